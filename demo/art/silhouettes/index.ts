@@ -1,0 +1,68 @@
+import { backpack } from './backpack';
+import { ball } from './ball';
+import { book } from './book';
+import { bottle } from './bottle';
+import { camera } from './camera';
+import { candle } from './candle';
+import { chair } from './chair';
+import { cushion } from './cushion';
+import { dumbbell } from './dumbbell';
+import { handbag } from './handbag';
+import { headphones } from './headphones';
+import { helmet } from './helmet';
+import { jacket } from './jacket';
+import { kettle } from './kettle';
+import { lamp } from './lamp';
+import { laptop } from './laptop';
+import { lipstick } from './lipstick';
+import { mug } from './mug';
+import { perfume } from './perfume';
+import { phone } from './phone';
+import { plant } from './plant';
+import { pot } from './pot';
+import { serum } from './serum';
+import { sneaker } from './sneaker';
+import { sofa } from './sofa';
+import { speaker } from './speaker';
+import { suitcase } from './suitcase';
+import { sunglasses } from './sunglasses';
+import { tee } from './tee';
+import { toy } from './toy';
+import { vase } from './vase';
+import { watch } from './watch';
+import type { Drawing, Silhouette } from '../types';
+/** Every drawing by its name. */
+export const silhouettes: Record<Silhouette, Drawing> = {
+  backpack,
+  ball,
+  book,
+  bottle,
+  camera,
+  candle,
+  chair,
+  cushion,
+  dumbbell,
+  handbag,
+  headphones,
+  helmet,
+  jacket,
+  kettle,
+  lamp,
+  laptop,
+  lipstick,
+  mug,
+  perfume,
+  phone,
+  plant,
+  pot,
+  serum,
+  sneaker,
+  sofa,
+  speaker,
+  suitcase,
+  sunglasses,
+  tee,
+  toy,
+  vase,
+  watch,
+};
