@@ -167,3 +167,14 @@ export const gleam = define('gleam', (turned) => {
     '<stop offset=".5" stop-color="#fff"/><stop offset=".8" stop-color="#fff" stop-opacity=".3"/></linearGradient>'
   );
 });
+
+/** A pool of light on a wall. */
+export const pool = radial(
+  'pool',
+  [0.5, 0.5, 0.5],
+  [
+    [0, '#fff', 0.8],
+    [0.5, '#fff', 0.3],
+    [1, '#fff', 0],
+  ],
+);

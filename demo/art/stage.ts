@@ -37,3 +37,7 @@ export function standing(subject: Subject, { turned = false } = {}): string {
     moved.map(shadowOf).join('') + `<g transform="translate(400 0) scale(-1 1)">${turnLights(parts)}</g>`
   );
 }
+
+/** The height (0–400) a product stands on: the centre of its base. */
+export const footOf = ({ silhouette }: Subject) =>
+  Math.max(...silhouettes[silhouette].shadows.map(({ y }) => y)) - 5;
