@@ -58,6 +58,15 @@ export function mix(first: string, second: string, share: number): string {
 export const lighten = (colour: string, share: number) => mix(colour, '#ffffff', 1 - share);
 export const darken = (colour: string, share: number) => mix(colour, '#000000', 1 - share);
 
+/**
+ * The same hue by `drop` darker (0–1 of lightness) and more saturated, as a wall in half shade is: mixing with black
+ * would turn it grey.
+ */
+export function deepen(colour: string, drop: number, chroma = 1 + 6 * drop): string {
+  const [L, a, b] = toLab(colour);
+  return toHex([Math.max(0.1, L - drop), a * chroma, b * chroma]);
+}
+
 /** Perceived lightness, 0 (black) to 1 (white). */
 export const lightness = (colour: string) => toLab(colour)[0];
 

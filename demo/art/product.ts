@@ -20,5 +20,5 @@ export function productPicture(
 
 /** The thumbnail of a category, 400 × 400: the product on a deeper tint, so that it holds in a small circle. */
 export function categoryPicture(subject: Subject, ground: Ground): string {
-  return picture(400, 400, backdrop(ground, 0.1) + standing(subject));
+  return picture(400, 400, backdrop(ground, 0.07) + standing(subject));
 }

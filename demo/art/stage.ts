@@ -1,4 +1,4 @@
-import { darken, tonesOf } from './colour';
+import { deepen, tonesOf } from './colour';
 import { turnLights } from './definitions';
 import { box, oval, veil } from './draw';
 import { cast, contact, floorShade, studio } from './light';
@@ -18,7 +18,7 @@ const tints: Record<Ground, string> = {
 
 /** The backdrop: a tint, the lamp's pool of light, a floor without a horizon line. `depth` darkens the tint (0–1). */
 export const backdrop = (ground: Ground, depth = 0) =>
-  box([0, 0, 400, 400], depth === 0 ? tints[ground] : darken(tints[ground], depth), studio, floorShade);
+  box([0, 0, 400, 400], depth === 0 ? tints[ground] : deepen(tints[ground], depth), studio, floorShade);
 
 function shadowOf({ x, y, rx, ry, opacity = 1 }: Shadow): string {
   return (
@@ -30,7 +30,7 @@ function shadowOf({ x, y, rx, ry, opacity = 1 }: Shadow): string {
 /** A product with its shadows in a 400 × 400 box. Turned, it faces the other way under the same light. */
 export function standing(subject: Subject, { turned = false } = {}): string {
   const { shadows, draw } = silhouettes[subject.silhouette];
-  const parts = draw(tonesOf(subject)).join('');
+  const parts = draw(tonesOf(subject), turned).join('');
   if (!turned) return shadows.map(shadowOf).join('') + parts;
   const moved = shadows.map((shadow) => ({ ...shadow, x: 400 - shadow.x }));
   return (

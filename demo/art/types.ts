@@ -65,5 +65,6 @@ export interface Drawing {
   shadows: readonly Shadow[];
   close: Crop;
   detail: Crop;
-  draw: (tones: Tones) => readonly string[];
+  /** `turned`: the whole will be mirrored; words have to be mirrored back (`upright`). */
+  draw: (tones: Tones, turned: boolean) => readonly string[];
 }

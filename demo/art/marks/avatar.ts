@@ -61,7 +61,7 @@ export function avatar(seed: string): string {
     `<path d="M45 47q5-3 9 0M66 47q4-3 9 0M53 69q7 6 14 0M60 56l-2 7 3 1" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>` +
     before +
     (glasses
-      ? `<g fill="#fff" fill-opacity=".25" stroke="#23262b" stroke-width="2"><circle cx="49" cy="55" r="8.5"/><circle cx="71" cy="55" r="8.5"/><path d="M57.500 54h5" /></g>`
+      ? `<g fill="#fff" fill-opacity=".25" stroke="#23262b" stroke-width="2"><circle cx="49" cy="55" r="8.5"/><circle cx="71" cy="55" r="8.5"/><path d="M57.5 54h5"/></g>`
       : '') +
     '</svg>'
   );

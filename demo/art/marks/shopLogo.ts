@@ -1,4 +1,5 @@
-import { contrast, darken, lighten } from '../colour';
+import { contrast, deepen, lighten, lightness } from '../colour';
+import { hasGlyph, lettering } from '../lettering';
 
 /** Two tones of a mark: the ground it lies on and the ink it is drawn with. */
 interface Ink {
@@ -30,27 +31,38 @@ const marks: Record<string, (tones: Ink) => string> = {
     `<path d="M30 13v34M22 15c-5 8-5 22 0 30M38 15c5 8 5 22 0 30M25 10h10M25 50h10" ${stroke(ink, 3)}/>`,
 };
 
-/** The name's first letter when a shop has no mark of its own. */
-const letter = (mark: string, { ink }: Ink) => {
-  const first = ([...mark.trim()][0] ?? '•').toLocaleUpperCase('en').replace(/[<&>]/, '•');
+/** The name's first letter when a shop has no mark of its own; letters of other scripts need a font. */
+function letter(mark: string, { ink }: Ink): string {
+  const first = [...mark.trim()][0] ?? 'O';
+  if (hasGlyph(first)) return lettering(first, { x: 30, y: 17, size: 26, colour: ink, weight: 1.15 });
   return (
     `<text x="30" y="41" text-anchor="middle" font-family="DejaVu Sans, Verdana, sans-serif" font-weight="700"` +
-    ` font-size="32" fill="${ink}">${first}</text>`
+    ` font-size="32" fill="${ink}">${first.replace(/[<&>]/, 'O')}</text>`
   );
-};
+}
 
-/** Ink of the ground's hue: nearly white or nearly black, whichever reads better, moved until the contrast is 4.5. */
-function inkOn(ground: string): string {
-  const inks = [lighten(ground, 0.86), darken(ground, 0.74), '#ffffff', '#14161a'];
-  return inks.find((ink) => contrast(ground, ink) >= 4.5) ?? '#14161a';
+/**
+ * Ground and ink of one hue with a contrast of 4.5 at least: deep ink on a light ground, pale ink on a deep one; a
+ * ground between the two gives way a little.
+ */
+function tonesOn(colour: string): Ink {
+  if (lightness(colour) > 0.72) {
+    const deep = deepen(colour, lightness(colour) - 0.32, 2.6);
+    return { ground: colour, ink: contrast(colour, deep) >= 4.5 ? deep : '#14161a' };
+  }
+  const ink = lighten(colour, 0.88);
+  const ground = [0, 0.03, 0.06, 0.1, 0.15, 0.2, 0.3]
+    .map((drop) => deepen(colour, drop, 1))
+    .find((candidate) => contrast(candidate, ink) >= 4.5);
+  return { ground: ground ?? '#23262b', ink };
 }
 
 /** The flat mark of a shop, 60 × 60; known marks are house, bolt, peak, flower, pan, sun, oak and lantern. */
 export function shopLogo(mark: string, colour: string): string {
-  const tones = { ground: colour, ink: inkOn(colour) };
+  const tones = tonesOn(colour);
   const drawn = Object.hasOwn(marks, mark) ? marks[mark] : undefined;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60" viewBox="0 0 60 60">` +
-    `<path d="M0 0h60v60H0z" fill="${colour}"/>${drawn ? drawn(tones) : letter(mark, tones)}</svg>`
+    `<path d="M0 0h60v60H0z" fill="${tones.ground}"/>${drawn ? drawn(tones) : letter(mark, tones)}</svg>`
   );
 }

@@ -1,4 +1,4 @@
-import { darken, lighten, lightness, mix } from '../colour';
+import { deepen, lighten, lightness } from '../colour';
 import { form, oval, veil } from '../draw';
 import { cast, cylSoft, lit, toFoot } from '../light';
 import { footOf, standing } from '../stage';
@@ -37,14 +37,12 @@ export function placed(subject: Subject, { x, y, side }: Spot): string {
 /** The colours of a set built in one ground colour. A dark ground gets lighter walls, a light one deeper walls. */
 export function setColours(ground: string) {
   const dim = lightness(ground) < 0.55;
-  const warm = mix(ground, dim ? '#fff4e4' : '#a8612e', 0.93);
   return {
-    dim,
-    floor: darken(ground, dim ? 0.2 : 0.09),
-    wall: dim ? lighten(ground, 0.09) : darken(warm, 0.08),
-    niche: dim ? lighten(ground, 0.17) : darken(warm, 0.16),
+    floor: deepen(ground, dim ? 0.06 : 0.055),
+    wall: dim ? lighten(ground, 0.09) : deepen(ground, 0.05),
+    niche: dim ? lighten(ground, 0.17) : deepen(ground, 0.11),
     disc: dim ? lighten(ground, 0.14) : lighten(ground, 0.5),
-    podium: dim ? lighten(ground, 0.2) : lighten(ground, 0.12),
-    side: dim ? lighten(ground, 0.11) : darken(warm, 0.1),
+    podium: dim ? lighten(ground, 0.2) : lighten(ground, 0.14),
+    side: dim ? lighten(ground, 0.11) : deepen(ground, 0.07),
   };
 }
