@@ -96,8 +96,8 @@ export interface Tones {
   accent: string;
   accentLight: string;
   accentShade: string;
-  /** Whether the colour itself is a dark one: prints and stitches turn light on it. */
-  dark: boolean;
+  /** What is printed on the colour: white on a deep one, near black on a pale one. */
+  ink: string;
 }
 
 export function tonesOf(paint: Paint): Tones {
@@ -111,6 +111,6 @@ export function tonesOf(paint: Paint): Tones {
     accent,
     accentLight: lighten(accent, 0.38),
     accentShade: darken(accent, 0.26),
-    dark: lightness(colour) < 0.6,
+    ink: lightness(colour) < 0.78 ? '#ffffff' : '#2a2d33',
   };
 }

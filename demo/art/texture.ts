@@ -23,7 +23,7 @@ function skin(id: string, layers: readonly Skin[]): string {
   return define(
     id,
     (turned) =>
-      `<filter id="${id}${turned ? '-t' : ''}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
+      `<filter id="${id}${turned ? '-t' : ''}" x="-.06" y="-.06" width="1.12" height="1.12" color-interpolation-filters="sRGB">` +
       `${relief}<feComposite in="m" in2="SourceAlpha" operator="in"/></filter>`,
   );
 }
@@ -42,7 +42,7 @@ const skins = {
     { frequency: '0.02', octaves: 2, depth: 2 },
   ]),
   /** Loops and curls. */
-  boucle: skin('boucle', [{ frequency: '0.3', octaves: 3, depth: 0.9 }]),
+  boucle: skin('boucle', [{ frequency: '0.42', octaves: 3, depth: 0.7 }]),
   /** Pile, fur. */
   plush: skin('plush', [{ frequency: '0.55 0.4', octaves: 3, depth: 1.2 }]),
   /** Stoneware, matt paint. */

@@ -1,44 +1,50 @@
-import { box, clipped, form, line, oval, veil } from '../draw';
-import { core, fromLeft, lit, toRight } from '../light';
+import { along, box, clipped, form, line, oval, shade, soft, steps, veil } from '../draw';
+import { core, fromLeft, inner, lit, toRight } from '../light';
+import { lettering, upright } from '../lettering';
+import { textured } from '../texture';
 import type { Drawing } from '../types';
 
+const COVER = 'M108 84C106 78 110 74 116 74L256 74L256 344L116 344C110 344 106 340 108 334Z';
+
 export const book: Drawing = {
-  shadows: [{ x: 206, y: 338, rx: 112, ry: 14 }],
-  close: [60, 60, 210],
-  detail: [150, 140, 170],
-  draw: (t) => [
-    form('M262 82 L300 96 L300 322 L262 334Z', '#efe9dc', toRight),
-    line('M268 86 V331', '#a89c86', 0.9, { opacity: 0.6 }),
-    line('M273 88 V329', '#a89c86', 0.9, { opacity: 0.6 }),
-    line('M278 90 V327', '#a89c86', 0.9, { opacity: 0.6 }),
-    line('M283 92 V325', '#a89c86', 0.9, { opacity: 0.6 }),
-    line('M288 94 V323', '#a89c86', 0.9, { opacity: 0.6 }),
-    line('M293 96 V321', '#a89c86', 0.9, { opacity: 0.6 }),
-    line('M298 98 V319', '#a89c86', 0.9, { opacity: 0.6 }),
-    form('M254 76 L304 94 L304 99 L256 82Z', t.shade),
-    form('M256 336 L304 321 L304 327 L256 344Z', t.shade),
-    form(
-      'M108 84 C106 78 110 74 116 74 L256 74 L256 344 L116 344 C110 344 106 340 108 334Z',
-      t.colour,
-      lit,
-      core,
+  shadows: [{ x: 206, y: 340, rx: 112, ry: 14 }],
+  close: [104, 76, 176],
+  detail: [176, 190, 140],
+  draw: (t, turned) => [
+    form('M256 78L302 95V322L256 340Z', t.deep),
+    form('M258 82L298 96V322L258 336Z', '#f1ebdf', toRight),
+    along(steps(262, 3.2, 12), (x) =>
+      line(`M${x} ${83 + (x - 258) * 0.36}V${335 - (x - 258) * 0.34}`, '#a89c86', 0.8, { opacity: 0.5 }),
     ),
-    form(
-      'M108 84 C106 78 110 74 116 74 L132 74 L132 344 L116 344 C110 344 106 340 108 334Z',
-      t.shade,
-      fromLeft,
+    form('M258 82L268 85V333L258 336Z', 'rgba(11,13,18,0.3)'),
+    form('M254 74L304 93V98L256 81Z', t.shade),
+    form('M256 338L304 321V327L256 344Z', t.shade),
+    line('M240 343C238 356 236 362 232 368', t.accent, 6),
+    textured(
+      'stoneware',
+      form(COVER, t.colour, lit, core),
+      form('M108 84C106 78 110 74 116 74L134 74V344L116 344C110 344 106 340 108 334Z', t.shade, fromLeft),
     ),
-    line('M134 74 V344', '#fff', 1.4, { opacity: 0.3 }),
+    soft(3, shade('M137 78V340', 4, 0.4)),
+    line('M140 76V342', '#fff', 1.2, { opacity: 0.28 }),
     clipped(
-      form('M132 74H256V344H132z', '#000'),
-      oval([206, 262, 64, 64], t.accent, lit),
-      veil(form('M132 300 C160 262 190 290 214 262 C232 242 250 262 270 246 V350 H132Z', t.shade), {
-        opacity: 0.85,
+      form('M140 74H256V344H140z', '#000'),
+      oval([208, 252, 58, 58], t.accent, lit),
+      veil(form('M140 296C166 258 194 286 216 258C234 238 250 258 270 242V350H140Z', t.shade), {
+        opacity: 0.92,
       }),
-      veil(form('M132 322 C170 292 200 324 260 288 V350 H132Z', '#fff'), { opacity: 0.25 }),
+      veil(form('M140 318C172 288 202 320 260 284V350H140Z', t.light), { opacity: 0.55 }),
+      veil(form('M140 336C180 312 220 334 260 312V350H140Z', t.deep), { opacity: 0.8 }),
     ),
-    veil(box([150, 104, 88, 9, 2], '#fff'), { opacity: 0.95 }),
-    veil(box([150, 122, 62, 9, 2], '#fff'), { opacity: 0.95 }),
-    veil(box([150, 146, 44, 4, 2], '#fff'), { opacity: 0.6 }),
+    upright(
+      turned,
+      198,
+      lettering('THE SALT', { x: 198, y: 102, size: 15, colour: t.ink, weight: 0.95 }),
+      lettering('ROAD', { x: 198, y: 126, size: 15, colour: t.ink, weight: 0.95 }),
+      lettering('A NOVEL', { x: 198, y: 156, size: 5.4, colour: t.ink, opacity: 0.75 }),
+      lettering('LEILA NOUR', { x: 198, y: 326, size: 6.4, colour: '#ffffff', opacity: 0.9 }),
+    ),
+    line('M116 75H254', '#fff', 1.2, { opacity: 0.45 }),
+    box([255, 76, 2, 266], 'rgba(11,13,18,0.35)', inner),
   ],
 };

@@ -1,46 +1,52 @@
-import { form, line } from '../draw';
+import { flipped, fold, form, line, seam, shade, soft, streak } from '../draw';
 import { core, fromTop, lit, toFoot } from '../light';
 import { wood } from '../material';
+import { textured } from '../texture';
 import type { Drawing } from '../types';
+
+const SHELL =
+  'M114 84C112 62 132 54 200 54C268 54 290 62 288 86C286 130 290 166 282 206L118 206C112 168 116 130 114 84Z';
+const BACK =
+  'M124 90C122 70 140 63 200 63C260 63 280 70 278 92C276 132 280 164 274 204L126 204C122 166 126 132 124 90Z';
+const ARMS =
+  'M88 172C88 157 110 155 116 170L124 214L276 214L284 170C290 155 314 157 312 174L302 238C298 252 290 258 274 258L126 258C108 258 102 252 98 238Z';
+const SEAT = 'M116 212C124 194 276 194 284 212C292 230 286 242 268 244L132 244C112 242 108 228 116 212Z';
+const LEG = 'M115 254L129 254L112 336L104 336Z';
 
 export const chair: Drawing = {
   shadows: [{ x: 204, y: 338, rx: 118, ry: 16 }],
-  close: [60, 60, 210],
-  detail: [150, 140, 170],
+  close: [84, 46, 190],
+  detail: [80, 150, 140],
   draw: (t) => [
-    form('M158 232 L166 232 L150 326 L143 326Z', wood, core),
-    form('M252 230 L244 230 L262 322 L269 322Z', wood, core),
-    line('M150 290 L258 290 M170 246 L246 300', '#6d4a2a', 4, { opacity: 0.7 }),
-    form(
-      'M114 84 C112 62 132 54 200 54 C268 54 290 62 288 86 C286 130 290 166 282 206 L118 206 C112 168 116 130 114 84Z',
-      t.shade,
-      lit,
+    form('M158 240L167 240L151 326L144 326Z', wood, core, core),
+    form('M252 240L243 240L261 322L268 322Z', wood, core, core),
+    line('M150 294L258 294', '#5d3f23', 4, { opacity: 0.85 }),
+    textured(
+      'boucle',
+      form(SHELL, t.shade, lit),
+      form(BACK, t.colour, lit, core),
+      soft(
+        3,
+        fold('M164 74C160 120 160 150 165 196', 6, 0.2),
+        fold('M236 74C240 120 240 150 235 196', 6, 0.24),
+        fold('M200 70V194', 5, 0.18),
+        shade('M126 198H274', 14, 0.4),
+      ),
+      form(ARMS, t.colour, lit, core, toFoot),
+      form(SEAT, t.colour, lit, fromTop, toFoot),
+      soft(
+        3,
+        shade('M120 246C150 250 250 250 280 246', 8, 0.36),
+        shade('M122 214C118 204 116 190 114 176', 5, 0.3),
+      ),
     ),
-    form(
-      'M124 90 C122 70 140 64 200 64 C260 64 280 70 278 92 C276 132 280 164 274 204 L126 204 C122 166 126 132 124 90Z',
-      t.colour,
-      lit,
-      core,
-    ),
-    line('M200 74 V190 M164 74 C160 120 160 150 164 190 M236 74 C240 120 240 150 236 190', '#000', 2, {
-      opacity: 0.13,
-    }),
-    line('M202 74 V190 M166 74 C162 120 162 150 166 190 M238 74 C242 120 242 150 238 190', '#fff', 1.5, {
-      opacity: 0.25,
-    }),
-    form(
-      'M88 172 C88 158 110 156 116 170 L124 214 L276 214 L284 170 C290 156 314 158 312 174 L302 236 C298 252 290 256 274 256 L126 256 C108 256 102 250 98 236Z',
-      t.shade,
-      lit,
-      core,
-    ),
-    form(
-      'M118 212 C126 196 274 196 282 212 C290 228 284 240 268 242 L132 242 C114 240 110 226 118 212Z',
-      t.light,
-      fromTop,
-      toFoot,
-    ),
-    form('M116 254 L128 254 L112 336 L104 336Z', wood, core),
-    form('M284 254 L272 254 L290 336 L298 336Z', wood, core),
+    seam('M118 238C150 244 250 244 282 238', 1.6),
+    line('M120 208C130 197 270 197 280 208', '#fff', 1.6, { opacity: 0.35 }),
+    form(LEG, wood, core),
+    flipped(form(LEG, wood, core)),
+    line('M119 258L109 332', '#fff', 1.6, { opacity: 0.45 }),
+    line('M277 258L290 332', '#fff', 1.4, { opacity: 0.35 }),
+    streak('M128 84C134 72 158 68 190 67', 6, 0.4),
+    streak('M96 176C96 168 104 164 110 170', 4, 0.4),
   ],
 };
