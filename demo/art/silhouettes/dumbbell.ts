@@ -1,34 +1,50 @@
-import { box, line } from '../draw';
-import { fromTop, toFoot } from '../light';
+import { along, box, flipped, form, line, shade, soft, steps } from '../draw';
+import { core, fromTop, toFoot, toRight } from '../light';
+import { lettering, upright } from '../lettering';
 import { steelLying } from '../material';
+import { textured } from '../texture';
+import type { Tones } from '../colour';
 import type { Drawing } from '../types';
 
+/** Plates from the grip outward: left edge, top, width, height. */
+const plates = [
+  [266, 125, 32, 150],
+  [299, 136, 28, 128],
+  [328, 152, 22, 96],
+] as const;
+
+const side = (t: Tones) => [
+  box([346, 182, 18, 36, 5], steelLying, toRight),
+  along([...plates].reverse(), ([x, y, width, height]) =>
+    [
+      box([x, y, width, height, 9], t.colour, fromTop, toFoot, core),
+      box([x, y + 12, width, height - 24], 'rgba(11,13,18,0.1)'),
+      line(`M${x + width * 0.24} ${y + 12}V${y + height - 14}`, '#fff', 3, { opacity: 0.26 }),
+      line(`M${x + width - 1.5} ${y + 8}V${y + height - 8}`, '#000', 2, { opacity: 0.3 }),
+    ].join(''),
+  ),
+  box([256, 174, 12, 52, 4], steelLying, toFoot),
+];
+
 export const dumbbell: Drawing = {
-  shadows: [{ x: 200, y: 270, rx: 150, ry: 14 }],
-  close: [60, 60, 210],
-  detail: [150, 140, 170],
-  draw: (t) => [
-    box([120, 184, 160, 32, 8], steelLying),
-    line('M160 188 l6 24', '#000', 1.6, { opacity: 0.3 }),
-    line('M168 188 l6 24', '#000', 1.6, { opacity: 0.3 }),
-    line('M176 188 l6 24', '#000', 1.6, { opacity: 0.3 }),
-    line('M184 188 l6 24', '#000', 1.6, { opacity: 0.3 }),
-    line('M192 188 l6 24', '#000', 1.6, { opacity: 0.3 }),
-    line('M200 188 l6 24', '#000', 1.6, { opacity: 0.3 }),
-    line('M208 188 l6 24', '#000', 1.6, { opacity: 0.3 }),
-    line('M216 188 l6 24', '#000', 1.6, { opacity: 0.3 }),
-    line('M224 188 l6 24', '#000', 1.6, { opacity: 0.3 }),
-    line('M232 188 l6 24', '#000', 1.6, { opacity: 0.3 }),
-    line('M240 188 l6 24', '#000', 1.6, { opacity: 0.3 }),
-    box([104, 125, 30, 150, 9], t.colour, fromTop, toFoot),
-    box([74, 136, 28, 128, 9], t.shade, fromTop, toFoot),
-    box([50, 152, 22, 96, 9], t.colour, fromTop, toFoot),
-    box([36, 182, 18, 36, 5], steelLying),
-    box([266, 125, 30, 150, 9], t.colour, fromTop, toFoot),
-    box([298, 136, 28, 128, 9], t.shade, fromTop, toFoot),
-    box([328, 152, 22, 96, 9], t.colour, fromTop, toFoot),
-    box([346, 182, 18, 36, 5], steelLying),
-    line('M114 132 V250 M276 132 V250', '#fff', 3, { opacity: 0.35 }),
-    line('M84 144 V230 M308 144 V230', '#fff', 3, { opacity: 0.25 }),
+  shadows: [{ x: 200, y: 277, rx: 150, ry: 14 }],
+  close: [196, 112, 176],
+  detail: [128, 134, 130],
+  draw: (t, turned) => [
+    form('M120 186C150 180 250 180 280 186V214C250 220 150 220 120 214Z', steelLying),
+    along(steps(150, 5, 20), (x) => line(`M${x} 186l6 28`, '#000', 1.1, { opacity: 0.34 })),
+    along(steps(150, 5, 20), (x) => line(`M${x + 6} 186l-6 28`, '#000', 1.1, { opacity: 0.24 })),
+    soft(3, shade('M128 184V216M272 184V216', 12, 0.45)),
+    textured('stoneware', flipped(...side(t)), ...side(t)),
+    upright(
+      turned,
+      282,
+      lettering('12', { x: 282, y: 194, size: 11, colour: t.ink, weight: 1, opacity: 0.85 }),
+    ),
+    upright(
+      turned,
+      118,
+      lettering('12', { x: 118, y: 194, size: 11, colour: t.ink, weight: 1, opacity: 0.85 }),
+    ),
   ],
 };

@@ -1,17 +1,22 @@
 import { backpack } from './backpack';
 import { ball } from './ball';
+import { blender } from './blender';
 import { book } from './book';
+import { boots } from './boots';
 import { bottle } from './bottle';
 import { camera } from './camera';
 import { candle } from './candle';
+import { cap } from './cap';
 import { chair } from './chair';
 import { cushion } from './cushion';
+import { dress } from './dress';
 import { dumbbell } from './dumbbell';
 import { handbag } from './handbag';
 import { headphones } from './headphones';
 import { helmet } from './helmet';
 import { jacket } from './jacket';
 import { kettle } from './kettle';
+import { keyboard } from './keyboard';
 import { lamp } from './lamp';
 import { laptop } from './laptop';
 import { lipstick } from './lipstick';
@@ -26,27 +31,34 @@ import { sofa } from './sofa';
 import { speaker } from './speaker';
 import { suitcase } from './suitcase';
 import { sunglasses } from './sunglasses';
+import { tablet } from './tablet';
 import { tee } from './tee';
 import { toy } from './toy';
 import { vase } from './vase';
 import { watch } from './watch';
 import type { Drawing, Silhouette } from '../types';
+
 /** Every drawing by its name. */
 export const silhouettes: Record<Silhouette, Drawing> = {
   backpack,
   ball,
+  blender,
   book,
+  boots,
   bottle,
   camera,
   candle,
+  cap,
   chair,
   cushion,
+  dress,
   dumbbell,
   handbag,
   headphones,
   helmet,
   jacket,
   kettle,
+  keyboard,
   lamp,
   laptop,
   lipstick,
@@ -61,6 +73,7 @@ export const silhouettes: Record<Silhouette, Drawing> = {
   speaker,
   suitcase,
   sunglasses,
+  tablet,
   tee,
   toy,
   vase,

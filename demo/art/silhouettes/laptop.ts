@@ -1,35 +1,70 @@
-import { box, clipped, form, line, oval, veil } from '../draw';
-import { core, fromTop, lit, toFoot } from '../light';
-import { dusk, steel } from '../material';
+import { along, box, boxLine, form, line, oval, steps, veil } from '../draw';
+import { core, fromTop, inner, lit, toFoot } from '../light';
+import { dark } from '../material';
+import { wallpaper } from '../screen';
 import type { Drawing } from '../types';
 
+/** The keyboard lies in perspective: a row's half width grows toward the viewer. */
+const rows = [
+  { y: 257.5, half: 112, keys: 14 },
+  { y: 262.2, half: 116, keys: 14 },
+  { y: 267.2, half: 120, keys: 13 },
+  { y: 272.6, half: 124, keys: 12 },
+] as const;
+
+const windows = [
+  [104, 118, 74, 52],
+  [120, 132, 88, 60],
+] as const;
+
 export const laptop: Drawing = {
-  shadows: [{ x: 200, y: 308, rx: 172, ry: 14 }],
-  close: [60, 60, 210],
-  detail: [150, 140, 170],
+  shadows: [{ x: 200, y: 310, rx: 172, ry: 14 }],
+  close: [70, 76, 180],
+  detail: [60, 196, 130],
   draw: (t) => [
-    box([78, 84, 244, 166, 12], steel),
-    box([80, 86, 240, 164, 11], '#14161a'),
-    box([88, 94, 224, 146, 4], dusk),
-    clipped(
-      box([88, 94, 224, 146, 4], '#000'),
-      veil(form('M88 196 C130 156 170 206 214 170 C250 142 280 180 312 152 V240 H88Z', '#5a3f86'), {
-        opacity: 0.75,
-      }),
-      veil(form('M88 218 C140 182 190 232 240 200 C270 182 296 206 312 192 V240 H88Z', '#262457'), {
-        opacity: 0.9,
-      }),
-      veil(oval([244, 136, 19, 19], '#fff4dc'), { opacity: 0.9 }),
-      veil(form('M88 94 H200 L130 240 H88Z', '#fff'), { opacity: 0.1 }),
+    box([77, 82, 246, 170, 13], t.shade, lit),
+    box([78.5, 83.5, 243, 167, 12], '#0c0d10'),
+    wallpaper(87, 94, 226, 148, 4),
+    box([87, 94, 226, 7, 3], 'rgba(255,255,255,0.34)'),
+    along(windows, ([x, y, width, height], index) =>
+      [
+        veil(box([x + 3, y + 4, width, height, 4], '#000'), { opacity: 0.25, blur: 3 }),
+        box([x, y, width, height, 4], index === 0 ? '#fdfbf6' : '#ffffff'),
+        box([x, y, width, 8, 4], '#e7e3dc'),
+        along(['#ef6a5b', '#f2bd4d', '#62c254'], (colour, dot) =>
+          oval([x + 5 + dot * 5, y + 4, 1.5, 1.5], colour),
+        ),
+        along(steps(y + 15, 7, Math.floor((height - 14) / 7)), (row, at) =>
+          line(`M${x + 7} ${row}H${x + width - 10 - (at % 3) * 14}`, at === 0 ? '#2f7f73' : '#cfcac0', 2.4),
+        ),
+      ].join(''),
     ),
-    form('M62 250 H338 L366 290 C368 296 364 298 356 298 H44 C36 298 32 296 34 290Z', t.colour, lit, core),
-    veil(form('M86 256 H314 L328 276 H72Z', '#1b1d22'), { opacity: 0.8 }),
-    line('M84 260 H316', '#fff', 0.8, { opacity: 0.22 }),
-    line('M80 265 H320', '#fff', 0.8, { opacity: 0.22 }),
-    line('M76 270 H324', '#fff', 0.8, { opacity: 0.22 }),
-    line('M72 275 H328', '#fff', 0.8, { opacity: 0.22 }),
-    veil(form('M164 280 H236 L240 292 H160Z', '#000'), { opacity: 0.14 }),
-    form('M34 290 H366 C368 304 360 306 352 306 H48 C40 306 32 304 34 290Z', t.shade, fromTop, toFoot),
-    veil(form('M170 290h60c0 6-6 7-10 7h-40c-4 0-10-1-10-7z', '#000'), { opacity: 0.25 }),
+    box([156, 226, 88, 12, 5], 'rgba(255,255,255,0.4)'),
+    along(['#2f7f73', '#e0a458', '#c9582c', '#2d3f6e', '#8a2b3d', '#4c7a4f'], (colour, index) =>
+      box([160 + index * 14, 228, 9, 8, 2.4], colour, lit),
+    ),
+    oval([200, 88.6, 1.8, 1.8], '#1d2b4f', lit),
+    boxLine([78.5, 83.5, 243, 167, 12], '#fff', 1, { opacity: 0.22 }),
+    // The base: hinge, deck with keys and trackpad, front edge.
+    box([96, 247, 208, 6, 2], dark),
+    form('M62 251H338L366 290C368 296 364 299 356 299H44C36 299 32 296 34 290Z', t.colour, lit, core),
+    form('M84 255H316L329 277H71Z', '#1b1d22', inner),
+    along(rows, ({ y, half, keys }) =>
+      along(steps(0, 1, keys), (key) => {
+        const pitch = (2 * half) / keys;
+        return box([200 - half + key * pitch + 0.8, y - 1.6, pitch - 1.6, 3.9, 1], '#3a3e46', fromTop);
+      }),
+    ),
+    form('M160 280.500H240L244 294H156Z', 'rgba(0,0,0,0.12)'),
+    line('M160 280.500H240L244 294H156Z', '#000', 0.8, { opacity: 0.25 }),
+    line('M62 252H338', '#fff', 1.2, { opacity: 0.5 }),
+    form(
+      'M34 290C40 296 360 296 366 290C368 304 360 308 352 308H48C40 308 32 304 34 290Z',
+      t.shade,
+      fromTop,
+      toFoot,
+    ),
+    line('M36 293C60 297 340 297 364 293', '#fff', 1.2, { opacity: 0.5 }),
+    form('M168 295h64c0 6-6 7-10 7h-44c-4 0-10-1-10-7z', 'rgba(0,0,0,0.28)', inner),
   ],
 };

@@ -1,47 +1,65 @@
-import { box, clipped, form, group, oval, veil } from '../draw';
-import { core, lit } from '../light';
-import { dusk, lens, steel } from '../material';
+import { along, box, boxLine, group, line, oval, soft, veil } from '../draw';
+import { core, fromLeft, lit } from '../light';
+import { lettering, upright } from '../lettering';
+import { lens, steel } from '../material';
+import { wallpaper } from '../screen';
 import type { Drawing } from '../types';
 
+const eye = ([x, y]: readonly [number, number]) =>
+  oval([x, y, 11.5, 11.5], steel) +
+  oval([x, y, 10.4, 10.4], '#0d0f13') +
+  oval([x, y, 7, 7], lens) +
+  oval([x, y, 3, 3], '#05060a') +
+  oval([x - 2.4, y - 3, 2, 1.6], '#fff');
+
+const cameras = [
+  [223, 96],
+  [223, 119],
+  [245, 107.5],
+] as const;
+
 export const phone: Drawing = {
-  shadows: [{ x: 196, y: 340, rx: 116, ry: 14 }],
-  close: [60, 60, 210],
-  detail: [150, 140, 170],
-  draw: (t) => [
+  shadows: [{ x: 196, y: 342, rx: 116, ry: 14 }],
+  close: [74, 52, 176],
+  detail: [190, 56, 130],
+  draw: (t, turned) => [
     group(
       'rotate(8 250 200)',
       box([196, 68, 124, 258, 24], steel),
-      box([199, 71, 118, 252, 22], t.colour, lit, core),
-      box([208, 80, 50, 52, 16], t.shade, lit),
-      oval([223, 96, 11, 11], '#111419'),
-      oval([223, 96, 7, 7], lens),
-      oval([221, 93, 2, 2], '#fff'),
-      oval([223, 118, 11, 11], '#111419'),
-      oval([223, 118, 7, 7], lens),
-      oval([221, 115, 2, 2], '#fff'),
-      oval([244, 107, 11, 11], '#111419'),
-      oval([244, 107, 7, 7], lens),
-      oval([242, 104, 2, 2], '#fff'),
-      veil(oval([258, 220, 11, 11], '#fff'), { opacity: 0.22 }),
+      box([198.5, 70.5, 119, 253, 22], t.shade),
+      box([199.5, 71.5, 117, 251, 21], t.colour, lit, core),
+      boxLine([200, 72, 116, 250, 21], '#fff', 1, { opacity: 0.3 }),
+      box([207, 79, 54, 58, 17], t.shade, lit),
+      boxLine([207.5, 79.5, 53, 57, 16.5], '#fff', 0.9, { opacity: 0.4 }),
+      along(cameras, eye),
+      oval([245, 91, 3.4, 3.4], '#fff4dc', lit),
+      upright(
+        turned,
+        258,
+        line('M250 226L255 214L258 220L261 214L266 226', t.ink, 2, { opacity: 0.5 }),
+        lettering('NOVA', { x: 258, y: 296, size: 5, colour: t.ink, opacity: 0.4, spacing: 2 }),
+      ),
     ),
     group(
       'rotate(-5 150 200)',
-      veil(box([84, 58, 132, 276, 27], '#000'), { opacity: 0.28, blur: 8 }),
+      soft(8, box([88, 62, 132, 276, 27], 'rgba(0,0,0,0.42)')),
+      box([212, 130, 3, 44, 1.5], '#7d848d'),
       box([80, 56, 132, 276, 27], steel),
-      box([83, 59, 126, 270, 24], '#0c0e12'),
-      box([88, 64, 116, 260, 20], dusk),
-      clipped(
-        box([88, 64, 116, 260, 20], '#000'),
-        veil(form('M88 250 C116 214 140 250 164 222 C182 202 196 214 204 206 V324 H88Z', '#3c2f6e'), {
-          opacity: 0.75,
-        }),
-        veil(form('M88 282 C120 250 160 286 204 250 V324 H88Z', '#1f1d4a'), { opacity: 0.85 }),
-        veil(oval([168, 152, 20, 20], '#fff4dc'), { opacity: 0.9 }),
-        veil(form('M88 64 H150 L100 324 H88Z', '#fff'), { opacity: 0.12 }),
+      box([82, 58, 128, 272, 25], t.shade, lit),
+      box([83.5, 59.5, 125, 269, 24], '#07080b'),
+      wallpaper(88, 64, 116, 260, 20),
+      box([128, 71, 36, 10, 5], '#07080b'),
+      oval([156, 76, 2.4, 2.4], '#22304f'),
+      upright(
+        turned,
+        146,
+        lettering('10:10', { x: 146, y: 98, size: 22, colour: '#fff', weight: 0.55, opacity: 0.95 }),
+        lettering('MARSA', { x: 146, y: 128, size: 4.6, colour: '#fff', opacity: 0.8, spacing: 2 }),
       ),
-      box([128, 71, 36, 9, 4.5], '#0c0e12'),
-      veil(box([116, 96, 60, 5, 2.5], '#fff'), { opacity: 0.6 }),
-      veil(box([112, 104, 68, 24, 4], '#fff'), { opacity: 0 }),
+      veil(oval([106, 304, 9, 9], '#fff') + oval([186, 304, 9, 9], '#fff'), { opacity: 0.24 }),
+      box([126, 317, 40, 2.6, 1.3], 'rgba(255,255,255,0.85)'),
+      boxLine([81, 57, 130, 274, 26], '#fff', 1, { opacity: 0.5 }),
+      box([80, 80, 3, 220, 1.5], fromLeft),
     ),
   ],
 };

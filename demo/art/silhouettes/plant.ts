@@ -1,98 +1,75 @@
-import { box, form, group, line, veil } from '../draw';
-import { cyl, fromTop, toFoot } from '../light';
+import { along, box, form, group, line, oval, shade, soft, veil } from '../draw';
+import { core, cyl, fromTop, inner, lit, toFoot } from '../light';
 import { leaf, leafShade } from '../material';
+import { textured } from '../texture';
 import type { Drawing } from '../types';
 
+interface Leaf {
+  x: number;
+  y: number;
+  turn: number;
+  length: number;
+  half: number;
+  back?: boolean;
+}
+
+/** From the back to the front. */
+const leaves: readonly Leaf[] = [
+  { x: 192, y: 232, turn: -46, length: 150, half: 28, back: true },
+  { x: 210, y: 232, turn: 50, length: 146, half: 28, back: true },
+  { x: 196, y: 234, turn: -20, length: 176, half: 30, back: true },
+  { x: 206, y: 234, turn: 24, length: 180, half: 30, back: true },
+  { x: 186, y: 240, turn: -66, length: 118, half: 26 },
+  { x: 214, y: 240, turn: 68, length: 112, half: 24 },
+  { x: 192, y: 238, turn: -34, length: 150, half: 30 },
+  { x: 208, y: 238, turn: 38, length: 142, half: 28 },
+  { x: 200, y: 240, turn: 2, length: 188, half: 32 },
+];
+
+/** A blade with a pale rib, one half in shade, a lit edge. */
+function blade({ x, y, turn, length, half, back = false }: Leaf): string {
+  const [low, high, slim] = [0.35 * length, 0.75 * length, 0.8 * half].map((value) => value.toFixed(1));
+  const edge = `M0 0C-${half} -${low} -${slim} -${high} 0 -${length}`;
+  return group(
+    `translate(${x} ${y}) rotate(${turn})`,
+    form(`${edge}C${slim} -${high} ${half} -${low} 0 0Z`, back ? leafShade : leaf, core),
+    veil(form(`M0 0C${half} -${low} ${slim} -${high} 0 -${length}Z`, '#06251a'), { opacity: 0.3 }),
+    along([0.3, 0.42, 0.54, 0.66], (at) =>
+      line(
+        `M0 ${(-length * at).toFixed(1)}L${(-half * 0.62).toFixed(1)} ${(-length * (at + 0.1)).toFixed(1)}`,
+        '#d8f0cf',
+        0.8,
+        { opacity: 0.22 },
+      ),
+    ),
+    line(`M0 -4V-${length - 8}`, '#d8f0cf', 1.5, { opacity: 0.55 }),
+    line(edge, '#e6f7dd', 1.2, { opacity: back ? 0.2 : 0.42 }),
+  );
+}
+
 export const plant: Drawing = {
-  shadows: [{ x: 200, y: 340, rx: 72, ry: 14 }],
-  close: [60, 60, 210],
-  detail: [150, 140, 170],
+  shadows: [{ x: 200, y: 342, rx: 72, ry: 14 }],
+  close: [112, 176, 176],
+  detail: [120, 60, 140],
   draw: (t) => [
-    group(
-      'translate(192 232) rotate(-46)',
+    along(leaves.slice(0, 4), blade),
+    oval([200, 226, 64, 10], '#2b211a', inner),
+    soft(8, oval([200, 224, 60, 16], 'rgba(0,0,0,0.5)')),
+    along(leaves.slice(4), blade),
+    textured(
+      'stoneware',
       form(
-        'M0 0 C-28 -52.5 -22.400000000000002 -112.5 0 -150 C22.400000000000002 -112.5 28 -52.5 0 0Z',
-        leafShade,
+        'M138 236H262L250 322C248 336 240 341 228 341H172C160 341 152 336 150 322Z',
+        t.colour,
+        cyl,
+        toFoot,
       ),
-      veil(form('M0 0 C28 -52.5 22.400000000000002 -112.5 0 -150Z', '#06251a'), { opacity: 0.28 }),
-      line('M0 -4V-142', '#d8f0cf', 1.6, { opacity: 0.55 }),
+      soft(3, shade('M138 252H262', 10, 0.4)),
+      box([130, 222, 140, 27, 8], t.colour, cyl, fromTop),
     ),
-    group(
-      'translate(210 232) rotate(50)',
-      form(
-        'M0 0 C-28 -51.099999999999994 -22.400000000000002 -109.5 0 -146 C22.400000000000002 -109.5 28 -51.099999999999994 0 0Z',
-        leafShade,
-      ),
-      veil(form('M0 0 C28 -51.099999999999994 22.400000000000002 -109.5 0 -146Z', '#06251a'), {
-        opacity: 0.28,
-      }),
-      line('M0 -4V-138', '#d8f0cf', 1.6, { opacity: 0.55 }),
-    ),
-    group(
-      'translate(196 234) rotate(-20)',
-      form(
-        'M0 0 C-30 -61.599999999999994 -24.0 -132.0 0 -176 C24.0 -132.0 30 -61.599999999999994 0 0Z',
-        leafShade,
-      ),
-      veil(form('M0 0 C30 -61.599999999999994 24.0 -132.0 0 -176Z', '#06251a'), { opacity: 0.28 }),
-      line('M0 -4V-168', '#d8f0cf', 1.6, { opacity: 0.55 }),
-    ),
-    group(
-      'translate(206 234) rotate(24)',
-      form(
-        'M0 0 C-30 -62.99999999999999 -24.0 -135.0 0 -180 C24.0 -135.0 30 -62.99999999999999 0 0Z',
-        leafShade,
-      ),
-      veil(form('M0 0 C30 -62.99999999999999 24.0 -135.0 0 -180Z', '#06251a'), { opacity: 0.28 }),
-      line('M0 -4V-172', '#d8f0cf', 1.6, { opacity: 0.55 }),
-    ),
-    group(
-      'translate(186 240) rotate(-66)',
-      form('M0 0 C-26 -41.3 -20.8 -88.5 0 -118 C20.8 -88.5 26 -41.3 0 0Z', leaf),
-      veil(form('M0 0 C26 -41.3 20.8 -88.5 0 -118Z', '#06251a'), { opacity: 0.28 }),
-      line('M0 -4V-110', '#d8f0cf', 1.6, { opacity: 0.55 }),
-    ),
-    group(
-      'translate(214 240) rotate(68)',
-      form(
-        'M0 0 C-24 -39.199999999999996 -19.200000000000003 -84.0 0 -112 C19.200000000000003 -84.0 24 -39.199999999999996 0 0Z',
-        leaf,
-      ),
-      veil(form('M0 0 C24 -39.199999999999996 19.200000000000003 -84.0 0 -112Z', '#06251a'), {
-        opacity: 0.28,
-      }),
-      line('M0 -4V-104', '#d8f0cf', 1.6, { opacity: 0.55 }),
-    ),
-    group(
-      'translate(192 238) rotate(-34)',
-      form('M0 0 C-30 -52.5 -24.0 -112.5 0 -150 C24.0 -112.5 30 -52.5 0 0Z', leaf),
-      veil(form('M0 0 C30 -52.5 24.0 -112.5 0 -150Z', '#06251a'), { opacity: 0.28 }),
-      line('M0 -4V-142', '#d8f0cf', 1.6, { opacity: 0.55 }),
-    ),
-    group(
-      'translate(208 238) rotate(38)',
-      form(
-        'M0 0 C-28 -49.699999999999996 -22.400000000000002 -106.5 0 -142 C22.400000000000002 -106.5 28 -49.699999999999996 0 0Z',
-        leaf,
-      ),
-      veil(form('M0 0 C28 -49.699999999999996 22.400000000000002 -106.5 0 -142Z', '#06251a'), {
-        opacity: 0.28,
-      }),
-      line('M0 -4V-134', '#d8f0cf', 1.6, { opacity: 0.55 }),
-    ),
-    group(
-      'translate(200 240) rotate(2)',
-      form('M0 0 C-32 -65.8 -25.6 -141.0 0 -188 C25.6 -141.0 32 -65.8 0 0Z', leaf),
-      veil(form('M0 0 C32 -65.8 25.6 -141.0 0 -188Z', '#06251a'), { opacity: 0.28 }),
-      line('M0 -4V-180', '#d8f0cf', 1.6, { opacity: 0.55 }),
-    ),
-    form(
-      'M138 236 H262 L250 322 C248 336 240 340 228 340 H172 C160 340 152 336 150 322Z',
-      t.colour,
-      cyl,
-      toFoot,
-    ),
-    box([130, 222, 140, 26, 8], t.colour, cyl, fromTop),
-    veil(form('M138 248 H262 L261 256 H139Z', '#000'), { opacity: 0.2 }),
+    line('M134 224H266', '#fff', 1.6, { opacity: 0.4 }),
+    line('M146 290C170 298 230 298 254 290', t.accent, 3, { opacity: 0.85 }),
+    line('M147 297C170 305 230 305 253 297', t.accent, 1.4, { opacity: 0.6 }),
+    form('M152 326C170 334 230 334 248 326C247 338 240 341 228 341H172C160 341 153 338 152 326Z', lit),
   ],
 };

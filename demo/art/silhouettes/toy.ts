@@ -1,22 +1,56 @@
-import { form, line, veil } from '../draw';
-import { core, lit } from '../light';
+import { along, clipped, form, line, oval, shade, soft, veil } from '../draw';
+import { core, fromTop, lit, toFoot } from '../light';
 import { grain, wood } from '../material';
 import type { Drawing } from '../types';
 
+/** One arch of the rainbow: outer radius, the thickness follows. */
+const arch = (radius: number, width: number) => {
+  const hole = radius - width;
+  return (
+    `M${200 - radius} 318V236A${radius} ${radius} 0 0 1 ${200 + radius} 236V318H${200 + hole}V236` +
+    `A${hole} ${hole} 0 0 0 ${200 - hole} 236V318Z`
+  );
+};
+
 export const toy: Drawing = {
-  shadows: [{ x: 200, y: 320, rx: 146, ry: 14 }],
-  close: [60, 60, 210],
-  detail: [150, 140, 170],
-  draw: (t) => [
-    form('M58 318 V236 A142 142 0 0 1 342 236 V318 H314 V236 A114 114 0 0 0 86 236 V318Z', t.colour, core),
-    line('M61 316 V236 A139 139 0 0 1 200 97', '#fff', 3, { opacity: 0.45 }),
-    form('M88 318 V236 A112 112 0 0 1 312 236 V318 H284 V236 A84 84 0 0 0 116 236 V318Z', '#e8a15a', core),
-    line('M91 316 V236 A109 109 0 0 1 200 127', '#fff', 3, { opacity: 0.45 }),
-    form('M118 318 V236 A82 82 0 0 1 282 236 V318 H254 V236 A54 54 0 0 0 146 236 V318Z', '#f1d18a', core),
-    line('M121 316 V236 A79 79 0 0 1 200 157', '#fff', 3, { opacity: 0.45 }),
-    form('M148 318 V236 A52 52 0 0 1 252 236 V318 H226 V236 A26 26 0 0 0 174 236 V318Z', t.accent, core),
-    line('M151 316 V236 A49 49 0 0 1 200 187', '#fff', 3, { opacity: 0.45 }),
-    form('M174 318 V290 A26 26 0 0 1 226 290 V318Z', wood, lit),
-    veil(form('M58 236 A142 142 0 0 1 342 236 V318 H58Z', grain), { opacity: 0.4 }),
-  ],
+  shadows: [{ x: 200, y: 322, rx: 146, ry: 14 }],
+  close: [52, 90, 180],
+  detail: [140, 178, 140],
+  draw: (t) => {
+    const colours = [t.colour, t.accentLight, t.light, t.accent];
+    return [
+      along(colours, (colour, index) => {
+        const radius = 142 - index * 30;
+        const shape = arch(radius, 28.5);
+        return [
+          form(shape, colour, lit, core),
+          clipped(
+            form(shape, '#000'),
+            veil(form(`M50 80H350V320H50Z`, grain), { opacity: 0.55 }),
+            soft(
+              3,
+              shade(
+                `M${200 - radius + 28} 318V236A${radius - 28} ${radius - 28} 0 0 1 ${200 + radius - 28} 236V318`,
+                5,
+                0.3,
+              ),
+            ),
+          ),
+          line(
+            `M${203 - radius} 316V236A${radius - 3} ${radius - 3} 0 0 1 ${200 + radius * 0.4} ${236 - radius * 0.88}`,
+            '#fff',
+            2.6,
+            { opacity: 0.5 },
+          ),
+        ].join('');
+      }),
+      form('M174 318V290A26 26 0 0 1 226 290V318Z', wood, lit, core, grain),
+      oval([192, 276, 9, 5], 'rgba(255,255,255,0.4)'),
+      form(
+        'M58 310H86V318H58ZM88 310H116.500V318H88ZM118 310H146.500V318H118ZM148 310H176.500V318H148ZM314 310H342V318H314ZM284 310H312V318H284ZM254 310H282V318H254ZM224 310H252V318H224Z',
+        toFoot,
+        fromTop,
+      ),
+    ];
+  },
 };
