@@ -44,7 +44,7 @@ const skins = {
   /** Loops and curls. */
   boucle: skin('boucle', [{ frequency: '0.42', octaves: 3, depth: 0.7 }]),
   /** Pile, fur. */
-  plush: skin('plush', [{ frequency: '0.55 0.4', octaves: 3, depth: 1.2 }]),
+  plush: skin('plush', [{ frequency: '0.8 0.6', octaves: 3, depth: 0.85 }]),
   /** Stoneware, matt paint. */
   stoneware: skin('stoneware', [{ frequency: '0.45', octaves: 2, depth: 0.22 }]),
 } as const;

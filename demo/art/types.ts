@@ -14,13 +14,16 @@ export type Silhouette =
   | 'chair'
   | 'cushion'
   | 'dress'
+  | 'drill'
   | 'dumbbell'
+  | 'guitar'
   | 'handbag'
   | 'headphones'
   | 'helmet'
   | 'jacket'
   | 'kettle'
   | 'keyboard'
+  | 'knives'
   | 'lamp'
   | 'laptop'
   | 'lipstick'
@@ -30,16 +33,20 @@ export type Silhouette =
   | 'plant'
   | 'pot'
   | 'serum'
+  | 'skateboard'
   | 'sneaker'
   | 'sofa'
   | 'speaker'
   | 'suitcase'
   | 'sunglasses'
   | 'tablet'
+  | 'teddy'
   | 'tee'
+  | 'tent'
   | 'toy'
   | 'vase'
-  | 'watch';
+  | 'watch'
+  | 'yogamat';
 
 /** The backdrop of the studio, named after its tint. */
 export type Ground = 'sand' | 'mist' | 'sage' | 'rose' | 'stone' | 'sky' | 'butter' | 'lilac';

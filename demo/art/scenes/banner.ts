@@ -14,13 +14,13 @@ const spots: readonly (readonly Spot[])[] = [
   [],
   [{ x: 880, y: 432, rx: 196, height: 76, side: 424 }],
   [
-    { x: 806, y: 430, rx: 168, height: 78, side: 384 },
-    { x: 1056, y: 476, rx: 120, height: 46, side: 308 },
+    { x: 794, y: 430, rx: 168, height: 78, side: 384 },
+    { x: 1040, y: 476, rx: 122, height: 46, side: 308 },
   ],
   [
-    { x: 846, y: 430, rx: 166, height: 78, side: 376 },
-    { x: 1074, y: 478, rx: 116, height: 44, side: 300 },
-    { x: 624, y: 490, rx: 90, height: 30, side: 222 },
+    { x: 832, y: 430, rx: 166, height: 78, side: 376 },
+    { x: 1052, y: 478, rx: 118, height: 44, side: 288 },
+    { x: 618, y: 490, rx: 90, height: 30, side: 222 },
   ],
 ];
 

@@ -38,7 +38,7 @@ export function placed(subject: Subject, { x, y, side }: Spot): string {
 export function setColours(ground: string) {
   const dim = lightness(ground) < 0.55;
   return {
-    floor: deepen(ground, dim ? 0.06 : 0.055),
+    floor: dim ? deepen(ground, 0.055, 0.95) : deepen(ground, 0.055),
     wall: dim ? lighten(ground, 0.09) : deepen(ground, 0.05),
     niche: dim ? lighten(ground, 0.17) : deepen(ground, 0.11),
     disc: dim ? lighten(ground, 0.14) : lighten(ground, 0.5),

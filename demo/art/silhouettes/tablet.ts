@@ -24,8 +24,8 @@ export const tablet: Drawing = {
       upright(
         turned,
         184,
-        lettering('10:10', { x: 184, y: 92, size: 26, colour: '#fff', weight: 0.5, opacity: 0.95 }),
-        lettering('SATURDAY', { x: 184, y: 127, size: 5, colour: '#fff', spacing: 2, opacity: 0.8 }),
+        lettering('10:10', { x: 184, y: 82, size: 22, colour: '#fff', weight: 0.5, opacity: 0.95 }),
+        lettering('SATURDAY', { x: 184, y: 110, size: 4.6, colour: '#fff', spacing: 2, opacity: 0.8 }),
       ),
       along(icons, (colour, index) =>
         box([106 + (index % 4) * 42, 222 + Math.floor(index / 4) * 36, 26, 26, 7], colour, lit, core),
