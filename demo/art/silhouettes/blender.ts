@@ -19,6 +19,7 @@ const fruit = [
 
 export const blender: Drawing = {
   shadows: [{ x: 200, y: 342, rx: 88, ry: 15 }],
+  round: true,
   close: [112, 190, 170],
   detail: [116, 60, 140],
   draw: (t, turned) => [

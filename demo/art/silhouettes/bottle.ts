@@ -10,6 +10,7 @@ const BODY =
 
 export const bottle: Drawing = {
   shadows: [{ x: 200, y: 344, rx: 54, ry: 12 }],
+  round: true,
   close: [112, 46, 176],
   detail: [130, 190, 140],
   draw: (t, turned) => [

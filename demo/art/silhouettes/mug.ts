@@ -17,6 +17,7 @@ const bubbles = [
 
 export const mug: Drawing = {
   shadows: [{ x: 190, y: 328, rx: 92, ry: 14 }],
+  round: true,
   close: [92, 96, 176],
   detail: [196, 130, 140],
   draw: (t) => [

@@ -9,6 +9,7 @@ const LID = 'M76 178C84 134 140 118 200 118C260 118 316 134 324 178Z';
 
 export const pot: Drawing = {
   shadows: [{ x: 200, y: 320, rx: 132, ry: 16 }],
+  round: true,
   close: [56, 84, 180],
   detail: [200, 90, 140],
   draw: (t, turned) => [

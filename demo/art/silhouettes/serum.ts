@@ -9,6 +9,7 @@ const BODY =
 
 export const serum: Drawing = {
   shadows: [{ x: 200, y: 336, rx: 62, ry: 13 }],
+  round: true,
   close: [112, 142, 176],
   detail: [130, 40, 140],
   draw: (t, turned) => [

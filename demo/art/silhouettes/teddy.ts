@@ -18,6 +18,7 @@ const leg = (t: Tones) =>
 
 export const teddy: Drawing = {
   shadows: [{ x: 200, y: 338, rx: 116, ry: 14 }],
+  round: true,
   close: [112, 62, 176],
   detail: [76, 220, 130],
   draw: (t) => [
