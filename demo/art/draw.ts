@@ -84,21 +84,21 @@ export const streak = (d: string, width: number, opacity: number) =>
 
 /** A soft dark line: the valley of a fold, the shadow under an edge. */
 export const valley = (d: string, width: number, opacity: number) =>
-  line(d, '#0b0d12', width, { opacity, blur: 3 });
+  line(d, '#17120e', width, { opacity, blur: 3 });
 
 /** Parts under one blur: much cheaper to render than a blur each. */
 export const soft = (blur: 3 | 8 | 16, ...parts: readonly string[]) => veil(parts.join(''), { blur });
 
 /** A fold in cloth, for use within `soft`: a dark valley with a lit ridge on the lamp's side. */
 export const fold = (d: string, width: number, strength: number) =>
-  line(d, '#0b0d12', width, { opacity: strength }) +
+  line(d, '#17120e', width, { opacity: strength }) +
   line(d, '#fff', width * 0.7, {
     opacity: strength * 0.95,
     turn: `translate(${-width} ${-width * 0.3})`,
   });
 
 /** A shadow's edge, for use within `soft`. */
-export const shade = (d: string, width: number, opacity: number) => line(d, '#0b0d12', width, { opacity });
+export const shade = (d: string, width: number, opacity: number) => line(d, '#17120e', width, { opacity });
 
 /** A seam: dark, with a lit edge beside it (1.5 units up and left). */
 export const seam = (d: string, width = 2.4) =>

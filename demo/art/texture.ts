@@ -30,7 +30,7 @@ function skin(id: string, layers: readonly Skin[]): string {
 
 const skins = {
   /** Smooth grained leather. */
-  leather: skin('leather', [{ frequency: '0.26', octaves: 2, depth: 0.42 }]),
+  leather: skin('leather', [{ frequency: '0.26', octaves: 2, depth: 0.34 }]),
   /** Jersey and shirt cotton: fine threads over a gently uneven hang. */
   cotton: skin('cotton', [
     { frequency: '0.9 0.5', octaves: 1, depth: 0.2 },

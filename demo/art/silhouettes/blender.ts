@@ -64,7 +64,7 @@ export const blender: Drawing = {
       t.shade,
       cyl,
     ),
-    oval([202, 284, 29, 29], 'rgba(11,13,18,0.34)'),
+    oval([202, 284, 29, 29], 'rgba(20,16,13,0.34)'),
     oval([200, 281, 28, 28], steel, core),
     oval([200, 281, 22, 22], dark),
     ovalLine([200, 281, 22, 22], '#fff', 1, { opacity: 0.3 }),
