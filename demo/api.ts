@@ -5,8 +5,12 @@ import { compactAnswers } from './http/compact';
 import { speaksLanguages, type Env } from './http/environment';
 import { failureAnswer } from './http/failures';
 import { notFound, Refusal } from './http/refusal';
+import { accountRoutes } from './routes/account';
+import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
+import { gatewayRoutes } from './routes/gateway';
 import { homeRoutes } from './routes/home';
+import { orderRoutes } from './routes/orders';
 import { productRoutes } from './routes/product';
 import { sessionRoutes } from './routes/session';
 import { siteRoutes } from './routes/site';
@@ -30,6 +34,10 @@ export function apiOf(backend: Backend) {
   api.route('/', homeRoutes(backend));
   api.route('/', catalogueRoutes(backend));
   api.route('/', productRoutes(backend));
+  api.route('/', cartRoutes(backend));
+  api.route('/', orderRoutes(backend));
+  api.route('/', accountRoutes(backend));
+  api.route('/', gatewayRoutes(backend));
   api.all('*', () => {
     throw notFound('Not found');
   });
