@@ -1,0 +1,56 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { createPersistoid } from 'redux-persist';
+import type { RootState } from '../rootReducer';
+import { PERSIST_MARK, persistenceConfig } from './persistence.config';
+
+/** Answers that are shown again at once on the next visit, before they are asked anew (architecture §2, "Persistence"). */
+const KEPT_ENDPOINTS: ReadonlySet<string> = new Set([
+  'getMaster',
+  'getLang',
+  'getCart',
+  'getAddresses',
+  'getRoles',
+]);
+
+const selectKeptCache = createSelector(
+  (state: RootState) => state.api.queries,
+  (queries) =>
+    Object.fromEntries(
+      Object.entries(queries).filter(
+        ([, entry]) => entry?.status === 'fulfilled' && KEPT_ENDPOINTS.has(entry.endpointName ?? ''),
+      ),
+    ),
+  // Other entries come and go all the time: the same kept ones are the same object.
+  { memoizeOptions: { resultEqualityCheck: sameEntries } },
+);
+
+function sameEntries(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
+const selectKeptCart = createSelector(
+  (state: RootState) => state.cart.selectedShopIds,
+  (selectedShopIds) => ({ selectedShopIds }),
+);
+
+/** Stores what has to outlive the page, whenever it changes; answers the function that writes what is due at once. */
+export function keepStored(store: { getState(): RootState; subscribe(listener: () => void): () => void }) {
+  const persistoid = createPersistoid({ ...persistenceConfig, throttle: 0 });
+  const keep = () => {
+    const state = store.getState();
+    persistoid.update({
+      session: state.session,
+      locale: state.locale,
+      cart: selectKeptCart(state),
+      checkout: state.checkout,
+      cache: selectKeptCache(state),
+      _persist: PERSIST_MARK,
+    });
+  };
+  const stop = store.subscribe(keep);
+  return {
+    flush: () => persistoid.flush(),
+    stop,
+  };
+}
