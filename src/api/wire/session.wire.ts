@@ -79,7 +79,9 @@ export const loginWire = v.union([verificationWire, dataOf(signIn)]);
 
 const roleNames = v.pipe(
   v.unknown(),
-  v.transform((roles) => (Array.isArray(roles) ? roles.filter((role) => role === SHOP_ROLE) : null)),
+  v.transform((roles) =>
+    Array.isArray(roles) ? roles.filter((role): role is typeof SHOP_ROLE => role === SHOP_ROLE) : null,
+  ),
 );
 
 /** The array may stand at the root or under `roles`, `data` or `data.roles` (contract §3). */

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { createPersistoid } from 'redux-persist';
 import type { RootState } from '../rootReducer';
 import { PERSIST_MARK, persistenceConfig } from './persistence.config';
@@ -17,7 +18,8 @@ const selectKeptCache = createSelector(
   (queries) =>
     Object.fromEntries(
       Object.entries(queries).filter(
-        ([, entry]) => entry?.status === 'fulfilled' && KEPT_ENDPOINTS.has(entry.endpointName ?? ''),
+        ([, entry]) =>
+          entry?.status === QueryStatus.fulfilled && KEPT_ENDPOINTS.has(entry.endpointName ?? ''),
       ),
     ),
   // Other entries come and go all the time: the same kept ones are the same object.
