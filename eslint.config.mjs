@@ -106,6 +106,11 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': 'off', 'no-console': 'off' },
   },
   {
+    // Jest asks for them so.
+    files: ['__tests__/support/global*.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
     files: ['*.config.{ts,mjs,js}', 'babel.config.js', '**/*.mjs'],
     rules: { 'import-x/no-default-export': 'off' },
     languageOptions: { globals: globals.node },

@@ -10,7 +10,9 @@ const built = fs
   .map(([, name]) => name)
   .sort();
 
-const documented = [...fs.readFileSync(path.join(root, 'docs/api.md'), 'utf8').matchAll(/^\| \w+ \/\S.*? \| `(\w+)` \|/gm)]
+const documented = [
+  ...fs.readFileSync(path.join(root, 'docs/api.md'), 'utf8').matchAll(/^\| \w+ \/\S.*? \| `(\w+)` \|/gm),
+]
   .map(([, name]) => name)
   .sort();
 

@@ -29,6 +29,13 @@ export const user = v.pipe(
   })),
 );
 
+export const profileWire = dataOf(
+  v.pipe(
+    v.object({ user }),
+    v.transform((wire) => wire.user),
+  ),
+);
+
 /** A started session. The token itself is in the vault. */
 export interface SignIn {
   user: User;
