@@ -11,7 +11,7 @@ const built = fs
   .sort();
 
 const documented = [
-  ...fs.readFileSync(path.join(root, 'docs/api.md'), 'utf8').matchAll(/^\| \w+ \/\S.*? \| `(\w+)` \|/gm),
+  ...fs.readFileSync(path.join(root, 'docs/api.md'), 'utf8').matchAll(/^\| +\w+ \/\S.*?\| `(\w+)` +\|/gm),
 ]
   .map(([, name]) => name)
   .sort();

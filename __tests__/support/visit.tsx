@@ -26,12 +26,12 @@ async function closeAll(): Promise<void> {
 }
 
 /** Opens the shop at an address, as a browser does: real store, stories and components, real demo backend. */
-export function visit(address: string): Promise<Visit> {
+export function visit(address: string): Visit {
   window.history.replaceState(null, '', address);
   return openPage();
 }
 
-async function openPage(): Promise<Visit> {
+function openPage(): Visit {
   const clock = installTestClock();
   const shop = createShop();
   open.push(shop);
@@ -65,7 +65,7 @@ export async function logIn({ user }: Visit, { phone, password } = SHOPPER): Pro
 
 /** Opens the shop with somebody signed in, through the Login button of the top bar. */
 export async function visitSignedIn(address: string, credentials = SHOPPER): Promise<Visit> {
-  const visitor = await visit('/');
+  const visitor = visit('/');
   await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
   await logIn(visitor, credentials);
   await screen.findByText('Login Successful');
