@@ -1,0 +1,2 @@
+export { wishlistSaga } from './wishlist.saga';
+export { heartPressed, selectFavouriteOverride, wishlistSlice } from './wishlist.slice';

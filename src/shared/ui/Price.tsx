@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { Priced } from '@/domain/price';
+import { shownPrice, struckPrice } from '@/domain/price';
+import { useT } from '../texts';
+import { MoneyText } from './MoneyText';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Line = styled('span', { shouldForwardProp: (name) => name !== 'isReduced' })<{ isReduced: boolean }>(
+  ({ theme, isReduced }) => ({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '.45em',
+    fontWeight: 700,
+    color: isReduced ? theme.vars?.palette.sale.dark : theme.vars?.palette.text.primary,
+  }),
+);
+
+const Struck = styled('s')(({ theme }) => ({
+  fontSize: '.72em',
+  fontWeight: 400,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** What to pay, and struck out what it was; the size is the text's around it. */
+export function Price({ priced }: { priced: Priced }) {
+  const t = useT();
+  const struck = struckPrice(priced);
+  return (
+    <Line isReduced={struck !== null}>
+      <MoneyText amount={shownPrice(priced)} />
+      {struck !== null && (
+        <Struck>
+          <VisuallyHidden>{t('Original price')} </VisuallyHidden>
+          <MoneyText amount={struck} />
+        </Struck>
+      )}
+    </Line>
+  );
+}

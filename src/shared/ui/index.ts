@@ -1,0 +1,10 @@
+export { EmptyState } from './EmptyState';
+export { ErrorBoundary } from './ErrorBoundary';
+export { MoneyText } from './MoneyText';
+export { PageSkeleton } from './PageSkeleton';
+export { Picture } from './Picture';
+export { Price } from './Price';
+export { QuantityStepper } from './QuantityStepper';
+export { RatingText } from './RatingText';
+export { SectionError } from './SectionError';
+export { VisuallyHidden } from './VisuallyHidden';
