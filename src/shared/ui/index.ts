@@ -7,4 +7,5 @@ export { Price } from './Price';
 export { QuantityStepper } from './QuantityStepper';
 export { RatingText } from './RatingText';
 export { SectionError } from './SectionError';
+export { ShopDialog } from './ShopDialog';
 export { VisuallyHidden } from './VisuallyHidden';
