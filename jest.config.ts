@@ -1,0 +1,47 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const shared: NonNullable<Config['projects']>[number] = {
+  rootDir: __dirname,
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  transform: { '\\.[jt]sx?$': 'babel-jest' },
+  extensionsToTreatAsEsm: [],
+};
+
+/**
+ * Units and stories run the storefront in jsdom, stories against the demo backend of their worker; demo and tools run in
+ * Node. Browser tests are Playwright's (`__tests__/browser`).
+ */
+const config: Config = {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'stories',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/__tests__/stories/**/*.test.tsx'],
+      globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
+      setupFiles: ['<rootDir>/__tests__/support/browserGaps.ts', '<rootDir>/__tests__/support/demoFetch.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],
+      testEnvironmentOptions: { customExportConditions: [''] },
+    },
+    {
+      ...shared,
+      displayName: 'units',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/__tests__/{domain,api,shared,features,app}/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/__tests__/support/browserGaps.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],
+      testEnvironmentOptions: { customExportConditions: [''] },
+    },
+    {
+      ...shared,
+      displayName: 'demo',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{demo,docs,scripts}/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,18 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './baseQuery';
+import { restored } from './restored';
+
+/**
+ * The one api; every topic adds its endpoints in `endpoints/`. Entries never expire by time, for that would add rows
+ * to an idle timeline: unused ones are swept on navigation.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Localised', 'PerUser', 'Cart', 'Stock', 'Addresses', 'Orders', 'Favourites', 'User'],
+  keepUnusedDataFor: Number.POSITIVE_INFINITY,
+  refetchOnMountOrArgChange: false,
+  // The type of the whole cache is only known once all endpoints are in; what is restored is checked where it is read.
+  extractRehydrationInfo: (action) => (restored.match(action) ? (action.payload.api as never) : undefined),
+  endpoints: () => ({}),
+});

@@ -1,0 +1,46 @@
+/** What a 401 of an endpoint means; one saga in `features/access` obeys it (contract §10, "401"). */
+export type OnUnauthorized = 'endSession' | 'askToLogin' | 'endSessionAndGoHome' | 'showMessage' | 'ignore';
+
+/** The one shape of everything that can go wrong with a call; plain, so that it may stand in the cache. */
+export interface ApiError {
+  kind: 'http' | 'network' | 'timeout' | 'unreadable' | 'lookingBack';
+  /** The HTTP status, where an answer came. */
+  status?: number;
+  /** The server's own words, shown as they came. */
+  message?: string;
+  /** The first text of each field (contract §1, "Errors"). */
+  fieldErrors?: Record<string, string>;
+  /** Milliseconds to wait, where the server said so (429). */
+  retryAfter?: number;
+  /** Present on a 401 only. */
+  onUnauthorized?: OnUnauthorized;
+  /** What the endpoint read from an error's body, such as `needs_verification`. */
+  details?: unknown;
+}
+
+/** Key of our own text for an error without words of the server. */
+export function errorTextKey(error: ApiError): string {
+  switch (error.kind) {
+    case 'network':
+      return 'You seem to be offline. Check your connection and try again.';
+    case 'timeout':
+      return 'This takes longer than it should. Please try again.';
+    case 'unreadable':
+      return 'The shop answered in a way we could not read. Please try again.';
+    case 'http':
+    case 'lookingBack':
+      return error.status === 429
+        ? 'Too many tries. Please wait a moment and try again.'
+        : 'Something went wrong. Please try again.';
+  }
+}
+
+/** The words to show: the server's message as it came, or the key of our own text. */
+export function errorText(error: ApiError): { message: string } | { key: string } {
+  const isServersWord = error.kind === 'http' && error.message && (error.status ?? 500) < 500;
+  return isServersWord && error.message ? { message: error.message } : { key: errorTextKey(error) };
+}
+
+export function isApiError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && typeof (value as Partial<ApiError>).kind === 'string';
+}

@@ -1,0 +1,96 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { READ_RETRY_PAUSES, REQUEST_TIMEOUT } from '@/domain/timing';
+import { DEFAULT_LOCALE } from '@/domain/settings';
+import { clock, learnServerTime, pause, sessionToken, storage, unseal } from '@/shared/adapters';
+import type { ApiError } from './apiError';
+import { takeEarlyAnswer } from './earlyAnswers';
+import { readAnswer } from './readBody';
+import type { ApiRequest } from './request';
+import { addressFor } from './request';
+import { staleTokenSeen } from './staleToken';
+
+export const LOCALE_KEY = 'locale';
+
+/**
+ * One call over the wire: headers, timeout, retries of reads, envelope and errors of the contract (§1).
+ * Answers `{data}` or `{error}`, never throws; leaves no `meta`, for a Response is not plain.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
+  request,
+  { signal, dispatch },
+) => {
+  const token = sessionToken();
+  const answer = await send(request, token, signal);
+  if (token && request.isPublic && isUnauthorized(answer)) {
+    dispatch(staleTokenSeen());
+    return send(request, null, signal);
+  }
+  return answer;
+};
+
+type Answer = { data: unknown } | { error: ApiError };
+
+function isUnauthorized(answer: Answer): boolean {
+  return 'error' in answer && answer.error.status === 401;
+}
+
+/** Reads are tried again with growing pauses; writes never are by themselves. */
+async function send(request: ApiRequest, token: string | null, signal: AbortSignal): Promise<Answer> {
+  const isRead = request.isRead ?? (request.method ?? 'GET') === 'GET';
+  const pauses = isRead ? READ_RETRY_PAUSES : [];
+  let answer = await sendOnce(request, token, signal);
+  for (const milliseconds of pauses) {
+    if (!('error' in answer) || !isPassing(answer.error) || signal.aborted) break;
+    try {
+      await pause(milliseconds, signal);
+    } catch {
+      break;
+    }
+    answer = await sendOnce(request, token, signal);
+  }
+  return answer;
+}
+
+function isPassing({ kind, status }: ApiError): boolean {
+  return kind !== 'http' || (status ?? 0) >= 500;
+}
+
+async function sendOnce(request: ApiRequest, token: string | null, signal: AbortSignal): Promise<Answer> {
+  // AbortSignal.any is younger than the oldest browsers we serve.
+  const abortion = new AbortController();
+  let isTimeout = false;
+  const cancel = clock.after(REQUEST_TIMEOUT, () => {
+    isTimeout = true;
+    abortion.abort();
+  });
+  const follow = () => abortion.abort();
+  signal.addEventListener('abort', follow);
+  try {
+    const address = addressFor(request);
+    const early = request.method ? null : takeEarlyAnswer(address, token);
+    const response = await (early ?? fetch(address, { ...initOf(request, token), signal: abortion.signal }));
+    learnServerTime(response.headers.get('Date'));
+    return await readAnswer(request, response);
+  } catch {
+    return { error: { kind: isTimeout ? 'timeout' : 'network' } };
+  } finally {
+    cancel();
+    signal.removeEventListener('abort', follow);
+  }
+}
+
+function initOf(request: ApiRequest, token: string | null): RequestInit {
+  const headers: Record<string, string> = {
+    'X-Requested-With': 'XMLHttpRequest',
+    Accept: 'application/json',
+    'Accept-Language': storage.read(LOCALE_KEY) ?? DEFAULT_LOCALE,
+    ...request.headers,
+  };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const init: RequestInit = { method: request.method ?? 'GET', headers };
+  if (request.body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    init.body = JSON.stringify(unseal(request.body));
+  }
+  return init;
+}

@@ -1,0 +1,112 @@
+import type { Cart, Checkout } from '@/domain/cart';
+import type { AddressId, Id, ProductId, ShopId } from '@/domain/ids';
+import { api } from '../api';
+import { cartWire, changedCartWire, checkoutWire } from '../wire/cart.wire';
+import { placedOrderWire } from '../wire/order.wire';
+
+/** The specification's add-to-cart payload; absent choices are null. */
+export interface CartAddition {
+  productId: ProductId;
+  quantity: number;
+  color: Id | null;
+  size: Id | null;
+  /** The unit's name. */
+  unit: string | null;
+  isBuyNow: boolean;
+}
+
+export interface CartChange {
+  productId: ProductId;
+  change: 'increment' | 'decrement' | 'delete';
+  isBuyNow: boolean;
+}
+
+/** The server's reply to one step of a line: the whole cart, and its message. */
+export interface ChangedCart {
+  cart: Cart;
+  message: string;
+}
+
+export interface CheckoutQuery {
+  shopIds: ShopId[];
+  shield: boolean;
+  couponCode: string | null;
+  isBuyNow: boolean;
+}
+
+export interface OrderPlacement extends CheckoutQuery {
+  addressId: AddressId;
+  /** `cash` or a gateway's name. */
+  paymentMethod: string;
+  note: string;
+  /** One per press of the button, so that no press becomes two orders. */
+  idempotencyKey: string;
+}
+
+const buyNowFlag = (isBuyNow: boolean) => (isBuyNow ? { is_buy_now: true } : {});
+
+export const cartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /carts: the basket, or the buy-now cart when asked for. */
+    getCart: build.query<Cart, { isBuyNow: boolean }>({
+      query: ({ isBuyNow }) => ({ url: '/carts', query: isBuyNow ? { is_buy_now: 1 } : {}, reads: cartWire }),
+      providesTags: ['Cart', 'Localised'],
+    }),
+    /** POST /cart/store. The answer to a buy-now holds the buy-now cart alone. */
+    addToCart: build.mutation<Cart, CartAddition>({
+      query: ({ productId, isBuyNow, ...choice }) => ({
+        url: '/cart/store',
+        method: 'POST',
+        body: { product_id: productId, ...choice, is_buy_now: isBuyNow },
+        reads: cartWire,
+        onUnauthorized: 'askToLogin',
+      }),
+    }),
+    /** POST /cart/increment, /cart/decrement or /cart/delete: one step of one line. */
+    changeCart: build.mutation<ChangedCart, CartChange>({
+      query: ({ productId, change, isBuyNow }) => ({
+        url: `/cart/${change}`,
+        method: 'POST',
+        body: { product_id: productId, ...buyNowFlag(isBuyNow) },
+        reads: changedCartWire,
+      }),
+    }),
+    /** POST /cart/checkout: a read of the figures for these shops. */
+    getCheckout: build.query<Checkout, CheckoutQuery>({
+      query: ({ shopIds, shield, couponCode, isBuyNow }) => ({
+        url: '/cart/checkout',
+        method: 'POST',
+        body: {
+          shop_ids: shopIds,
+          shield_shipping: shield,
+          ...(couponCode ? { coupon_code: couponCode } : {}),
+          ...buyNowFlag(isBuyNow),
+        },
+        reads: checkoutWire,
+        isRead: true,
+      }),
+      providesTags: ['Cart', 'Localised'],
+    }),
+    /** POST /place-order: one order per shop; a path to pay at unless it is cash. */
+    placeOrder: build.mutation<{ paymentUrl: string | null }, OrderPlacement>({
+      query: ({ shopIds, addressId, paymentMethod, note, couponCode, shield, isBuyNow, idempotencyKey }) => ({
+        url: '/place-order',
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body: {
+          shop_ids: shopIds,
+          address_id: addressId,
+          payment_method: paymentMethod,
+          shield_shipping: shield,
+          ...(note ? { note } : {}),
+          ...(couponCode ? { coupon_code: couponCode } : {}),
+          ...buyNowFlag(isBuyNow),
+        },
+        reads: placedOrderWire,
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Orders', 'Stock']),
+    }),
+  }),
+});
+
+export const { useGetCartQuery, useAddToCartMutation, useGetCheckoutQuery, usePlaceOrderMutation } = cartApi;

@@ -1,0 +1,18 @@
+export { api } from './api';
+export { errorText, isApiError } from './apiError';
+export type { ApiError, OnUnauthorized } from './apiError';
+export { LOCALE_KEY } from './baseQuery';
+export { callEndpoint } from './callEndpoint';
+export type { Answer } from './callEndpoint';
+export * from './endpoints/cart.endpoints';
+export * from './endpoints/catalogue.endpoints';
+export * from './endpoints/orders.endpoints';
+export * from './endpoints/session.endpoints';
+export * from './endpoints/settings.endpoints';
+export * from './endpoints/wishlist.endpoints';
+export { PRIVATE_ENDPOINTS } from './privateEndpoints';
+export { restored } from './restored';
+export type { Restored } from './restored';
+export { staleTokenSeen } from './staleToken';
+export { useErrorWords } from './useErrorWords';
+export type { VerificationNeeded } from './wire/session.wire';

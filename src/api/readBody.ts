@@ -1,0 +1,90 @@
+import type { BaseIssue, GenericSchema } from 'valibot';
+import {
+  fallback,
+  getDotPath,
+  nullish,
+  object,
+  pipe,
+  record,
+  safeParse,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
+import { report } from '@/shared/report';
+import type { ApiError } from './apiError';
+import type { ApiRequest } from './request';
+
+const NOT_JSON = Symbol('not JSON');
+
+type Read = { data: unknown } | { error: ApiError };
+
+/** Reads an answer by what the endpoint said of it; a body that cannot be read is an error with the path, never a throw. */
+export async function readAnswer(request: ApiRequest, response: Response): Promise<Read> {
+  const body = await readJson(response);
+  if (!response.ok) return { error: errorOf(request, response, body) };
+  if (!request.reads) return { data: null };
+  if (body === NOT_JSON) return { error: { kind: 'unreadable', status: response.status } };
+  return decode(request, request.reads, body);
+}
+
+function decode(request: ApiRequest, schema: GenericSchema, body: unknown): Read {
+  const result = safeParse(schema, body);
+  if (result.success) return { data: result.output };
+  report(`api ${request.url}`, describe(result.issues[0]));
+  return { error: { kind: 'unreadable' } };
+}
+
+function describe(issue: BaseIssue<unknown>): string {
+  return `${getDotPath(issue) ?? 'body'}: ${issue.message}`;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return NOT_JSON;
+  }
+}
+
+const firstTexts = pipe(
+  record(string(), unknown()),
+  transform((fields) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([field, texts]): [string, string][] => {
+        const first: unknown = Array.isArray(texts) ? texts[0] : texts;
+        return typeof first === 'string' && first !== '' ? [[field, first]] : [];
+      }),
+    ),
+  ),
+);
+
+/** `errors` stands at the root (contract §1) or under `data` (specification §7, registration). */
+const errorBody = fallback(
+  object({
+    message: fallback(nullish(string(), ''), ''),
+    errors: fallback(nullish(firstTexts, {}), {}),
+    data: fallback(nullish(object({ errors: fallback(nullish(firstTexts, {}), {}) }), { errors: {} }), {
+      errors: {},
+    }),
+  }),
+  { message: '', errors: {}, data: { errors: {} } },
+);
+
+function errorOf(request: ApiRequest, response: Response, body: unknown): ApiError {
+  const read = safeParse(errorBody, body === NOT_JSON ? {} : body);
+  const { message, errors, data } = read.success
+    ? read.output
+    : { message: '', errors: {}, data: { errors: {} } };
+  const fieldErrors = { ...data.errors, ...errors };
+  const error: ApiError = { kind: 'http', status: response.status };
+  if (message) error.message = message;
+  if (Object.keys(fieldErrors).length > 0) error.fieldErrors = fieldErrors;
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  if (response.status === 429 && Number.isFinite(seconds)) error.retryAfter = seconds * 1000;
+  if (response.status === 401) error.onUnauthorized = request.onUnauthorized ?? 'endSession';
+  const details = request.readsError && safeParse(request.readsError, body);
+  if (details?.success) error.details = details.output;
+  return error;
+}

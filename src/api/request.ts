@@ -1,0 +1,34 @@
+import type { GenericSchema } from 'valibot';
+import type { OnUnauthorized } from './apiError';
+
+type QueryValue = string | number | boolean | null | undefined;
+
+/** One call of the contract, as an endpoint describes it. */
+export interface ApiRequest {
+  /** Below /api, with a leading slash. */
+  url: string;
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** Absent, null and empty values are left out of the address. */
+  query?: Readonly<Record<string, QueryValue>>;
+  /** Plain JSON, in which handles of the vault stand for secrets. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** Reads the whole body of a success into the domain's shape; absent when the answer is not read. */
+  reads?: GenericSchema;
+  /** Reads an error's body into `ApiError.details`. */
+  readsError?: GenericSchema;
+  onUnauthorized?: OnUnauthorized;
+  /** A read that visitors may make: a stale token is dropped and the read repeated once without it. */
+  isPublic?: boolean;
+  /** A POST that changes nothing (/cart/checkout) is retried like any other read. */
+  isRead?: boolean;
+}
+
+export function addressFor({ url, query = {} }: ApiRequest): string {
+  const parameters = Object.entries(query).filter(
+    (entry): entry is [string, string | number | boolean] =>
+      entry[1] !== null && entry[1] !== undefined && entry[1] !== '',
+  );
+  const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `/api${url}?${search}` : `/api${url}`;
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { Cart, CartLine, CartShop, Checkout, Tax } from '@/domain/cart';
+import { anything, count, dataOf, flag, id, list, money, number, optionalText, price, text } from './loose';
+import { named } from './catalogue.wire';
+
+/** The thumbnail stands alone or as the first of `thumbnails` (specification §3, "Cart"). */
+const thumbnails = v.pipe(
+  anything,
+  v.transform((value): string | null => {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    if (typeof first === 'string') return first;
+    const nested = (first as { thumbnail?: unknown } | null | undefined)?.thumbnail;
+    return typeof nested === 'string' ? nested : null;
+  }),
+);
+
+export const lineFields = {
+  id,
+  name: text,
+  thumbnail: optionalText,
+  thumbnails,
+  brand: named,
+  price,
+  discount_price: money,
+  size: named,
+  color: named,
+  unit: named,
+};
+
+const cartLine = v.pipe(
+  v.object({ ...lineFields, discount_percentage: number, quantity: count }),
+  v.transform((line): CartLine => ({
+    productId: line.id,
+    name: line.name,
+    thumbnail: line.thumbnail ?? line.thumbnails,
+    brand: line.brand,
+    price: line.price,
+    discountPrice: line.discount_price,
+    discountPercentage: line.discount_percentage,
+    quantity: line.quantity,
+    size: line.size,
+    color: line.color,
+    unit: line.unit,
+  })),
+);
+
+const cartShop = v.pipe(
+  v.object({
+    shop_id: id,
+    shop_name: text,
+    shop_logo: optionalText,
+    shop_rating: number,
+    is_on_holiday: flag,
+    products: list(cartLine),
+  }),
+  v.transform((wire): CartShop => ({
+    shopId: wire.shop_id,
+    shopName: wire.shop_name,
+    shopLogo: wire.shop_logo,
+    shopRating: wire.shop_rating,
+    isOnHoliday: wire.is_on_holiday,
+    lines: wire.products,
+  })),
+);
+
+const cart = v.pipe(
+  v.object({ total: count, cart_items: list(cartShop), info: optionalText }),
+  v.transform((wire): Cart => ({ total: wire.total, shops: wire.cart_items, info: wire.info })),
+);
+
+/** /carts and /cart/store put the cart under `data`; /cart/decrement may put it at the root (specification §7). */
+export const cartWire = v.pipe(
+  v.looseObject({ data: anything, message: text }),
+  v.transform(({ data, ...root }): unknown =>
+    'total' in root || 'cart_items' in root ? root : (data ?? {}),
+  ),
+  cart,
+);
+
+/** A cart together with the message that tells whether the product left it (specification §4, "Decrement"). */
+export const changedCartWire = v.pipe(
+  v.unknown(),
+  v.transform((body) => ({
+    cart: v.parse(cartWire, body),
+    message: v.parse(v.fallback(v.object({ message: text }), { message: '' }), body).message,
+  })),
+);
+
+const tax = v.pipe(
+  v.object({ id: v.fallback(id, 1), name: text, percentage: number, amount: money }),
+  v.transform((wire): Tax => wire),
+);
+export const taxes = list(tax);
+
+export const checkoutWire = dataOf(
+  v.pipe(
+    v.object({
+      checkout: v.object({
+        total_amount: money,
+        delivery_charge: money,
+        coupon_discount: money,
+        order_tax_amount: money,
+        insurance_amount: money,
+        payable_amount: money,
+        all_vat_taxes: taxes,
+      }),
+      apply_coupon: flag,
+      checkout_items: list(cartShop),
+    }),
+    v.transform(({ checkout, apply_coupon, checkout_items }): Checkout => ({
+      figures: {
+        totalAmount: checkout.total_amount,
+        deliveryCharge: checkout.delivery_charge,
+        couponDiscount: checkout.coupon_discount,
+        orderTaxAmount: checkout.order_tax_amount,
+        insuranceAmount: checkout.insurance_amount,
+        payableAmount: checkout.payable_amount,
+        taxes: checkout.all_vat_taxes,
+      },
+      couponApplied: apply_coupon,
+      shops: checkout_items,
+    })),
+  ),
+);

@@ -1,0 +1,236 @@
+import * as v from 'valibot';
+import type {
+  Banner,
+  Category,
+  Color,
+  FlashSale,
+  Home,
+  Product,
+  ProductDetails,
+  ProductMedia,
+  Shop,
+} from '@/domain/catalogue';
+import {
+  anything,
+  dataOf,
+  count,
+  flag,
+  id,
+  list,
+  money,
+  number,
+  optional,
+  optionalText,
+  price,
+  requiredText,
+  text,
+} from './loose';
+
+const subCategory = v.object({ id, name: requiredText, thumbnail: optionalText });
+
+export const category = v.pipe(
+  v.object({ ...subCategory.entries, sub_categories: list(subCategory) }),
+  v.transform(({ sub_categories, ...rest }): Category => ({ ...rest, subCategories: sub_categories })),
+);
+
+const banner = v.pipe(
+  v.object({ id, title: text, thumbnail: requiredText }),
+  v.transform((wire): Banner => wire),
+);
+
+const size = v.object({ id, name: requiredText, price: money });
+
+const color = v.pipe(
+  v.object({ ...size.entries, color_code: optionalText }),
+  v.transform(({ color_code, ...rest }): Color => ({ ...rest, colorCode: color_code })),
+);
+
+/** `unit` and `brand` come as a name or as an object with one. */
+export const named = v.pipe(
+  anything,
+  v.transform((value): string | null =>
+    typeof value === 'object' && value !== null
+      ? v.parse(optionalText, (value as { name?: unknown }).name)
+      : v.parse(optionalText, value),
+  ),
+);
+
+const productShop = v.pipe(
+  v.object({
+    id,
+    name: text,
+    logo: optionalText,
+    rating: number,
+    estimated_delivery_time: optionalText,
+    delivery_charge: v.fallback(v.nullish(price, null), null),
+    last_online: optionalText,
+    is_on_holiday: flag,
+  }),
+  v.transform((shop) => ({
+    id: shop.id,
+    name: shop.name,
+    logo: shop.logo,
+    rating: shop.rating,
+    estimatedDeliveryTime: shop.estimated_delivery_time,
+    deliveryCharge: shop.delivery_charge,
+    lastOnline: shop.last_online,
+    isOnHoliday: shop.is_on_holiday,
+  })),
+);
+
+const productFields = {
+  id,
+  name: requiredText,
+  thumbnail: optionalText,
+  price,
+  discount_price: money,
+  discount_percentage: number,
+  rating: number,
+  total_reviews: text,
+  total_sold: text,
+  quantity: count,
+  is_favorite: flag,
+  sizes: list(size),
+  colors: list(color),
+  unit: named,
+  brand: named,
+  shop: optional(productShop),
+};
+
+function toProduct(wire: v.InferOutput<v.ObjectSchema<typeof productFields, undefined>>): Product {
+  return {
+    id: wire.id,
+    name: wire.name,
+    thumbnail: wire.thumbnail,
+    price: wire.price,
+    discountPrice: wire.discount_price,
+    discountPercentage: wire.discount_percentage,
+    rating: wire.rating,
+    totalReviews: wire.total_reviews,
+    totalSold: wire.total_sold,
+    quantity: wire.quantity,
+    isFavorite: wire.is_favorite,
+    sizes: wire.sizes,
+    colors: wire.colors,
+    unit: wire.unit,
+    brand: wire.brand,
+    shop: wire.shop,
+  };
+}
+
+export const product = v.pipe(v.object(productFields), v.transform(toProduct));
+
+const flashSale = v.pipe(
+  v.object({
+    id,
+    name: text,
+    thumbnail: optionalText,
+    start_date: optionalText,
+    end_date: optionalText,
+    products: list(product),
+  }),
+  v.transform(({ start_date, end_date, ...rest }): FlashSale => ({
+    ...rest,
+    startDate: start_date,
+    endDate: end_date,
+  })),
+);
+
+const media = v.pipe(
+  v.object({
+    id,
+    thumbnail: requiredText,
+    url: optionalText,
+    type: v.fallback(v.picklist(['image', 'file', 'other']), 'image'),
+  }),
+  v.transform((wire): ProductMedia => wire),
+);
+
+export const productPageWire = dataOf(v.object({ total: count, products: list(product) }));
+
+export const productDetailsWire = dataOf(
+  v.pipe(
+    v.object({
+      product: v.object({
+        ...productFields,
+        short_description: optionalText,
+        description: optionalText,
+        thumbnails: list(media),
+        flash_sale: optional(flashSale),
+      }),
+      related_products: list(product),
+      popular_products: list(product),
+    }),
+    v.transform(({ product: wire, related_products, popular_products }): ProductDetails => ({
+      product: {
+        ...toProduct(wire),
+        thumbnail: wire.thumbnail ?? wire.thumbnails[0]?.thumbnail ?? null,
+        shortDescription: wire.short_description,
+        description: wire.description,
+        media: wire.thumbnails,
+        flashSale: wire.flash_sale,
+      },
+      relatedProducts: related_products,
+      popularProducts: popular_products,
+    })),
+  ),
+);
+
+export const shop = v.pipe(
+  v.object({
+    id,
+    name: requiredText,
+    logo: optionalText,
+    banner: optionalText,
+    total_products: count,
+    total_categories: count,
+    rating: number,
+    shop_status: text,
+    total_reviews: text,
+    is_on_holiday: flag,
+  }),
+  v.transform((wire): Shop => ({
+    id: wire.id,
+    name: wire.name,
+    logo: wire.logo,
+    banner: wire.banner,
+    totalProducts: wire.total_products,
+    totalCategories: wire.total_categories,
+    rating: wire.rating,
+    isOnline: wire.shop_status.toLowerCase() === 'online',
+    totalReviews: wire.total_reviews,
+    isOnHoliday: wire.is_on_holiday,
+  })),
+);
+
+export const categoriesWire = dataOf(v.object({ total: count, categories: list(category) }));
+
+export const homeWire = dataOf(
+  v.pipe(
+    v.object({
+      banners: list(banner),
+      ads: list(banner),
+      categories: list(category),
+      shops: list(shop),
+      popular_products: list(product),
+      just_for_you: v.fallback(v.object({ total: count, products: list(product) }), {
+        total: 0,
+        products: [],
+      }),
+      incoming_flash_sale: optional(flashSale),
+      running_flash_sale: optional(flashSale),
+    }),
+    v.transform((wire): Home => ({
+      banners: wire.banners,
+      ads: wire.ads,
+      categories: wire.categories,
+      shops: wire.shops,
+      popularProducts: wire.popular_products,
+      justForYou: wire.just_for_you,
+      incomingFlashSale: wire.incoming_flash_sale,
+      runningFlashSale: wire.running_flash_sale,
+    })),
+  ),
+);
+
+export const recentViewsWire = dataOf(v.object({ products: list(product) }));

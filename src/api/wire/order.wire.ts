@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import type { Order, OrderDetail, OrderLine, OrderPage } from '@/domain/order';
+import { lineFields, taxes } from './cart.wire';
+import { count, dataOf, id, list, money, number, optional, optionalText, requiredText, text } from './loose';
+import { address } from './session.wire';
+
+const orderFields = {
+  id,
+  order_code: text,
+  quantity: count,
+  amount: money,
+  payment_method: text,
+  payment_status: text,
+  order_status: text,
+  created_at: text,
+  placed_at: text,
+  address: optional(address),
+};
+
+function toOrder(wire: v.InferOutput<v.ObjectSchema<typeof orderFields, undefined>>): Order {
+  return {
+    id: wire.id,
+    code: wire.order_code,
+    quantity: wire.quantity,
+    amount: wire.amount,
+    paymentMethod: wire.payment_method,
+    paymentStatus: wire.payment_status,
+    status: wire.order_status,
+    createdAt: wire.created_at,
+    placedAt: wire.placed_at,
+    address: wire.address,
+  };
+}
+
+const order = v.pipe(v.object(orderFields), v.transform(toOrder));
+
+const orderLine = v.pipe(
+  v.object({ ...lineFields, order_qty: count, rating: v.fallback(v.nullish(number, null), null) }),
+  v.transform((line): OrderLine => ({
+    productId: line.id,
+    name: line.name,
+    thumbnail: line.thumbnail ?? line.thumbnails,
+    brand: line.brand,
+    price: line.price,
+    discountPrice: line.discount_price,
+    quantity: line.order_qty,
+    size: line.size,
+    color: line.color,
+    unit: line.unit,
+    rating: line.rating,
+  })),
+);
+
+const counts = v.object({
+  all: count,
+  pending: count,
+  confirm: count,
+  processing: count,
+  pickup: count,
+  on_the_way: count,
+  delivered: count,
+  cancelled: count,
+});
+const noCounts = v.parse(counts, {});
+
+export const ordersWire = dataOf(
+  v.pipe(
+    v.object({ total: count, status_wise_orders: optional(counts), orders: list(order) }),
+    v.transform((wire): OrderPage => ({
+      total: wire.total,
+      counts: wire.status_wise_orders ?? noCounts,
+      orders: wire.orders,
+    })),
+  ),
+);
+
+export const orderDetailsWire = dataOf(
+  v.pipe(
+    v.object({
+      order: v.object({
+        ...orderFields,
+        estimated_delivery_date: optionalText,
+        total_amount: money,
+        tax_amount: money,
+        discount: money,
+        coupon_discount: money,
+        payable_amount: money,
+        delivery_charge: money,
+        insurance_amount: money,
+        shop: optional(v.object({ id, name: requiredText, logo: optionalText })),
+        products: list(orderLine),
+        invoice_url: optionalText,
+        payment_receipt_url: optionalText,
+        all_vat_taxes: taxes,
+      }),
+    }),
+    v.transform(({ order: wire }): OrderDetail => ({
+      ...toOrder(wire),
+      estimatedDeliveryDate: wire.estimated_delivery_date,
+      totalAmount: wire.total_amount,
+      taxAmount: wire.tax_amount,
+      discount: wire.discount,
+      couponDiscount: wire.coupon_discount,
+      payableAmount: wire.payable_amount,
+      deliveryCharge: wire.delivery_charge,
+      insuranceAmount: wire.insurance_amount,
+      shop: wire.shop,
+      lines: wire.products,
+      invoiceUrl: wire.invoice_url,
+      paymentReceiptUrl: wire.payment_receipt_url,
+      taxes: wire.all_vat_taxes,
+    })),
+  ),
+);
+
+export const placedOrderWire = dataOf(
+  v.pipe(
+    v.object({ order_payment_url: optionalText }),
+    v.transform((wire) => ({ paymentUrl: wire.order_payment_url })),
+  ),
+);

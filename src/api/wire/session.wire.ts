@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import type { Address, User } from '@/domain/session';
+import { SHOP_ROLE } from '@/domain/session';
+import { sealSession } from '@/shared/adapters';
+import { dataOf, flag, id, list, optionalText, requiredText, text } from './loose';
+
+export const user = v.pipe(
+  v.object({
+    id,
+    name: text,
+    phone: optionalText,
+    email: optionalText,
+    phone_code: optionalText,
+    country: optionalText,
+    gender: optionalText,
+    date_of_birth: optionalText,
+    profile_photo: optionalText,
+  }),
+  v.transform((wire): User => ({
+    id: wire.id,
+    name: wire.name,
+    phone: wire.phone,
+    email: wire.email,
+    phoneCode: wire.phone_code,
+    country: wire.country,
+    gender: wire.gender,
+    dateOfBirth: wire.date_of_birth,
+    profilePhoto: wire.profile_photo,
+  })),
+);
+
+export const profileWire = dataOf(
+  v.pipe(
+    v.object({ user }),
+    v.transform((wire) => wire.user),
+  ),
+);
+
+/** A started session. The token itself is in the vault. */
+export interface SignIn {
+  user: User;
+  /** Milliseconds since 1970, or null when the server set no end. */
+  expiresAt: number | null;
+}
+
+/** Reading this answer puts its token into the vault: no cache entry, action or state ever holds it. */
+const signIn = v.pipe(
+  v.object({ user, access: v.object({ token: requiredText, expires_at: optionalText }) }),
+  v.transform((wire): SignIn => {
+    sealSession(wire.access.token);
+    const end = wire.access.expires_at ? Date.parse(wire.access.expires_at) : Number.NaN;
+    return { user: wire.user, expiresAt: Number.isNaN(end) ? null : end };
+  }),
+);
+
+/** What a login may ask for instead of letting in: the phone has to be verified first (contract §3). */
+export interface VerificationNeeded {
+  needsVerification: true;
+  phone: string | null;
+  phoneCode: string | null;
+}
+
+const verificationFields = { needs_verification: flag, phone: optionalText, phone_code: optionalText };
+
+/** `needs_verification`, `phone` and `phone_code` may stand at the root or in `data`. */
+export const verificationWire = v.pipe(
+  v.object({
+    ...verificationFields,
+    message: text,
+    data: v.fallback(v.nullish(v.object(verificationFields), null), null),
+  }),
+  v.check(
+    (body) =>
+      body.needs_verification ||
+      (body.data?.needs_verification ?? false) ||
+      body.message === 'Please verify phone number.',
+  ),
+  v.transform((body): VerificationNeeded => ({
+    needsVerification: true,
+    phone: body.phone ?? body.data?.phone ?? null,
+    phoneCode: body.phone_code ?? body.data?.phone_code ?? null,
+  })),
+);
+
+export const loginWire = v.union([verificationWire, dataOf(signIn)]);
+
+const roleNames = v.pipe(
+  v.unknown(),
+  v.transform((roles) =>
+    Array.isArray(roles) ? roles.filter((role): role is typeof SHOP_ROLE => role === SHOP_ROLE) : null,
+  ),
+);
+
+/** The array may stand at the root or under `roles`, `data` or `data.roles` (contract §3). */
+export const rolesWire = v.pipe(
+  v.unknown(),
+  v.transform((body): string[] => {
+    const at = (value: unknown, key: string): unknown =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+    const places = [body, at(body, 'roles'), at(body, 'data'), at(at(body, 'data'), 'roles')];
+    return places.map((place) => v.parse(roleNames, place)).find((roles) => roles !== null) ?? [];
+  }),
+);
+
+export const address = v.pipe(
+  v.object({
+    id,
+    name: text,
+    phone: text,
+    area: optionalText,
+    flat_no: optionalText,
+    post_code: optionalText,
+    address_line: text,
+    address_line2: optionalText,
+    address_type: text,
+    is_default: flag,
+  }),
+  v.transform((wire): Address => ({
+    id: wire.id,
+    name: wire.name,
+    phone: wire.phone,
+    area: wire.area,
+    flatNo: wire.flat_no,
+    postCode: wire.post_code,
+    addressLine: wire.address_line,
+    addressLine2: wire.address_line2,
+    addressType: wire.address_type,
+    isDefault: wire.is_default,
+  })),
+);
+
+export const addressesWire = dataOf(
+  v.pipe(
+    v.object({ addresses: list(address) }),
+    v.transform(({ addresses }) => addresses),
+  ),
+);

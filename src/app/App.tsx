@@ -1,0 +1,33 @@
+import { Provider } from 'react-redux';
+import { Route as RouteElement, Routes } from 'react-router';
+import { ErrorBoundary } from '@/shared/ui';
+import { NoticeHost } from './NoticeHost';
+import { OverlayHost } from './OverlayHost';
+import { notFound, routes } from './routing/routes';
+import { RoutedPage } from './routing/RoutedPage';
+import { StoreRouter } from './routing/StoreRouter';
+import { ShopTheme } from './theme/ShopTheme';
+import type { Shop } from './store';
+import { ShopTexts } from './ShopTexts';
+
+export function App({ shop }: { shop: Pick<Shop, 'store'> }) {
+  return (
+    <Provider store={shop.store}>
+      <ShopTexts>
+        <ShopTheme>
+          <ErrorBoundary where="app">
+            <StoreRouter>
+              <Routes>
+                {[...routes, notFound].map((route) => (
+                  <RouteElement key={route.path} path={route.path} element={<RoutedPage route={route} />} />
+                ))}
+              </Routes>
+              <OverlayHost />
+              <NoticeHost />
+            </StoreRouter>
+          </ErrorBoundary>
+        </ShopTheme>
+      </ShopTexts>
+    </Provider>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LazyExoticComponent, ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import type { Overlay, OverlayName } from '@/features/overlays';
+import { selectOverlays } from '@/features/overlays';
+import { ErrorBoundary } from '@/shared/ui';
+
+type OverlayComponents = {
+  [Name in OverlayName]?: LazyExoticComponent<ComponentType<{ overlay: Extract<Overlay, { name: Name }> }>>;
+};
+
+/** Every dialog and drawer in a chunk of its own; each gets the facts it was opened with. */
+const overlays: OverlayComponents = {
+  login: lazy(() =>
+    import('@/features/login/LoginDialog').then((module) => ({ default: module.LoginDialog })),
+  ),
+  logout: lazy(() =>
+    import('@/features/logout/LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
+  ),
+};
+
+/** Shows what the store says is open, from the bottom to the top: a jump in time shows it again. */
+export function OverlayHost() {
+  const open = useSelector(selectOverlays);
+  return open.map((overlay) => <OpenOverlay key={overlay.name} overlay={overlay} />);
+}
+
+function OpenOverlay({ overlay }: { overlay: Overlay }) {
+  // Each component takes its own member of the union; the table above pairs them.
+  const Component = overlays[overlay.name] as
+    LazyExoticComponent<ComponentType<{ overlay: Overlay }>> | undefined;
+  if (!Component) return null;
+  return (
+    <ErrorBoundary where={`overlay ${overlay.name}`}>
+      <Suspense fallback={null}>
+        <Component overlay={overlay} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

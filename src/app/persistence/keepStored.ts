@@ -1,0 +1,49 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { createPersistoid } from 'redux-persist';
+import type { RootState } from '../rootReducer';
+import { isKept } from './keptEndpoints';
+import { PERSIST_MARK, persistenceConfig } from './persistence.config';
+
+const selectKeptCache = createSelector(
+  (state: RootState) => state.api.queries,
+  (queries) =>
+    Object.fromEntries(
+      Object.entries(queries).filter(
+        ([, entry]) => entry?.status === QueryStatus.fulfilled && isKept(entry.endpointName),
+      ),
+    ),
+  // Other entries come and go all the time: the same kept ones are the same object.
+  { memoizeOptions: { resultEqualityCheck: sameEntries } },
+);
+
+function sameEntries(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
+const selectKeptCart = createSelector(
+  (state: RootState) => state.cart.selectedShopIds,
+  (selectedShopIds) => ({ selectedShopIds }),
+);
+
+/** Stores what has to outlive the page, whenever it changes; answers the function that writes what is due at once. */
+export function keepStored(store: { getState(): RootState; subscribe(listener: () => void): () => void }) {
+  const persistoid = createPersistoid({ ...persistenceConfig, throttle: 0 });
+  const keep = () => {
+    const state = store.getState();
+    persistoid.update({
+      session: state.session,
+      locale: state.locale,
+      cart: selectKeptCart(state),
+      checkout: state.checkout,
+      cache: selectKeptCache(state),
+      _persist: PERSIST_MARK,
+    });
+  };
+  const stop = store.subscribe(keep);
+  return {
+    flush: () => persistoid.flush(),
+    stop,
+  };
+}

@@ -1,0 +1,40 @@
+import type { PersistedState } from 'redux-persist';
+import { getStoredState } from 'redux-persist';
+import * as v from 'valibot';
+import type { Restored } from '@/api';
+import { storage } from '@/shared/adapters';
+import { report } from '@/shared/report';
+import { migrate, persistenceConfig, VERSION } from './persistence.config';
+
+const STORAGE_KEY = `${persistenceConfig.keyPrefix}${persistenceConfig.key}`;
+
+const restorable = v.record(v.string(), v.unknown());
+
+/** A cache entry that may come back: one that was answered. */
+const entries = v.record(
+  v.string(),
+  v.looseObject({ status: v.literal('fulfilled'), endpointName: v.string() }),
+);
+
+/** What an earlier visit left. A broken storage is put aside under another key, never fatal. */
+export async function readStored(): Promise<Restored> {
+  try {
+    const found = (await getStoredState(persistenceConfig)) as PersistedState | undefined;
+    const state = v.safeParse(restorable, await migrate(found, VERSION));
+    if (!state.success) return {};
+    const { cache, ...slices } = state.output;
+    const queries = v.safeParse(entries, cache ?? {});
+    if (!queries.success) throw new Error('The stored cache cannot be read');
+    return { ...slices, api: { queries: queries.output, mutations: {}, provided: { tags: {}, keys: {} } } };
+  } catch (problem) {
+    report('persistence', problem);
+    putAside();
+    return {};
+  }
+}
+
+function putAside(): void {
+  const broken = storage.read(STORAGE_KEY);
+  if (broken !== null) storage.write(`${STORAGE_KEY}:broken`, broken);
+  storage.remove(STORAGE_KEY);
+}

@@ -1,0 +1,49 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import type { Action, Reducer } from '@reduxjs/toolkit';
+import { api, PRIVATE_ENDPOINTS } from '@/api';
+import { accessSlice } from '@/features/access';
+import { cartSlice } from '@/features/cart';
+import { checkoutSlice } from '@/features/checkout';
+import { localeSlice } from '@/features/locale';
+import { navigationSlice } from '@/features/navigation';
+import { noticesSlice } from '@/features/notices';
+import { overlaysSlice } from '@/features/overlays';
+import { sessionEnded, sessionSlice } from '@/features/session';
+import { wishlistSlice } from '@/features/wishlist';
+import { cacheSwept } from './cacheSwept';
+
+type Cache = ReturnType<typeof api.reducer>;
+
+type Entries = Cache['queries'];
+
+function withoutEntries(cache: Cache, isGone: (key: string, entry: Entries[string]) => boolean): Cache {
+  const kept = Object.entries(cache.queries).filter(([key, entry]) => !isGone(key, entry));
+  return { ...cache, queries: Object.fromEntries(kept) };
+}
+
+/** The cache forgets all that belongs to the user when the session ends, and what nobody reads when it is swept. */
+const forgetfulCache: Reducer<Cache, Action> = (before, action) => {
+  const cache = api.reducer(before, action);
+  if (sessionEnded.match(action))
+    return {
+      ...withoutEntries(cache, (_key, entry) => PRIVATE_ENDPOINTS.has(entry?.endpointName ?? '')),
+      mutations: {},
+    };
+  if (cacheSwept.match(action)) return withoutEntries(cache, (key) => action.payload.includes(key));
+  return cache;
+};
+
+export const rootReducer = combineReducers({
+  access: accessSlice.reducer,
+  api: forgetfulCache,
+  cart: cartSlice.reducer,
+  checkout: checkoutSlice.reducer,
+  locale: localeSlice.reducer,
+  navigation: navigationSlice.reducer,
+  notices: noticesSlice.reducer,
+  overlays: overlaysSlice.reducer,
+  session: sessionSlice.reducer,
+  wishlist: wishlistSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,41 @@
+import { call, put } from 'typed-redux-saga';
+import { restored } from '@/api';
+import { blockedActionSaga, guardSaga, unauthorizedSaga } from '@/features/access';
+import { cartSaga } from '@/features/cart';
+import { heartbeatSaga } from '@/features/heartbeat';
+import { localeSaga } from '@/features/locale';
+import { loginSaga } from '@/features/login';
+import { logoutSaga } from '@/features/logout';
+import { noticesSaga } from '@/features/notices';
+import { resumeSession, sessionSaga } from '@/features/session';
+import { settingsSaga } from '@/features/settings';
+import { tabsSaga } from '@/features/tabs';
+import { wishlistSaga } from '@/features/wishlist';
+import { supervised } from '@/shared/saga';
+import { sweepCacheSaga } from './sweepCache.saga';
+import { readStored } from './persistence/readStored';
+
+/** Every story of the shop; the order is that of a visit. */
+const stories = {
+  notices: noticesSaga,
+  unauthorized: unauthorizedSaga,
+  blockedAction: blockedActionSaga,
+  guard: guardSaga,
+  session: sessionSaga,
+  locale: localeSaga,
+  login: loginSaga,
+  logout: logoutSaga,
+  cart: cartSaga,
+  wishlist: wishlistSaga,
+  heartbeat: heartbeatSaga,
+  tabs: tabsSaga,
+  sweepCache: sweepCacheSaga,
+  settings: settingsSaga,
+};
+
+/** First what an earlier visit left, then the session, then every story on its own. */
+export function* rootSaga() {
+  yield* put(restored(yield* call(readStored)));
+  yield* call(resumeSession);
+  for (const [name, story] of Object.entries(stories)) yield* supervised(name, story);
+}

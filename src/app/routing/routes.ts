@@ -1,0 +1,88 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy } from 'react';
+import { patterns } from '@/domain/paths';
+
+export type LayoutName = 'default' | 'blog' | 'account' | 'bare';
+
+export interface Route {
+  path: string;
+  /** A text key; 'thing' where the page takes the name of what it shows (contract §10, "document title"). */
+  title: string;
+  isTitledByThing?: true;
+  layout: LayoutName;
+  /** Only for signed-in users: visitors go to `/` with Login open. */
+  isAccount?: true;
+  /** Only in multi-vendor mode: otherwise the path goes to `/`. */
+  isMultiVendor?: true;
+  page: LazyExoticComponent<ComponentType>;
+}
+
+const Home = lazy(() => import('@/pages/Home').then((module) => ({ default: module.Home })));
+const ProductDetails = lazy(() =>
+  import('@/pages/ProductDetails').then((module) => ({ default: module.ProductDetails })),
+);
+const Checkout = lazy(() => import('@/pages/Checkout').then((module) => ({ default: module.Checkout })));
+const OrderHistory = lazy(() =>
+  import('@/pages/OrderHistory').then((module) => ({ default: module.OrderHistory })),
+);
+const OrderDetails = lazy(() =>
+  import('@/pages/OrderDetails').then((module) => ({ default: module.OrderDetails })),
+);
+const NotFound = lazy(() => import('@/pages/NotFound').then((module) => ({ default: module.NotFound })));
+/** Stands where a page is not built yet. */
+const Coming = lazy(() => import('@/pages/Coming').then((module) => ({ default: module.Coming })));
+
+const open = { layout: 'default', page: Coming } as const;
+const blog = { layout: 'blog', page: Coming } as const;
+const account = { layout: 'account', isAccount: true, page: Coming } as const;
+
+/** Every route of the specification (§2) as data: path, title, layout, guard, page. */
+export const routes: readonly Route[] = [
+  { path: patterns.home, title: '', layout: 'default', page: Home },
+  { path: patterns.shops, title: 'Shops', ...open, isMultiVendor: true },
+  { path: patterns.products, title: 'Products', ...open },
+  { path: patterns.categories, title: 'Categories', ...open },
+  { path: patterns.mostPopular, title: 'Most Popular', ...open },
+  { path: patterns.bestDeal, title: 'Best Deal', ...open },
+  { path: patterns.flashSale, title: 'Flash sale', ...open },
+  { path: patterns.shop, title: 'Shop', ...open, isMultiVendor: true },
+  { path: patterns.shopCategory, title: 'Shop', ...open, isMultiVendor: true },
+  {
+    path: patterns.productDetails,
+    title: 'Product',
+    isTitledByThing: true,
+    layout: 'default',
+    page: ProductDetails,
+  },
+  { path: patterns.category, title: 'Category', ...open },
+  { path: patterns.checkout, title: 'Checkout', layout: 'default', page: Checkout },
+  { path: patterns.buyNow, title: 'Buy Now', ...open },
+  { path: patterns.support, title: 'Support', ...open },
+  { path: patterns.termsAndConditions, title: 'Terms & Conditions', ...open },
+  { path: patterns.privacyPolicy, title: 'Privacy Policy', ...open },
+  { path: patterns.cookiePolicy, title: 'Cookie Policy', ...open },
+  { path: patterns.buyerSellerPolicy, title: 'Buyer & Seller Policy', ...open },
+  { path: patterns.aboutUs, title: 'About Us', ...open },
+  { path: patterns.contactUs, title: 'Contact Us', ...open },
+  { path: patterns.page, title: 'Policy', ...open },
+  { path: patterns.news, title: 'News', ...blog },
+  { path: patterns.blog, title: 'News', ...blog },
+  { path: patterns.dashboard, title: 'Dashboard', ...account },
+  { path: patterns.becomeASeller, title: 'Become a Seller', ...account },
+  { path: patterns.orderHistory, title: 'Order History', ...account, page: OrderHistory },
+  { path: patterns.orderDetails, title: 'Order Details', ...account, page: OrderDetails },
+  { path: patterns.wishlist, title: 'Wishlist', ...account },
+  { path: patterns.profile, title: 'My Profile', ...account },
+  { path: patterns.manageAddress, title: 'Manage Address', ...account },
+  { path: patterns.newAddress, title: 'New Address', ...account },
+  { path: patterns.editAddress, title: 'Edit Address', ...account },
+  { path: patterns.changePassword, title: 'Change Password', ...account },
+  { path: patterns.supportTickets, title: 'Support Ticket', ...account },
+  { path: patterns.supportTicket, title: 'Support Ticket', ...account },
+  { path: patterns.messages, title: 'Message', ...account },
+  { path: patterns.paymentSuccess, title: 'Payment', layout: 'bare', page: Coming },
+  { path: patterns.paymentCancel, title: 'Payment', layout: 'bare', page: Coming },
+];
+
+/** Any other path. */
+export const notFound: Route = { path: '*', title: 'Page not found', layout: 'bare', page: NotFound };

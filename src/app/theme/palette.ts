@@ -1,0 +1,131 @@
+import { mixed, readableOf } from '@/domain/contrast';
+import type { ThemeColors } from '@/domain/settings';
+
+/** The palette of the shop when the server sends no complete one (contract §10, "theme"). */
+export const defaultShades: ThemeColors = {
+  primary: '#0f7a5f',
+  '50': '#eefaf5',
+  '100': '#d5f2e5',
+  '200': '#aee4ce',
+  '300': '#79cfb1',
+  '400': '#43b390',
+  '500': '#1f9776',
+  '600': '#0f7a5f',
+  '700': '#0c624d',
+  '800': '#0c4e3f',
+  '900': '#0a4035',
+  '950': '#062a22',
+};
+
+declare module '@mui/material/styles' {
+  interface PaletteColor {
+    /** Ground for quiet emphasis. */
+    soft: string;
+  }
+  interface SimplePaletteColorOptions {
+    soft?: string;
+  }
+  interface Palette {
+    sale: PaletteColor;
+    /** The tinted ground of footer, utility bar and flash band, with its text colours. */
+    deep: { main: string; text: string; textMuted: string; line: string };
+    surface: {
+      muted: string;
+      strong: string;
+      controlLine: string;
+      picture: string;
+      star: string;
+      primaryLine: string;
+      /** The soft ring around a field that has the focus. */
+      primaryRing: string;
+    };
+  }
+  interface PaletteOptions {
+    sale?: SimplePaletteColorOptions;
+    deep?: Palette['deep'];
+    surface?: Palette['surface'];
+  }
+}
+
+const LIGHT_PAGE = '#fafaf8';
+const DARK_PAGE = '#121413';
+const DARK_PAPER = '#1a1d1b';
+
+/**
+ * Text and buttons take the first shade that can be read: in the default palette the one that the look names, in a
+ * served theme that fails WCAG AA the next that does not (look, "Foundations").
+ */
+export function lightPalette(shades: ThemeColors) {
+  const darker = [shades['700'], shades['800'], shades['900'], shades['950'], '#1a1a18'] as const;
+  return {
+    primary: {
+      main: readableOf([shades.primary, shades['600'], ...darker], ['#ffffff', LIGHT_PAGE]),
+      dark: readableOf(darker, [shades['50'], shades['100']]),
+      light: shades['400'],
+      soft: shades['50'],
+      contrastText: '#ffffff',
+    },
+    sale: { main: '#d6322c', dark: '#b9251f', light: '#fbdcd8', soft: '#fdf0ee', contrastText: '#ffffff' },
+    error: { main: '#b9251f', dark: '#8f1c17', light: '#fbdcd8', soft: '#fdf0ee', contrastText: '#ffffff' },
+    success: { main: '#1d7a43', dark: '#145a31', light: '#6fce93', soft: '#e9f7ee', contrastText: '#ffffff' },
+    warning: { main: '#8f5a00', dark: '#6b4300', light: '#f0b95a', soft: '#fef5e2', contrastText: '#ffffff' },
+    info: { main: '#1f5fae', dark: '#164582', light: '#8cbcf5', soft: '#eaf2fd', contrastText: '#ffffff' },
+    text: { primary: '#1a1a18', secondary: '#575752', disabled: '#70706a' },
+    divider: '#e3e3de',
+    background: { default: LIGHT_PAGE, paper: '#ffffff' },
+    deep: deepGround(shades, shades['950']),
+    surface: {
+      muted: '#f5f5f2',
+      strong: '#eeeeea',
+      controlLine: '#8a8a83',
+      picture: '#efefeb',
+      star: '#e39a12',
+      primaryLine: shades['200'],
+      primaryRing: shades['100'],
+    },
+  };
+}
+
+export function darkPalette(shades: ThemeColors) {
+  const lighter = [shades['400'], shades['300'], shades['200'], shades['100'], '#f0f2f0'] as const;
+  const soft = mixed(shades['900'], DARK_PAPER, 0.6);
+  const main = readableOf(lighter, [DARK_PAPER, DARK_PAGE]);
+  return {
+    primary: {
+      main,
+      dark: readableOf([shades['300'], shades['200'], shades['100'], '#f0f2f0'], [soft, DARK_PAPER]),
+      light: shades['200'],
+      soft,
+      contrastText: readableOf([shades['950'], '#101110'], [main]),
+    },
+    sale: { main: '#ff7a6e', dark: '#ff9187', light: '#3a1b19', soft: '#3a1b19', contrastText: '#2a0503' },
+    error: { main: '#ff9187', dark: '#ffb3ab', light: '#3a1b19', soft: '#3a1b19', contrastText: '#2a0503' },
+    success: { main: '#6fce93', dark: '#95dcb0', light: '#15311f', soft: '#15311f', contrastText: '#04201a' },
+    warning: { main: '#f0b95a', dark: '#f5cd87', light: '#362709', soft: '#362709', contrastText: '#2a1c02' },
+    info: { main: '#8cbcf5', dark: '#b0d2f9', light: '#14283f', soft: '#14283f', contrastText: '#04182a' },
+    text: { primary: '#f0f2f0', secondary: '#b3bab6', disabled: '#959d98' },
+    divider: '#2f3532',
+    background: { default: DARK_PAGE, paper: DARK_PAPER },
+    deep: deepGround(shades, mixed(shades['950'], DARK_PAGE, 0.6)),
+    surface: {
+      muted: '#212523',
+      strong: '#2a2f2c',
+      controlLine: '#717a75',
+      picture: '#e2e2dd',
+      star: '#f2b544',
+      primaryLine: mixed(shades['400'], DARK_PAPER, 0.3),
+      primaryRing: mixed(shades['400'], DARK_PAPER, 0.45),
+    },
+  };
+}
+
+/** The ground of utility bar, flash band and footer; a theme whose darkest shade is not dark gets a neutral one. */
+function deepGround(shades: ThemeColors, darkest: string) {
+  const textMuted = mixed(shades['200'], '#c6cac8', 0.3);
+  return {
+    main: readableOf([darkest, shades['900'], '#171a18'], [textMuted], 7),
+    text: mixed(shades['50'], '#ffffff', 0.8),
+    textMuted,
+    line: '#ffffff24',
+  };
+}

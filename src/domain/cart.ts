@@ -1,0 +1,92 @@
+import type { ProductId, ShopId } from './ids';
+import type { Money } from './money';
+import { fromCents, toCents } from './money';
+import type { Priced } from './price';
+import { shownPrice } from './price';
+
+export interface CartLine extends Priced {
+  /** Lines are known by their product: two sizes of one product are one line (contract §5). */
+  productId: ProductId;
+  name: string;
+  thumbnail: string | null;
+  brand: string | null;
+  discountPercentage: number;
+  quantity: number;
+  size: string | null;
+  color: string | null;
+  unit: string | null;
+}
+
+export interface CartShop {
+  shopId: ShopId;
+  shopName: string;
+  shopLogo: string | null;
+  shopRating: number;
+  isOnHoliday: boolean;
+  lines: CartLine[];
+}
+
+export interface Cart {
+  /** The item count as the server gives it. */
+  total: number;
+  shops: CartShop[];
+  /** Set when the server dropped lines by itself; shown as a warning. */
+  info: string | null;
+}
+
+export const emptyCart: Cart = { total: 0, shops: [], info: null };
+
+export interface Tax {
+  id: number;
+  name: string;
+  percentage: number;
+  amount: Money;
+}
+
+export interface CheckoutFigures {
+  totalAmount: Money;
+  deliveryCharge: Money;
+  couponDiscount: Money;
+  orderTaxAmount: Money;
+  insuranceAmount: Money;
+  payableAmount: Money;
+  taxes: Tax[];
+}
+
+export interface Checkout {
+  figures: CheckoutFigures;
+  /** Whether the coupon that was sent is counted in the figures. */
+  couponApplied: boolean;
+  shops: CartShop[];
+}
+
+/** What the lines of these shops cost together: shown price times quantity, in exact cents (specification §4). */
+export function amountOf(shops: readonly CartShop[]): Money {
+  const cents = shops
+    .flatMap((shop) => shop.lines)
+    .reduce((sum, line) => sum + toCents(shownPrice(line)) * line.quantity, 0);
+  return fromCents(cents);
+}
+
+/** The cart with the quantities that the shopper asked for and the server has not answered yet. */
+export function withWantedQuantities(cart: Cart, wanted: Readonly<Record<ProductId, number>>): Cart {
+  let difference = 0;
+  const shops = cart.shops.map((shop) => ({
+    ...shop,
+    lines: shop.lines.flatMap((line) => {
+      const quantity = wanted[line.productId];
+      if (quantity === undefined) return [line];
+      difference += quantity - line.quantity;
+      return quantity > 0 ? [{ ...line, quantity }] : [];
+    }),
+  }));
+  return {
+    ...cart,
+    total: Math.max(0, cart.total + difference),
+    shops: shops.filter((shop) => shop.lines.length > 0),
+  };
+}
+
+export function findLine(cart: Cart, productId: ProductId): CartLine | undefined {
+  return cart.shops.flatMap((shop) => shop.lines).find((line) => line.productId === productId);
+}

@@ -1,0 +1,123 @@
+import type { Id, ProductId, ShopId } from './ids';
+import type { Money } from './money';
+import type { Priced } from './price';
+
+export interface SubCategory {
+  id: Id;
+  name: string;
+  thumbnail: string | null;
+}
+
+export interface Category extends SubCategory {
+  subCategories: SubCategory[];
+}
+
+export interface Banner {
+  id: Id;
+  title: string;
+  thumbnail: string;
+}
+
+export interface Size {
+  id: Id;
+  name: string;
+  /** Surcharge on the product's price. */
+  price: Money;
+}
+
+export interface Color extends Size {
+  /** A CSS colour, or null when the server gave none. */
+  colorCode: string | null;
+}
+
+export interface ProductShop {
+  id: ShopId;
+  name: string;
+  logo: string | null;
+  rating: number;
+  estimatedDeliveryTime: string | null;
+  deliveryCharge: Money | null;
+  lastOnline: string | null;
+  isOnHoliday: boolean;
+}
+
+export interface Product extends Priced {
+  id: ProductId;
+  name: string;
+  thumbnail: string | null;
+  discountPercentage: number;
+  rating: number;
+  /** Ready-made texts of the server, such as "1.2K". */
+  totalReviews: string;
+  totalSold: string;
+  /** Pieces in stock; 0 is "Stock Out". */
+  quantity: number;
+  isFavorite: boolean;
+  sizes: Size[];
+  colors: Color[];
+  unit: string | null;
+  brand: string | null;
+  shop: ProductShop | null;
+}
+
+export interface ProductMedia {
+  id: Id;
+  thumbnail: string;
+  url: string | null;
+  type: 'image' | 'file' | 'other';
+}
+
+export interface ProductDetail extends Product {
+  shortDescription: string | null;
+  /** HTML of the server; to be shown only through the sanitiser. */
+  description: string | null;
+  media: ProductMedia[];
+  flashSale: FlashSale | null;
+}
+
+export interface FlashSale {
+  id: Id;
+  name: string;
+  thumbnail: string | null;
+  /** Wall-clock times of the server's zone, "YYYY-MM-DD HH:MM:SS"; read with `readServerTime`. */
+  startDate: string | null;
+  endDate: string | null;
+  products: Product[];
+}
+
+export interface Shop {
+  id: ShopId;
+  name: string;
+  logo: string | null;
+  banner: string | null;
+  totalProducts: number;
+  totalCategories: number;
+  rating: number;
+  isOnline: boolean;
+  totalReviews: string;
+  isOnHoliday: boolean;
+}
+
+export interface Home {
+  banners: Banner[];
+  ads: Banner[];
+  categories: Category[];
+  shops: Shop[];
+  popularProducts: Product[];
+  justForYou: ProductPage;
+  incomingFlashSale: FlashSale | null;
+  runningFlashSale: FlashSale | null;
+}
+
+export interface ProductPage {
+  /** Number of all products that match, not of this page. */
+  total: number;
+  products: Product[];
+}
+
+export interface ProductDetails {
+  product: ProductDetail;
+  relatedProducts: Product[];
+  /** Popular products of the same shop. */
+  popularProducts: Product[];
+}

@@ -1,0 +1,79 @@
+import type { CartLine, Tax } from './cart';
+import type { OrderId, ShopId } from './ids';
+import type { Money } from './money';
+import type { Address } from './session';
+
+/** In the order in which an order goes through them; the server may send others, shown as their text. */
+export const ORDER_STATUSES = [
+  'Pending',
+  'Confirm',
+  'Processing',
+  'Pickup',
+  'On The Way',
+  'Delivered',
+  'Cancelled',
+] as const;
+
+export interface Order {
+  id: OrderId;
+  code: string;
+  quantity: number;
+  amount: Money;
+  paymentMethod: string;
+  paymentStatus: string;
+  status: string;
+  createdAt: string;
+  placedAt: string;
+  address: Address | null;
+}
+
+export interface OrderLine extends Omit<CartLine, 'discountPercentage'> {
+  /** The shopper's own rating, or null when not rated yet. */
+  rating: number | null;
+}
+
+export interface OrderDetail extends Order {
+  estimatedDeliveryDate: string | null;
+  totalAmount: Money;
+  taxAmount: Money;
+  discount: Money;
+  couponDiscount: Money;
+  payableAmount: Money;
+  deliveryCharge: Money;
+  insuranceAmount: Money;
+  shop: { id: ShopId; name: string; logo: string | null } | null;
+  lines: OrderLine[];
+  invoiceUrl: string | null;
+  paymentReceiptUrl: string | null;
+  taxes: Tax[];
+}
+
+export const ORDER_TABS = [
+  'all',
+  'pending',
+  'confirm',
+  'processing',
+  'pickup',
+  'on_the_way',
+  'delivered',
+  'cancelled',
+] as const;
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+export interface OrderPage {
+  total: number;
+  counts: Record<OrderTab, number>;
+  orders: Order[];
+}
+
+/** An order can be cancelled while it is pending (contract §5, "Order buttons"). */
+export function canCancel(order: Order): boolean {
+  return order.status === 'Pending';
+}
+
+/** How many steps of the ordinary way an order has gone, 0 to 6; null when cancelled or of an unknown status. */
+export function stepsGone(status: string): number | null {
+  const steps = ORDER_STATUSES.slice(0, -1) as readonly string[];
+  const index = steps.indexOf(status);
+  return index < 0 ? null : index + 1;
+}

@@ -1,0 +1,69 @@
+import type { Id, ProductId, ShopId } from './ids';
+
+/** Patterns of all routes (specification §2); links are made by `paths` only. */
+export const patterns = {
+  home: '/',
+  shops: '/shops',
+  products: '/products',
+  categories: '/categories',
+  mostPopular: '/most-popular',
+  bestDeal: '/best-deal',
+  flashSale: '/flash-sale/:id',
+  shop: '/shops/:id',
+  shopCategory: '/shops/:id/categories/:slug',
+  productDetails: '/products/:id/details',
+  category: '/categories/:slug',
+  checkout: '/checkout',
+  buyNow: '/buynow',
+  support: '/support',
+  termsAndConditions: '/terms-and-conditions',
+  privacyPolicy: '/privacy-policy',
+  cookiePolicy: '/cookie-policy',
+  buyerSellerPolicy: '/buyer-seller-policy',
+  aboutUs: '/about-us',
+  contactUs: '/contact-us',
+  page: '/page/:slug',
+  news: '/news',
+  blog: '/blog/:slug',
+  dashboard: '/dashboard',
+  becomeASeller: '/become-a-seller',
+  orderHistory: '/order-history',
+  orderDetails: '/order-history/:id',
+  wishlist: '/wishlist',
+  profile: '/profile',
+  manageAddress: '/manage-address',
+  newAddress: '/manage-address/new',
+  editAddress: '/manage-address/:id/edit',
+  changePassword: '/change-password',
+  supportTickets: '/support-tickets',
+  supportTicket: '/support-ticket/:ticketNumber',
+  messages: '/messages',
+  paymentSuccess: '/order/:payment/payment/success',
+  paymentCancel: '/order/:payment/payment/cancel',
+} as const;
+
+const part = (value: Id | string) => encodeURIComponent(String(value));
+
+/** Builders of every route that carries a parameter; the others are their pattern. */
+export const paths = {
+  ...patterns,
+  flashSale: (id: Id) => `/flash-sale/${part(id)}`,
+  shop: (id: ShopId) => `/shops/${part(id)}`,
+  shopCategory: (id: ShopId, slug: Id | string) => `/shops/${part(id)}/categories/${part(slug)}`,
+  productDetails: (id: ProductId) => `/products/${part(id)}/details`,
+  category: (slug: Id | string) => `/categories/${part(slug)}`,
+  subCategory: (slug: Id | string, subCategoryId: Id) =>
+    `/categories/${part(slug)}?subcategory=${part(subCategoryId)}`,
+  search: (term: string) => `/products?${new URLSearchParams({ search: term }).toString()}`,
+  page: (slug: string) => `/page/${part(slug)}`,
+  blog: (slug: string) => `/blog/${part(slug)}`,
+  orderDetails: (id: Id) => `/order-history/${part(id)}`,
+  editAddress: (id: Id) => `/manage-address/${part(id)}/edit`,
+  supportTicket: (ticketNumber: string) => `/support-ticket/${part(ticketNumber)}`,
+} as const;
+
+/** A positive whole number of a path parameter, or null: then the page is not found. */
+export function readId(parameter: string | undefined): Id | null {
+  if (!parameter || !/^[1-9]\d{0,15}$/.test(parameter)) return null;
+  return Number(parameter);
+}

@@ -1,0 +1,127 @@
+import type { Category } from './catalogue';
+import type { Id } from './ids';
+import type { Currency } from './money';
+
+export type Direction = 'ltr' | 'rtl';
+
+export interface Language {
+  id: Id;
+  title: string;
+  /** The code sent as Accept-Language and asked at /lang/{name}. */
+  name: string;
+  direction: Direction;
+}
+
+export const SHADES = [
+  'primary',
+  '50',
+  '100',
+  '200',
+  '300',
+  '400',
+  '500',
+  '600',
+  '700',
+  '800',
+  '900',
+  '950',
+] as const;
+export type Shade = (typeof SHADES)[number];
+export type ThemeColors = Record<Shade, string>;
+
+export interface PaymentGateway {
+  id: Id;
+  title: string;
+  name: string;
+  logo: string | null;
+  isActive: boolean;
+}
+
+export interface SocialLink {
+  name: string;
+  link: string;
+  logo: string | null;
+}
+
+export type SocialProvider = 'google' | 'facebook' | 'apple';
+
+export interface SocialAuth {
+  clientId: string;
+  isActive: boolean;
+  redirectUrl: string | null;
+  authUrl: string | null;
+}
+
+/** The site settings of GET /master (specification §3, contract §9 "MASTER"). */
+export interface Settings {
+  appName: string;
+  appLocale: string | null;
+  currency: Currency;
+  isMultiVendor: boolean;
+  logo: string | null;
+  footerLogo: string | null;
+  showFooter: boolean;
+  footerText: string | null;
+  footerDescription: string | null;
+  footerQr: string | null;
+  showDownloadApp: boolean;
+  playStoreLink: string | null;
+  appStoreLink: string | null;
+  mobile: string | null;
+  email: string | null;
+  address: string | null;
+  paymentGateways: PaymentGateway[];
+  cashOnDelivery: boolean;
+  onlinePayment: boolean;
+  socialLinks: SocialLink[];
+  socialAuths: Partial<Record<SocialProvider, SocialAuth>>;
+  /** Null unless all 12 shades came. */
+  themeColors: ThemeColors | null;
+  pusherAppKey: string | null;
+  pusherAppCluster: string | null;
+  registerOtpVerify: boolean;
+  registerOtpType: string;
+  forgotOtpType: string;
+  languages: Language[];
+  categories: Category[] | null;
+  /** IANA name of the zone in which the server writes its times. */
+  timezone: string;
+}
+
+/** What the shop opens with while /master cannot be had (contract §10). */
+export const defaultSettings: Settings = {
+  appName: 'Storefront',
+  appLocale: null,
+  currency: { symbol: '$', position: 'prefix' },
+  isMultiVendor: true,
+  logo: null,
+  footerLogo: null,
+  showFooter: true,
+  footerText: null,
+  footerDescription: null,
+  footerQr: null,
+  showDownloadApp: false,
+  playStoreLink: null,
+  appStoreLink: null,
+  mobile: null,
+  email: null,
+  address: null,
+  paymentGateways: [],
+  cashOnDelivery: true,
+  onlinePayment: false,
+  socialLinks: [],
+  socialAuths: {},
+  themeColors: null,
+  pusherAppKey: null,
+  pusherAppCluster: null,
+  registerOtpVerify: true,
+  registerOtpType: 'phone',
+  forgotOtpType: 'phone',
+  languages: [],
+  categories: null,
+  timezone: 'UTC',
+};
+
+/** The language menu's label before a language is known (specification §9). */
+export const DEFAULT_LANGUAGE_LABEL = 'English';
+export const DEFAULT_LOCALE = 'en';

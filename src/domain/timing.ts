@@ -1,0 +1,14 @@
+/** What the specification times, in milliseconds (specification §9). */
+export const NOTICE_DURATION = 3000;
+export const AUTO_LOGIN_DELAY = 1000;
+export const HEARTBEAT_INTERVAL = 600_000;
+export const RESEND_COUNTDOWN = 60_000;
+/** A blocked action waits this long for a login (contract §10). */
+export const BLOCKED_ACTION_LIFETIME = 600_000;
+
+/** An answer that takes longer counts as lost. */
+export const REQUEST_TIMEOUT = 15_000;
+/** Pauses between the tries of a read that failed for a passing reason. */
+export const READ_RETRY_PAUSES = [800, 2400] as const;
+/** Pauses between the tries of /master once the page is open, the last one for good. */
+export const SETTINGS_RETRY_PAUSES = [5_000, 15_000, 60_000] as const;

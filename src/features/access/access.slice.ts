@@ -1,0 +1,30 @@
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { sessionEnded } from '@/features/session';
+
+interface AccessState {
+  /** The one event that needed a session; it happens again after the login (contract §10, "blocked action"). */
+  blocked: UnknownAction | null;
+}
+
+const initialState: AccessState = { blocked: null };
+
+export const accessSlice = createSlice({
+  name: 'access',
+  initialState,
+  reducers: {
+    /** A visitor did something that needs a session. */
+    actionBlocked(access, { payload }: PayloadAction<UnknownAction>) {
+      access.blocked = payload;
+    },
+    /** The blocked action happens again now, or never will. */
+    blockedActionReleased(access, _action: PayloadAction<'finished' | 'dropped'>) {
+      access.blocked = null;
+    },
+  },
+  extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
+  selectors: { selectBlockedAction: (access) => access.blocked },
+});
+
+export const { actionBlocked, blockedActionReleased } = accessSlice.actions;
+export const { selectBlockedAction } = accessSlice.selectors;

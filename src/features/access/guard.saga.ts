@@ -1,0 +1,34 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, put, takeEvery } from 'typed-redux-saga';
+import { paths } from '@/domain/paths';
+import { goTo } from '@/features/navigation';
+import { overlayOpened } from '@/features/overlays';
+import { actionBlocked } from './access.slice';
+
+/** A visitor opened an account page; carries its address. */
+export const accountPageRefused = createAction<string>('access/accountPageRefused');
+/** A path that this shop does not have in its mode was opened. */
+export const homeRedirected = createAction<string>('access/homeRedirected');
+/** The page that a visitor first asked for opens after the login. */
+export const refusedPageReopened = createAction<string>('access/refusedPageReopened');
+
+/** Visitors at an account page are sent to `/` with Login open; after login the page first asked for opens (contract §10). */
+function* refuse({ payload: address }: ReturnType<typeof accountPageRefused>) {
+  yield* goTo(paths.home, 'REPLACE');
+  yield* put(actionBlocked(refusedPageReopened(address)));
+  yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
+}
+
+function* goHome() {
+  yield* goTo(paths.home, 'REPLACE');
+}
+
+function* reopen({ payload: address }: ReturnType<typeof refusedPageReopened>) {
+  yield* call(goTo, address);
+}
+
+export function* guardSaga() {
+  yield* takeEvery(accountPageRefused, refuse);
+  yield* takeEvery(homeRedirected, goHome);
+  yield* takeEvery(refusedPageReopened, reopen);
+}

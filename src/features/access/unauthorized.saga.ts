@@ -1,0 +1,40 @@
+import type { Action } from '@reduxjs/toolkit';
+import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import type { OnUnauthorized } from '@/api';
+import { isApiError, staleTokenSeen } from '@/api';
+import { paths } from '@/domain/paths';
+import { goTo } from '@/features/navigation';
+import { noticeShown } from '@/features/notices';
+import { selectIsSignedIn, sessionEnded } from '@/features/session';
+
+function onUnauthorizedOf(action: Action): OnUnauthorized | null {
+  if (!isRejectedWithValue(action) || !isApiError(action.payload)) return null;
+  return action.payload.onUnauthorized ?? null;
+}
+
+const endsSession = (action: Action) => {
+  const policy = onUnauthorizedOf(action);
+  return policy === 'endSession' || policy === 'endSessionAndGoHome' || policy === 'askToLogin';
+};
+
+/** A burst of refused calls ends the session once, with one notice (contract §10, "401 on cart …"). */
+function* endSession(policy: OnUnauthorized) {
+  const isSignedIn = yield* select(selectIsSignedIn);
+  if (!isSignedIn) return;
+  yield* put(sessionEnded('refused'));
+  // The story that asks to log in has words of its own.
+  if (policy === 'askToLogin') return;
+  yield* put(noticeShown({ kind: 'error', text: { key: 'Your session has ended. Please log in again.' } }));
+}
+
+function* obey(action: Action) {
+  const policy = onUnauthorizedOf(action) ?? 'endSession';
+  yield* call(endSession, policy);
+  if (policy === 'endSessionAndGoHome') yield* goTo(paths.home);
+}
+
+export function* unauthorizedSaga() {
+  yield* takeEvery(endsSession, obey);
+  yield* takeEvery(staleTokenSeen, obey);
+}

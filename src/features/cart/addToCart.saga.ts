@@ -1,0 +1,31 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
+import { callEndpoint, cartApi, errorText } from '@/api';
+import { askToLogin, needsSession } from '@/features/access';
+import { noticeShown } from '@/features/notices';
+import type { addToCartPressed } from './cart.slice';
+import { additionEnded } from './cart.slice';
+import { takeOverCart } from './loadCart.saga';
+
+/**
+ * Specification §5 and §8: sent only if a product id exists; a visitor hears "Please login first!" and gets the login
+ * dialog, after which this very press finishes by itself; other errors are the server's message.
+ */
+export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGenerator<void> {
+  const { name, thumbnail, ...addition } = press.payload;
+  const isAllowed = Boolean(addition.productId) && (yield* needsSession(press));
+  const answer = isAllowed
+    ? yield* callEndpoint(cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: false }))
+    : null;
+  yield* put(additionEnded(addition.productId));
+  if (!answer) return;
+  if (answer.error?.status === 401) {
+    yield* call(askToLogin, press);
+  } else if (answer.error) {
+    yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
+  } else {
+    yield* call(takeOverCart, answer.data);
+    const product = { id: addition.productId, name, thumbnail };
+    yield* put(noticeShown({ kind: 'cartAdded', text: { key: 'has been added to cart' }, product }));
+  }
+}

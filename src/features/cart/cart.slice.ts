@@ -1,0 +1,83 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import type { CartAddition } from '@/api';
+import { restored } from '@/api';
+import type { CartLine } from '@/domain/cart';
+import type { ProductId, ShopId } from '@/domain/ids';
+import { toggledSelection } from '@/domain/shopSelection';
+import { sessionEnded } from '@/features/session';
+
+interface CartState {
+  /** Quantities that the shopper asked for and the server has not answered yet; 0 is a removal. */
+  wanted: Record<ProductId, number>;
+  selectedShopIds: ShopId[];
+  /** Products whose "Add to Cart" is on its way. */
+  adding: ProductId[];
+}
+
+const initialState: CartState = { wanted: {}, selectedShopIds: [], adding: [] };
+
+const stored = v.object({ selectedShopIds: v.array(v.number()) });
+
+/** What an "Add to Cart" carries: the call's payload, and what the toast shows. */
+export interface AddToCart extends Omit<CartAddition, 'isBuyNow'> {
+  name: string;
+  thumbnail: string | null;
+}
+
+/** Client facts of the cart. The cart itself is the answer of /carts in the cache, and nowhere else. */
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** The button shows progress from the press on; the story then asks a visitor to log in, or the server. */
+    addToCartPressed(cart, { payload }: PayloadAction<AddToCart>) {
+      cart.adding.push(payload.productId);
+    },
+    additionEnded(cart, { payload: productId }: PayloadAction<ProductId>) {
+      cart.adding = cart.adding.filter((id) => id !== productId);
+    },
+    /** The shopper pressed plus, minus or remove: the wanted quantity shows at once. */
+    quantityWanted(cart, { payload }: PayloadAction<{ line: CartLine; quantity: number }>) {
+      cart.wanted[payload.line.productId] = Math.max(0, payload.quantity);
+    },
+    /** The server agreed to the wanted quantity, or refused it: from here on its own answer is shown. */
+    quantitySettled(cart, { payload: productId }: PayloadAction<ProductId>) {
+      delete cart.wanted[productId];
+    },
+    shopToggled(cart, { payload: shopId }: PayloadAction<ShopId>) {
+      cart.selectedShopIds = toggledSelection(cart.selectedShopIds, shopId);
+    },
+    /** The cart or the checkout's answer left only these shops selected. */
+    selectionCorrected(cart, { payload: shopIds }: PayloadAction<ShopId[]>) {
+      cart.selectedShopIds = shopIds;
+    },
+    checkoutPressed(_cart) {
+      // Answered by the checkout's story: no shop selected, or the page.
+    },
+  },
+  extraReducers: (on) =>
+    on
+      .addCase(sessionEnded, () => initialState)
+      .addCase(restored, (cart, { payload }) => {
+        const read = v.safeParse(stored, payload.cart);
+        return read.success ? { ...cart, ...read.output } : cart;
+      }),
+  selectors: {
+    selectWanted: (cart) => cart.wanted,
+    selectSelectedShopIds: (cart) => cart.selectedShopIds,
+    selectIsAdding: (cart, productId: ProductId) => cart.adding.includes(productId),
+  },
+});
+
+export const {
+  addToCartPressed,
+  additionEnded,
+  quantityWanted,
+  quantitySettled,
+  shopToggled,
+  selectionCorrected,
+  checkoutPressed,
+} = cartSlice.actions;
+export const { selectWanted, selectSelectedShopIds, selectIsAdding } = cartSlice.selectors;

@@ -1,0 +1,20 @@
+export { cartSaga } from './cart.saga';
+export {
+  selectCart,
+  selectCartAmount,
+  selectCartError,
+  selectIsCartLoading,
+  selectServerCart,
+} from './cart.selectors';
+export {
+  addToCartPressed,
+  cartSlice,
+  checkoutPressed,
+  quantityWanted,
+  selectIsAdding,
+  selectionCorrected,
+  selectSelectedShopIds,
+  shopToggled,
+} from './cart.slice';
+export type { AddToCart } from './cart.slice';
+export { loadCart } from './loadCart.saga';

@@ -1,0 +1,1 @@
+export { heartbeatSaga } from './heartbeat.saga';

@@ -1,0 +1,2 @@
+export { localeSaga } from './locale.saga';
+export { languageChosen, localeFollowed, localeSlice, selectDirection, selectLocale } from './locale.slice';

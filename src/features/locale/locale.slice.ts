@@ -1,0 +1,77 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { LOCALE_KEY, restored } from '@/api';
+import type { Direction } from '@/domain/settings';
+import { DEFAULT_LOCALE } from '@/domain/settings';
+import { storage } from '@/shared/adapters';
+
+interface LocaleState {
+  /** The language code in use, sent as Accept-Language. */
+  locale: string;
+  /** The direction of that language, kept so that the first paint of a reload has it. */
+  direction: Direction;
+  /** Whether the shopper chose it; then it wins over the server's (contract §10). */
+  isChosen: boolean;
+  /** The server's `app_locale` when it was last looked at. */
+  seenAppLocale: string | null;
+}
+
+const stored = v.object({
+  direction: v.picklist(['ltr', 'rtl']),
+  isChosen: v.boolean(),
+  seenAppLocale: v.nullable(v.string()),
+});
+
+export const localeSlice = createSlice({
+  name: 'locale',
+  initialState: (): LocaleState => ({
+    locale: storage.read(LOCALE_KEY) ?? DEFAULT_LOCALE,
+    direction: 'ltr',
+    isChosen: false,
+    seenAppLocale: null,
+  }),
+  reducers: {
+    /** The shopper picked a language in the menu. */
+    languageChosen(state, { payload }: PayloadAction<{ locale: string; direction: Direction }>) {
+      state.locale = payload.locale;
+      state.direction = payload.direction;
+      state.isChosen = true;
+    },
+    /** The settings told the direction of the language in use. */
+    directionLearnt(state, { payload }: PayloadAction<Direction>) {
+      state.direction = payload;
+    },
+    /** The server's `app_locale` was taken over, or only looked at. */
+    appLocaleSeen(
+      state,
+      { payload }: PayloadAction<{ appLocale: string; direction: Direction; isTakenOver: boolean }>,
+    ) {
+      state.seenAppLocale = payload.appLocale;
+      if (!payload.isTakenOver) return;
+      state.locale = payload.appLocale;
+      state.direction = payload.direction;
+      state.isChosen = false;
+    },
+    /** Another tab changed the language. */
+    localeFollowed(state, { payload }: PayloadAction<{ locale: string; direction: Direction }>) {
+      state.locale = payload.locale;
+      state.direction = payload.direction;
+    },
+  },
+  extraReducers: (on) =>
+    on.addCase(restored, (state, { payload }) => {
+      const read = v.safeParse(stored, payload.locale);
+      return read.success ? { ...state, ...read.output } : state;
+    }),
+  selectors: {
+    selectLocale: (state) => state.locale,
+    selectDirection: (state) => state.direction,
+    selectIsLocaleChosen: (state) => state.isChosen,
+    selectSeenAppLocale: (state) => state.seenAppLocale,
+  },
+});
+
+export const { languageChosen, directionLearnt, appLocaleSeen, localeFollowed } = localeSlice.actions;
+export const { selectLocale, selectDirection, selectIsLocaleChosen, selectSeenAppLocale } =
+  localeSlice.selectors;

@@ -1,0 +1,4 @@
+/** Placeholder until the dialog is built. */
+export function LoginDialog() {
+  return null;
+}

@@ -1,0 +1,1 @@
+export { LOGIN_CALL, loginSaga, loginSubmitted, verificationAsked } from './login.saga';

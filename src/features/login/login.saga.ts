@@ -1,0 +1,52 @@
+import { createAction } from '@reduxjs/toolkit';
+import { put, takeLeading } from 'typed-redux-saga';
+import type { ApiError, Credentials, VerificationNeeded } from '@/api';
+import { callEndpoint, errorText, sessionApi } from '@/api';
+import { noticeShown } from '@/features/notices';
+import { overlayClosed } from '@/features/overlays';
+import { sessionStarted } from '@/features/session';
+import { forget } from '@/shared/adapters';
+
+/** The Login form was sent; the password is sealed. */
+export const loginSubmitted = createAction<Credentials>('login/loginSubmitted');
+
+/** The server wants the phone verified before it lets anyone in. */
+export const verificationAsked =
+  createAction<Omit<VerificationNeeded, 'needsVerification'>>('login/verificationAsked');
+
+/** The cache entry in which the dialog sees progress and errors. */
+export const LOGIN_CALL = 'login';
+
+/**
+ * Specification §4, "Login": submit; success stores token and user, closes dialog, loads the cart, shows
+ * "Login Successful" toast (3 s). The token is in the vault by then; the cart loads because a session has started.
+ */
+function* logIn({ payload: credentials }: ReturnType<typeof loginSubmitted>) {
+  const answer = yield* callEndpoint(
+    sessionApi.endpoints.login.initiate(credentials, { fixedCacheKey: LOGIN_CALL }),
+  );
+  forget(credentials.password);
+  const verification = verificationIn(answer.error ?? answer.data);
+  if (verification) {
+    yield* put(verificationAsked({ phone: verification.phone, phoneCode: verification.phoneCode }));
+  } else if (answer.error) {
+    yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
+  } else if ('user' in answer.data) {
+    yield* put(sessionStarted(answer.data));
+    yield* put(overlayClosed('login'));
+    yield* put(noticeShown({ kind: 'success', text: { key: 'Login Successful' } }));
+  }
+}
+
+/** The wish to verify comes as a success or as an error (contract §3). */
+function verificationIn(answer: ApiError | object | undefined): VerificationNeeded | null {
+  const found = answer && 'details' in answer ? answer.details : answer;
+  return typeof found === 'object' && found !== null && 'needsVerification' in found
+    ? (found as VerificationNeeded)
+    : null;
+}
+
+/** One call however often the button is pressed. */
+export function* loginSaga() {
+  yield* takeLeading(loginSubmitted, logIn);
+}

@@ -1,0 +1,1 @@
+export { logoutConfirmed, logoutSaga } from './logout.saga';

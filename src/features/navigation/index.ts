@@ -1,0 +1,10 @@
+export { goTo, movedTo } from './goTo';
+export {
+  navigated,
+  navigationSlice,
+  selectAddress,
+  selectHistoryIndex,
+  selectMove,
+  selectPlace,
+} from './navigation.slice';
+export type { Move } from './navigation.slice';

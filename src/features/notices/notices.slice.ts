@@ -1,0 +1,54 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { ProductId } from '@/domain/ids';
+import { NOTICE_DURATION } from '@/domain/timing';
+import type { TextValues } from '@/shared/texts';
+
+/** A text key with its values, or a server's message as it came: so a notice follows the language. */
+export type NoticeText = { key: string; values?: TextValues } | { message: string };
+
+export type NoticeKind = 'success' | 'error' | 'warning' | 'info' | 'cartAdded' | 'cartRemoved';
+
+export interface Notice {
+  id: string;
+  kind: NoticeKind;
+  text: NoticeText;
+  /** The product that a cart notice shows. */
+  product?: { id: ProductId; name: string; thumbnail: string | null };
+  /** Milliseconds; null stays until it is closed. */
+  duration: number | null;
+}
+
+interface NoticesState {
+  shown: Notice[];
+}
+
+const initialState: NoticesState = { shown: [] };
+
+/** More than these at once hide the page; the oldest goes. */
+const MAX_SHOWN = 3;
+
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    noticeShown: {
+      prepare: (notice: Omit<Notice, 'id' | 'duration'> & { duration?: number | null }) => ({
+        payload: { duration: NOTICE_DURATION, ...notice, id: nanoid() },
+      }),
+      reducer(notices, { payload }: PayloadAction<Notice>) {
+        notices.shown = [...notices.shown, payload].slice(-MAX_SHOWN);
+      },
+    },
+    noticeClosed(notices, { payload: id }: PayloadAction<string>) {
+      notices.shown = notices.shown.filter((notice) => notice.id !== id);
+    },
+    noticeExpired(notices, { payload: id }: PayloadAction<string>) {
+      notices.shown = notices.shown.filter((notice) => notice.id !== id);
+    },
+  },
+  selectors: { selectNotices: (notices) => notices.shown },
+});
+
+export const { noticeShown, noticeClosed, noticeExpired } = noticesSlice.actions;
+export const { selectNotices } = noticesSlice.selectors;

@@ -1,0 +1,9 @@
+export {
+  allOverlaysClosed,
+  overlayClosed,
+  overlayOpened,
+  overlaysSlice,
+  selectIsOpen,
+  selectOverlays,
+} from './overlays.slice';
+export type { Overlay, OverlayName } from './overlays.slice';

@@ -1,0 +1,50 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { ProductId } from '@/domain/ids';
+
+/** Everything that opens above the page, with what it needs to be shown again after a jump in time. */
+export type Overlay =
+  | { name: 'login'; reason: 'button' | 'blocked' }
+  | { name: 'logout' }
+  | { name: 'cart' }
+  | { name: 'sideMenu' }
+  | { name: 'search' }
+  | { name: 'categoryMenu' }
+  | { name: 'chooser'; productId: ProductId }
+  | { name: 'address' }
+  | { name: 'changeAddress' }
+  | { name: 'orderConfirm' }
+  | { name: 'orderCancel'; orderId: number };
+
+export type OverlayName = Overlay['name'];
+
+interface OverlaysState {
+  /** From the bottom to the top. */
+  stack: Overlay[];
+}
+
+const initialState: OverlaysState = { stack: [] };
+
+export const overlaysSlice = createSlice({
+  name: 'overlays',
+  initialState,
+  reducers: {
+    /** An overlay that is open already comes to the top with its new facts. */
+    overlayOpened(overlays, { payload }: PayloadAction<Overlay>) {
+      overlays.stack = [...overlays.stack.filter((overlay) => overlay.name !== payload.name), payload];
+    },
+    overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
+      overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
+    },
+    allOverlaysClosed(overlays) {
+      overlays.stack = [];
+    },
+  },
+  selectors: {
+    selectOverlays: (overlays) => overlays.stack,
+    selectIsOpen: (overlays, name: OverlayName) => overlays.stack.some((overlay) => overlay.name === name),
+  },
+});
+
+export const { overlayOpened, overlayClosed, allOverlaysClosed } = overlaysSlice.actions;
+export const { selectOverlays, selectIsOpen } = overlaysSlice.selectors;

@@ -1,0 +1,10 @@
+export { settingsRetryPressed, settingsSaga } from './settings.saga';
+export {
+  selectHasSettings,
+  selectIsMultiVendor,
+  selectLanguages,
+  selectSettings,
+  selectSettingsFailed,
+} from './settings.selectors';
+export { usePageTitle, useTitleOfThing } from './usePageTitle';
+export { useSettings } from './useSettings';

@@ -1,0 +1,1 @@
+export { readsEndpointNames, timelineRecorder } from './endpointNames';

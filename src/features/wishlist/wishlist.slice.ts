@@ -1,0 +1,44 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { ProductId } from '@/domain/ids';
+import { sessionEnded } from '@/features/session';
+
+interface WishlistState {
+  /** What the shopper wants of a product while the server has not agreed yet. */
+  wanted: Record<ProductId, boolean>;
+  /** What the server last answered to a heart, newer than the product's own `isFavorite`. */
+  agreed: Record<ProductId, boolean>;
+}
+
+const initialState: WishlistState = { wanted: {}, agreed: {} };
+
+export const wishlistSlice = createSlice({
+  name: 'wishlist',
+  initialState,
+  reducers: {
+    heartPressed(_wishlist, _action: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {
+      // The story decides; a visitor is asked to log in first.
+    },
+    favouriteWanted(wishlist, { payload }: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {
+      wishlist.wanted[payload.productId] = payload.isFavorite;
+    },
+    /** The server answered; null is a refusal, after which the heart falls back. */
+    favouriteSettled(
+      wishlist,
+      { payload }: PayloadAction<{ productId: ProductId; isFavorite: boolean | null }>,
+    ) {
+      delete wishlist.wanted[payload.productId];
+      if (payload.isFavorite !== null) wishlist.agreed[payload.productId] = payload.isFavorite;
+    },
+  },
+  extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
+  selectors: {
+    /** One truth for every heart: what is wanted, else what was agreed, else undefined: the product's own flag. */
+    selectFavouriteOverride: (wishlist, productId: ProductId): boolean | undefined =>
+      wishlist.wanted[productId] ?? wishlist.agreed[productId],
+    selectWantedFavourite: (wishlist, productId: ProductId) => wishlist.wanted[productId],
+  },
+});
+
+export const { heartPressed, favouriteWanted, favouriteSettled } = wishlistSlice.actions;
+export const { selectFavouriteOverride, selectWantedFavourite } = wishlistSlice.selectors;

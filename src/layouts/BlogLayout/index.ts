@@ -1,0 +1,1 @@
+export { BlogLayout } from './BlogLayout';

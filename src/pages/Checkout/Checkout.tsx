@@ -1,0 +1,3 @@
+export function Checkout() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function OrderHistory() {
+  return null;
+}

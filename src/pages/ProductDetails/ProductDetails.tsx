@@ -1,0 +1,3 @@
+export function ProductDetails() {
+  return null;
+}

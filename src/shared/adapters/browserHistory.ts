@@ -1,0 +1,54 @@
+/** A place in the shop, as plain data: what the address bar shows plus a key of its own. */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** Tells two visits of the same address apart; scroll positions are kept under it. */
+  key: string;
+}
+
+interface Mark {
+  key: string;
+  index: number;
+}
+
+function markOf(state: unknown): Mark | null {
+  const mark = state as Partial<Mark> | null;
+  return mark && typeof mark.key === 'string' && typeof mark.index === 'number'
+    ? { key: mark.key, index: mark.index }
+    : null;
+}
+
+/** The browser's own history, written only here. */
+export const browserHistory = {
+  /** The place the address bar shows, with its number in this tab's history (0 at the first visit). */
+  read(): { place: Place; index: number } {
+    const { pathname, search, hash } = window.location;
+    const mark = markOf(window.history.state);
+    return { place: { pathname, search, hash, key: mark?.key ?? 'first' }, index: mark?.index ?? 0 };
+  },
+  push(place: Place, index: number): void {
+    window.history.pushState({ key: place.key, index }, '', addressOf(place));
+  },
+  replace(place: Place, index: number): void {
+    window.history.replaceState({ key: place.key, index }, '', addressOf(place));
+  },
+  go(steps: number): void {
+    window.history.go(steps);
+  },
+  /** Hears Back and Forward; answers the function that stops it. */
+  onPop(hear: () => void): () => void {
+    window.addEventListener('popstate', hear);
+    return () => window.removeEventListener('popstate', hear);
+  },
+};
+
+export function addressOf(place: Pick<Place, 'pathname' | 'search' | 'hash'>): string {
+  return `${place.pathname}${place.search}${place.hash}`;
+}
+
+/** Splits an address of the shop, such as "/products?search=mug#top". */
+export function splitAddress(address: string): Pick<Place, 'pathname' | 'search' | 'hash'> {
+  const { pathname, search, hash } = new URL(address, 'http://shop.invalid');
+  return { pathname, search, hash };
+}

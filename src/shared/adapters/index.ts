@@ -1,0 +1,20 @@
+export { addressOf, browserHistory, splitAddress } from './browserHistory';
+export type { Place } from './browserHistory';
+export { openTabChannel } from './broadcast';
+export type { TabChannel, TabMessage } from './broadcast';
+export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
+export type { Clock } from './clock';
+export { random, setRandom } from './random';
+export type { Random } from './random';
+export { storage } from './storage';
+export {
+  dropSession,
+  forget,
+  isSealed,
+  restoreSession,
+  seal,
+  sealSession,
+  sessionToken,
+  unseal,
+} from './vault';
+export type { Sealed } from './vault';

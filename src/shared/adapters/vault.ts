@@ -1,0 +1,65 @@
+import { storage } from './storage';
+
+/** Stands for a secret in actions, states and cache entries; says nothing about it. */
+export interface Sealed {
+  sealed: string;
+}
+
+const TOKEN_KEY = 'token';
+const SESSION: Sealed = { sealed: '#session' };
+
+const secrets = new Map<string, string>();
+let count = 0;
+
+/** Puts a secret away; the handle may go anywhere. */
+export function seal(secret: string): Sealed {
+  count += 1;
+  const handle = { sealed: `#${count}` };
+  secrets.set(handle.sealed, secret);
+  return handle;
+}
+
+/** Puts the session's token away and keeps it for the next visit; "Bearer" in front is stripped (contract §3). */
+export function sealSession(token: string): Sealed {
+  const bare = token.replace(/^Bearer\s+/i, '').trim();
+  secrets.set(SESSION.sealed, bare);
+  storage.write(TOKEN_KEY, bare);
+  return SESSION;
+}
+
+/** Brings the token of an earlier visit back; says whether there was one. */
+export function restoreSession(): boolean {
+  const token = storage.read(TOKEN_KEY);
+  if (token) secrets.set(SESSION.sealed, token);
+  else secrets.delete(SESSION.sealed);
+  return Boolean(token);
+}
+
+/** The token for the Authorization header, or null for a visitor. */
+export function sessionToken(): string | null {
+  return secrets.get(SESSION.sealed) ?? null;
+}
+
+/** Forgets the session's token, here and in the storage. */
+export function dropSession(): void {
+  secrets.delete(SESSION.sealed);
+  storage.remove(TOKEN_KEY);
+}
+
+/** Forgets a secret that has done its work. */
+export function forget(handle: Sealed): void {
+  secrets.delete(handle.sealed);
+}
+
+export function isSealed(value: unknown): value is Sealed {
+  return typeof value === 'object' && value !== null && typeof (value as Partial<Sealed>).sealed === 'string';
+}
+
+/** A copy of a plain value with every handle in it replaced by its secret; an unknown handle becomes null. */
+export function unseal(value: unknown): unknown {
+  if (isSealed(value)) return secrets.get(value.sealed) ?? null;
+  if (Array.isArray(value)) return value.map(unseal);
+  if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unseal(item)]));
+  return value;
+}

@@ -1,0 +1,2 @@
+export { supervised } from './supervised';
+export { wait } from './wait';

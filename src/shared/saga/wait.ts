@@ -1,0 +1,21 @@
+import { END, eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, take } from 'typed-redux-saga';
+import { clock } from '../adapters';
+
+/** Waits so many milliseconds of the adapter's clock; a cancelled story cancels its timer too. */
+export function* wait(milliseconds: number): SagaGenerator<void> {
+  const timer = yield* call(() =>
+    eventChannel<'due'>((emit) =>
+      clock.after(milliseconds, () => {
+        emit('due');
+        emit(END);
+      }),
+    ),
+  );
+  try {
+    yield* take(timer);
+  } finally {
+    timer.close();
+  }
+}

@@ -1,0 +1,60 @@
+import type { Currency, Money } from '@/domain/money';
+
+const INTL_LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-EG', ir: 'fa-IR', fa: 'fa-IR' };
+
+/** The `Intl` locale of a language code of the settings; unknown ones read as English (contract §10, "number locales"). */
+export function intlLocaleOf(locale: string): string {
+  const known = INTL_LOCALES[locale];
+  if (known) return known;
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? 'en-US';
+  } catch {
+    return 'en-US';
+  }
+}
+
+export interface MoneyParts {
+  number: string;
+  symbol: string;
+  position: Currency['position'];
+}
+
+export interface Formats {
+  /** Two decimals and the symbol's place, apart, so that a page can set them in different sizes. */
+  moneyParts(amount: Money): MoneyParts;
+  /** One text, isolated from the direction of the sentence around it. */
+  money(amount: Money): string;
+  number(value: number): string;
+  percent(value: number): string;
+  /** "21 Nov 2026" in the shopper's way; a text that is no date stays as it came. */
+  date(value: string | number): string;
+  dateTime(value: string | number): string;
+}
+
+/** First strong isolate … pop: keeps "AED 12.00" in one piece inside right-to-left text. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+export function createFormats(intlLocale: string, currency: Currency): Formats {
+  const amounts = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const numbers = new Intl.NumberFormat(intlLocale);
+  const percents = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 0 });
+  const dates = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' });
+  const dateTimes = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moneyParts = (amount: Money): MoneyParts => ({ number: amounts.format(amount), ...currency });
+  return {
+    moneyParts,
+    money(amount) {
+      const { number, symbol, position } = moneyParts(amount);
+      return isolated(position === 'suffix' ? `${number}\u00a0${symbol}` : `${symbol}\u00a0${number}`);
+    },
+    number: (value) => numbers.format(value),
+    percent: (value) => percents.format(value / 100),
+    date: (value) => formatMoment(dates, value),
+    dateTime: (value) => formatMoment(dateTimes, value),
+  };
+}
+
+function formatMoment(format: Intl.DateTimeFormat, value: string | number): string {
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? String(value) : format.format(moment);
+}

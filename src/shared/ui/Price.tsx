@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import type { Priced } from '@/domain/price';
+import { shownPrice, struckPrice } from '@/domain/price';
+import { useFormats, useT } from '../texts';
+import { MoneyText } from './MoneyText';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface PriceProps {
+  priced: Priced;
+  /** `compact` strikes the bare number, for cards where room is short. */
+  variant?: 'full' | 'compact';
+}
+
+const Line = styled('span', { shouldForwardProp: (name) => name !== 'isReduced' })<{ isReduced: boolean }>(
+  ({ theme, isReduced }) => ({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '.45em',
+    fontWeight: 700,
+    color: isReduced ? theme.vars?.palette.sale.dark : theme.vars?.palette.text.primary,
+  }),
+);
+
+const Struck = styled('s')(({ theme }) => ({
+  fontSize: '.7em',
+  fontWeight: 400,
+  letterSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** What to pay, and struck out what it was; the size is the text's around it. */
+export function Price({ priced, variant = 'full' }: PriceProps) {
+  const t = useT();
+  const formats = useFormats();
+  const struck = struckPrice(priced);
+  return (
+    <Line isReduced={struck !== null}>
+      <MoneyText amount={shownPrice(priced)} />
+      {struck !== null && (
+        <Struck>
+          <VisuallyHidden>{t('Original price')} </VisuallyHidden>
+          {variant === 'full' ? (
+            <MoneyText amount={struck} />
+          ) : (
+            <bdi>{formats.moneyParts(struck).number}</bdi>
+          )}
+        </Struck>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,55 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
+import { IconButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useFormats, useT } from '../texts';
+
+interface QuantityStepperProps {
+  /** What is counted, for screen readers. */
+  label: string;
+  quantity: number;
+  least?: number;
+  /** Undefined where only the server knows. */
+  most?: number;
+  onChange: (quantity: number) => void;
+}
+
+const Group = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: `1px solid ${theme.vars?.palette.surface.controlLine}`,
+  borderRadius: 8,
+}));
+
+const Count = styled('output')({
+  minWidth: 32,
+  textAlign: 'center',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export function QuantityStepper({ label, quantity, least = 1, most, onChange }: QuantityStepperProps) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <Group role="group" aria-label={t('Quantity of {name}', { name: label })}>
+      <IconButton
+        size="small"
+        aria-label={t('Decrease quantity')}
+        disabled={quantity <= least}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <RemoveOutlined fontSize="small" />
+      </IconButton>
+      <Count aria-live="polite">{formats.number(quantity)}</Count>
+      <IconButton
+        size="small"
+        aria-label={t('Increase quantity')}
+        disabled={most !== undefined && quantity >= most}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <AddOutlined fontSize="small" />
+      </IconButton>
+    </Group>
+  );
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { BundleReportPlugin } from './scripts/BundleReportPlugin';
+import { CopyPublicPlugin } from './scripts/CopyPublicPlugin';
+
+const root = __dirname;
+/** Where the dev server finds the demo backend; `npm run dev` starts one and says. */
+const demoOrigin = process.env.DEMO_ORIGIN ?? 'http://127.0.0.1:4000';
+
+/** Vendors in groups that change at different times, so that a release leaves most of them in the browser's cache. */
+const vendorGroup = (name: string, packages: string, priority: number) => ({
+  name,
+  test: new RegExp(`[\\\\/]node_modules[\\\\/](?:${packages})[\\\\/]`),
+  chunks: 'initial' as const,
+  priority,
+});
+
+const devServer: DevServer = {
+  host: '127.0.0.1',
+  port: Number(process.env.PORT ?? 3000),
+  hot: true,
+  historyApiFallback: true,
+  client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+  static: { directory: path.join(root, 'public'), watch: true },
+  proxy: [{ context: ['/api', '/media', '/shop/login', '/payment'], target: demoOrigin, ws: false }],
+};
+
+const compressed = (algorithm: 'gzip' | 'brotliCompress', extension: string) =>
+  new CompressionPlugin<zlib.BrotliOptions>({
+    filename: `[path][base].${extension}`,
+    algorithm,
+    test: /\.(?:js|css|html|svg|json|webmanifest)$/,
+    threshold: 512,
+    minRatio: 0.9,
+    ...(algorithm === 'brotliCompress'
+      ? { compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } } }
+      : {}),
+  });
+
+export default function configure(
+  _env: unknown,
+  argv: { mode?: 'production' | 'development' },
+): Configuration & { devServer: DevServer } {
+  const isProduction = argv.mode === 'production';
+  const isHot = process.env.WEBPACK_SERVE === 'true';
+  return {
+    mode: isProduction ? 'production' : 'development',
+    target: 'browserslist',
+    entry: './src/index.tsx',
+    devtool: isProduction ? false : 'eval-cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      buildDependencies: {
+        config: [__filename, path.join(root, 'babel.config.js'), path.join(root, 'package-lock.json')],
+      },
+    },
+    output: {
+      path: path.join(root, 'dist'),
+      publicPath: '/',
+      filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { '@': path.join(root, 'src') } },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: path.join(root, 'src'),
+          use: { loader: 'babel-loader', options: { cacheDirectory: path.join(root, '.cache/babel') } },
+        },
+      ],
+    },
+    optimization: {
+      runtimeChunk: 'single',
+      moduleIds: 'deterministic',
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          react: vendorGroup('react', 'react|react-dom|scheduler', 40),
+          mui: vendorGroup('mui', '@mui|@emotion|stylis|react-transition-group|@popperjs', 30),
+          state: vendorGroup(
+            'state',
+            '@reduxjs|redux[^\\\\/]*|react-redux|@redux-saga|typed-redux-saga|immer|reselect|react-router|valibot',
+            20,
+          ),
+        },
+      },
+    },
+    performance: false,
+    stats: isProduction ? 'errors-warnings' : 'minimal',
+    plugins: [
+      new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+      new CopyPublicPlugin(path.join(root, 'public')),
+      ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(isProduction
+        ? [
+            new webpack.ids.HashedModuleIdsPlugin(),
+            compressed('gzip', 'gz'),
+            compressed('brotliCompress', 'br'),
+            new BundleReportPlugin(path.join(root, '.cache/bundle-report.txt')),
+          ]
+        : []),
+    ],
+    devServer,
+  };
+}
