@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Promise = styled('li')(({ theme }) => ({
+const ServicePromise = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(4),
@@ -76,7 +76,7 @@ export function ServicePromises() {
     <Card component="section" aria-label={t('Our service')} sx={sectionGap}>
       <List>
         {promises.map(({ Icon, title, text }) => (
-          <Promise key={title}>
+          <ServicePromise key={title}>
             <Sign>
               <Icon aria-hidden />
             </Sign>
@@ -84,7 +84,7 @@ export function ServicePromises() {
               <strong>{title}</strong>
               <Quiet>{text}</Quiet>
             </div>
-          </Promise>
+          </ServicePromise>
         ))}
       </List>
     </Card>
