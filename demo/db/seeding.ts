@@ -25,7 +25,7 @@ export async function fill<T extends PgTable>(
   );
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize).map((row) => {
-      const cells = row as Record<string, unknown>;
+      const cells: Readonly<Record<string, unknown>> = { ...row };
       return Object.fromEntries(keys.map((key) => [columns[key]?.name, cells[key] ?? null]));
     });
     await database.rows(sql`
