@@ -9,8 +9,10 @@ import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/features/notices';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
+import { tabsSaga } from '@/features/tabs';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
+import { sweepCacheSaga } from './sweepCache.saga';
 import { readStored } from './persistence/readStored';
 
 /** Every story of the shop; the order is that of a visit. */
@@ -26,6 +28,8 @@ const stories = {
   cart: cartSaga,
   wishlist: wishlistSaga,
   heartbeat: heartbeatSaga,
+  tabs: tabsSaga,
+  sweepCache: sweepCacheSaga,
   settings: settingsSaga,
 };
 
