@@ -4,6 +4,7 @@ export { openTabChannel } from './broadcast';
 export type { TabChannel, TabMessage } from './broadcast';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
+export { present, untilPresent, whenPresent } from './present';
 export { random, setRandom } from './random';
 export type { Random } from './random';
 export { storage } from './storage';
