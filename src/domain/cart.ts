@@ -87,6 +87,34 @@ export function withWantedQuantities(cart: Cart, wanted: Readonly<Record<Product
   };
 }
 
+/** The shops of a cart that are selected, in the cart's order. */
+export function shopsAmong(cart: Cart, shopIds: readonly ShopId[]): CartShop[] {
+  return cart.shops.filter((shop) => shopIds.includes(shop.shopId));
+}
+
+/** How many pieces the lines of these shops are. */
+export function countOf(shops: readonly CartShop[]): number {
+  return shops.flatMap((shop) => shop.lines).reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** The cart without what was bought: only the lines of these shops leave (expectations, "the cart is still full"). */
+export function withoutShops(cart: Cart, shopIds: readonly ShopId[]): Cart {
+  const shops = cart.shops.filter((shop) => !shopIds.includes(shop.shopId));
+  const left = cart.total - countOf(shopsAmong(cart, shopIds));
+  return { ...cart, shops, total: shops.length === 0 ? 0 : Math.max(0, left) };
+}
+
+/**
+ * What figures of these shops are based on, as one text: while it is the same, an answer of /cart/checkout is about
+ * today's lines; when it changes, the figures are asked again and older answers are about another cart.
+ */
+export function basisOf(shops: readonly CartShop[]): string {
+  return shops
+    .flatMap((shop) => shop.lines)
+    .map((line) => [line.productId, line.quantity, shownPrice(line), line.size, line.color].join(':'))
+    .join(' ');
+}
+
 export function findLine(cart: Cart, productId: ProductId): CartLine | undefined {
   return cart.shops.flatMap((shop) => shop.lines).find((line) => line.productId === productId);
 }

@@ -1,8 +1,7 @@
-import type { Address } from '@/domain/session';
 import type { Sealed } from '@/shared/adapters';
 import { api } from '../api';
 import type { SignIn, VerificationNeeded } from '../wire/session.wire';
-import { addressesWire, loginWire, rolesWire, verificationWire } from '../wire/session.wire';
+import { loginWire, rolesWire, verificationWire } from '../wire/session.wire';
 
 export interface Credentials {
   /** Phone or e-mail address. */
@@ -35,12 +34,7 @@ export const sessionApi = api.injectEndpoints({
     updateLastSeen: build.mutation<null, void>({
       query: () => ({ url: '/update-last-seen', method: 'POST', body: {} }),
     }),
-    /** GET /addresses, the default one first. */
-    getAddresses: build.query<Address[], void>({
-      query: () => ({ url: '/addresses', reads: addressesWire }),
-      providesTags: ['Addresses'],
-    }),
   }),
 });
 
-export const { useGetRolesQuery, useGetAddressesQuery, useLoginMutation } = sessionApi;
+export const { useGetRolesQuery, useLoginMutation } = sessionApi;

@@ -1,3 +1,3 @@
 export { noticesSaga } from './notices.saga';
 export { noticeClosed, noticeShown, noticesSlice, selectNotices } from './notices.slice';
-export type { Notice, NoticeKind, NoticeText } from './notices.slice';
+export type { Notice, NoticeKind, NoticeProduct, NoticeText } from './notices.slice';

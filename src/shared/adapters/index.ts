@@ -4,6 +4,8 @@ export { openTabChannel } from './broadcast';
 export type { TabChannel, TabMessage } from './broadcast';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
+export { leaveFor, setLeave } from './leave';
+export { takeLock } from './locks';
 export { random, setRandom } from './random';
 export type { Random } from './random';
 export { storage } from './storage';
