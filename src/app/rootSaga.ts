@@ -12,8 +12,10 @@ import { noticesSaga } from '@/features/notices';
 import { ordersSaga } from '@/features/orders';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
+import { tabsSaga } from '@/features/tabs';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
+import { sweepCacheSaga } from './sweepCache.saga';
 import { readStored } from './persistence/readStored';
 
 /** Every story of the shop; the order is that of a visit. */
@@ -32,6 +34,8 @@ const stories = {
   orders: ordersSaga,
   wishlist: wishlistSaga,
   heartbeat: heartbeatSaga,
+  tabs: tabsSaga,
+  sweepCache: sweepCacheSaga,
   settings: settingsSaga,
 };
 

@@ -1,7 +1,8 @@
+import type { User } from '@/domain/session';
 import type { Sealed } from '@/shared/adapters';
 import { api } from '../api';
 import type { SignIn, VerificationNeeded } from '../wire/session.wire';
-import { loginWire, rolesWire, verificationWire } from '../wire/session.wire';
+import { loginWire, profileWire, rolesWire, verificationWire } from '../wire/session.wire';
 
 export interface Credentials {
   /** Phone or e-mail address. */
@@ -33,6 +34,11 @@ export const sessionApi = api.injectEndpoints({
     /** POST /update-last-seen: the heartbeat. */
     updateLastSeen: build.mutation<null, void>({
       query: () => ({ url: '/update-last-seen', method: 'POST', body: {} }),
+    }),
+    /** GET /profile: who the token belongs to. */
+    getProfile: build.query<User, void>({
+      query: () => ({ url: '/profile', reads: profileWire }),
+      providesTags: ['User'],
     }),
   }),
 });

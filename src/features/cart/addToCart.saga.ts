@@ -4,7 +4,8 @@ import { callEndpoint, cartApi, errorText } from '@/api';
 import { askToLogin, needsSession } from '@/features/access';
 import { noticeShown } from '@/features/notices';
 import { selectUser } from '@/features/session';
-import { additionEnded, addToCartPressed } from './cart.slice';
+import type { addToCartPressed } from './cart.slice';
+import { additionEnded } from './cart.slice';
 import { takeOverCart } from './loadCart.saga';
 
 /**

@@ -34,7 +34,7 @@ export const addAgainPressed = createAction<NoticeProduct>('cart/addAgainPressed
 /** "Try again" where the cart could not be had. */
 export const cartRetryPressed = createAction('cart/cartRetryPressed');
 /** Something happened that only the server knows the cart of. */
-export const cartOutdated = createAction<'orderPlaced' | 'orderRefused' | 'checkoutEmpty'>(
+export const cartOutdated = createAction<'orderPlaced' | 'orderRefused' | 'checkoutEmpty' | 'otherTab'>(
   'cart/cartOutdated',
 );
 

@@ -8,7 +8,8 @@ import type { ProductId } from '@/domain/ids';
 import { noticeShown } from '@/features/notices';
 import { selectUser } from '@/features/session';
 import { selectServerCart } from './cart.selectors';
-import { quantitySettled, quantityWanted, selectWanted } from './cart.slice';
+import type { quantityWanted } from './cart.slice';
+import { quantitySettled, selectWanted } from './cart.slice';
 import { takeOverCart } from './loadCart.saga';
 
 /**

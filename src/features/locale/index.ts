@@ -1,2 +1,2 @@
 export { localeSaga } from './locale.saga';
-export { languageChosen, localeSlice, selectDirection, selectLocale } from './locale.slice';
+export { languageChosen, localeFollowed, localeSlice, selectDirection, selectLocale } from './locale.slice';
