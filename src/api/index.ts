@@ -16,4 +16,5 @@ export { PRIVATE_ENDPOINTS } from './privateEndpoints';
 export { restored } from './restored';
 export type { Restored } from './restored';
 export { staleTokenSeen } from './staleToken';
+export { useErrorWords } from './useErrorWords';
 export type { VerificationNeeded } from './wire/session.wire';

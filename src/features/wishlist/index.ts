@@ -1,2 +1,3 @@
+export { HeartButton } from './HeartButton';
 export { wishlistSaga } from './wishlist.saga';
 export { heartPressed, selectFavouriteOverride, wishlistSlice } from './wishlist.slice';

@@ -21,8 +21,10 @@ const Frame = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   width: '100%',
   borderRadius: 'inherit',
-  color: theme.vars?.palette.text.disabled,
-  backgroundColor: theme.vars?.palette.surface.muted,
+  color: '#70706a',
+  // Pictures keep a light ground in the dark scheme too, a little dimmed (mock/art.md).
+  backgroundColor: theme.vars?.palette.surface.picture,
+  ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
 }));
 
 const Shown = styled('img')({

@@ -1,0 +1,3 @@
+export { useSnapPager } from './useSnapPager';
+export type { SnapPager } from './useSnapPager';
+export { useTimeLeft } from './useTimeLeft';
