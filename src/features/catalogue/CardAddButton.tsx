@@ -28,6 +28,7 @@ const Add = styled(BusyButton)(({ theme }) => ({
       backgroundColor: theme.vars?.palette.surface.primaryLine,
       boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.surface.primaryLine}`,
     },
+    '&[aria-busy=false] .MuiButton-startIcon': { display: 'none' },
     '&.Mui-disabled': { display: 'inline-flex', boxShadow: 'none' },
   },
 }));

@@ -28,6 +28,7 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   marginBlockStart: theme.spacing(2),
   minWidth: 0,
+  fontSize: '.8125rem',
 }));
 
 const Name = styled('h3')({

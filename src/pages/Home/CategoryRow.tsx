@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { Picture, ScrollRow, sectionGap } from '@/shared/ui';
+import { bleed, Picture, ScrollRow, sectionGap } from '@/shared/ui';
 
 const Root = styled('section')(sectionGap);
 
 /** All in one row from 900 px on, else a row to swipe; the skeleton uses the same columns. */
-export const CategoryColumns = styled(ScrollRow)(({ theme }) => ({
+export const CategoryColumns = styled(ScrollRow)(bleed, ({ theme }) => ({
   gap: theme.spacing(4),
   gridAutoColumns: 'minmax(88px, 1fr)',
   [theme.breakpoints.down('md')]: { gridAutoColumns: 104 },

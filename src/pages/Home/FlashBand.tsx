@@ -56,7 +56,13 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(3, 5),
   marginBlockEnd: theme.spacing(5.5),
   '& > a': { marginInlineStart: 'auto', color: '#fff' },
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2.5), marginBlockEnd: theme.spacing(4) },
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(2, 3),
+    marginBlockEnd: theme.spacing(4),
+    // Title and link share the first line; the time has the second.
+    '& > h2': { flex: '1 1 60%' },
+    '& > :not(h2, a)': { order: 1 },
+  },
 }));
 
 const Title = styled('h2')(({ theme }) => ({

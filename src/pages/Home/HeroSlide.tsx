@@ -34,7 +34,7 @@ const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(6),
-  maxWidth: 460,
+  maxWidth: 520,
   padding: theme.spacing(10, 14, 22),
   [theme.breakpoints.down('lg')]: { maxWidth: '52%', padding: theme.spacing(9, 10, 20) },
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(4), maxWidth: 'none', padding: theme.spacing(6) },

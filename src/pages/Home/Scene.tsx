@@ -29,7 +29,8 @@ const Ground = styled('img')(({ theme }) => ({
   insetInlineStart: 0,
   maxWidth: 'none',
   width: '1200%',
-  height: '900%',
+  height: 'auto',
+  minHeight: '100%',
   [theme.breakpoints.down('sm')]: { display: 'block' },
 }));
 

@@ -8,6 +8,8 @@ import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { sectionGap } from '@/shared/ui';
 
+const Frame = styled(Card)(sectionGap) as typeof Card;
+
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
@@ -22,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Promise = styled('li')(({ theme }) => ({
+const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(4),
@@ -73,10 +75,10 @@ export function ServicePromises() {
     },
   ];
   return (
-    <Card component="section" aria-label={t('Our service')} sx={sectionGap}>
+    <Frame component="section" aria-label={t('Our service')}>
       <List>
         {promises.map(({ Icon, title, text }) => (
-          <Promise key={title}>
+          <Item key={title}>
             <Sign>
               <Icon aria-hidden />
             </Sign>
@@ -84,9 +86,9 @@ export function ServicePromises() {
               <strong>{title}</strong>
               <Quiet>{text}</Quiet>
             </div>
-          </Promise>
+          </Item>
         ))}
       </List>
-    </Card>
+    </Frame>
   );
 }

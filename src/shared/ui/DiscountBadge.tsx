@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useFormats } from '../texts';
 
-const Badge = styled('bdi')(({ theme }) => ({
+const Badge = styled('span')(({ theme }) => ({
   display: 'inline-block',
   paddingInline: 8,
   paddingBlock: 3,
@@ -20,5 +20,9 @@ export function DiscountBadge({ percentage, className }: { percentage: number; c
   const formats = useFormats();
   if (percentage <= 0) return null;
   // Left to right in every language, else the minus would stand behind the number.
-  return <Badge dir="ltr" className={className ?? ''}>{`−${formats.percent(percentage)}`}</Badge>;
+  return (
+    <Badge className={className ?? ''}>
+      <bdi dir="ltr">{`−${formats.percent(percentage)}`}</bdi>
+    </Badge>
+  );
 }

@@ -5,7 +5,7 @@ export const onPicture = {
   /** Ground of round buttons. */
   glass: '#fffffff2',
   /** Laid over the start of a picture so that ink can be read on it. */
-  veil: 'linear-gradient(to right, #fff9, #fff7 32%, #fff0 68%)',
+  veil: 'linear-gradient(to right, #fff8, #fff5 32%, #fff0 64%)',
   /** Over the picture of something that cannot be had. */
   fog: '#ffffffad',
 } as const;
