@@ -14,6 +14,7 @@ const overlays: OverlayComponents = {
   login: lazy(() =>
     import('@/features/login/LoginDialog').then((module) => ({ default: module.LoginDialog })),
   ),
+  cart: lazy(() => import('@/features/cart/CartDrawer').then((module) => ({ default: module.CartDrawer }))),
   logout: lazy(() =>
     import('@/features/logout/LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
   ),

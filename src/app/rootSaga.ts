@@ -1,12 +1,15 @@
 import { call, put } from 'typed-redux-saga';
 import { restored } from '@/api';
 import { blockedActionSaga, guardSaga, unauthorizedSaga } from '@/features/access';
+import { addressesSaga } from '@/features/addresses';
 import { cartSaga } from '@/features/cart';
+import { checkoutSaga } from '@/features/checkout';
 import { heartbeatSaga } from '@/features/heartbeat';
 import { localeSaga } from '@/features/locale';
 import { loginSaga } from '@/features/login';
 import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/features/notices';
+import { ordersSaga } from '@/features/orders';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
 import { tabsSaga } from '@/features/tabs';
@@ -26,6 +29,9 @@ const stories = {
   login: loginSaga,
   logout: logoutSaga,
   cart: cartSaga,
+  addresses: addressesSaga,
+  checkout: checkoutSaga,
+  orders: ordersSaga,
   wishlist: wishlistSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,

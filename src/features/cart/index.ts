@@ -7,7 +7,10 @@ export {
   selectServerCart,
 } from './cart.selectors';
 export {
+  addAgainPressed,
   addToCartPressed,
+  cartOutdated,
+  cartRetryPressed,
   cartSlice,
   checkoutPressed,
   quantityWanted,
@@ -17,4 +20,4 @@ export {
   shopToggled,
 } from './cart.slice';
 export type { AddToCart } from './cart.slice';
-export { loadCart } from './loadCart.saga';
+export { dropBoughtShops } from './loadCart.saga';
