@@ -83,6 +83,8 @@ export function createTimeline(): Timeline {
     },
     lookedAt: () => looked,
     backToNow() {
+      // An import leaves the lock as it is.
+      if (lifted?.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
       lifted?.dispatch({ type: 'IMPORT_STATE', nextLiftedState: nowLifted, noRecompute: true });
     },
   };
