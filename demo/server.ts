@@ -9,10 +9,12 @@ import { failureAnswer } from './http/failures';
 import { commonHeaders } from './http/headers';
 import { serve, type Listening, type Place, type Serving } from './http/serve';
 import { storefrontRoutes } from './http/storefront';
+import { warmUp } from './media/warmUp';
 import { memoryOf } from './memory';
 import { failsOnPurpose, faultList } from './qa/faults';
 import { qaRoutes } from './qa/routes';
 import { mediaRoutes } from './routes/media';
+import { sellerRoutes } from './routes/seller';
 import { settingsStore } from './settings/store';
 
 export interface DemoOptions extends Partial<Store> {
@@ -42,6 +44,7 @@ function appOf(backend: Backend): Hono<Env> {
   }
   app.route('/', apiOf(backend));
   app.route('/', mediaRoutes(backend));
+  app.route('/', sellerRoutes());
   app.onError(failureAnswer);
   return app;
 }
@@ -67,6 +70,8 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     qa: store.qa,
   });
   const serving: Serving[] = [];
+  const ending = new AbortController();
+  let warming = Promise.resolve();
   return {
     app,
     remarks,
@@ -74,9 +79,13 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
       if (storefront !== undefined) app.route('/', storefrontRoutes(storefront));
       const server = await serve(app.fetch, place);
       serving.push(server);
+      // Tests look at no pictures.
+      if (!store.qa) warming = warmUp(app, ending.signal).catch(() => undefined);
       return server;
     },
     close: async () => {
+      ending.abort();
+      await warming;
       await Promise.all(serving.map((server) => server.end()));
       await close();
     },
