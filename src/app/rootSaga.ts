@@ -7,6 +7,7 @@ import { localeSaga } from '@/features/locale';
 import { loginSaga } from '@/features/login';
 import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/features/notices';
+import { searchSaga } from '@/features/search';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
 import { wishlistSaga } from '@/features/wishlist';
@@ -25,6 +26,7 @@ const stories = {
   logout: logoutSaga,
   cart: cartSaga,
   wishlist: wishlistSaga,
+  search: searchSaga,
   heartbeat: heartbeatSaga,
   settings: settingsSaga,
 };

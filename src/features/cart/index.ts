@@ -1,4 +1,5 @@
 export { cartSaga } from './cart.saga';
+export { CartButton } from './CartButton';
 export {
   selectCart,
   selectCartAmount,
@@ -17,4 +18,5 @@ export {
   shopToggled,
 } from './cart.slice';
 export type { AddToCart } from './cart.slice';
+export { FloatingCartTab } from './FloatingCartTab';
 export { loadCart } from './loadCart.saga';

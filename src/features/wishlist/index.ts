@@ -1,2 +1,4 @@
+export { useFavouriteCount } from './useFavouriteCount';
+export { WishlistLink } from './WishlistLink';
 export { wishlistSaga } from './wishlist.saga';
 export { heartPressed, selectFavouriteOverride, wishlistSlice } from './wishlist.slice';

@@ -6,7 +6,7 @@ export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { random, setRandom } from './random';
 export type { Random } from './random';
-export { storage } from './storage';
+export { storage, tabStorage } from './storage';
 export {
   dropSession,
   forget,

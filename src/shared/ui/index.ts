@@ -1,3 +1,6 @@
+export { BarAction, BarIcon, BarLines } from './BarAction';
+export { Chevron } from './Chevron';
+export { CountBadge } from './CountBadge';
 export { EmptyState } from './EmptyState';
 export { ErrorBoundary } from './ErrorBoundary';
 export { MoneyText } from './MoneyText';
