@@ -9,7 +9,7 @@ const shared: NonNullable<Config['projects']>[number] = {
 };
 
 /**
- * units and stories run the storefront in jsdom, stories against a demo backend of their worker; demo and tools run in
+ * Units and stories run the storefront in jsdom, stories against the demo backend of their worker; demo and tools run in
  * Node. Browser tests are Playwright's (`__tests__/browser`).
  */
 const config: Config = {
@@ -17,9 +17,20 @@ const config: Config = {
   projects: [
     {
       ...shared,
-      displayName: 'storefront',
+      displayName: 'stories',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/__tests__/{domain,api,shared,features,app,stories}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/stories/**/*.test.tsx'],
+      globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
+      setupFiles: ['<rootDir>/__tests__/support/browserGaps.ts', '<rootDir>/__tests__/support/demoFetch.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],
+      testEnvironmentOptions: { customExportConditions: [''] },
+    },
+    {
+      ...shared,
+      displayName: 'units',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/__tests__/{domain,api,shared,features,app}/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/__tests__/support/browserGaps.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],
       testEnvironmentOptions: { customExportConditions: [''] },

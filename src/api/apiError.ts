@@ -27,7 +27,8 @@ export function errorTextKey(error: ApiError): string {
       return 'This takes longer than it should. Please try again.';
     case 'unreadable':
       return 'The shop answered in a way we could not read. Please try again.';
-    default:
+    case 'http':
+    case 'lookingBack':
       return error.status === 429
         ? 'Too many tries. Please wait a moment and try again.'
         : 'Something went wrong. Please try again.';

@@ -2,6 +2,7 @@
 export const PRIVATE_ENDPOINTS: ReadonlySet<string> = new Set([
   'getRecentViews',
   'getRoles',
+  'getProfile',
   'getAddresses',
   'getCart',
   'getCheckout',

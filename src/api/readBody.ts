@@ -75,11 +75,7 @@ const errorBody = fallback(
 function errorOf(request: ApiRequest, response: Response, body: unknown): ApiError {
   const read = safeParse(errorBody, body === NOT_JSON ? {} : body);
   const { message, errors, data } = read.success
-    ? (read.output as {
-        message: string;
-        errors: Record<string, string>;
-        data: { errors: Record<string, string> };
-      })
+    ? read.output
     : { message: '', errors: {}, data: { errors: {} } };
   const fieldErrors = { ...data.errors, ...errors };
   const error: ApiError = { kind: 'http', status: response.status };

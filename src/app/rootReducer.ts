@@ -10,17 +10,27 @@ import { noticesSlice } from '@/features/notices';
 import { overlaysSlice } from '@/features/overlays';
 import { sessionEnded, sessionSlice } from '@/features/session';
 import { wishlistSlice } from '@/features/wishlist';
+import { cacheSwept } from './cacheSwept';
 
 type Cache = ReturnType<typeof api.reducer>;
 
-/** The cache forgets all that belongs to the user at the moment the session ends (architecture §2, "Session"). */
-const forgetfulCache: Reducer<Cache, Action> = (cache, action) => {
-  const next = api.reducer(cache, action);
-  if (!sessionEnded.match(action)) return next;
-  const kept = Object.entries(next.queries).filter(
-    ([, entry]) => !PRIVATE_ENDPOINTS.has(entry?.endpointName ?? ''),
-  );
-  return { ...next, queries: Object.fromEntries(kept), mutations: {} };
+type Entries = Cache['queries'];
+
+function withoutEntries(cache: Cache, isGone: (key: string, entry: Entries[string]) => boolean): Cache {
+  const kept = Object.entries(cache.queries).filter(([key, entry]) => !isGone(key, entry));
+  return { ...cache, queries: Object.fromEntries(kept) };
+}
+
+/** The cache forgets all that belongs to the user when the session ends, and what nobody reads when it is swept. */
+const forgetfulCache: Reducer<Cache, Action> = (before, action) => {
+  const cache = api.reducer(before, action);
+  if (sessionEnded.match(action))
+    return {
+      ...withoutEntries(cache, (_key, entry) => PRIVATE_ENDPOINTS.has(entry?.endpointName ?? '')),
+      mutations: {},
+    };
+  if (cacheSwept.match(action)) return withoutEntries(cache, (key) => action.payload.includes(key));
+  return cache;
 };
 
 export const rootReducer = combineReducers({

@@ -10,8 +10,10 @@ import { noticesSaga } from '@/features/notices';
 import { searchSaga } from '@/features/search';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
+import { tabsSaga } from '@/features/tabs';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
+import { sweepCacheSaga } from './sweepCache.saga';
 import { readStored } from './persistence/readStored';
 
 /** Every story of the shop; the order is that of a visit. */
@@ -28,6 +30,8 @@ const stories = {
   wishlist: wishlistSaga,
   search: searchSaga,
   heartbeat: heartbeatSaga,
+  tabs: tabsSaga,
+  sweepCache: sweepCacheSaga,
   settings: settingsSaga,
 };
 

@@ -1,8 +1,8 @@
-import type { Address } from '@/domain/session';
+import type { Address, User } from '@/domain/session';
 import type { Sealed } from '@/shared/adapters';
 import { api } from '../api';
 import type { SignIn, VerificationNeeded } from '../wire/session.wire';
-import { addressesWire, loginWire, rolesWire, verificationWire } from '../wire/session.wire';
+import { addressesWire, loginWire, profileWire, rolesWire, verificationWire } from '../wire/session.wire';
 
 export interface Credentials {
   /** Phone or e-mail address. */
@@ -34,6 +34,11 @@ export const sessionApi = api.injectEndpoints({
     /** POST /update-last-seen: the heartbeat. */
     updateLastSeen: build.mutation<null, void>({
       query: () => ({ url: '/update-last-seen', method: 'POST', body: {} }),
+    }),
+    /** GET /profile: who the token belongs to. */
+    getProfile: build.query<User, void>({
+      query: () => ({ url: '/profile', reads: profileWire }),
+      providesTags: ['User'],
     }),
     /** GET /addresses, the default one first. */
     getAddresses: build.query<Address[], void>({

@@ -29,6 +29,13 @@ export const user = v.pipe(
   })),
 );
 
+export const profileWire = dataOf(
+  v.pipe(
+    v.object({ user }),
+    v.transform((wire) => wire.user),
+  ),
+);
+
 /** A started session. The token itself is in the vault. */
 export interface SignIn {
   user: User;
@@ -79,7 +86,9 @@ export const loginWire = v.union([verificationWire, dataOf(signIn)]);
 
 const roleNames = v.pipe(
   v.unknown(),
-  v.transform((roles) => (Array.isArray(roles) ? roles.filter((role) => role === SHOP_ROLE) : null)),
+  v.transform((roles) =>
+    Array.isArray(roles) ? roles.filter((role): role is typeof SHOP_ROLE => role === SHOP_ROLE) : null,
+  ),
 );
 
 /** The array may stand at the root or under `roles`, `data` or `data.roles` (contract §3). */

@@ -1,23 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { createPersistoid } from 'redux-persist';
 import type { RootState } from '../rootReducer';
+import { isKept } from './keptEndpoints';
 import { PERSIST_MARK, persistenceConfig } from './persistence.config';
-
-/** Answers that are shown again at once on the next visit, before they are asked anew (architecture §2, "Persistence"). */
-const KEPT_ENDPOINTS: ReadonlySet<string> = new Set([
-  'getMaster',
-  'getLang',
-  'getCart',
-  'getAddresses',
-  'getRoles',
-]);
 
 const selectKeptCache = createSelector(
   (state: RootState) => state.api.queries,
   (queries) =>
     Object.fromEntries(
       Object.entries(queries).filter(
-        ([, entry]) => entry?.status === 'fulfilled' && KEPT_ENDPOINTS.has(entry.endpointName ?? ''),
+        ([, entry]) => entry?.status === QueryStatus.fulfilled && isKept(entry.endpointName),
       ),
     ),
   // Other entries come and go all the time: the same kept ones are the same object.

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { selectIsMultiVendor } from '@/features/settings';
+import { selectIsMultiVendor, usePageTitle } from '@/features/settings';
 import { selectIsSignedIn } from '@/features/session';
 import { ErrorBoundary, PageSkeleton } from '@/shared/ui';
-import { usePageTitle } from '@/features/settings';
 import { Layout } from '@/layouts';
 import { SentHome } from './SentHome';
 import { SlowPageBar } from './SlowPageBar';

@@ -3,7 +3,8 @@ import { call, put } from 'typed-redux-saga';
 import { callEndpoint, cartApi, errorText } from '@/api';
 import { askToLogin, needsSession } from '@/features/access';
 import { noticeShown } from '@/features/notices';
-import { additionEnded, addToCartPressed } from './cart.slice';
+import type { addToCartPressed } from './cart.slice';
+import { additionEnded } from './cart.slice';
 import { takeOverCart } from './loadCart.saga';
 
 /**

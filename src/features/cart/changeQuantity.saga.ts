@@ -6,7 +6,8 @@ import type { CartLine } from '@/domain/cart';
 import { findLine } from '@/domain/cart';
 import { noticeShown } from '@/features/notices';
 import { selectServerCart } from './cart.selectors';
-import { quantitySettled, quantityWanted, selectWanted } from './cart.slice';
+import type { quantityWanted } from './cart.slice';
+import { quantitySettled, selectWanted } from './cart.slice';
 import { takeOverCart } from './loadCart.saga';
 
 /**

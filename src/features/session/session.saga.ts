@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import { api } from '@/api';
+import { call, fork, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
+import { api, callEndpoint, sessionApi } from '@/api';
 import { clock, dropSession, restoreSession } from '@/shared/adapters';
 import { wait } from '@/shared/saga';
 import { selectExpiresAt, selectIsSignedIn, sessionEnded, sessionStarted } from './session.slice';
@@ -34,12 +34,21 @@ function* forgetToken() {
   yield* call(dropSession);
 }
 
+/** Asks whom a token belongs to whose user is not known here: the storage was lost, or another tab signed in. */
+export function* recoverUser(): SagaGenerator<void> {
+  const answer = yield* callEndpoint(
+    sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  if (!answer.error) yield* put(sessionStarted({ user: answer.data, expiresAt: null }));
+  else if (answer.error.status === 401) yield* call(dropSession);
+}
+
 /** Brings the token back before anything is asked; a user without a token is a visitor. */
 export function* resumeSession(): SagaGenerator<void> {
   const hasToken = yield* call(restoreSession);
   const isSignedIn = yield* select(selectIsSignedIn);
   if (isSignedIn && !hasToken) yield* put(sessionEnded('elsewhere'));
-  if (!isSignedIn && hasToken) yield* call(dropSession);
+  if (!isSignedIn && hasToken) yield* spawn(recoverUser);
 }
 
 export function* sessionSaga() {

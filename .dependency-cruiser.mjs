@@ -1,0 +1,52 @@
+/** Cycles and doors; the directions between layers are ESLint's (eslint.config.mjs). */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'doors',
+      comment:
+        "A feature is entered through its index.ts; dialogs and drawers are loaded late by the overlays' host.",
+      severity: 'error',
+      from: { path: '^src/(?!features/)|^src/features/([^/]+)/', pathNot: '^src/app/OverlayHost\\.tsx$' },
+      to: { path: '^src/features/[^/]+/(?!index\\.ts$)', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'api-door',
+      severity: 'error',
+      from: { path: '^src/(app|pages|layouts|features)/' },
+      to: { path: '^src/api/(?!index\\.ts$)' },
+    },
+    {
+      name: 'demo-and-shop-are-strangers',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(demo|scripts|bench)/' },
+    },
+    {
+      name: 'shop-and-demo-are-strangers',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'no-development-packages',
+      severity: 'error',
+      from: { path: '^(src|demo)/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

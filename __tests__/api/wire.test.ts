@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { cartWire, changedCartWire } from '@/api/wire/cart.wire';
+import { homeWire, product, productDetailsWire } from '@/api/wire/catalogue.wire';
+import { loginWire, rolesWire, verificationWire } from '@/api/wire/session.wire';
+import { messagesWire, settingsWire } from '@/api/wire/settings.wire';
+import { sessionToken } from '@/shared/adapters';
+import { addReporter } from '@/shared/report';
+
+const mug = { id: 7, name: 'Mug', price: '12.00', discount_price: 12.0, quantity: '3' };
+
+describe('looseness of the contract (§1)', () => {
+  it('reads decimals, flags and ids in every shape that they may come in', () => {
+    const read = v.parse(product, {
+      ...mug,
+      id: '7',
+      is_favorite: '1',
+      discount_price: '10.50',
+      total_reviews: 12,
+      sizes: null,
+      shop: [],
+      brand: { id: 1, name: 'Kiln' },
+    });
+    expect(read).toMatchObject({
+      id: 7,
+      price: 12,
+      discountPrice: 10.5,
+      quantity: 3,
+      isFavorite: true,
+      totalReviews: '12',
+      sizes: [],
+      shop: null,
+      brand: 'Kiln',
+      thumbnail: null,
+    });
+  });
+
+  it('drops an item that cannot be read, reports it, and keeps the rest', () => {
+    const reports: unknown[] = [];
+    const stop = addReporter((report) => reports.push(report.problem));
+    const home = v.parse(homeWire, {
+      data: { popular_products: [mug, { id: 8, name: 'No price' }, 'nonsense', null] },
+    });
+    stop();
+    expect(home.popularProducts.map(({ id }) => id)).toEqual([7]);
+    expect(reports).toHaveLength(3);
+    expect(reports[0]).toContain('price');
+  });
+
+  it('reads an answer without data, which is left out when it is empty', () => {
+    expect(v.parse(homeWire, { message: 'ok' })).toMatchObject({ banners: [], runningFlashSale: null });
+    expect(v.parse(cartWire, { message: 'ok' })).toEqual({ total: 0, shops: [], info: null });
+  });
+
+  it('does not read a product page without its product', () => {
+    expect(v.safeParse(productDetailsWire, { message: 'ok' }).success).toBe(false);
+  });
+});
+
+describe('cart answers', () => {
+  const shop = {
+    shop_id: 1,
+    shop_name: 'Kiln',
+    products: [{ ...mug, thumbnails: [{ thumbnail: '/mug.webp' }], size: { name: 'L' } }],
+  };
+
+  it('reads the cart under data or at the root', () => {
+    const inData = v.parse(changedCartWire, {
+      message: 'product quantity decreased',
+      data: { total: 1, cart_items: [shop] },
+    });
+    const atRoot = v.parse(changedCartWire, {
+      message: 'product removed from cart',
+      total: 1,
+      cart_items: [shop],
+    });
+    expect(inData.cart).toEqual(atRoot.cart);
+    expect(inData.cart.shops[0]?.lines[0]).toMatchObject({
+      productId: 7,
+      thumbnail: '/mug.webp',
+      size: 'L',
+      quantity: 3,
+    });
+    expect(atRoot.message).toBe('product removed from cart');
+  });
+});
+
+describe('login answers', () => {
+  const user = { id: 3, name: 'New Shopper' };
+
+  it('puts the token into the vault, without "Bearer", and hands out none', () => {
+    const read = v.parse(loginWire, {
+      data: { user, access: { token: 'Bearer tok_1', expires_at: '2030-01-01T00:00:00Z' } },
+    });
+    expect(JSON.stringify(read)).not.toContain('tok_1');
+    expect(sessionToken()).toBe('tok_1');
+  });
+
+  it.each([
+    { needs_verification: true, phone: '5', phone_code: '971' },
+    { data: { needs_verification: 1, phone: '5', phone_code: 971 } },
+    { message: 'Please verify phone number.', phone: 5, data: { phone_code: '971' } },
+  ])('sees that the phone has to be verified in %p', (body) => {
+    expect(v.parse(verificationWire, body)).toEqual({
+      needsVerification: true,
+      phone: '5',
+      phoneCode: '971',
+    });
+  });
+
+  it('does not take an ordinary refusal for it', () => {
+    expect(v.safeParse(verificationWire, { message: 'Wrong password' }).success).toBe(false);
+  });
+
+  it.each([[['shop']], [{ roles: ['shop'] }], [{ data: ['shop'] }], [{ data: { roles: ['shop', 'root'] } }]])(
+    'finds the roles in %j',
+    (body) => {
+      expect(v.parse(rolesWire, body)).toEqual(['shop']);
+    },
+  );
+});
+
+describe('settings', () => {
+  const shades = ['', 50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+  const colors = Object.fromEntries(shades.map((shade) => [`primary${shade}`, '#123456']));
+
+  it('takes the theme only with all 12 shades', () => {
+    const { primary950: _left, ...eleven } = colors;
+    expect(v.parse(settingsWire, { data: { theme_colors: colors } }).themeColors?.['950']).toBe('#123456');
+    expect(v.parse(settingsWire, { data: { theme_colors: eleven } }).themeColors).toBeNull();
+    expect(
+      v.parse(settingsWire, { data: { theme_colors: { ...colors, primary: 'url(x)' } } }).themeColors,
+    ).toBeNull();
+  });
+
+  it("accepts the specification's names", () => {
+    const read = v.parse(settingsWire, {
+      data: { showFooter: 0, footerText: 'Hello', showDownloadApp: '1', logo: '/l.svg' },
+    });
+    expect(read).toMatchObject({
+      showFooter: false,
+      footerText: 'Hello',
+      showDownloadApp: true,
+      logo: '/l.svg',
+    });
+  });
+
+  it('has defaults for everything', () => {
+    expect(v.parse(settingsWire, {})).toMatchObject({
+      appName: 'Storefront',
+      isMultiVendor: true,
+      languages: [],
+    });
+  });
+
+  it('keeps only texts of a language file', () => {
+    expect(v.parse(messagesWire, { Cart: 'السلة', broken: { a: 1 }, empty: '' })).toEqual({ Cart: 'السلة' });
+  });
+});

@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import {
+  adScene,
+  appLogo,
+  avatar,
+  bannerScene,
+  categoryPicture,
+  productPicture,
+  productViews,
+  qrPicture,
+  shopBanner,
+  shopLogo,
+  type Subject,
+} from '../../demo/art';
+import { contrast, mix, tonesOf } from '../../demo/art/colour';
+import { qrMatrix } from '../../demo/art/qr/matrix';
+import { silhouettes } from '../../demo/art/silhouettes';
+
+const names = Object.keys(silhouettes) as Subject['silhouette'][];
+const green = { colour: '#2f7f73', accent: '#e0a458' };
+const red = { colour: '#c23b2e', accent: '#f3e8d8' };
+
+/** Rendered small: a picture that librsvg refuses throws here. */
+async function pixels(svg: string) {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 36 })
+    .flatten({ background: '#ff00ff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Every reference has its definition, every tag is closed, nothing was computed to nonsense. */
+function expectWellFormed(svg: string): void {
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const open: string[] = [];
+  for (const [, closing, tag = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+    if (closing) expect(open.pop()).toBe(tag);
+    else if (!self) open.push(tag);
+  }
+  expect(open).toEqual([]);
+  expect([...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id).filter((id) => !ids.has(id))).toEqual([]);
+  expect(svg).not.toMatch(/undefined|NaN|\[object|var\(|color-mix|href/);
+}
+
+describe.each(names)('the %s', (silhouette) => {
+  const subject = { silhouette, ...green };
+
+  it.each(productViews)('is a picture from the %s view', async (view) => {
+    const svg = productPicture(subject, 'sand', view);
+    expectWellFormed(svg);
+    expect(productPicture({ ...subject }, 'sand', view)).toBe(svg);
+    const { data, width, height } = await pixels(svg);
+    expect([width, height]).toEqual([200, 200]);
+    expect(new Set(data).size).toBeGreaterThan(60);
+  });
+
+  it('takes on the colours and the ground it is given', async () => {
+    const [one, two] = await Promise.all([
+      pixels(productPicture(subject, 'mist', 'front')),
+      pixels(productPicture({ silhouette, ...red }, 'mist', 'front')),
+    ]);
+    expect(one.data.equals(two.data)).toBe(false);
+    expect(productPicture(subject, 'mist', 'front')).not.toBe(productPicture(subject, 'rose', 'front'));
+  });
+
+  it('keeps to the middle: 12 units of ground are left free at every side', async () => {
+    const { data, width } = await pixels(productPicture(subject, 'mist', 'front'));
+    const bare = await pixels(productPicture({ ...subject, silhouette: 'ball' }, 'mist', 'front'));
+    const differs = (index: number) => Math.abs((data[index] ?? 0) - (bare.data[index] ?? 0)) > 40;
+    for (let step = 0; step < width; step += 1) {
+      expect(differs((step * width + 5) * 3) || differs((step * width + width - 6) * 3)).toBe(false);
+      expect(differs((5 * width + step) * 3) || differs(((width - 6) * width + step) * 3)).toBe(false);
+    }
+  });
+});
+
+describe('the scenes', () => {
+  const products: Subject[] = [
+    { silhouette: 'chair', ...green },
+    { silhouette: 'lamp', ...red },
+    { silhouette: 'vase', ...green },
+  ];
+
+  it.each([0, 1, 2, 3])('stage %i products', async (count) => {
+    const svg = bannerScene({ ground: '#f0d5b1', products: products.slice(0, count), mirrored: false });
+    expectWellFormed(svg);
+    expect(await pixels(svg)).toMatchObject({ width: 600, height: 280 });
+  });
+
+  it.each([
+    [false, 60],
+    [true, 540],
+  ])('leave the start side plain (mirrored: %s)', async (mirrored, x) => {
+    const { data, width } = await pixels(bannerScene({ ground: '#f0d5b1', products, mirrored }));
+    for (let y = 20; y < 210; y += 1) {
+      expect([...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)]).toEqual([0xf0, 0xd5, 0xb1]);
+    }
+  });
+
+  it('draw the products of a mirrored banner as they are', () => {
+    const svg = bannerScene({ ground: '#f0d5b1', products: products.slice(0, 1), mirrored: true });
+    expect(svg).not.toContain('-t)');
+  });
+
+  it('fill advertisements, shop banners, thumbnails, logos and portraits', async () => {
+    const pictures = [
+      adScene({ ground: '#cfe0e8', product: products[0] ?? { silhouette: 'mug', ...green } }),
+      shopBanner('#16303c', products),
+      shopBanner('#16303c', []),
+      categoryPicture({ silhouette: 'pot', ...red }, 'sage'),
+      appLogo(),
+      avatar('Noor'),
+      shopLogo('oak', '#4c7a4f'),
+      shopLogo('<Ünit & co', '#888888'),
+    ];
+    for (const svg of pictures) {
+      expectWellFormed(svg);
+      await pixels(svg);
+    }
+    expect(avatar('Noor')).toBe(avatar('Noor'));
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(avatar)).size).toBeGreaterThan(4);
+  });
+});
+
+describe('colours', () => {
+  it('mix in oklab', () => {
+    expect(mix('#ff0000', '#ffffff', 1)).toBe('#ff0000');
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#636363');
+    expect(() => mix('teal', '#ffffff', 0.5)).toThrow('Not a colour');
+  });
+
+  it('leave room for light on white and for shadow on black', () => {
+    expect(tonesOf({ colour: '#ffffff', accent: '#000000' })).toMatchObject({ colour: '#f1f1f1' });
+    expect(tonesOf({ colour: '#000000', accent: '#000000' }).colour).not.toBe('#000000');
+  });
+
+  it('keep every logo readable', () => {
+    for (const colour of [
+      '#e7dccb',
+      '#10212b',
+      '#c9582c',
+      '#808080',
+      '#f0b429',
+      '#ff0000',
+      '#ffffff',
+      '#00ff00',
+    ]) {
+      const logo = shopLogo('house', colour);
+      const [, ground = ''] = /fill="(#[\da-f]{6})"/.exec(logo) ?? [];
+      const [, ink = ''] = /stroke="(#[\da-f]{6})"/.exec(logo) ?? [];
+      expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe('the QR code', () => {
+  it('is the symbol that other encoders make of the same text', () => {
+    const rows = qrMatrix('marsa.example').map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
+    expect(rows).toEqual([
+      '#######.#.....#######',
+      '#.....#.#...#.#.....#',
+      '#.###.#...#.#.#.###.#',
+      '#.###.#.#.###.#.###.#',
+      '#.###.#..#.#..#.###.#',
+      '#.....#...###.#.....#',
+      '#######.#.#.#.#######',
+      '........#.###........',
+      '#.##.###.#.##.#..#.##',
+      '.#..##....#.#.#.#.#.#',
+      '.#....######..##...##',
+      '##..#...##.#...###...',
+      '####..##.#.##.#..#.##',
+      '........#..##.#.##...',
+      '#######.#.##...##.#..',
+      '#.....#.#...##.#####.',
+      '#.###.#...#.#..##.##.',
+      '#.###.#.###.#.#....#.',
+      '#.###.#.#.####.#.#...',
+      '#.....#..#.#.###....#',
+      '#######.#.....#.#.#..',
+    ]);
+  });
+
+  it.each([
+    [14, 21],
+    [26, 25],
+    [42, 29],
+    [62, 33],
+    [84, 37],
+    [106, 41],
+  ])('holds %i bytes in %i modules a side', (length, side) => {
+    expect(qrMatrix('x'.repeat(length))).toHaveLength(side);
+  });
+
+  it('refuses what does not fit', () => {
+    expect(() => qrMatrix('x'.repeat(107))).toThrow('Too long');
+  });
+
+  it('has a quiet zone of four modules', () => {
+    expect(qrPicture('a')).toContain('viewBox="0 0 29 29"');
+    expect(qrPicture('a')).toContain('M4 4h7');
+  });
+});

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../..');
+const folder = path.join(root, 'src/api/endpoints');
+
+const built = fs
+  .readdirSync(folder)
+  .flatMap((file) => [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/^ {4}(\w+): build\./gm)])
+  .map(([, name]) => name)
+  .sort();
+
+const documented = [
+  ...fs.readFileSync(path.join(root, 'docs/api.md'), 'utf8').matchAll(/^\| +\w+ \/\S.*?\| `(\w+)` +\|/gm),
+]
+  .map(([, name]) => name)
+  .sort();
+
+it('docs/api.md lists exactly the calls that the storefront makes', () => {
+  expect(built.length).toBeGreaterThan(20);
+  expect(documented).toEqual(built);
+});

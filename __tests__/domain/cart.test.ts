@@ -1,0 +1,90 @@
+import type { Cart, CartLine } from '@/domain/cart';
+import { amountOf, withWantedQuantities } from '@/domain/cart';
+import { shownPrice, struckPrice, withSurcharges } from '@/domain/price';
+import { allowedSelection, toggledSelection } from '@/domain/shopSelection';
+
+const line = (facts: Partial<CartLine>): CartLine => ({
+  productId: 1,
+  name: 'Mug',
+  thumbnail: null,
+  brand: null,
+  price: 10,
+  discountPrice: 0,
+  discountPercentage: 0,
+  quantity: 1,
+  size: null,
+  color: null,
+  unit: null,
+  ...facts,
+});
+
+const cartOf = (...shops: CartLine[][]): Cart => ({
+  total: shops.flat().reduce((sum, { quantity }) => sum + quantity, 0),
+  info: null,
+  shops: shops.map((lines, index) => ({
+    shopId: index + 1,
+    shopName: `Shop ${index + 1}`,
+    shopLogo: null,
+    shopRating: 5,
+    isOnHoliday: false,
+    lines,
+  })),
+});
+
+describe('"item price is discount_price when above 0, otherwise price; times quantity; summed with two decimals"', () => {
+  it('takes the discount price only when it is above 0', () => {
+    expect(shownPrice({ price: 10, discountPrice: 8 })).toBe(8);
+    expect(shownPrice({ price: 10, discountPrice: 0 })).toBe(10);
+    expect(struckPrice({ price: 10, discountPrice: 8 })).toBe(10);
+    expect(struckPrice({ price: 10, discountPrice: 0 })).toBeNull();
+  });
+
+  it('sums all lines of all shops in exact cents', () => {
+    const cart = cartOf(
+      [line({ price: 0.1, quantity: 3 })],
+      [line({ productId: 2, price: 20, discountPrice: 19.99 })],
+    );
+    expect(amountOf(cart.shops)).toBe(20.29);
+  });
+
+  it('adds surcharges to the price, and to the discount price only where there is one', () => {
+    expect(withSurcharges({ price: 10, discountPrice: 8 }, [1.1, 2.2])).toEqual({
+      price: 13.3,
+      discountPrice: 11.3,
+    });
+    expect(withSurcharges({ price: 10, discountPrice: 0 }, [5])).toEqual({ price: 15, discountPrice: 0 });
+  });
+});
+
+describe('wanted quantities', () => {
+  const cart = cartOf([line({ quantity: 2 }), line({ productId: 2 })], [line({ productId: 3 })]);
+
+  it('shows what is wanted in place of what the server last said', () => {
+    const shown = withWantedQuantities(cart, { 1: 5 });
+    expect(shown.shops[0]?.lines[0]?.quantity).toBe(5);
+    expect(shown.total).toBe(7);
+  });
+
+  it('hides a line that is wanted away, and a shop with it', () => {
+    const shown = withWantedQuantities(cart, { 3: 0 });
+    expect(shown.shops).toHaveLength(1);
+    expect(shown.total).toBe(3);
+  });
+});
+
+describe('"toggling a shop adds or removes it from the selected list"', () => {
+  it('adds and removes', () => {
+    expect(toggledSelection([1], 2)).toEqual([1, 2]);
+    expect(toggledSelection([1, 2], 1)).toEqual([2]);
+  });
+
+  it('drops selected shops without items', () => {
+    const { shops } = cartOf([line({})]);
+    expect(allowedSelection([1, 9], shops, true)).toEqual([1]);
+  });
+
+  it('with multi-vendor off selects by itself, and one only', () => {
+    const { shops } = cartOf([line({})], [line({ productId: 2 })]);
+    expect(allowedSelection([], shops, false)).toEqual([1]);
+  });
+});

@@ -1,0 +1,34 @@
+import { webcrypto } from 'node:crypto';
+
+/** What jsdom lacks and every browser has. */
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+Object.assign(globalThis, {
+  ResizeObserver: SilentObserver,
+  IntersectionObserver: SilentObserver,
+});
+
+if (!('subtle' in crypto)) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+
+window.matchMedia = (media: string) => ({
+  // A desktop screen: wide, fine pointer, light, motion welcome.
+  matches: /min-width/.test(media) || /hover: hover|pointer: fine/.test(media),
+  media,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;

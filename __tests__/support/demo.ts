@@ -1,0 +1,49 @@
+/** The demo backend of this worker. */
+export const demoOrigin = originOfWorker();
+
+function originOfWorker(): string {
+  const origins = (process.env.DEMO_ORIGINS ?? '').split(' ');
+  const worker = Number(process.env.JEST_WORKER_ID ?? 1);
+  const origin = origins[(worker - 1) % origins.length];
+  if (!origin) throw new Error('No demo backend runs for the stories');
+  return origin;
+}
+
+export interface Fault {
+  method?: string;
+  /** A path below the origin, such as /api/home. */
+  path: string;
+  status?: number;
+  delayMs?: number;
+  body?: 'html' | 'cut' | 'drop';
+  /** How often; for good when absent. */
+  times?: number;
+}
+
+async function post(path: string, body: unknown = {}): Promise<Response> {
+  const response = await fetch(`${demoOrigin}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+/** What QA may do to the demo backend from outside. */
+export const demo = {
+  /** Everything back to the seed. */
+  reset: () => post('/qa/reset'),
+  fault: (fault: Fault) => post('/qa/faults', fault),
+  /** Overrides settings of /master until the reset. */
+  settings: (settings: Record<string, unknown>) => post('/qa/master', settings),
+  setStock: (productId: number, quantity: number) => post('/qa/stock', { product_id: productId, quantity }),
+};
+
+/** A call as another client would make it, for facts to compare with. */
+export async function askDemo<T>(path: string, token?: string): Promise<T> {
+  const response = await fetch(`${demoOrigin}/api${path}`, {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+  });
+  return ((await response.json()) as { data: T }).data;
+}

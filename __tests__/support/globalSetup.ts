@@ -1,0 +1,14 @@
+import type { Config } from 'jest';
+import type { DemoServer } from './demoServers';
+import { startDemoServer } from './demoServers';
+
+declare global {
+  var demoServers: DemoServer[] | undefined;
+}
+
+/** One demo backend per worker; the stories find theirs by the number of their worker. */
+export default async function startDemoServers({ maxWorkers = 1 }: { maxWorkers?: Config['maxWorkers'] }) {
+  const count = Math.max(1, Number(maxWorkers) || 1);
+  globalThis.demoServers = await Promise.all(Array.from({ length: count }, startDemoServer));
+  process.env.DEMO_ORIGINS = globalThis.demoServers.map(({ origin }) => origin).join(' ');
+}

@@ -1,0 +1,3 @@
+export default function stopDemoServers() {
+  for (const server of globalThis.demoServers ?? []) server.stop();
+}

@@ -1,0 +1,76 @@
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '@/app/App';
+import type { Shop } from '@/app/store';
+import { createShop } from '@/app/store';
+import { dropSession, setClock } from '@/shared/adapters';
+import { demo } from './demo';
+import type { TestClock } from './testClock';
+import { installTestClock } from './testClock';
+
+configure({ asyncUtilTimeout: 8000 });
+
+export interface Visit {
+  shop: Shop;
+  clock: TestClock;
+  user: ReturnType<typeof userEvent.setup>;
+  /** Closes the page and opens it again at the address that it shows, like a reload. */
+  reload(): Promise<Visit>;
+}
+
+const open: Shop[] = [];
+
+async function closeAll(): Promise<void> {
+  cleanup();
+  for (const shop of open.splice(0)) await shop.stop();
+}
+
+/** Opens the shop at an address, as a browser does: real store, stories and components, real demo backend. */
+export function visit(address: string): Visit {
+  window.history.replaceState(null, '', address);
+  return openPage();
+}
+
+function openPage(): Visit {
+  const clock = installTestClock();
+  const shop = createShop();
+  open.push(shop);
+  render(<App shop={shop} />);
+  const reload = async () => {
+    await closeAll();
+    return openPage();
+  };
+  return { shop, clock, user: userEvent.setup(), reload };
+}
+
+/** Everything of a visit is undone: page, store, storage, token, and the demo's database. */
+export async function leave(): Promise<void> {
+  await closeAll();
+  dropSession();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  setClock();
+  await demo.reset();
+}
+
+export const SHOPPER = { phone: 'demo@marsa.example', password: 'demo1234' };
+
+/** Fills the Login dialog that is open, and sends it. */
+export async function logIn({ user }: Visit, { phone, password } = SHOPPER): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome' });
+  await user.type(within(dialog).getByLabelText(/Email or phone/i), phone);
+  await user.type(within(dialog).getByLabelText('Password'), password);
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+}
+
+/** Opens the shop with somebody signed in, through the Login button of the top bar. */
+export async function visitSignedIn(address: string, credentials = SHOPPER): Promise<Visit> {
+  const visitor = visit('/');
+  await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await logIn(visitor, credentials);
+  await screen.findByText('Login Successful');
+  window.history.replaceState(null, '', address);
+  return visitor.reload();
+}
+
+export { screen, waitFor, within };

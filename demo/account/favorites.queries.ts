@@ -1,0 +1,33 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { findCards } from '../catalogue/products.queries';
+import { favorites, products } from '../db/schema';
+import type { Locale } from '../languages';
+
+/** A heart that is there goes, one that is not comes: the call is a toggle (contract §4). */
+export const toggleFavorite = ({ database, clock }: Backend, userId: number, productId: number) =>
+  database.transaction(async () => {
+    const removed = await database.db
+      .delete(favorites)
+      .where(and(eq(favorites.userId, userId), eq(favorites.productId, productId)))
+      .returning({ id: favorites.id });
+    if (removed.length > 0) return;
+    await database.db
+      .insert(favorites)
+      .values({ userId, productId, createdAt: clock.now() })
+      .onConflictDoNothing();
+  });
+
+/** The products with the user's heart, the last one first. */
+export async function favoriteProducts(backend: Backend, locale: Locale, userId: number) {
+  const rows = await backend.database.db
+    .select({ id: favorites.productId })
+    .from(favorites)
+    .where(eq(favorites.userId, userId))
+    .orderBy(desc(favorites.id));
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const where = inArray(products.id, ids);
+  const cards = await findCards(backend, locale, { where, order: sql`1`, limit: ids.length, offset: 0 });
+  return cards.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}

@@ -1,0 +1,9 @@
+export { appLogo } from './marks/appLogo';
+export { avatar } from './marks/avatar';
+export { shopLogo } from './marks/shopLogo';
+export { categoryPicture, productPicture, productViews } from './product';
+export { qrPicture } from './qr/picture';
+export { adScene } from './scenes/ad';
+export { bannerScene } from './scenes/banner';
+export { shopBanner } from './scenes/shopBanner';
+export type { Ground, Paint, Silhouette, Subject } from './types';

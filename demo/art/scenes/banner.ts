@@ -1,0 +1,64 @@
+import { box, veil } from '../draw';
+import { toFoot } from '../light';
+import { picture } from '../svg';
+import type { Subject } from '../types';
+import { placed, podium, setColours, type Spot } from './podium';
+import { builtSet } from './set';
+
+const WIDTH = 1200;
+const HEIGHT = 560;
+const FLOOR = 456;
+
+/** Where one, two or three products stand, the tallest first; x counts from the start side. */
+const spots: readonly (readonly Spot[])[] = [
+  [],
+  [{ x: 880, y: 432, rx: 196, height: 76, side: 424 }],
+  [
+    { x: 794, y: 430, rx: 168, height: 78, side: 384 },
+    { x: 1040, y: 476, rx: 122, height: 46, side: 308 },
+  ],
+  [
+    { x: 832, y: 430, rx: 166, height: 78, side: 376 },
+    { x: 1052, y: 478, rx: 118, height: 44, side: 288 },
+    { x: 618, y: 490, rx: 90, height: 30, side: 222 },
+  ],
+];
+
+/** The same scene always gets the same set behind it. */
+const kindOf = (products: readonly Subject[], ground: string) =>
+  [...ground, ...products.map(({ silhouette }) => silhouette[0] ?? '')].reduce(
+    (sum, letter) => sum + letter.charCodeAt(0),
+    0,
+  );
+
+/**
+ * A hero scene, 1200 × 560: up to three products on podiums at the end side, the start side (left, or right when
+ * mirrored) plain for text. Mirroring moves things; products and light stay as they are.
+ */
+export function bannerScene(scene: { ground: string; products: Subject[]; mirrored: boolean }): string {
+  const products = scene.products.slice(0, 3);
+  const colours = setColours(scene.ground);
+  const at = (spot: Spot): Spot => (scene.mirrored ? { ...spot, x: WIDTH - spot.x } : spot);
+  const places = (spots[products.length] ?? []).map(at);
+  const axis = places[0]?.x ?? WIDTH * 0.72;
+  // From the back to the front: what stands lower on the floor covers what stands behind it.
+  const pairs = places.map((spot, index) => ({ spot, product: products[index], main: index === 0 }));
+  const things = pairs
+    .toSorted((one, two) => one.spot.y - two.spot.y)
+    .map(({ spot, product, main }) =>
+      product ? podium(spot, main ? colours.podium : colours.side) + placed(product, spot) : '',
+    );
+  return picture(
+    WIDTH,
+    HEIGHT,
+    box([0, 0, WIDTH, HEIGHT], scene.ground) +
+      builtSet(
+        kindOf(products, scene.ground),
+        { x: axis, floor: FLOOR, out: scene.mirrored ? -1 : 1 },
+        colours,
+      ) +
+      box([0, FLOOR, WIDTH, HEIGHT - FLOOR], colours.floor) +
+      veil(box([0, FLOOR, WIDTH, HEIGHT - FLOOR], toFoot), { opacity: 0.18 }) +
+      things.join(''),
+  );
+}

@@ -1,0 +1,50 @@
+import { along, box, clipped, form, line, oval, shade, soft, steps, veil } from '../draw';
+import { core, fromLeft, inner, lit, toRight } from '../light';
+import { lettering, upright } from '../lettering';
+import { textured } from '../texture';
+import type { Drawing } from '../types';
+
+const COVER = 'M108 84C106 78 110 74 116 74L256 74L256 344L116 344C110 344 106 340 108 334Z';
+
+export const book: Drawing = {
+  shadows: [{ x: 206, y: 340, rx: 112, ry: 14 }],
+  close: [104, 76, 176],
+  detail: [176, 190, 140],
+  draw: (t, turned) => [
+    form('M256 78L302 95V322L256 340Z', t.deep),
+    form('M258 82L298 96V322L258 336Z', '#f1ebdf', toRight),
+    along(steps(262, 3.2, 12), (x) =>
+      line(`M${x} ${83 + (x - 258) * 0.36}V${335 - (x - 258) * 0.34}`, '#a89c86', 0.8, { opacity: 0.5 }),
+    ),
+    form('M258 82L268 85V333L258 336Z', 'rgba(11,13,18,0.3)'),
+    form('M254 74L304 93V98L256 81Z', t.shade),
+    form('M256 338L304 321V327L256 344Z', t.shade),
+    line('M240 343C238 356 236 362 232 368', t.accent, 6),
+    textured(
+      'stoneware',
+      form(COVER, t.colour, lit, core),
+      form('M108 84C106 78 110 74 116 74L134 74V344L116 344C110 344 106 340 108 334Z', t.shade, fromLeft),
+    ),
+    soft(3, shade('M137 78V340', 4, 0.4)),
+    line('M140 76V342', '#fff', 1.2, { opacity: 0.28 }),
+    clipped(
+      form('M140 74H256V344H140z', '#000'),
+      oval([208, 252, 58, 58], t.accent, lit),
+      veil(form('M140 296C166 258 194 286 216 258C234 238 250 258 270 242V350H140Z', t.shade), {
+        opacity: 0.92,
+      }),
+      veil(form('M140 318C172 288 202 320 260 284V350H140Z', t.light), { opacity: 0.55 }),
+      veil(form('M140 336C180 312 220 334 260 312V350H140Z', t.deep), { opacity: 0.8 }),
+    ),
+    upright(
+      turned,
+      198,
+      lettering('THE SALT', { x: 198, y: 102, size: 15, colour: t.ink, weight: 0.95 }),
+      lettering('ROAD', { x: 198, y: 126, size: 15, colour: t.ink, weight: 0.95 }),
+      lettering('A NOVEL', { x: 198, y: 156, size: 5.4, colour: t.ink, opacity: 0.75 }),
+      lettering('LEILA NOUR', { x: 198, y: 326, size: 6.4, colour: '#ffffff', opacity: 0.9 }),
+    ),
+    line('M116 75H254', '#fff', 1.2, { opacity: 0.45 }),
+    box([255, 76, 2, 266], 'rgba(11,13,18,0.35)', inner),
+  ],
+};

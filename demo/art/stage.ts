@@ -1,0 +1,43 @@
+import { deepen, tonesOf } from './colour';
+import { turnLights } from './definitions';
+import { box, oval, veil } from './draw';
+import { cast, contact, floorShade, studio } from './light';
+import { silhouettes } from './silhouettes';
+import type { Ground, Shadow, Subject } from './types';
+
+const tints: Record<Ground, string> = {
+  sand: '#f1e8da',
+  mist: '#e6ecf1',
+  sage: '#e6ede4',
+  rose: '#f5e6e3',
+  stone: '#ecece8',
+  sky: '#e2edf3',
+  butter: '#f7eed6',
+  lilac: '#ebe7f2',
+};
+
+/** The backdrop: a tint, the lamp's pool of light, a floor without a horizon line. `depth` darkens the tint (0–1). */
+export const backdrop = (ground: Ground, depth = 0) =>
+  box([0, 0, 400, 400], depth === 0 ? tints[ground] : deepen(tints[ground], depth), studio, floorShade);
+
+function shadowOf({ x, y, rx, ry, opacity = 1 }: Shadow): string {
+  return (
+    veil(oval([x + rx * 0.16, y - 1, rx * 1.28, ry * 1.38], cast), { opacity: 0.62 * opacity }) +
+    veil(oval([x + 3, y - 6, rx, ry * 0.62], contact), { opacity })
+  );
+}
+
+/** A product with its shadows in a 400 × 400 box. Turned, it faces the other way under the same light. */
+export function standing(subject: Subject, { turned = false } = {}): string {
+  const { shadows, draw } = silhouettes[subject.silhouette];
+  const parts = draw(tonesOf(subject), turned).join('');
+  if (!turned) return shadows.map(shadowOf).join('') + parts;
+  const moved = shadows.map((shadow) => ({ ...shadow, x: 400 - shadow.x }));
+  return (
+    moved.map(shadowOf).join('') + `<g transform="translate(400 0) scale(-1 1)">${turnLights(parts)}</g>`
+  );
+}
+
+/** The height (0–400) a product stands on: the centre of its base. */
+export const footOf = ({ silhouette }: Subject) =>
+  Math.max(...silhouettes[silhouette].shadows.map(({ y }) => y)) - 5;

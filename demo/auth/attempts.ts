@@ -1,0 +1,41 @@
+import type { Clock } from '../clock';
+import { Refusal } from '../http/refusal';
+
+const windowMs = 60_000;
+const allowed = 5;
+
+export interface Attempts {
+  /** Throws 429 when there were too many failures for this name lately. */
+  check(name: string): void;
+  failed(name: string): void;
+  succeeded(name: string): void;
+}
+
+/** Slows down guessing: five failures per minute, account and address. Kept in memory, each process counts for itself. */
+export function attemptsOf(clock: Clock): Attempts {
+  const failures = new Map<string, number[]>();
+  const recent = (name: string) => (failures.get(name) ?? []).filter((at) => at > clock.ms() - windowMs);
+  return {
+    check(name) {
+      const [oldest, ...others] = recent(name);
+      if (oldest === undefined || others.length + 1 < allowed) return;
+      const seconds = Math.ceil((oldest + windowMs - clock.ms()) / 1_000);
+      throw new Refusal(
+        429,
+        { text: 'Too many attempts. Please try again in {seconds} seconds.', params: { seconds } },
+        { headers: { 'Retry-After': String(seconds) } },
+      );
+    },
+    failed(name) {
+      if (failures.size > 10_000) failures.clear();
+      failures.set(name, [...recent(name), clock.ms()]);
+    },
+    succeeded: (name) => void failures.delete(name),
+  };
+}
+
+export const unlimited: Attempts = {
+  check: () => undefined,
+  failed: () => undefined,
+  succeeded: () => undefined,
+};

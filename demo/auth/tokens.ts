@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { inDays } from '../clock';
+import { tokens, users } from '../db/schema';
+
+export type User = typeof users.$inferSelect;
+
+const tokenDays = 30;
+
+/** Only this is stored: whoever reads the database cannot sign in with it. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A new session of a user. */
+export async function issueToken({ database, clock, random }: Backend, userId: number) {
+  const token = random(32).toString('base64url');
+  const createdAt = clock.now();
+  const expiresAt = inDays(createdAt, tokenDays);
+  await database.db.insert(tokens).values({ userId, tokenHash: hashOf(token), expiresAt, createdAt });
+  return { token, expiresAt };
+}
+
+/** Whose token it is, if it is one and has not run out. */
+export async function userOfToken({ database, clock }: Backend, token: string): Promise<User | undefined> {
+  const [row] = await database.db
+    .select({ user: users })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(
+      and(eq(tokens.tokenHash, hashOf(token)), gt(tokens.expiresAt, clock.now()), eq(users.isActive, true)),
+    );
+  return row?.user;
+}
+
+export async function revokeToken({ database }: Backend, token: string): Promise<void> {
+  await database.db.delete(tokens).where(eq(tokens.tokenHash, hashOf(token)));
+}

@@ -1,0 +1,41 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { users } from '../db/schema';
+import type { User } from './tokens';
+
+/** A phone number as it is stored: no spaces, no leading zero, with or without the country's code. */
+const digitsOf = (given: string) => given.replace(/\D/g, '').replace(/^0+/, '');
+
+/** The account that an e-mail address or a phone number, in any of its spellings, belongs to. */
+export async function findAccount({ db }: Database, given: string): Promise<User | undefined> {
+  if (given.includes('@')) {
+    const [byEmail] = await db
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, given.toLowerCase()));
+    return byEmail;
+  }
+  const digits = digitsOf(given);
+  if (!digits) return undefined;
+  const withCode = sql`${users.phoneCode} || ${users.phone}`;
+  const [byPhone] = await db
+    .select()
+    .from(users)
+    .where(and(or(eq(users.phone, digits), eq(withCode, digits))));
+  return byPhone;
+}
+
+/** Contract §9, USER. */
+export const userJson = (user: User) => ({
+  id: user.id,
+  name: user.name,
+  phone: user.phone,
+  email: user.email,
+  phone_code: user.phoneCode,
+  country: user.country,
+  gender: user.gender,
+  date_of_birth: user.dateOfBirth,
+  profile_photo: user.profilePhoto,
+  is_active: user.isActive,
+  account_verified: user.accountVerified,
+});

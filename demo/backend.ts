@@ -1,0 +1,17 @@
+import type { Clock } from './clock';
+import type { Database } from './db/database';
+import type { Memory } from './memory';
+import type { SettingsStore } from './settings/store';
+
+/** What every part of the demo works with. */
+export interface Backend {
+  database: Database;
+  clock: Clock;
+  /** Random bytes: tokens and the like. */
+  random: (size: number) => Buffer;
+  memory: Memory;
+  settings: SettingsStore;
+  /** Where pictures are kept once they are rendered. */
+  folder: string;
+  qa: boolean;
+}

@@ -1,0 +1,89 @@
+import { and, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { products } from '../db/schema';
+import { keyIn, wish } from '../http/input';
+import { searchPatterns } from '../search';
+
+/** What a list of products is narrowed down by (contract §1). A key of 0 is one that nothing has. */
+export interface Filters {
+  search: string;
+  shopId?: number | undefined;
+  categoryId?: number | undefined;
+  subCategoryId?: number | undefined;
+  brandId?: number | undefined;
+  colorId?: number | undefined;
+  sizeId?: number | undefined;
+  rating?: number | undefined;
+  /** In cents. */
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+}
+
+const inCents = (units: number | undefined) => (units === undefined ? undefined : Math.round(units * 100));
+
+export const filtersOf = (c: Context): Filters => ({
+  search: (c.req.query('search') ?? '').slice(0, 100).replaceAll('\u0000', ''),
+  shopId: keyIn(c, 'shop_id'),
+  categoryId: keyIn(c, 'category_id'),
+  subCategoryId: keyIn(c, 'sub_category_id'),
+  brandId: keyIn(c, 'brand_id'),
+  colorId: keyIn(c, 'color_id'),
+  sizeId: keyIn(c, 'size_id'),
+  rating: wish(c, 'rating'),
+  minPrice: inCents(wish(c, 'min_price')),
+  maxPrice: inCents(wish(c, 'max_price')),
+});
+
+/** The discounted price of this moment: that of the running flash sale comes first. 0 for none. */
+export const discountNow = (saleId: number) =>
+  sql<number>`case when ${products.flashSaleId} = ${saleId} and ${products.flashPrice} > 0
+    then ${products.flashPrice} else ${products.discountPrice} end`;
+
+/** What the shopper sees, in cents. */
+export const shownPrice = (saleId: number) =>
+  sql<number>`coalesce(nullif(${discountNow(saleId)}, 0), ${products.price})`;
+
+/** The part of the filters that says where one is; the facets describe all that is there. */
+export function scopeOf(filters: Filters): SQL | undefined {
+  const { shopId, categoryId, subCategoryId } = filters;
+  return and(
+    ...searchPatterns(filters.search).map((pattern) => sql`${products.searchText} like ${pattern}`),
+    shopId === undefined ? undefined : eq(products.shopId, shopId),
+    categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+    subCategoryId === undefined ? undefined : eq(products.subCategoryId, subCategoryId),
+  );
+}
+
+export function conditionOf(filters: Filters, saleId: number): SQL | undefined {
+  const { brandId, colorId, sizeId, rating, minPrice, maxPrice } = filters;
+  return and(
+    scopeOf(filters),
+    brandId === undefined ? undefined : eq(products.brandId, brandId),
+    colorId === undefined ? undefined : sql`${colorId} = any(${products.colorIds})`,
+    sizeId === undefined ? undefined : sql`${sizeId} = any(${products.sizeIds})`,
+    rating === undefined ? undefined : and(gte(products.rating, rating), lt(products.rating, rating + 1)),
+    minPrice === undefined ? undefined : gte(shownPrice(saleId), minPrice),
+    maxPrice === undefined ? undefined : lte(shownPrice(saleId), maxPrice),
+  );
+}
+
+/** A stable shuffle, so that the first page shows more than one category. */
+const mixed = sql`(${products.id} * 7919) % 1013, ${products.id}`;
+
+export function orderOf(sortType: string | undefined, saleId: number): SQL {
+  switch (sortType) {
+    case 'high_to_low':
+      return sql`${shownPrice(saleId)} desc, ${products.id}`;
+    case 'low_to_high':
+      return sql`${shownPrice(saleId)}, ${products.id}`;
+    case 'top_selling':
+      return sql`${products.soldCount} desc, ${products.id}`;
+    case 'popular_product':
+      return sql`${products.popularity} desc, ${products.id}`;
+    case 'newest':
+      return sql`${products.createdAt} desc, ${products.id}`;
+    case undefined:
+    default:
+      return mixed;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Backend } from '../backend';
+import type { Locale } from '../languages';
+import { productPictureUrl } from '../media/addresses';
+import { lookupsOf, type Lookups } from './lookups';
+import { compact, percentOff, units } from './money';
+import { heartsAmong, type CardRow } from './products.queries';
+import { shopOfProduct } from './shopJson';
+
+/** Sizes and colours of a product with their surcharges. */
+type Variants = Pick<CardRow, 'sizeIds' | 'sizePrices' | 'colorIds' | 'colorPrices'>;
+
+export const sizesJson = (row: Variants, { sizes }: Lookups, locale: Locale) =>
+  row.sizeIds.map((id, index) => ({
+    id,
+    name: sizes.get(id)?.name[locale] ?? '',
+    price: units(row.sizePrices[index] ?? 0),
+  }));
+
+export const colorsJson = (row: Variants, { colors }: Lookups, locale: Locale) =>
+  row.colorIds.map((id, index) => ({
+    id,
+    name: colors.get(id)?.name[locale] ?? '',
+    color_code: colors.get(id)?.colorCode ?? '#000000',
+    price: units(row.colorPrices[index] ?? 0),
+  }));
+
+/** Contract §9, PRODUCT, without its thumbnail. */
+export function productCore(row: CardRow, lookups: Lookups, locale: Locale, now: Date, isFavorite: boolean) {
+  const shop = lookups.shops.get(row.shopId);
+  return {
+    id: row.id,
+    name: row.name,
+    price: units(row.price),
+    discount_price: units(row.discountPrice),
+    discount_percentage: percentOff(row.price, row.discountPrice),
+    rating: row.rating,
+    total_reviews: compact(row.reviewCount),
+    total_sold: compact(row.soldCount),
+    quantity: row.stock,
+    is_favorite: isFavorite,
+    sizes: sizesJson(row, lookups, locale),
+    colors: colorsJson(row, lookups, locale),
+    unit: row.unit,
+    brand: lookups.brands.get(row.brandId) ?? null,
+    shop: shop ? shopOfProduct(shop, locale, now) : null,
+  };
+}
+
+export const thumbnailOf = (row: Pick<CardRow, 'id' | 'colorIds'>, colorId?: number | null) =>
+  productPictureUrl(row.id, 'front', colorId ?? row.colorIds[0], 400);
+
+/** Contract §9, PRODUCT, for each row. */
+export async function cardsJson(
+  backend: Backend,
+  rows: readonly CardRow[],
+  locale: Locale,
+  userId: number | undefined,
+) {
+  const lookups = await lookupsOf(backend);
+  const now = backend.clock.now();
+  const hearts = await heartsAmong(
+    backend,
+    userId,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    ...productCore(row, lookups, locale, now, hearts.has(row.id)),
+    thumbnail: thumbnailOf(row),
+  }));
+}

@@ -1,0 +1,50 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { reviews } from '../db/schema';
+import { intlTag, type Locale } from '../languages';
+import { compact } from './money';
+
+const dayOf = (moment: Date, locale: Locale) =>
+  new Intl.DateTimeFormat(intlTag[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  }).format(moment);
+
+/** A date as text, for shoppers to read. */
+export const dateText = dayOf;
+
+/** Contract §9, REVIEW. */
+export const reviewJson = (row: typeof reviews.$inferSelect, locale: Locale) => ({
+  id: row.id,
+  customer_name: row.customerName,
+  customer_profile: row.customerProfile,
+  rating: row.rating,
+  description: row.description,
+  created_at: dayOf(row.createdAt, locale),
+});
+
+/** How the stars are spread, in percent; null without reviews. */
+export async function histogramOf({ database }: Backend, about: SQL) {
+  const rows = await database.db
+    .select({ stars: reviews.rating, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(about)
+    .groupBy(reviews.rating);
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  if (count === 0) return null;
+  const sum = rows.reduce((total, row) => total + row.count * row.stars, 0);
+  const of = (stars: number) => rows.find((row) => row.stars === stars)?.count ?? 0;
+  return {
+    count,
+    json: {
+      rating: Math.round((sum / count) * 10) / 10,
+      total_review: compact(count),
+      percentages: Object.fromEntries(
+        [1, 2, 3, 4, 5].map((stars) => [stars, Math.round((of(stars) / count) * 100)]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { stamp } from '../clock';
+import type { Locale } from '../languages';
+import { shopBannerUrl, shopLogoUrl } from '../media/addresses';
+import { say } from '../texts';
+import type { Shop } from './lookups';
+import { compact, units } from './money';
+
+/** A shop counts as online for ten minutes after it was last seen (contract §10). */
+const onlineMinutes = 10;
+
+const lastOnline = (shop: Shop, now: Date) => stamp(new Date(now.getTime() - shop.seenMinutesAgo * 60_000));
+
+/** How long a parcel takes; a shop on holiday packs it afterwards. */
+export const deliveryDaysOf = (shop: Shop) => shop.deliveryDays + (shop.isOnHoliday ? 7 : 0);
+
+/** The shop as a product names it (contract §9, PRODUCT). */
+export const shopOfProduct = (shop: Shop, locale: Locale, now: Date) => ({
+  id: shop.id,
+  name: shop.name,
+  logo: shopLogoUrl(shop.id),
+  rating: shop.rating,
+  estimated_delivery_time: say(locale, { text: '{n} days', params: { n: deliveryDaysOf(shop) } }),
+  delivery_charge: units(shop.deliveryCharge),
+  last_online: lastOnline(shop, now),
+  is_on_holiday: shop.isOnHoliday,
+});
+
+/** Contract §9, SHOP. */
+export const shopJson = (shop: Shop) => ({
+  id: shop.id,
+  name: shop.name,
+  logo: shopLogoUrl(shop.id),
+  banner: shopBannerUrl(shop.id),
+  total_products: shop.totalProducts,
+  total_categories: shop.totalCategories,
+  rating: shop.rating,
+  shop_status: shop.seenMinutesAgo < onlineMinutes ? 'Online' : 'Offline',
+  total_reviews: compact(shop.reviewCount),
+  is_on_holiday: shop.isOnHoliday,
+});
+
+export const shopDetailJson = (shop: Shop, locale: Locale, now: Date) => ({
+  ...shopJson(shop),
+  last_online: lastOnline(shop, now),
+  short_description: shop.shortDescription[locale],
+  description: shop.description[locale],
+  banners: [{ id: shop.id, title: shop.shortDescription[locale], thumbnail: shopBannerUrl(shop.id) }],
+});

@@ -1,0 +1,26 @@
+const day = 86_400_000;
+
+export interface Clock {
+  now(): Date;
+  /** Milliseconds since 1970. */
+  ms(): number;
+  /** Puts the demo's clock ahead (or behind) of the source by so many milliseconds. QA only. */
+  shift(offsetMs: number): void;
+}
+
+export function clockOf(source: () => number): Clock {
+  let offset = 0;
+  const ms = () => source() + offset;
+  return {
+    ms,
+    now: () => new Date(ms()),
+    shift: (offsetMs) => {
+      offset = offsetMs;
+    },
+  };
+}
+
+export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * day);
+
+/** "YYYY-MM-DD HH:MM:SS" in UTC: how the backend writes moments (contract §9; MASTER says the zone). */
+export const stamp = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');

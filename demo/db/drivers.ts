@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { DamagedFolder } from '../problems';
+import type { Driver, Handle } from './database';
+
+/** A shop with one writer needs little: this takes a third of the memory that the defaults take. */
+const frugal = ['shared_buffers=16MB', 'max_connections=5'];
+
+/** PostgreSQL inside this process, stored in `folder`. */
+export async function embeddedDriver(folder: string): Promise<Driver> {
+  const dataDir = join(folder, 'database');
+  mkdirSync(dataDir, { recursive: true });
+  const client = await PGlite.create({ dataDir, postgresqlconf: frugal }).catch((cause: unknown) => {
+    throw new DamagedFolder(folder, cause);
+  });
+  return {
+    handle: drizzleEmbedded(client) as unknown as Handle,
+    script: async (statements) => {
+      await client.transaction(async (inner) => {
+        await inner.exec(statements);
+      });
+    },
+    close: () => client.close(),
+  };
+}
+
+/** A PostgreSQL server. */
+export async function serverDriver(url: string): Promise<Driver> {
+  const pool = new Pool({ connectionString: url, max: 10 });
+  // A connection that the server ends while idle is no reason to end the demo: the pool opens another.
+  pool.on('error', () => undefined);
+  await pool.query('select 1');
+  return {
+    handle: drizzleServer(pool) as unknown as Handle,
+    script: async (statements) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await client.query(statements);
+        await client.query('commit');
+      } catch (problem) {
+        await client.query('rollback');
+        throw problem;
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,113 @@
+import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Texts } from '../../languages';
+import type { Picture, Scene } from '../../media/pictures';
+import { cents, id, moment, texts } from './columns';
+
+export const shops = pgTable('shops', {
+  id: id(),
+  name: text('name').notNull(),
+  mark: text('mark').notNull(),
+  colour: text('colour').notNull(),
+  ground: text('ground').notNull(),
+  shortDescription: texts('short_description'),
+  description: texts('description'),
+  deliveryCharge: cents('delivery_charge'),
+  deliveryDays: integer('delivery_days').notNull(),
+  isOnHoliday: boolean('is_on_holiday').notNull().default(false),
+  seenMinutesAgo: integer('seen_minutes_ago').notNull(),
+  rating: numeric('rating', { mode: 'number' }).notNull().default(0),
+  reviewCount: integer('review_count').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const categories = pgTable('categories', {
+  id: id(),
+  name: texts('name'),
+  picture: jsonb('picture').$type<Picture>().notNull(),
+  position: integer('position').notNull(),
+});
+
+export const subCategories = pgTable('sub_categories', {
+  id: id(),
+  categoryId: integer('category_id').notNull(),
+  name: texts('name'),
+  picture: jsonb('picture').$type<Picture>().notNull(),
+  position: integer('position').notNull(),
+});
+
+export const brands = pgTable('brands', { id: id(), name: text('name').notNull() });
+
+export const colors = pgTable('colors', {
+  id: id(),
+  name: texts('name'),
+  colorCode: text('color_code').notNull(),
+  accent: text('accent').notNull(),
+});
+
+export const sizes = pgTable('sizes', { id: id(), name: texts('name') });
+
+export const flashSales = pgTable('flash_sales', {
+  id: id(),
+  name: texts('name'),
+  picture: jsonb('picture').$type<Scene>().notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
+
+export const products = pgTable('products', {
+  id: id(),
+  code: text('code').notNull(),
+  shopId: integer('shop_id').notNull(),
+  categoryId: integer('category_id').notNull(),
+  subCategoryId: integer('sub_category_id').notNull(),
+  brandId: integer('brand_id').notNull(),
+  name: texts('name'),
+  shortDescription: texts('short_description'),
+  description: texts('description'),
+  searchText: text('search_text').notNull(),
+  unit: jsonb('unit').$type<Texts>(),
+  price: cents('price'),
+  discountPrice: cents('discount_price').default(0),
+  flashSaleId: integer('flash_sale_id'),
+  flashPrice: cents('flash_price').default(0),
+  stock: integer('stock').notNull(),
+  rating: numeric('rating', { mode: 'number' }).notNull().default(0),
+  reviewCount: integer('review_count').notNull().default(0),
+  soldCount: integer('sold_count').notNull().default(0),
+  popularity: integer('popularity').notNull().default(0),
+  colorIds: integer('color_ids').array().notNull(),
+  colorPrices: integer('color_prices').array().notNull(),
+  sizeIds: integer('size_ids').array().notNull(),
+  sizePrices: integer('size_prices').array().notNull(),
+  silhouette: text('silhouette').notNull(),
+  ground: text('ground').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const banners = pgTable('banners', {
+  id: id(),
+  kind: text('kind').$type<'banner' | 'ad'>().notNull(),
+  title: texts('title'),
+  scene: jsonb('scene').$type<Scene>().notNull(),
+  position: integer('position').notNull(),
+});
+
+export const pages = pgTable('pages', {
+  id: id(),
+  slug: text('slug').notNull(),
+  title: texts('title'),
+  description: texts('description'),
+});
+
+export const reviews = pgTable('reviews', {
+  id: id(),
+  productId: integer('product_id').notNull(),
+  shopId: integer('shop_id').notNull(),
+  orderId: integer('order_id'),
+  userId: integer('user_id'),
+  customerName: text('customer_name').notNull(),
+  customerProfile: text('customer_profile').notNull(),
+  rating: integer('rating').notNull(),
+  description: text('description').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,0 +1,65 @@
+import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns';
+
+export const users = pgTable('users', {
+  id: id(),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  phoneCode: text('phone_code').notNull(),
+  email: text('email').notNull(),
+  country: text('country'),
+  gender: text('gender'),
+  dateOfBirth: text('date_of_birth'),
+  profilePhoto: text('profile_photo'),
+  isActive: boolean('is_active').notNull().default(true),
+  accountVerified: boolean('account_verified').notNull().default(false),
+  passwordHash: text('password_hash').notNull(),
+  roles: text('roles').array().notNull(),
+  lastSeenAt: moment('last_seen_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const tokens = pgTable('tokens', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const addresses = pgTable('addresses', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  area: text('area'),
+  flatNo: text('flat_no'),
+  postCode: text('post_code'),
+  addressLine: text('address_line').notNull(),
+  addressLine2: text('address_line2'),
+  addressType: text('address_type').notNull(),
+  isDefault: boolean('is_default').notNull().default(false),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+});
+
+export const favorites = pgTable('favorites', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  productId: integer('product_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const recentViews = pgTable('recent_views', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  productId: integer('product_id').notNull(),
+  viewedAt: moment('viewed_at').notNull(),
+});
+
+export const unreadChats = pgTable('unread_chats', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  shopId: integer('shop_id').notNull(),
+  unread: integer('unread').notNull().default(0),
+});

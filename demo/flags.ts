@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { StartProblem } from './problems';
+
+export interface Flags {
+  port: number;
+  host: string;
+  seed: number;
+  reset: boolean;
+  qa: boolean;
+  folder: string | undefined;
+  help: boolean;
+}
+
+export const usage = `Options:
+  --port N          the port to listen on (4000); a taken one is said and the next free one used
+  --host ADDRESS    the address to listen on (127.0.0.1); 0.0.0.0 for a tablet in the same network
+  --seed N          the number that the catalogue is made from (1)
+  --reset           begin with a fresh database
+  --qa              faults, clock and reset under /qa, and no login limit
+  --folder PATH     where the database lives (.demo/<port>)`;
+
+function numberOf(name: string, given: string, most: number): number {
+  const number = Number(given);
+  if (!/^\d+$/.test(given) || number > most) {
+    throw new StartProblem(`--${name} takes a whole number up to ${most}, not "${given}".\n\n${usage}`);
+  }
+  return number;
+}
+
+/** The command line, or a StartProblem that says what is wrong with it. */
+export function readFlags(argv: readonly string[]): Flags {
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: {
+        port: { type: 'string', default: '4000' },
+        host: { type: 'string', default: '127.0.0.1' },
+        seed: { type: 'string', default: '1' },
+        reset: { type: 'boolean', default: false },
+        qa: { type: 'boolean', default: false },
+        folder: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return {
+      ...values,
+      folder: values.folder,
+      port: numberOf('port', values.port, 65_535),
+      seed: numberOf('seed', values.seed, 4_294_967_295),
+    };
+  } catch (problem) {
+    if (problem instanceof StartProblem) throw problem;
+    throw new StartProblem(`${(problem as Error).message}\n\n${usage}`);
+  }
+}

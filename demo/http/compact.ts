@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createMiddleware } from 'hono/factory';
+
+const smallest = 1_000;
+const squeeze = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 5 }),
+} as const;
+
+function encodingFor(accepted: string | undefined): keyof typeof squeeze | undefined {
+  const names = (accepted ?? '').split(',').map((entry) => entry.trim().split(';')[0]);
+  return (['br', 'gzip'] as const).find((name) => names.includes(name));
+}
+
+/**
+ * Answers of the API: an ETag for reads, so that asking again costs little, and compression. They depend on who asks
+ * and in which language, and no cache may answer without asking.
+ */
+export const compactAnswers = createMiddleware(async (c, next) => {
+  await next();
+  if (!c.res.headers.get('Content-Type')?.startsWith('application/json')) return;
+  const headers = new Headers(c.res.headers);
+  headers.set('Cache-Control', 'private, no-cache');
+  headers.append('Vary', 'Accept-Language, Accept-Encoding, Authorization');
+  const body = Buffer.from(await c.res.arrayBuffer());
+  const { status } = c.res;
+  const give = (content: Uint8Array<ArrayBuffer> | null, as: number) => {
+    c.res = undefined;
+    c.res = new Response(content, { status: as, headers });
+  };
+  if (c.req.method === 'GET' && status === 200) {
+    const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    headers.set('ETag', tag);
+    const known = c.req
+      .header('If-None-Match')
+      ?.split(',')
+      .map((entry) => entry.trim());
+    if (known?.includes(tag)) return give(null, 304);
+  }
+  const encoding = body.length < smallest ? undefined : encodingFor(c.req.header('Accept-Encoding'));
+  if (!encoding) return give(body, status);
+  headers.set('Content-Encoding', encoding);
+  return give(new Uint8Array(await squeeze[encoding](body)), status);
+});

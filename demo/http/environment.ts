@@ -1,0 +1,63 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { userOfToken, type User } from '../auth/tokens';
+import type { Backend } from '../backend';
+import { localeOf, type Locale } from '../languages';
+import { say } from '../texts';
+import { notSignedIn, type Said } from './refusal';
+
+export interface Env {
+  Bindings: HttpBindings;
+  Variables: { locale: Locale };
+}
+
+/** Where somebody may be signed in. */
+export interface VisitorEnv extends Env {
+  Variables: Env['Variables'] & { user: User | null };
+}
+
+/** Where somebody is signed in. */
+export interface UserEnv extends Env {
+  Variables: Env['Variables'] & { user: User; token: string };
+}
+
+export const speaksLanguages = createMiddleware<Env>(async (c, next) => {
+  c.set('locale', localeOf(c.req.header('Accept-Language')));
+  await next();
+});
+
+/** The bearer token as it was sent, or null without one. */
+function bearerOf(c: Context): string | null {
+  const [, token] = /^Bearer\s+(.+)$/i.exec(c.req.header('Authorization')?.trim() ?? '') ?? [];
+  return token?.trim() ?? null;
+}
+
+/** For reads that know a user's hearts: no token is fine, a wrong one is not, so that the storefront notices. */
+export const visitors = (backend: Backend) =>
+  createMiddleware<VisitorEnv>(async (c, next) => {
+    const token = bearerOf(c);
+    const user = token === null ? null : await userOfToken(backend, token);
+    if (user === undefined) throw notSignedIn();
+    c.set('user', user);
+    await next();
+  });
+
+export const signedIn = (backend: Backend) =>
+  createMiddleware<UserEnv>(async (c, next) => {
+    const token = bearerOf(c);
+    const user = token === null ? undefined : await userOfToken(backend, token);
+    if (token === null || !user) throw notSignedIn();
+    c.set('user', user);
+    c.set('token', token);
+    await next();
+  });
+
+/** As much of any route's context as an answer needs. */
+type Answering = Pick<Context, 'json'> & { var: Readonly<Env['Variables']> };
+
+/** The contract's envelope; an empty `data` is left out. */
+export function answer(c: Answering, data?: Record<string, unknown>, said: Said = { text: 'Success' }) {
+  const message = say(c.var.locale, said);
+  return c.json(data && Object.keys(data).length > 0 ? { message, data } : { message });
+}

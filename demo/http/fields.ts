@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** Fields as the contract's backend family takes them: numbers may come as text, flags as 0 and 1, blanks as nothing. */
+
+export const required = 'The {field} field is required.';
+const invalid = 'The {field} is invalid.';
+const largestId = 2_147_483_647;
+
+/** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
+const storable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+
+const blankIsNothing = (input: unknown) =>
+  input === undefined || (typeof input === 'string' && input.trim() === '') ? null : input;
+
+/** A text that must be there. */
+export const text = (most = 255) =>
+  v.pipe(
+    v.union([v.string(), v.pipe(v.number(), v.transform(String))], invalid),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(most, 'The {field} may not be longer than {n} characters.'),
+    v.check(storable, invalid),
+  );
+
+/** A text that may be missing, null or blank; all three are null. */
+export const optionalText = (most = 255) => maybe(text(most));
+
+/** Whatever `schema` reads, or null. */
+export const maybe = <T extends v.GenericSchema>(schema: T) =>
+  v.optional(v.pipe(v.unknown(), v.transform(blankIsNothing), v.nullable(schema)), null);
+
+const numeric = v.union(
+  [v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+(\.\d+)?\s*$/), v.transform(Number))],
+  invalid,
+);
+
+export const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    numeric,
+    v.integer('The {field} must be a whole number.'),
+    v.minValue(least, 'The {field} must be at least {n}.'),
+    v.maxValue(most, 'The {field} may not be more than {n}.'),
+  );
+
+export const decimal = (least: number, most: number) =>
+  v.pipe(numeric, v.finite(invalid), v.minValue(least, invalid), v.maxValue(most, invalid));
+
+/** The key of something; one that no row can have is answered like one that no row has. */
+export const id = v.pipe(
+  v.union([v.number(), v.string()], invalid),
+  v.transform((given) => Number(given)),
+  v.transform((given) => (Number.isInteger(given) && given > 0 && given <= largestId ? given : 0)),
+);
+
+export const flag = v.pipe(
+  v.optional(
+    v.nullable(v.union([v.boolean(), v.picklist([1, 0, '1', '0', 'true', 'false', ''])], invalid)),
+    false,
+  ),
+  v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
+);

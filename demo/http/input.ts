@@ -1,0 +1,79 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { required } from './fields';
+import { Refusal, type Said } from './refusal';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+function saidOf(issue: v.BaseIssue<unknown>, field: string): Said {
+  const missing = issue.received === 'undefined' || issue.received === 'null';
+  const params: Record<string, string | number> = { field: field.replaceAll('_', ' ') };
+  if (typeof issue.requirement === 'number') params['n'] = issue.requirement;
+  return { text: missing ? required : issue.message, params };
+}
+
+/** The input as `schema` reads it, or a 422 with a text per field. */
+export function checked<T extends Schema>(schema: T, input: unknown): v.InferOutput<T> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const errors: Record<string, Said[]> = {};
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue)?.split('.')[0] ?? 'body';
+    (errors[field] ??= []).push(saidOf(issue, field));
+  }
+  const [first] = Object.values(errors);
+  throw new Refusal(422, first?.[0] ?? { text: 'The given data was invalid.' }, { errors });
+}
+
+/** The JSON body, checked. No body at all is an empty one. */
+export async function bodyOf<T extends Schema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
+  const raw = await c.req.text();
+  let body: unknown = {};
+  if (raw.trim() !== '') {
+    try {
+      body = JSON.parse(raw);
+    } catch {
+      throw new Refusal(400, { text: 'The request is not valid JSON.' });
+    }
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Refusal(422, { text: 'The given data was invalid.' });
+  }
+  return checked(schema, body);
+}
+
+export const queryOf = <T extends Schema>(c: Context, schema: T): v.InferOutput<T> =>
+  checked(schema, c.req.query());
+
+/** A number of the query that is only a wish: nonsense is as good as none. */
+export function wish(c: Context, name: string): number | undefined {
+  const given = c.req.query(name)?.trim();
+  if (!given) return undefined;
+  const number = Number(given);
+  return Number.isFinite(number) && Math.abs(number) < 1e9 ? number : undefined;
+}
+
+/** A key in the query: undefined when none is given, 0 when it can be no key. */
+export function keyIn(c: Context, name: string): number | undefined {
+  const given = c.req.query(name)?.trim();
+  if (!given) return undefined;
+  return /^\d{1,10}$/.test(given) && Number(given) <= 2_147_483_647 ? Number(given) : 0;
+}
+
+/** A key in the path; 0 when it can be no key. */
+export function keyInPath(c: Context, name: string): number {
+  const given = c.req.param(name) ?? '';
+  return /^\d{1,10}$/.test(given) && Number(given) <= 2_147_483_647 ? Number(given) : 0;
+}
+
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
+/** `page` and `per_page`, corrected where they make no sense. */
+export function pageOf(c: Context, usual: number): Slice {
+  const limit = Math.min(Math.max(Math.trunc(wish(c, 'per_page') ?? usual), 1), 100);
+  const page = Math.min(Math.max(Math.trunc(wish(c, 'page') ?? 1), 1), 1_000_000);
+  return { limit, offset: (page - 1) * limit };
+}

@@ -1,0 +1,42 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+type Params = Record<string, string | number>;
+
+/** A text with `{names}` to be filled in; the English text is its key in every language. */
+export interface Said {
+  text: string;
+  params?: Params;
+}
+
+/** An answer that says no, thrown from wherever it is noticed (contract §1, "Errors"). Its text is translated late. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly said: Said,
+    readonly more: {
+      errors?: Record<string, Said[]>;
+      headers?: Record<string, string>;
+      /** Fields beside `message`. */
+      body?: Record<string, unknown>;
+    } = {},
+  ) {
+    super(said.text);
+  }
+}
+
+/** 401 */
+export const notSignedIn = () => new Refusal(401, { text: 'Please login first!' });
+
+/** 404 */
+export const notFound = (text: string) => new Refusal(404, { text });
+
+/** 422 without fields: a rule of the shop. */
+export const against = (text: string, params: Params = {}) => new Refusal(422, { text, params });
+
+/** 422 for one field. */
+export const badField = (field: string, text: string, params: Params = {}) => {
+  const said = { text, params: { field: field.replaceAll('_', ' '), ...params } };
+  return new Refusal(422, said, { errors: { [field]: [said] } });
+};

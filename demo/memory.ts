@@ -1,0 +1,23 @@
+/** Answers that do not change while the demo runs: asked once, kept until the shop is reset. */
+export interface Memory {
+  /** What `load` answered the first time. Callers that come while it is loading wait for the same answer. */
+  remember<T>(key: string, load: () => Promise<T>): Promise<T>;
+  forget(): void;
+}
+
+export function memoryOf(limit: number): Memory {
+  const kept = new Map<string, Promise<unknown>>();
+  return {
+    remember<T>(key: string, load: () => Promise<T>) {
+      const known = kept.get(key) as Promise<T> | undefined;
+      if (known) return known;
+      const loading = load();
+      kept.set(key, loading);
+      loading.catch(() => kept.delete(key));
+      const [oldest] = kept.keys();
+      if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+      return loading;
+    },
+    forget: () => kept.clear(),
+  };
+}

@@ -1,0 +1,47 @@
+import { html } from 'hono/html';
+import { units } from '../catalogue/money';
+import type { Locale } from '../languages';
+import type { Master } from '../settings/master';
+import { say } from '../texts';
+import type { Payment } from '../trade/payments';
+import { pageShell } from './shell';
+
+const amountText = (payment: Payment, { currency }: Master) => {
+  const amount = units(payment.amount).toFixed(2);
+  return currency.position === 'prefix' ? `${currency.symbol} ${amount}` : `${amount} ${currency.symbol}`;
+};
+
+/** Where the shopper pays, or does not. */
+export function paymentPage(payment: Payment, master: Master, locale: Locale) {
+  const t = (text: string) => say(locale, { text });
+  const gateway =
+    master.payment_gateways.find((entry) => entry.name === payment.gateway)?.title ?? payment.gateway;
+  return pageShell(
+    locale,
+    gateway,
+    html`<p>${t('You are paying')} <strong>${master.app_name}</strong></p>
+      <p class="amount"><bdi>${amountText(payment, master)}</bdi></p>
+      <form method="post">
+        <button class="main" name="decision" value="pay">${t('Pay')}</button>
+        <button name="decision" value="decline">${t('Decline')}</button>
+      </form>
+      <p class="small">${t('A demonstration: no money moves.')}</p>`,
+  );
+}
+
+const endOf = (payment: Payment) =>
+  `/order/${payment.id}/payment/${payment.status === 'paid' ? 'success' : 'cancel'}`;
+
+export const decidedPage = (payment: Payment, locale: Locale) =>
+  pageShell(
+    locale,
+    say(locale, { text: payment.status === 'paid' ? 'This payment is done.' : 'This payment was declined.' }),
+    html`<p><a href="${endOf(payment)}">${say(locale, { text: 'Back to the shop' })}</a></p>`,
+  );
+
+export const unknownPaymentPage = (locale: Locale) =>
+  pageShell(
+    locale,
+    say(locale, { text: 'There is no such payment.' }),
+    html`<p><a href="/">${say(locale, { text: 'Back to the shop' })}</a></p>`,
+  );

@@ -1,0 +1,21 @@
+import { createServer } from 'node:net';
+import { StartProblem } from './problems';
+
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (problem: NodeJS.ErrnoException) => {
+      if (problem.code === 'EADDRINUSE') resolve(false);
+      else reject(new StartProblem(`Cannot listen on ${host}:${port}: ${problem.message}`));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+
+/** The wished port, or the next one that nobody listens on. 0 stays 0: the system then picks one. */
+export async function freePort(wished: number, host: string): Promise<number> {
+  if (wished === 0) return 0;
+  for (let port = wished; port < Math.min(wished + 100, 65_536); port += 1) {
+    if (await isFree(port, host)) return port;
+  }
+  throw new StartProblem(`No free port from ${wished} on.`);
+}

@@ -1,0 +1,23 @@
+/** What keeps the demo from starting, said to whoever started it: the message is the whole output. */
+export class StartProblem extends Error {
+  override name = 'StartProblem';
+}
+
+export class DamagedFolder extends StartProblem {
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The demo database in ${folder} cannot be opened; it may be damaged.\n` +
+        'Start with --reset to throw it away and begin with a fresh one.',
+      { cause },
+    );
+  }
+}
+
+export class FolderInUse extends StartProblem {
+  constructor(folder: string, processId: string) {
+    super(
+      `Another demo (process ${processId}) is using the database in ${folder}.\n` +
+        'Two at once would lose data: end the other one, or start this one with another --port.',
+    );
+  }
+}

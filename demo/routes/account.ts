@@ -1,0 +1,123 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { eq, sql } from 'drizzle-orm';
+import {
+  addAddress,
+  addressJson,
+  changeAddress,
+  findAddresses,
+  removeAddress,
+} from '../account/addresses.queries';
+import { favoriteProducts, toggleFavorite } from '../account/favorites.queries';
+import type { Backend } from '../backend';
+import { cardsJson } from '../catalogue/productJson';
+import { findCards } from '../catalogue/products.queries';
+import { products } from '../db/schema';
+import { answer, signedIn, type UserEnv } from '../http/environment';
+import { decimal, flag, id, maybe, optionalText, text } from '../http/fields';
+import { bodyOf, keyInPath, queryOf } from '../http/input';
+import { badField, notFound } from '../http/refusal';
+import { lookupsOf } from '../catalogue/lookups';
+import { collectCoupon, couponJson, findCoupon, vouchersOf } from '../trade/coupons.queries';
+
+const addressInput = v.pipe(
+  v.object({
+    name: text(),
+    phone: text(30),
+    area: optionalText(),
+    flat_no: optionalText(),
+    post_code: optionalText(20),
+    address_line: text(),
+    address_line2: optionalText(),
+    address_type: v.picklist(['home', 'office', 'other'], 'The selected {field} is invalid.'),
+    is_default: flag,
+    latitude: maybe(decimal(-90, 90)),
+    longitude: maybe(decimal(-180, 180)),
+  }),
+  v.transform((input) => ({
+    name: input.name,
+    phone: input.phone,
+    area: input.area,
+    flatNo: input.flat_no,
+    postCode: input.post_code,
+    addressLine: input.address_line,
+    addressLine2: input.address_line2,
+    addressType: input.address_type,
+    isDefault: input.is_default,
+    latitude: input.latitude,
+    longitude: input.longitude,
+  })),
+);
+
+const unknownAddress = () => notFound('Address not found');
+
+/** Addresses, hearts and vouchers of the signed-in user (contract §4–6). */
+export function accountRoutes(backend: Backend) {
+  const routes = new Hono<UserEnv>();
+  const paths = [
+    '/addresses',
+    '/address/*',
+    '/favorite-products',
+    '/favorite-add-or-remove',
+    '/get-vouchers',
+    '/vouchers-collect',
+  ];
+  for (const path of paths) routes.use(path, signedIn(backend));
+  return routes
+    .get('/addresses', async (c) => {
+      const rows = await findAddresses(backend, c.get('user').id);
+      return answer(c, { total: rows.length, addresses: rows.map(addressJson) });
+    })
+    .post('/address/store', async (c) => {
+      const address = await addAddress(backend, c.get('user').id, await bodyOf(c, addressInput));
+      return answer(c, { address: addressJson(address) }, { text: 'Address added successfully' });
+    })
+    .post('/address/:id/update', async (c) => {
+      const input = await bodyOf(c, addressInput);
+      const address = await changeAddress(backend, c.get('user').id, keyInPath(c, 'id'), input);
+      if (!address) throw unknownAddress();
+      return answer(c, { address: addressJson(address) }, { text: 'Address updated successfully' });
+    })
+    .delete('/address/:id/delete', async (c) => {
+      if (!(await removeAddress(backend, c.get('user').id, keyInPath(c, 'id')))) throw unknownAddress();
+      return answer(c, undefined, { text: 'Address deleted successfully' });
+    })
+    .get('/favorite-products', async (c) => {
+      const { id: userId } = c.get('user');
+      const rows = await favoriteProducts(backend, c.get('locale'), userId);
+      return answer(c, {
+        count: rows.length,
+        products: await cardsJson(backend, rows, c.get('locale'), userId),
+      });
+    })
+    .post('/favorite-add-or-remove', async (c) => {
+      const { product_id: productId } = await bodyOf(c, v.object({ product_id: id }));
+      const { id: userId } = c.get('user');
+      const one = { where: eq(products.id, productId), order: sql`1`, limit: 1, offset: 0 };
+      const rows = await findCards(backend, c.get('locale'), one);
+      if (rows.length === 0) throw badField('product_id', 'The selected {field} is invalid.');
+      await toggleFavorite(backend, userId, productId);
+      const [product] = await cardsJson(backend, rows, c.get('locale'), userId);
+      return answer(c, { product });
+    })
+    .get('/get-vouchers', async (c) => {
+      const { shop_id: shopId } = queryOf(c, v.object({ shop_id: id }));
+      if (!(await lookupsOf(backend)).shops.has(shopId))
+        throw badField('shop_id', 'The selected {field} is invalid.');
+      return answer(c, { coupons: await vouchersOf(backend, shopId, c.get('user').id, c.get('locale')) });
+    })
+    .post('/vouchers-collect', async (c) => {
+      const { coupon_id: couponId } = await bodyOf(c, v.object({ coupon_id: id }));
+      const coupon = await findCoupon(backend, { id: couponId });
+      const now = backend.clock.now();
+      if (!coupon || coupon.startsAt > now || coupon.expiresAt <= now) {
+        throw badField('coupon_id', 'The selected {field} is invalid.');
+      }
+      await collectCoupon(backend, c.get('user').id, couponId);
+      return answer(
+        c,
+        { coupon: couponJson(coupon, true, c.get('locale')) },
+        { text: 'Voucher collected successfully' },
+      );
+    });
+}

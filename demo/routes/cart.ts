@@ -1,0 +1,102 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { lookupsOf } from '../catalogue/lookups';
+import { signedIn, type UserEnv } from '../http/environment';
+import { flag, id, maybe, optionalText, required, wholeNumber } from '../http/fields';
+import { bodyOf } from '../http/input';
+import { addToCart, decrementLine, deleteLine, incrementLine, removed } from '../trade/cart';
+import type { CartKey } from '../trade/cart.queries';
+import { cartJson, groupsJson } from '../trade/cartJson';
+import { checkOut, figuresJson } from '../trade/checkout';
+import { say } from '../texts';
+
+/** Nobody orders more of one thing; it keeps quantities far from what a column can hold. */
+const mostOfOne = 999;
+
+const addition = v.object({
+  product_id: id,
+  quantity: v.pipe(
+    maybe(wholeNumber(1, mostOfOne)),
+    v.transform((quantity) => quantity ?? 1),
+  ),
+  color: maybe(id),
+  size: maybe(id),
+  unit: optionalText(60),
+  is_buy_now: flag,
+});
+
+const lineKey = v.object({ product_id: id, is_buy_now: flag });
+
+export const shopIdList = v.pipe(
+  v.array(id, 'The {field} is invalid.'),
+  v.minLength(1, required),
+  v.maxLength(100),
+);
+
+const checkoutRequest = v.object({
+  shop_ids: shopIdList,
+  shield_shipping: flag,
+  coupon_code: optionalText(60),
+  is_buy_now: flag,
+});
+
+/** The cart and its figures (contract §5). Every answer about the cart is the whole cart. */
+export function cartRoutes(backend: Backend) {
+  const cartOf = (c: Context<UserEnv>, isBuyNow: boolean) => ({ userId: c.get('user').id, isBuyNow });
+  // Not through `answer`, which would translate: the storefront compares these messages with what it knows.
+  const wholeCart = async (c: Context<UserEnv>, cart: CartKey, message: string) =>
+    c.json({ message, data: await cartJson(backend, cart, c.get('locale')) });
+
+  const routes = new Hono<UserEnv>();
+  for (const path of ['/carts', '/cart/*']) routes.use(path, signedIn(backend));
+  return routes
+    .get('/carts', (c) => {
+      const isBuyNow = v.parse(v.fallback(flag, false), c.req.query('is_buy_now'));
+      return wholeCart(c, cartOf(c, isBuyNow), 'Success');
+    })
+    .post('/cart/store', async (c) => {
+      const body = await bodyOf(c, addition);
+      const cart = cartOf(c, body.is_buy_now);
+      const choice = { colorId: body.color, sizeId: body.size, unit: body.unit };
+      await addToCart(backend, cart, body.product_id, body.quantity, choice);
+      return wholeCart(c, cart, 'product added to cart');
+    })
+    .post('/cart/increment', async (c) => {
+      const body = await bodyOf(c, lineKey);
+      const cart = cartOf(c, body.is_buy_now);
+      await incrementLine(backend, cart, body.product_id);
+      return wholeCart(c, cart, 'product quantity increased');
+    })
+    .post('/cart/decrement', async (c) => {
+      const body = await bodyOf(c, lineKey);
+      const cart = cartOf(c, body.is_buy_now);
+      return wholeCart(c, cart, await decrementLine(backend, cart, body.product_id));
+    })
+    .post('/cart/delete', async (c) => {
+      const body = await bodyOf(c, lineKey);
+      const cart = cartOf(c, body.is_buy_now);
+      await deleteLine(backend, cart, body.product_id);
+      return wholeCart(c, cart, removed);
+    })
+    .post('/cart/checkout', async (c) => {
+      const body = await bodyOf(c, checkoutRequest);
+      const locale = c.get('locale');
+      const checkout = await checkOut(
+        backend,
+        {
+          cart: cartOf(c, body.is_buy_now),
+          shopIds: body.shop_ids,
+          shielded: body.shield_shipping,
+          couponCode: body.coupon_code,
+        },
+        locale,
+      );
+      const data = {
+        checkout: figuresJson(checkout, locale),
+        apply_coupon: checkout.coupon !== null,
+        checkout_items: groupsJson(checkout.lines, await lookupsOf(backend), locale),
+      };
+      return c.json({ message: say(locale, checkout.refused ?? { text: 'Success' }), data });
+    });
+}

@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { categoryJson, subCategoryJson } from '../catalogue/categoryJson';
+import { conditionOf, filtersOf, orderOf } from '../catalogue/filters';
+import { lookupsOf } from '../catalogue/lookups';
+import { units } from '../catalogue/money';
+import { cardsJson } from '../catalogue/productJson';
+import { countProducts, facetsOf, findCards, saleNow } from '../catalogue/products.queries';
+import { shopDetailJson, shopJson } from '../catalogue/shopJson';
+import { answer, visitors, type VisitorEnv } from '../http/environment';
+import { id } from '../http/fields';
+import { keyInPath, pageOf, queryOf } from '../http/input';
+import { notFound } from '../http/refusal';
+import { searchable } from '../search';
+
+/** Categories, lists of products, shops (contract §4). */
+export const catalogueRoutes = (backend: Backend) =>
+  new Hono<VisitorEnv>()
+    .get('/categories', async (c) => {
+      const { categories } = await lookupsOf(backend);
+      const { limit, offset } = pageOf(c, 100);
+      const page = categories.slice(offset, offset + limit);
+      return answer(c, {
+        total: categories.length,
+        categories: page.map((category) => categoryJson(category, c.get('locale'))),
+      });
+    })
+    .get('/sub-categories', async (c) => {
+      const { category_id: categoryId } = queryOf(c, v.object({ category_id: id }));
+      const { categories } = await lookupsOf(backend);
+      const rows = categories.find((category) => category.id === categoryId)?.subCategories ?? [];
+      return answer(c, { sub_categories: rows.map((row) => subCategoryJson(row, c.get('locale'))) });
+    })
+    .get('/products', visitors(backend), async (c) => {
+      const locale = c.get('locale');
+      const filters = filtersOf(c);
+      const saleId = await saleNow(backend);
+      const rows = await findCards(backend, locale, {
+        where: conditionOf(filters, saleId),
+        order: orderOf(c.req.query('sort_type'), saleId),
+        ...pageOf(c, 12),
+      });
+      const facets = await facetsOf(backend, filters);
+      const { brands, colors, sizes } = await lookupsOf(backend);
+      return answer(c, {
+        total: await countProducts(backend, filters),
+        products: await cardsJson(backend, rows, locale, c.get('user')?.id),
+        filters: {
+          sizes: facets.sizeIds.map((key) => ({ id: key, name: sizes.get(key)?.name[locale] ?? '' })),
+          colors: facets.colorIds.map((key) => ({
+            id: key,
+            name: colors.get(key)?.name[locale] ?? '',
+            color_code: colors.get(key)?.colorCode ?? null,
+          })),
+          brands: facets.brandIds.map((key) => ({ id: key, name: brands.get(key) ?? '' })),
+          min_price: units(facets.minPrice),
+          max_price: units(facets.maxPrice),
+        },
+      });
+    })
+    .get('/shops', async (c) => {
+      const term = searchable(c.req.query('search') ?? '').trim();
+      const shops = [...(await lookupsOf(backend)).shops.values()].filter((shop) =>
+        searchable(shop.name).includes(term),
+      );
+      const { limit, offset } = pageOf(c, 12);
+      return answer(c, { total: shops.length, shops: shops.slice(offset, offset + limit).map(shopJson) });
+    })
+    .get('/shops/:id', async (c) => {
+      const shop = (await lookupsOf(backend)).shops.get(keyInPath(c, 'id'));
+      if (!shop) throw notFound('Shop not found');
+      return answer(c, { shop: shopDetailJson(shop, c.get('locale'), backend.clock.now()) });
+    });

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import type { Backend } from '../backend';
+import type { Env } from '../http/environment';
+import { decidedPage, paymentPage, unknownPaymentPage } from '../pages/gateway';
+import { decidePayment, findPayment } from '../trade/payments';
+
+/** A page must not be framed by others, and the two buttons are all that it does. */
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
+
+/**
+ * The demo's payment service: a page with Pay and Decline that sends the shopper back to the storefront. It stands under
+ * /api because that is what every set-up hands to the backend.
+ */
+export const gatewayRoutes = (backend: Backend) =>
+  new Hono<Env>()
+    .use('/gateway/*', async (c, next) => {
+      await next();
+      c.header('Content-Security-Policy', pagePolicy);
+      c.header('Cache-Control', 'no-store');
+    })
+    .get('/gateway/:token', async (c) => {
+      const payment = await findPayment(backend, c.req.param('token'));
+      const settings = backend.settings.master(c.get('locale'));
+      if (!payment) return c.html(unknownPaymentPage(c.get('locale')), 404);
+      if (payment.status !== 'open') return c.html(decidedPage(payment, c.get('locale')));
+      return c.html(paymentPage(payment, settings, c.get('locale')));
+    })
+    .post('/gateway/:token', async (c) => {
+      const payment = await findPayment(backend, c.req.param('token'));
+      if (!payment) return c.html(unknownPaymentPage(c.get('locale')), 404);
+      const form = await c.req.parseBody();
+      const status = await decidePayment(backend, payment, form['decision'] === 'pay' ? 'paid' : 'declined');
+      return c.redirect(`/order/${payment.id}/payment/${status === 'paid' ? 'success' : 'cancel'}`, 303);
+    });

@@ -1,0 +1,81 @@
+import { asc, gt, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Backend } from '../backend';
+import { categoryJson, flashSaleJson } from '../catalogue/categoryJson';
+import { incomingSale, lookupsOf, runningSale, type FlashSale } from '../catalogue/lookups';
+import { cardsJson } from '../catalogue/productJson';
+import { countProducts, findCards } from '../catalogue/products.queries';
+import { shopJson } from '../catalogue/shopJson';
+import { orderOf } from '../catalogue/filters';
+import { banners, products } from '../db/schema';
+import { answer, visitors, type VisitorEnv } from '../http/environment';
+import { pageOf } from '../http/input';
+import type { Locale } from '../languages';
+import { adPictureUrl, bannerPictureUrl } from '../media/addresses';
+
+const firstPage = { limit: 10, offset: 0 };
+/** Another shuffle than that of the product list. */
+const forYou = sql`(${products.id} * 4271) % 1009, ${products.id}`;
+
+async function stageOf({ database }: Backend, locale: Locale) {
+  const rows = await database.db.select().from(banners).orderBy(asc(banners.position));
+  const pictured = (kind: string, url: (id: number, locale: Locale) => string) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ id, title }) => ({ id, title: title[locale], thumbnail: url(id, locale) }));
+  return { banners: pictured('banner', bannerPictureUrl), ads: pictured('ad', adPictureUrl).slice(0, 2) };
+}
+
+/** GET /home and GET /flash-sales (contract §4). */
+export function homeRoutes(backend: Backend) {
+  const saleJson = async (sale: FlashSale | null, locale: Locale, userId: number | undefined) => {
+    if (!sale) return null;
+    const rows = await findCards(backend, locale, {
+      where: sql`${products.flashSaleId} = ${sale.id}`,
+      order: orderOf('popular_product', 0),
+      ...firstPage,
+    });
+    return { ...flashSaleJson(sale, locale), products: await cardsJson(backend, rows, locale, userId) };
+  };
+
+  const salesOf = async (locale: Locale, userId: number | undefined) => {
+    const lookups = await lookupsOf(backend);
+    const now = backend.clock.now();
+    return {
+      incoming_flash_sale: await saleJson(incomingSale(lookups, now), locale, userId),
+      running_flash_sale: await saleJson(runningSale(lookups, now), locale, userId),
+    };
+  };
+
+  return new Hono<VisitorEnv>()
+    .get('/home', visitors(backend), async (c) => {
+      const locale = c.get('locale');
+      const userId = c.get('user')?.id;
+      const lookups = await lookupsOf(backend);
+      const cards = async (rows: Awaited<ReturnType<typeof findCards>>) =>
+        cardsJson(backend, rows, locale, userId);
+      const popular = await findCards(backend, locale, {
+        where: gt(products.popularity, 0),
+        order: orderOf('popular_product', 0),
+        ...firstPage,
+      });
+      const chosen = await findCards(backend, locale, { order: forYou, ...pageOf(c, 12) });
+      const shops = backend.settings.master(locale).multi_vendor
+        ? [...lookups.shops.values()].slice(0, 8)
+        : [];
+      return answer(c, {
+        ...(await stageOf(backend, locale)),
+        categories: lookups.categories.slice(0, 10).map((category) => categoryJson(category, locale)),
+        shops: shops.map(shopJson),
+        popular_products: await cards(popular),
+        just_for_you: {
+          total: await countProducts(backend, { search: '' }),
+          products: await cards(chosen),
+        },
+        ...(await salesOf(locale, userId)),
+      });
+    })
+    .get('/flash-sales', visitors(backend), async (c) =>
+      answer(c, await salesOf(c.get('locale'), c.get('user')?.id)),
+    );
+}

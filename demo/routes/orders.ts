@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { answer, signedIn, type UserEnv } from '../http/environment';
+import { flag, id, optionalText, text } from '../http/fields';
+import { bodyOf, keyInPath, pageOf, queryOf } from '../http/input';
+import { against } from '../http/refusal';
+import { onceOnly } from '../trade/onceOnly';
+import { countsJson, orderDetailJson, orderJson } from '../trade/orderJson';
+import {
+  countByStatus,
+  findOrder,
+  findOrders,
+  markCancelled,
+  putBackIntoStock,
+  statusNamed,
+  statuses,
+} from '../trade/orders.queries';
+import { payOrder } from '../trade/payAgain';
+import { placeOrder } from '../trade/placeOrder';
+import { shopIdList } from './cart';
+
+const orderRequest = v.object({
+  shop_ids: shopIdList,
+  address_id: id,
+  payment_method: text(60),
+  note: optionalText(1_000),
+  coupon_code: optionalText(60),
+  shield_shipping: flag,
+  is_buy_now: flag,
+});
+
+const orderKey = v.object({ order_id: id });
+
+const unknownOrder = () => against('Order not found');
+
+/** Placing orders and looking after them (contract §5). */
+export function orderRoutes(backend: Backend) {
+  const routes = new Hono<UserEnv>();
+  const paths = ['/place-order', '/orders', '/orders/*', '/order-details', '/order-payment/*'];
+  for (const path of paths) routes.use(path, signedIn(backend));
+  return routes
+    .post('/place-order', async (c) => {
+      const body = await bodyOf(c, orderRequest);
+      const { id: userId } = c.get('user');
+      const key = c.req.header('Idempotency-Key')?.slice(0, 200);
+      const data = await onceOnly(backend, userId, key, body, async () => ({
+        order_payment_url: await placeOrder(
+          backend,
+          {
+            cart: { userId, isBuyNow: body.is_buy_now },
+            shopIds: body.shop_ids,
+            shielded: body.shield_shipping,
+            couponCode: body.coupon_code,
+            addressId: body.address_id,
+            paymentMethod: body.payment_method,
+            note: body.note,
+          },
+          c.get('locale'),
+        ),
+      }));
+      return answer(c, data, { text: 'Order placed successfully' });
+    })
+    .get('/orders', async (c) => {
+      const { id: userId } = c.get('user');
+      const asked = c.req.query('order_status')?.trim();
+      const status = !asked || asked === 'all' ? undefined : statusNamed(asked);
+      const counts = await countByStatus(backend, userId);
+      const rows = await findOrders(backend, userId, status, pageOf(c, 10));
+      const statusWise = countsJson(counts);
+      return answer(c, {
+        total: status === undefined ? statusWise.all : (counts.get(status) ?? 0),
+        status_wise_orders: statusWise,
+        orders: rows.map(orderJson),
+      });
+    })
+    .get('/order-details', async (c) => {
+      const { order_id: orderId } = queryOf(c, orderKey);
+      const order = await findOrder(backend, c.get('user').id, orderId);
+      if (!order) throw unknownOrder();
+      return answer(c, { order: await orderDetailJson(backend, order, c.get('locale')) });
+    })
+    .post('/orders/cancel', async (c) => {
+      const { order_id: orderId } = await bodyOf(c, orderKey);
+      const { id: userId } = c.get('user');
+      const order = await backend.database.transaction(async () => {
+        const cancelled = await markCancelled(backend, userId, orderId);
+        if (cancelled) await putBackIntoStock(backend, [orderId]);
+        return cancelled;
+      });
+      if (!order) {
+        if (!(await findOrder(backend, userId, orderId))) throw unknownOrder();
+        throw against('Only an order that is {status} can be cancelled.', { status: statuses.pending });
+      }
+      const detail = await orderDetailJson(backend, order, c.get('locale'));
+      return answer(c, { order: detail }, { text: 'Order cancelled successfully' });
+    })
+    .get('/order-payment/:orderId/:gateway', async (c) => {
+      const order = await findOrder(backend, c.get('user').id, keyInPath(c, 'orderId'));
+      if (!order) throw unknownOrder();
+      return answer(c, {
+        order_payment_url: await payOrder(backend, order, c.req.param('gateway'), c.get('locale')),
+      });
+    });
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { flashSaleJson } from '../catalogue/categoryJson';
+import { orderOf } from '../catalogue/filters';
+import { lookupsOf, runningSale } from '../catalogue/lookups';
+import { cardsJson, productCore } from '../catalogue/productJson';
+import { findCards, heartsAmong } from '../catalogue/products.queries';
+import { rememberView, viewedProducts } from '../catalogue/recent.queries';
+import { galleryOf } from '../catalogue/gallery';
+import { histogramOf, reviewJson } from '../catalogue/reviews';
+import { products, reviews } from '../db/schema';
+import { answer, signedIn, visitors, type Env } from '../http/environment';
+import { id, maybe } from '../http/fields';
+import { pageOf, queryOf } from '../http/input';
+import { against, badField } from '../http/refusal';
+
+const tenMost = { order: orderOf('popular_product', 0), limit: 10, offset: 0 };
+
+/** GET /product-details, /reviews and /recently-views (contract §4). */
+export const productRoutes = (backend: Backend) =>
+  new Hono<Env>()
+    .get('/product-details', visitors(backend), async (c) => {
+      const { product_id: productId } = queryOf(c, v.object({ product_id: id }));
+      const locale = c.get('locale');
+      const userId = c.get('user')?.id;
+      const one = { where: eq(products.id, productId), order: sql`1`, limit: 1, offset: 0 };
+      const [row] = await findCards(backend, locale, one);
+      const [texts] = await backend.database.db
+        .select({
+          short: products.shortDescription,
+          long: products.description,
+          subCategoryId: products.subCategoryId,
+          flashSaleId: products.flashSaleId,
+        })
+        .from(products)
+        .where(eq(products.id, productId));
+      if (!row || !texts) throw against('Product not found');
+      if (userId !== undefined) await rememberView(backend, userId, productId);
+      const lookups = await lookupsOf(backend);
+      const now = backend.clock.now();
+      const sale = runningSale(lookups, now);
+      const others = ne(products.id, productId);
+      const related = await findCards(backend, locale, {
+        where: and(others, eq(products.subCategoryId, texts.subCategoryId)),
+        ...tenMost,
+      });
+      const sameShop = await findCards(backend, locale, {
+        where: and(others, eq(products.shopId, row.shopId)),
+        ...tenMost,
+      });
+      const hearts = await heartsAmong(backend, userId, [productId]);
+      return answer(c, {
+        product: {
+          ...productCore(row, lookups, locale, now, hearts.has(productId)),
+          short_description: texts.short[locale],
+          description: texts.long[locale],
+          thumbnails: galleryOf(row),
+          flash_sale: sale && sale.id === texts.flashSaleId ? flashSaleJson(sale, locale) : null,
+          meta_title: row.name,
+          meta_description: texts.short[locale],
+        },
+        related_products: await cardsJson(backend, related, locale, userId),
+        popular_products: await cardsJson(backend, sameShop, locale, userId),
+      });
+    })
+    .get('/reviews', async (c) => {
+      const subject = queryOf(c, v.object({ product_id: maybe(id), shop_id: maybe(id) }));
+      if (subject.product_id === null && subject.shop_id === null) {
+        throw badField('product_id', 'The {field} field is required.');
+      }
+      const about =
+        subject.product_id === null
+          ? eq(reviews.shopId, subject.shop_id ?? 0)
+          : eq(reviews.productId, subject.product_id);
+      const { limit, offset } = pageOf(c, subject.product_id === null ? 5 : 6);
+      const rows = await backend.database.db
+        .select()
+        .from(reviews)
+        .where(about)
+        .orderBy(desc(reviews.id))
+        .limit(limit)
+        .offset(offset);
+      const histogram = await histogramOf(backend, about);
+      return answer(c, {
+        total: histogram?.count ?? 0,
+        reviews: rows.map((row) => reviewJson(row, c.get('locale'))),
+        average_rating_percentage: histogram?.json ?? null,
+      });
+    })
+    .get('/recently-views', signedIn(backend), async (c) => {
+      const { id: userId } = c.get('user');
+      const rows = await viewedProducts(backend, c.get('locale'), userId);
+      return answer(c, { products: await cardsJson(backend, rows, c.get('locale'), userId) });
+    });

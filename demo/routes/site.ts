@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Backend } from '../backend';
+import { countriesIn } from '../catalogue/countries';
+import { pages } from '../db/schema';
+import { answer, type Env } from '../http/environment';
+import { knownLocale } from '../languages';
+import { say, textTable } from '../texts';
+
+/** Settings, texts and policies (contract §2, §8). */
+export const siteRoutes = ({ database, settings }: Backend) =>
+  new Hono<Env>()
+    .get('/master', (c) => answer(c, settings.master(c.get('locale'))))
+    .get('/lang/:locale', (c) => {
+      const locale = knownLocale(c.req.param('locale'));
+      if (!locale) return c.json({ error: say(c.get('locale'), { text: 'Language not found' }) }, 404);
+      return c.json(textTable(locale));
+    })
+    .get('/countries', (c) => answer(c, { countries: countriesIn(c.get('locale')) }))
+    .get('/legal-pages/:slug', async (c) => {
+      const [page] = await database.db
+        .select()
+        .from(pages)
+        .where(eq(pages.slug, c.req.param('slug')));
+      const locale = c.get('locale');
+      // An unknown policy is an empty one (contract §8).
+      const content = { title: page?.title[locale] ?? null, description: page?.description[locale] ?? null };
+      return answer(c, { content });
+    });

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { addresses, unreadChats, users } from '../db/schema';
+import { hashPassword } from '../auth/passwords';
+import { shopId } from './shops';
+
+/** The password of every seeded account: they are for looking around, and are printed at the start. */
+export const demoPassword = 'demo1234';
+
+export const demoAccount = {
+  phone: '501234567',
+  email: 'demo@marsa.example',
+  password: demoPassword,
+} as const;
+
+/** Ids of the seeded accounts. */
+export const userIds = { demo: 1, fresh: 2, unverified: 3, seller: 4 } as const;
+
+const accounts = [
+  {
+    name: 'Layla Haddad',
+    phone: demoAccount.phone,
+    email: demoAccount.email,
+    gender: 'female',
+    roles: ['customer'],
+  },
+  { name: 'Sami Rahman', phone: '502223344', email: 'new@marsa.example', gender: null, roles: ['customer'] },
+  {
+    name: 'Dina Farouk',
+    phone: '503334455',
+    email: 'unverified@marsa.example',
+    gender: null,
+    roles: ['customer'],
+  },
+  {
+    name: 'Maya Lind',
+    phone: '504445566',
+    email: 'shop@marsa.example',
+    gender: null,
+    roles: ['customer', 'shop'],
+  },
+];
+
+export async function makeUsers(now: Date): Promise<(typeof users.$inferInsert)[]> {
+  const created = new Date(now.getTime() - 200 * 86_400_000);
+  return Promise.all(
+    accounts.map(async (account, index) => ({
+      ...account,
+      id: index + 1,
+      phoneCode: '971',
+      country: 'United Arab Emirates',
+      dateOfBirth: index === 0 ? '1992-04-17' : null,
+      profilePhoto: `/media/avatar/${encodeURIComponent(account.name)}`,
+      isActive: true,
+      accountVerified: index + 1 !== userIds.unverified,
+      passwordHash: await hashPassword(demoPassword, randomBytes(16)),
+      createdAt: created,
+    })),
+  );
+}
+
+export const addressSeeds: (typeof addresses.$inferInsert)[] = [
+  {
+    id: 1,
+    userId: userIds.demo,
+    name: 'Layla Haddad',
+    phone: '501234567',
+    area: 'Dubai Marina',
+    flatNo: 'Apt 1204',
+    postCode: '00000',
+    addressLine: 'Marina Heights, Al Marsa Street',
+    addressLine2: 'Dubai',
+    addressType: 'home',
+    isDefault: true,
+    latitude: 25.0805,
+    longitude: 55.1403,
+  },
+  {
+    id: 2,
+    userId: userIds.demo,
+    name: 'Layla Haddad',
+    phone: '501234567',
+    area: 'Al Maryah Island',
+    flatNo: 'Level 9',
+    postCode: '00000',
+    addressLine: 'Al Maryah Tower',
+    addressLine2: 'Abu Dhabi',
+    addressType: 'office',
+    isDefault: false,
+    latitude: null,
+    longitude: null,
+  },
+  {
+    id: 3,
+    userId: userIds.seller,
+    name: 'Maya Lind',
+    phone: '504445566',
+    area: 'Al Quoz',
+    flatNo: 'Unit 7',
+    postCode: null,
+    addressLine: 'Warehouse 12, Street 8',
+    addressLine2: 'Dubai',
+    addressType: 'office',
+    isDefault: true,
+    latitude: null,
+    longitude: null,
+  },
+];
+
+export const unreadSeeds: (typeof unreadChats.$inferInsert)[] = [
+  { id: 1, userId: userIds.demo, shopId: shopId('volt'), unread: 1 },
+  { id: 2, userId: userIds.demo, shopId: shopId('nordlys'), unread: 1 },
+];

@@ -1,0 +1,55 @@
+import type { reviews } from '../db/schema';
+import type { ProductRow } from './products';
+import { diceFor, type Dice } from './random';
+import { customerNames, reviewTexts } from './voices';
+
+export type ReviewRow = typeof reviews.$inferInsert;
+
+/** How often one to five stars are given: a good, an ordinary and a debatable product. */
+const moods: readonly (readonly number[])[] = [
+  [0, 1, 3, 18, 78],
+  [2, 4, 9, 35, 50],
+  [8, 10, 22, 35, 25],
+];
+
+function starsBy(dice: Dice, weights: readonly number[]): number {
+  let point = dice.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of weights.entries()) {
+    point -= weight;
+    if (point < 0) return index + 1;
+  }
+  return 5;
+}
+
+/** One product is loved by many, so that a count in thousands is seen; every ninth has no review yet. */
+function howMany(product: ProductRow, dice: Dice): number {
+  if (product.id === 1) return 1_218;
+  if (product.id % 9 === 0) return 0;
+  return dice.whole(2, 26);
+}
+
+function reviewsOf(product: ProductRow, seed: number, now: Date): ReviewRow[] {
+  const dice = diceFor(seed, `reviews ${product.code}`);
+  const weights = product.id === 1 ? (moods[0] ?? []) : dice.pick(moods);
+  return Array.from({ length: howMany(product, dice) }, () => {
+    const rating = starsBy(dice, weights);
+    const customerName = dice.pick(customerNames);
+    return {
+      productId: product.id,
+      shopId: product.shopId,
+      customerName,
+      customerProfile: `/media/avatar/${encodeURIComponent(customerName)}`,
+      rating,
+      description: dice.pick(reviewTexts[rating] ?? ['']),
+      createdAt: new Date(now.getTime() - dice.whole(1, 24 * 300) * 3_600_000),
+    };
+  });
+}
+
+/** Reviews of all products, the oldest with the lowest id. */
+export function makeReviews(catalogue: readonly ProductRow[], seed: number, now: Date): ReviewRow[] {
+  return catalogue
+    .flatMap((product) => reviewsOf(product, seed, now))
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map((review, index) => ({ id: index + 1, ...review }));
+}

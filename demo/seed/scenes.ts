@@ -1,0 +1,110 @@
+import type { banners, flashSales } from '../db/schema';
+import type { Subject } from '../media/pictures';
+import { saleIds } from './products';
+import { texts } from './templates/template';
+
+const subject = (silhouette: Subject['silhouette'], colour: string, accent = '#ffffff'): Subject => ({
+  silhouette,
+  colour,
+  accent,
+});
+
+/** The stage of the home page. The title stands on the free side of its picture. */
+export const bannerSeeds: (typeof banners.$inferInsert)[] = [
+  {
+    kind: 'banner',
+    position: 1,
+    title: texts(
+      'Make the room you come back to',
+      'اصنع الغرفة التي تعود إليها',
+      'اتاقی بساز که به آن برمی‌گردی',
+    ),
+    scene: {
+      ground: '#efc88f',
+      mirrored: false,
+      products: [
+        subject('chair', '#2f7f73'),
+        subject('lamp', '#d9603f'),
+        subject('vase', '#d9cbb6', '#b8735a'),
+      ],
+    },
+  },
+  {
+    kind: 'banner',
+    position: 2,
+    title: texts('Out before the heat', 'اخرج قبل الحر', 'پیش از گرما بزن بیرون'),
+    scene: {
+      ground: '#b9d8e6',
+      mirrored: false,
+      products: [
+        subject('bottle', '#1d6fa3'),
+        subject('sneaker', '#f2f2ef', '#e2553f'),
+        subject('helmet', '#e4572e'),
+      ],
+    },
+  },
+  {
+    kind: 'banner',
+    position: 3,
+    title: texts('A table for whoever comes', 'مائدة لكل من يأتي', 'سفره‌ای برای هر که بیاید'),
+    scene: {
+      ground: '#cfdcc6',
+      mirrored: false,
+      products: [subject('mug', '#23395b'), subject('pot', '#c6452c'), subject('kettle', '#23262b')],
+    },
+  },
+  {
+    kind: 'ad',
+    position: 1,
+    title: texts('Hear less of the city', 'اسمع من المدينة أقل', 'کمتر صدای شهر را بشنو'),
+    scene: { ground: '#d3e4ee', mirrored: false, products: [subject('headphones', '#1f3e50')] },
+  },
+  {
+    kind: 'ad',
+    position: 2,
+    title: texts('New in beauty', 'جديد الجمال', 'تازه‌های زیبایی'),
+    scene: { ground: '#f3d5d1', mirrored: false, products: [subject('perfume', '#e8a6a1')] },
+  },
+];
+
+const hour = 3_600_000;
+
+/** A sale that runs, one that comes and one that is over, counted from `now`. */
+export const makeFlashSales = (now: Date): (typeof flashSales.$inferInsert)[] => {
+  const at = (hours: number) => new Date(Math.floor(now.getTime() / 60_000) * 60_000 + hours * hour);
+  return [
+    {
+      id: saleIds.running,
+      name: texts('Autumn flash sale', 'تخفيضات الخريف السريعة', 'فروش ویژهٔ پاییز'),
+      picture: {
+        ground: '#efc88f',
+        mirrored: false,
+        products: [subject('speaker', '#c6452c'), subject('kettle', '#23262b')],
+      },
+      startsAt: at(-20),
+      endsAt: at(52),
+    },
+    {
+      id: saleIds.coming,
+      name: texts('White nights', 'الليالي البيضاء', 'شب‌های روشن'),
+      picture: {
+        ground: '#d3d9ee',
+        mirrored: false,
+        products: [subject('jacket', '#23395b'), subject('phone', '#23395b')],
+      },
+      startsAt: at(76),
+      endsAt: at(124),
+    },
+    {
+      id: 3,
+      name: texts('End of summer', 'نهاية الصيف', 'پایان تابستان'),
+      picture: {
+        ground: '#cfdcc6',
+        mirrored: false,
+        products: [subject('ball', '#d96a28'), subject('bottle', '#1d6fa3')],
+      },
+      startsAt: at(-400),
+      endsAt: at(-300),
+    },
+  ];
+};

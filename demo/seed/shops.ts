@@ -1,0 +1,136 @@
+import type { Texts } from '../languages';
+import type { Ground } from '../media/pictures';
+
+export interface ShopSeed {
+  name: string;
+  mark: string;
+  colour: string;
+  ground: Ground;
+  /** In cents, per parcel. */
+  deliveryCharge: number;
+  deliveryDays: number;
+  seenMinutesAgo: number;
+  onHoliday?: true;
+  promise: Texts;
+}
+
+/** The shops of the marina. Their order is their id. */
+export const shopSeeds = {
+  nordlys: {
+    name: 'Nordlys Home',
+    mark: 'house',
+    colour: '#2f4a5c',
+    ground: 'sand',
+    deliveryCharge: 1_500,
+    deliveryDays: 3,
+    seenMinutesAgo: 2,
+    promise: {
+      en: 'Furniture and light for calm rooms, made in small series.',
+      ar: 'أثاث وإضاءة لغرف هادئة، يُصنع بكميات صغيرة.',
+      ir: 'مبلمان و روشنایی برای خانه‌های آرام، در تیراژ کم.',
+    },
+  },
+  volt: {
+    name: 'Volt & Wave',
+    mark: 'bolt',
+    colour: '#12343b',
+    ground: 'mist',
+    deliveryCharge: 1_000,
+    deliveryDays: 2,
+    seenMinutesAgo: 1,
+    promise: {
+      en: 'Sound, screens and cameras that are still good in five years.',
+      ar: 'صوت وشاشات وكاميرات تبقى ممتازة بعد خمس سنوات.',
+      ir: 'صدا، نمایشگر و دوربینی که پنج سال دیگر هم خوب است.',
+    },
+  },
+  atlas: {
+    name: 'Atlas Trail',
+    mark: 'peak',
+    colour: '#a8491f',
+    ground: 'sky',
+    deliveryCharge: 1_250,
+    deliveryDays: 3,
+    seenMinutesAgo: 400,
+    onHoliday: true,
+    promise: {
+      en: 'For the road, the trail and the gym: gear that was tested there.',
+      ar: 'للطريق والمسار والنادي: معدات جُرّبت في أماكنها.',
+      ir: 'برای جاده، کوه و باشگاه: وسایلی که همان‌جا آزموده شده‌اند.',
+    },
+  },
+  rosewater: {
+    name: 'Rosewater',
+    mark: 'flower',
+    colour: '#8d2f4b',
+    ground: 'rose',
+    deliveryCharge: 999,
+    deliveryDays: 2,
+    seenMinutesAgo: 6,
+    promise: {
+      en: 'Skin, scent and colour from a small house in Shiraz.',
+      ar: 'عناية وعطور وألوان من دار صغيرة في شيراز.',
+      ir: 'پوست، عطر و رنگ از خانه‌ای کوچک در شیراز.',
+    },
+  },
+  copper: {
+    name: 'Copper Pan',
+    mark: 'pan',
+    colour: '#8a4a24',
+    ground: 'sage',
+    deliveryCharge: 1_850,
+    deliveryDays: 4,
+    seenMinutesAgo: 95,
+    promise: {
+      en: 'Everything between the market and the table.',
+      ar: 'كل ما بين السوق والمائدة.',
+      ir: 'هر آنچه میان بازار و سفره است.',
+    },
+  },
+  sahra: {
+    name: 'Sahra Studio',
+    mark: 'sun',
+    colour: '#7a4b12',
+    ground: 'stone',
+    deliveryCharge: 0,
+    deliveryDays: 5,
+    seenMinutesAgo: 4,
+    promise: {
+      en: 'Clothes and bags cut for warm days and long evenings.',
+      ar: 'ملابس وحقائب لأيام دافئة وأمسيات طويلة.',
+      ir: 'لباس و کیف برای روزهای گرم و شب‌های بلند.',
+    },
+  },
+  oak: {
+    name: 'Little Oak',
+    mark: 'oak',
+    colour: '#4c6b2f',
+    ground: 'butter',
+    deliveryCharge: 750,
+    deliveryDays: 3,
+    seenMinutesAgo: 1_500,
+    promise: {
+      en: 'Toys and things for children, oiled, not painted, where it can be.',
+      ar: 'ألعاب وأشياء للأطفال، بزيوت طبيعية بدل الطلاء كلما أمكن.',
+      ir: 'اسباب‌بازی و وسایل کودک، تا جای ممکن روغن‌خورده نه رنگ‌شده.',
+    },
+  },
+  lantern: {
+    name: 'Paper Lantern',
+    mark: 'lantern',
+    colour: '#5b3f8a',
+    ground: 'lilac',
+    deliveryCharge: 500,
+    deliveryDays: 2,
+    seenMinutesAgo: 8,
+    promise: {
+      en: 'Books for the evening, the journey and the kitchen shelf.',
+      ar: 'كتب للمساء وللسفر ولرف المطبخ.',
+      ir: 'کتاب برای شب، سفر و قفسهٔ آشپزخانه.',
+    },
+  },
+} satisfies Record<string, ShopSeed>;
+
+export type ShopKey = keyof typeof shopSeeds;
+export const shopKeys = Object.keys(shopSeeds) as ShopKey[];
+export const shopId = (key: ShopKey) => shopKeys.indexOf(key) + 1;

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { apiOf } from './api';
+import type { Backend } from './backend';
+import { clockOf } from './clock';
+import { openStore, type Store } from './db/open';
+import type { Env } from './http/environment';
+import { failureAnswer } from './http/failures';
+import { commonHeaders } from './http/headers';
+import { serve, type Listening, type Place, type Serving } from './http/serve';
+import { storefrontRoutes } from './http/storefront';
+import { warmUp } from './media/warmUp';
+import { memoryOf } from './memory';
+import { failsOnPurpose, faultList } from './qa/faults';
+import { qaRoutes } from './qa/routes';
+import { mediaRoutes } from './routes/media';
+import { sellerRoutes } from './routes/seller';
+import { settingsStore } from './settings/store';
+
+export interface DemoOptions extends Partial<Store> {
+  folder: string;
+  /** Milliseconds since 1970; the machine's clock by default. */
+  now?: () => number;
+  /** Random bytes; the system's by default. */
+  random?: (size: number) => Buffer;
+}
+
+export interface Demo {
+  app: Hono<Env>;
+  /** What whoever started the demo should know. */
+  remarks: readonly string[];
+  /** Answers on a port (0: any), and serves a built storefront from `storefront` when there is one. */
+  listen: (place: Place & { storefront?: string }) => Promise<Listening>;
+  close: () => Promise<void>;
+}
+
+function appOf(backend: Backend): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(commonHeaders(backend.clock));
+  if (backend.qa) {
+    const faults = faultList();
+    app.use(failsOnPurpose(faults));
+    app.route('/', qaRoutes(backend, faults));
+  }
+  app.route('/', apiOf(backend));
+  app.route('/', mediaRoutes(backend));
+  app.route('/', sellerRoutes());
+  app.onError(failureAnswer);
+  return app;
+}
+
+/** The shop's backend with its database. It answers once `listen` is called, or through `app` alone. */
+export async function createDemo(options: DemoOptions): Promise<Demo> {
+  const clock = clockOf(options.now ?? Date.now);
+  const store: Store = {
+    folder: options.folder,
+    databaseUrl: options.databaseUrl,
+    seed: options.seed ?? 1,
+    reset: options.reset ?? false,
+    qa: options.qa ?? false,
+  };
+  const { database, remarks, close } = await openStore(store, clock.now());
+  const app = appOf({
+    database,
+    clock,
+    random: options.random ?? randomBytes,
+    memory: memoryOf(500),
+    settings: settingsStore(),
+    folder: store.folder,
+    qa: store.qa,
+  });
+  const serving: Serving[] = [];
+  const ending = new AbortController();
+  let warming = Promise.resolve();
+  return {
+    app,
+    remarks,
+    listen: async ({ storefront, ...place }) => {
+      if (storefront !== undefined) app.route('/', storefrontRoutes(storefront));
+      const server = await serve(app.fetch, place);
+      serving.push(server);
+      // Tests look at no pictures.
+      if (!store.qa) warming = warmUp(app, ending.signal).catch(() => undefined);
+      return server;
+    },
+    close: async () => {
+      ending.abort();
+      await warming;
+      await Promise.all(serving.map((server) => server.end()));
+      await close();
+    },
+  };
+}

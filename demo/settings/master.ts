@@ -1,0 +1,73 @@
+import type { Locale } from '../languages';
+import { say } from '../texts';
+import { themeColors } from './theme';
+
+export interface Gateway {
+  id: number;
+  title: string;
+  name: string;
+  logo: string;
+  is_active: boolean;
+}
+
+export const gateways: readonly Gateway[] = [
+  { id: 1, title: 'Marsa Pay', name: 'marsa_pay', logo: '/media/mark/marsa_pay.svg', is_active: true },
+  { id: 2, title: 'Wallet', name: 'wallet', logo: '/media/mark/wallet.svg', is_active: false },
+];
+
+const socialAuth = (name: string) => ({ name, client_id: '', is_active: false, redirect_url: '' });
+
+const socialLinks = [
+  { id: 1, name: 'Instagram', logo: '/media/mark/instagram.svg', link: 'https://www.instagram.com/' },
+  { id: 2, name: 'Facebook', logo: '/media/mark/facebook.svg', link: 'https://www.facebook.com/' },
+  { id: 3, name: 'YouTube', logo: '/media/mark/youtube.svg', link: 'https://www.youtube.com/' },
+];
+
+const languages = [
+  { id: 1, title: 'English', name: 'en', direction: 'ltr' },
+  { id: 2, title: 'العربية', name: 'ar', direction: 'rtl' },
+  { id: 3, title: 'فارسی', name: 'ir', direction: 'rtl' },
+];
+
+/** The settings of the site (contract §9, MASTER). */
+export const masterOf = (locale: Locale) => ({
+  currency: { name: 'AED', symbol: 'AED', position: 'prefix' },
+  app_name: 'Marsa',
+  app_locale: 'en',
+  app_logo: '/media/logo.svg',
+  web_logo: '/media/logo.svg',
+  web_footer_logo: '/media/logo.svg',
+  web_show_footer: true,
+  web_footer_text: say(locale, { text: 'All rights reserved' }),
+  web_footer_description: say(locale, {
+    text: 'Independent shops from all over the Emirates in one basket: chosen with care, packed by the people who make and sell it, at your door in two days.',
+  }),
+  footer_qr: '/media/qr.svg',
+  show_download_app: true,
+  google_playstore_link: 'https://play.google.com/store/apps/details?id=example.marsa',
+  app_store_link: 'https://apps.apple.com/app/marsa/id0000000000',
+  multi_vendor: true,
+  mobile: '+971 4 555 0142',
+  email: 'hello@marsa.example',
+  address: say(locale, { text: 'Pier 7, Dubai Marina, United Arab Emirates' }),
+  payment_gateways: gateways,
+  cash_on_delivery: true,
+  online_payment: true,
+  social_links: socialLinks,
+  theme_colors: themeColors,
+  pusher_app_key: null,
+  pusher_app_cluster: null,
+  app_environment: 'production',
+  register_otp_verify: true,
+  register_otp_type: 'phone',
+  forgot_otp_type: 'phone',
+  languages,
+  social_auths: {
+    google: socialAuth('Google'),
+    facebook: socialAuth('Facebook'),
+    apple: socialAuth('Apple'),
+  },
+  timezone: 'UTC',
+});
+
+export type Master = ReturnType<typeof masterOf>;

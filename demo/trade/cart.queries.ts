@@ -1,0 +1,127 @@
+import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { discountNow } from '../catalogue/filters';
+import { saleNow } from '../catalogue/products.queries';
+import { cartLines, products } from '../db/schema';
+import type { Locale } from '../languages';
+
+/** Whose cart, and which: what is bought at once has a cart of its own and never touches the basket. */
+export interface CartKey {
+  userId: number;
+  isBuyNow: boolean;
+}
+
+const linesOf = ({ userId, isBuyNow }: CartKey) =>
+  and(eq(cartLines.userId, userId), eq(cartLines.isBuyNow, isBuyNow));
+
+const lineOf = (cart: CartKey, productId: number) => and(linesOf(cart), eq(cartLines.productId, productId));
+
+/** What the chosen size or colour costs more, in cents. */
+const surcharge = (chosen: SQLWrapper, ids: SQLWrapper, prices: SQLWrapper) =>
+  sql<number>`coalesce((${prices})[array_position(${ids}, ${chosen})], 0)::int`;
+
+/** The lines with their products and the surcharges of what was chosen, in the order in which they were added. */
+export async function readLines(
+  backend: Backend,
+  cart: CartKey,
+  locale: Locale,
+  shopIds?: readonly number[],
+) {
+  return backend.database.db
+    .select({
+      productId: products.id,
+      shopId: products.shopId,
+      brandId: products.brandId,
+      names: products.name,
+      name: sql<string>`${products.name} ->> ${locale}`,
+      basePrice: products.price,
+      baseDiscountPrice: discountNow(await saleNow(backend)),
+      stock: products.stock,
+      colorIds: products.colorIds,
+      quantity: cartLines.quantity,
+      colorId: cartLines.colorId,
+      sizeId: cartLines.sizeId,
+      unit: cartLines.unit,
+      colorSurcharge: surcharge(cartLines.colorId, products.colorIds, products.colorPrices),
+      sizeSurcharge: surcharge(cartLines.sizeId, products.sizeIds, products.sizePrices),
+    })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .where(and(linesOf(cart), shopIds ? inArray(products.shopId, [...shopIds]) : undefined))
+    .orderBy(asc(cartLines.id))
+    .then((rows) =>
+      rows.map((row) => {
+        const surcharges = row.colorSurcharge + row.sizeSurcharge;
+        const { basePrice, baseDiscountPrice, ...line } = row;
+        return {
+          ...line,
+          /** Final unit prices in cents, surcharges included. */
+          price: basePrice + surcharges,
+          discountPrice: baseDiscountPrice > 0 ? baseDiscountPrice + surcharges : 0,
+        };
+      }),
+    );
+}
+
+export type CartLine = Awaited<ReturnType<typeof readLines>>[number];
+
+export async function findLine({ database: { db } }: Backend, cart: CartKey, productId: number) {
+  const [line] = await db.select().from(cartLines).where(lineOf(cart, productId)).for('update');
+  return line;
+}
+
+export interface Choice {
+  colorId: number | null;
+  sizeId: number | null;
+  unit: string | null;
+}
+
+/** Sets the line of a product; the last choice wins. */
+export async function putLine(
+  { database: { db } }: Backend,
+  cart: CartKey,
+  productId: number,
+  quantity: number,
+  choice: Choice,
+) {
+  await db
+    .insert(cartLines)
+    .values({ ...cart, productId, quantity, ...choice })
+    .onConflictDoUpdate({
+      target: [cartLines.userId, cartLines.productId, cartLines.isBuyNow],
+      set: { quantity, ...choice },
+    });
+}
+
+export async function setQuantity(
+  { database: { db } }: Backend,
+  cart: CartKey,
+  productId: number,
+  quantity: number,
+) {
+  await db.update(cartLines).set({ quantity }).where(lineOf(cart, productId));
+}
+
+/** Takes lines out of the cart: those of these products, or all. */
+export async function dropLines(
+  { database: { db } }: Backend,
+  cart: CartKey,
+  productIds?: readonly number[],
+) {
+  const which = productIds ? inArray(cartLines.productId, [...productIds]) : undefined;
+  await db.delete(cartLines).where(and(linesOf(cart), which));
+}
+
+/** What adding to the cart has to know of a product. */
+export async function findOffer({ database: { db } }: Backend, productId: number) {
+  const [offer] = await db
+    .select({
+      id: products.id,
+      stock: products.stock,
+      colorIds: products.colorIds,
+      sizeIds: products.sizeIds,
+    })
+    .from(products)
+    .where(eq(products.id, productId));
+  return offer;
+}

@@ -1,0 +1,93 @@
+import type { Backend } from '../backend';
+import { against, badField } from '../http/refusal';
+import {
+  dropLines,
+  findLine,
+  findOffer,
+  putLine,
+  readLines,
+  setQuantity,
+  type CartKey,
+  type Choice,
+} from './cart.queries';
+
+/** The storefront compares these two with what it knows (specification §4): they are never translated. */
+export const decreased = 'product quantity decreased';
+export const removed = 'product removed from cart';
+
+const checkStock = (wanted: number, stock: number) => {
+  if (stock === 0) throw against('This product is out of stock.');
+  if (wanted > stock) throw against('Only {n} left in stock.', { n: stock });
+};
+
+const notInCart = () => against('This product is not in your cart.');
+
+/**
+ * Puts a product into the cart. In the basket it adds to what is there; what is bought at once is alone in its cart.
+ */
+export const addToCart = (
+  backend: Backend,
+  cart: CartKey,
+  productId: number,
+  quantity: number,
+  choice: Choice,
+) =>
+  backend.database.transaction(async () => {
+    const offer = await findOffer(backend, productId);
+    if (!offer) throw badField('product_id', 'The selected {field} is invalid.');
+    if (choice.colorId !== null && !offer.colorIds.includes(choice.colorId)) {
+      throw badField('color', 'The selected {field} is invalid.');
+    }
+    if (choice.sizeId !== null && !offer.sizeIds.includes(choice.sizeId)) {
+      throw badField('size', 'The selected {field} is invalid.');
+    }
+    const line = cart.isBuyNow ? undefined : await findLine(backend, cart, productId);
+    const wanted = (line?.quantity ?? 0) + quantity;
+    checkStock(wanted, offer.stock);
+    if (cart.isBuyNow) await dropLines(backend, cart);
+    await putLine(backend, cart, productId, wanted, choice);
+  });
+
+export const incrementLine = (backend: Backend, cart: CartKey, productId: number) =>
+  backend.database.transaction(async () => {
+    const line = await findLine(backend, cart, productId);
+    if (!line) throw notInCart();
+    const offer = await findOffer(backend, productId);
+    checkStock(line.quantity + 1, offer?.stock ?? 0);
+    await setQuantity(backend, cart, productId, line.quantity + 1);
+  });
+
+/** One less; the last one takes the line with it. Answers what happened. */
+export const decrementLine = (backend: Backend, cart: CartKey, productId: number) =>
+  backend.database.transaction(async () => {
+    const line = await findLine(backend, cart, productId);
+    if (!line) throw notInCart();
+    if (line.quantity === 1) {
+      await dropLines(backend, cart, [productId]);
+      return removed;
+    }
+    await setQuantity(backend, cart, productId, line.quantity - 1);
+    return decreased;
+  });
+
+export const deleteLine = (backend: Backend, cart: CartKey, productId: number) =>
+  backend.database.transaction(async () => {
+    if (!(await findLine(backend, cart, productId))) throw notInCart();
+    await dropLines(backend, cart, [productId]);
+  });
+
+/** Takes sold-out products out of the cart and trims what is too much; answers the names of those that changed. */
+export const tidyCart = (backend: Backend, cart: CartKey, locale: Parameters<typeof readLines>[2]) =>
+  backend.database.transaction(async () => {
+    const lines = await readLines(backend, cart, locale);
+    const gone = lines.filter((line) => line.stock === 0);
+    const trimmed = lines.filter((line) => line.stock > 0 && line.quantity > line.stock);
+    if (gone.length > 0)
+      await dropLines(
+        backend,
+        cart,
+        gone.map((line) => line.productId),
+      );
+    for (const line of trimmed) await setQuantity(backend, cart, line.productId, line.stock);
+    return { gone: gone.map((line) => line.name), trimmed: trimmed.map((line) => line.name) };
+  });

@@ -1,0 +1,69 @@
+import type { Backend } from '../backend';
+import { lookupsOf, type Lookups } from '../catalogue/lookups';
+import { percentOff, units } from '../catalogue/money';
+import { thumbnailOf } from '../catalogue/productJson';
+import type { Locale } from '../languages';
+import { shopLogoUrl } from '../media/addresses';
+import { say } from '../texts';
+import { tidyCart } from './cart';
+import { readLines, type CartKey, type CartLine } from './cart.queries';
+
+const namedOrNull = (id: number | null, name: string | undefined) =>
+  id === null ? null : { id, name: name ?? '' };
+
+function lineJson(line: CartLine, { brands, colors, sizes }: Lookups, locale: Locale) {
+  const color = line.colorId === null ? undefined : colors.get(line.colorId);
+  return {
+    id: line.productId,
+    name: line.name,
+    thumbnail: thumbnailOf({ id: line.productId, colorIds: line.colorIds }, line.colorId),
+    brand: brands.get(line.brandId) ?? null,
+    price: units(line.price),
+    discount_price: units(line.discountPrice),
+    discount_percentage: percentOff(line.price, line.discountPrice),
+    quantity: line.quantity,
+    color: color ? { ...namedOrNull(line.colorId, color.name[locale]), color_code: color.colorCode } : null,
+    size: namedOrNull(line.sizeId, line.sizeId === null ? undefined : sizes.get(line.sizeId)?.name[locale]),
+    unit: line.unit,
+  };
+}
+
+/** The lines by shop, shops in the order in which they came into the cart (contract §9, CART_SHOP). */
+export function groupsJson(lines: readonly CartLine[], lookups: Lookups, locale: Locale) {
+  return [...new Set(lines.map((line) => line.shopId))].map((shopId) => {
+    const shop = lookups.shops.get(shopId);
+    return {
+      shop_id: shopId,
+      shop_name: shop?.name ?? '',
+      shop_logo: shopLogoUrl(shopId),
+      shop_rating: shop?.rating ?? 0,
+      is_on_holiday: shop?.isOnHoliday ?? false,
+      products: lines.filter((line) => line.shopId === shopId).map((line) => lineJson(line, lookups, locale)),
+    };
+  });
+}
+
+function infoText({ gone, trimmed }: { gone: string[]; trimmed: string[] }, locale: Locale): string | null {
+  const list = (names: string[]) => names.join(', ');
+  if (gone.length > 0) {
+    return say(locale, {
+      text: 'Sold out and removed from your cart: {names}',
+      params: { names: list(gone) },
+    });
+  }
+  if (trimmed.length > 0) {
+    return say(locale, { text: 'Fewer left than you wanted: {names}', params: { names: list(trimmed) } });
+  }
+  return null;
+}
+
+/** The whole cart, which every call about it answers with. `total` counts lines. */
+export async function cartJson(backend: Backend, cart: CartKey, locale: Locale) {
+  const changes = await tidyCart(backend, cart, locale);
+  const lines = await readLines(backend, cart, locale);
+  return {
+    total: lines.length,
+    cart_items: groupsJson(lines, await lookupsOf(backend), locale),
+    info: infoText(changes, locale),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Backend } from '../backend';
+import { lookupsOf, type Lookups } from '../catalogue/lookups';
+import { units } from '../catalogue/money';
+import type { TaxLine } from '../db/schema';
+import type { Said } from '../http/refusal';
+import type { Locale } from '../languages';
+import { readLines, type CartKey, type CartLine } from './cart.queries';
+import { findCoupon, type Coupon } from './coupons.queries';
+import { figuresOf, totalOf, type Discount, type ShopFigures } from './figures';
+
+export interface CheckoutRequest {
+  cart: CartKey;
+  shopIds: readonly number[];
+  shielded: boolean;
+  couponCode: string | null;
+}
+
+/** One shop's part: the parcel that becomes an order. */
+export interface Parcel {
+  shopId: number;
+  lines: CartLine[];
+  figures: ShopFigures;
+  couponCode: string | null;
+}
+
+export interface Checkout {
+  lines: CartLine[];
+  parcels: Parcel[];
+  coupon: Coupon | null;
+  /** Why the voucher that was asked for does not apply; null when it does or none was. */
+  refused: Said | null;
+}
+
+const asDiscount = (coupon: Coupon): Discount => ({
+  type: coupon.discountType,
+  value: coupon.discount,
+  most: coupon.maxDiscountAmount,
+});
+
+/** Why a voucher does not apply to these lines, or null when it does. */
+function objection(
+  coupon: Coupon | undefined,
+  lines: readonly CartLine[],
+  shops: Lookups['shops'],
+  now: Date,
+): Said | null {
+  if (!coupon || coupon.startsAt > now) return { text: 'This voucher does not exist.' };
+  if (coupon.expiresAt <= now) return { text: 'This voucher has expired.' };
+  const own = lines.filter((line) => line.shopId === coupon.shopId);
+  if (own.length === 0) {
+    const shop = shops.get(coupon.shopId)?.name ?? '';
+    return { text: 'This voucher is for {shop}, which is not among the selected shops.', params: { shop } };
+  }
+  if (totalOf(own) < coupon.minOrderAmount) {
+    const amount = units(coupon.minOrderAmount).toFixed(2);
+    return { text: 'This voucher needs an order of at least {amount}.', params: { amount } };
+  }
+  return null;
+}
+
+/** What the selected shops' lines come to, shop by shop. */
+export async function checkOut(
+  backend: Backend,
+  request: CheckoutRequest,
+  locale: Locale,
+): Promise<Checkout> {
+  const lines = await readLines(backend, request.cart, locale, request.shopIds);
+  const { shops } = await lookupsOf(backend);
+  const asked = request.couponCode === null ? null : await findCoupon(backend, { code: request.couponCode });
+  const refused = asked === null ? null : objection(asked, lines, shops, backend.clock.now());
+  const coupon = refused ? null : (asked ?? null);
+  const parcels = [...new Set(lines.map((line) => line.shopId))].map((shopId) => {
+    const own = lines.filter((line) => line.shopId === shopId);
+    const ownCoupon = coupon?.shopId === shopId ? coupon : null;
+    return {
+      shopId,
+      lines: own,
+      couponCode: ownCoupon?.code ?? null,
+      figures: figuresOf(own, {
+        deliveryCharge: shops.get(shopId)?.deliveryCharge ?? 0,
+        discount: ownCoupon ? asDiscount(ownCoupon) : null,
+        shielded: request.shielded,
+      }),
+    };
+  });
+  return { lines, parcels, coupon, refused };
+}
+
+/** Taxes with their names; amounts in currency units. */
+export const taxesJson = (taxes: readonly TaxLine[], locale: Locale) =>
+  taxes.map((tax) => ({
+    id: tax.id,
+    name: tax.name[locale],
+    percentage: tax.percentage,
+    amount: units(tax.amount),
+  }));
+
+const sumBy = <T>(rows: readonly T[], amount: (row: T) => number) =>
+  rows.reduce((sum, row) => sum + amount(row), 0);
+
+function taxesTogether(parcels: readonly Parcel[]): TaxLine[] {
+  const together = new Map<number, TaxLine>();
+  for (const tax of parcels.flatMap((parcel) => parcel.figures.taxes)) {
+    together.set(tax.id, { ...tax, amount: tax.amount + (together.get(tax.id)?.amount ?? 0) });
+  }
+  return [...together.values()];
+}
+
+/** `data.checkout` of POST /cart/checkout. */
+export const figuresJson = ({ parcels }: Checkout, locale: Locale) => ({
+  total_amount: units(sumBy(parcels, ({ figures }) => figures.total)),
+  delivery_charge: units(sumBy(parcels, ({ figures }) => figures.delivery)),
+  coupon_discount: units(sumBy(parcels, ({ figures }) => figures.couponDiscount)),
+  order_tax_amount: units(sumBy(parcels, ({ figures }) => figures.tax)),
+  insurance_amount: units(sumBy(parcels, ({ figures }) => figures.insurance)),
+  payable_amount: units(sumBy(parcels, ({ figures }) => figures.payable)),
+  all_vat_taxes: taxesJson(taxesTogether(parcels), locale),
+});

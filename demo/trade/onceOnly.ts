@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { idempotencyKeys } from '../db/schema';
+import { against } from '../http/refusal';
+
+type Answer = Record<string, unknown>;
+
+/**
+ * Runs `work` once per user and key, in one transaction with it: who comes with the same key again gets the first answer
+ * and changes nothing. A refusal is not kept, so that the same key may try again. Without a key it simply runs.
+ */
+export const onceOnly = (
+  backend: Backend,
+  userId: number,
+  key: string | undefined,
+  request: unknown,
+  work: () => Promise<Answer>,
+): Promise<Answer> =>
+  backend.database.transaction(async () => {
+    if (!key) return work();
+    const { db } = backend.database;
+    const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+    const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+    // The unique key makes a second request wait for the first one's transaction before it is told about the conflict.
+    const claimed = await db
+      .insert(idempotencyKeys)
+      .values({ userId, key, fingerprint, createdAt: backend.clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: idempotencyKeys.id });
+    if (claimed.length === 0) {
+      const [first] = await db.select().from(idempotencyKeys).where(own);
+      if (first?.fingerprint !== fingerprint || !first.answer) {
+        throw against('This key was used for another order.');
+      }
+      return first.answer;
+    }
+    const answer = await work();
+    await db.update(idempotencyKeys).set({ answer }).where(own);
+    return answer;
+  });

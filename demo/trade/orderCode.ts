@@ -1,0 +1,2 @@
+/** The number that shoppers and shops call an order by. */
+export const orderCode = (id: number) => `MR-${10_400 + id}`;

@@ -1,0 +1,119 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import boundaries from 'eslint-plugin-boundaries';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** The layers, from the top to the bottom: an import goes down this list or stays in its layer (architecture §1). */
+const layers = ['app', 'pages', 'layouts', 'features', 'api', 'shared', 'domain'];
+
+/** `app`, `pages` and `layouts` see everything below them; a page does not see another page. */
+const mayImport = layers.map((layer, index) => ({
+  from: { element: { type: layer } },
+  allow: { to: { element: { types: { anyOf: layers.slice(index) } } } },
+}));
+
+/** What a shopper reads goes through `t`. */
+const bareTexts = [
+  {
+    selector: 'JSXText[value=/\\p{L}/u]',
+    message: "A text goes through the message table: {t('…')}.",
+  },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(aria-label|aria-description|title|alt|placeholder|label|helperText)$/] > Literal[value=/\\p{L}/u]',
+    message: "A text goes through the message table: {t('…')}.",
+  },
+];
+
+/** Direction-bound styles break right-to-left pages; logical properties follow the text. */
+const physicalStyles = [
+  {
+    selector:
+      'Property[key.name=/^(marginLeft|marginRight|paddingLeft|paddingRight|borderLeft|borderRight|left|right|ml|mr|pl|pr)$/]',
+    message: 'Use the logical property (marginInlineStart, insetInlineEnd, …).',
+  },
+  {
+    selector: "Property[key.name='textAlign'] > Literal[value=/^(left|right)$/]",
+    message: "Use 'start' or 'end'.",
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['dist', '.cache', '.demo', 'coverage', 'node_modules', 'test-results'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // A generator without a yield is a story that does nothing yet, or one that only delegates.
+      'require-yield': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-self-import': 'error',
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+          'newlines-between': 'never',
+        },
+      ],
+      'max-lines': ['error', { max: 250 }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries, 'react-hooks': reactHooks },
+    settings: {
+      'import/resolver': { typescript: true },
+      'boundaries/elements': layers.map((layer) => ({ type: layer, pattern: `src/${layer}` })),
+    },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      'boundaries/dependencies': ['error', { default: 'disallow', policies: mayImport }],
+      'no-restricted-syntax': ['error', ...bareTexts, ...physicalStyles],
+      'no-restricted-globals': [
+        'error',
+        ...['setTimeout', 'setInterval', 'localStorage', 'sessionStorage', 'fetch'].map((name) => ({
+          name,
+          message: 'Ask the adapter in shared/adapters, or an endpoint.',
+        })),
+      ],
+      'no-console': 'error',
+    },
+  },
+  { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['src/shared/adapters/**', 'src/shared/report.ts', 'src/api/baseQuery.ts'],
+    rules: { 'no-restricted-globals': 'off', 'no-console': 'off' },
+  },
+  {
+    // Jest asks for them so.
+    files: ['__tests__/support/global*.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['*.config.{ts,mjs,js}', 'babel.config.js', '**/*.mjs'],
+    rules: { 'import-x/no-default-export': 'off' },
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['**/*.js'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
+);

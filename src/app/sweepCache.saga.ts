@@ -1,0 +1,39 @@
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { api } from '@/api';
+import { navigated } from '@/features/navigation';
+import { clock } from '@/shared/adapters';
+import { cacheSwept } from './cacheSwept';
+import { isKept } from './persistence/keptEndpoints';
+import type { RootState } from './rootReducer';
+
+/** An answer younger than this may be wanted again by Back. */
+const KEPT_FOR = 10 * 60_000;
+
+interface Subscriptions {
+  getSubscriptionCount(queryCacheKey: string): number;
+}
+
+/**
+ * Entries have no timer of their own, for an expiry would be a row in an idle timeline (architecture §5, "Quiet");
+ * a navigation is the moment to let go of what is old and unused.
+ */
+function* sweep() {
+  const { queries } = (yield* select((state: RootState) => state.api));
+  const subscriptions = (yield* put(
+    api.internalActions.internal_getRTKQSubscriptions(),
+  )) as unknown as Subscriptions;
+  const oldest = clock.now() - KEPT_FOR;
+  const unused = Object.entries(queries).flatMap(([key, entry]) =>
+    entry &&
+    !isKept(entry.endpointName) &&
+    (entry.fulfilledTimeStamp ?? 0) < oldest &&
+    subscriptions.getSubscriptionCount(key) === 0
+      ? [key]
+      : [],
+  );
+  if (unused.length > 0) yield* put(cacheSwept(unused));
+}
+
+export function* sweepCacheSaga() {
+  yield* takeEvery(navigated, sweep);
+}

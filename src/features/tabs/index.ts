@@ -1,0 +1,1 @@
+export { tabsSaga } from './tabs.saga';
