@@ -14,6 +14,9 @@ const overlays: OverlayComponents = {
   login: lazy(() =>
     import('@/features/login/LoginDialog').then((module) => ({ default: module.LoginDialog })),
   ),
+  logout: lazy(() =>
+    import('@/features/logout/LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
+  ),
 };
 
 /** Shows what the store says is open, from the bottom to the top: a jump in time shows it again. */

@@ -16,4 +16,5 @@ export { RatingText } from './RatingText';
 export { ScrollRow } from './ScrollRow';
 export { Section, sectionGap } from './Section';
 export { SectionError } from './SectionError';
+export { ShopDialog } from './ShopDialog';
 export { VisuallyHidden } from './VisuallyHidden';
