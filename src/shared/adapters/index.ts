@@ -6,6 +6,8 @@ export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { random, setRandom } from './random';
 export type { Random } from './random';
+export { shareLink } from './share';
+export type { ShareOutcome } from './share';
 export { storage } from './storage';
 export {
   dropSession,
