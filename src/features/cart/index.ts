@@ -23,4 +23,3 @@ export {
 export type { AddToCart } from './cart.slice';
 export { dropBoughtShops } from './loadCart.saga';
 export { FloatingCartTab } from './FloatingCartTab';
-export { loadCart } from './loadCart.saga';

@@ -1,4 +1,5 @@
 export { bleed } from './bleed';
+export { Breadcrumb } from './Breadcrumb';
 export { BusyButton } from './BusyButton';
 export { Chevron } from './Chevron';
 export { DiscountBadge } from './DiscountBadge';
@@ -18,5 +19,6 @@ export { RatingText } from './RatingText';
 export { ScrollRow } from './ScrollRow';
 export { Section, sectionGap } from './Section';
 export { SectionError } from './SectionError';
+export { preloadServerHtml, ServerHtml } from './ServerHtml';
 export { ShopDialog } from './ShopDialog';
-export { VisuallyHidden } from './VisuallyHidden';
+export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
