@@ -5,6 +5,7 @@ import { NoticeHost } from './NoticeHost';
 import { OverlayHost } from './OverlayHost';
 import { notFound, routes } from './routing/routes';
 import { RoutedPage } from './routing/RoutedPage';
+import { SpokenTitle } from './routing/SpokenTitle';
 import { StoreRouter } from './routing/StoreRouter';
 import { ShopTheme } from './theme/ShopTheme';
 import type { Shop } from './store';
@@ -22,6 +23,7 @@ export function App({ shop }: { shop: Pick<Shop, 'store'> }) {
                   <RouteElement key={route.path} path={route.path} element={<RoutedPage route={route} />} />
                 ))}
               </Routes>
+              <SpokenTitle />
               <OverlayHost />
               <NoticeHost />
             </StoreRouter>

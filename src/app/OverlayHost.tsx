@@ -18,6 +18,12 @@ const overlays: OverlayComponents = {
   logout: lazy(() =>
     import('@/features/logout/LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
   ),
+  sideMenu: lazy(() =>
+    import('@/layouts/sideMenu/SideMenu').then((module) => ({ default: module.SideMenu })),
+  ),
+  search: lazy(() =>
+    import('@/features/search/SearchSheet').then((module) => ({ default: module.SearchSheet })),
+  ),
 };
 
 /** Shows what the store says is open, from the bottom to the top: a jump in time shows it again. */

@@ -10,6 +10,7 @@ import { loginSaga } from '@/features/login';
 import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/features/notices';
 import { ordersSaga } from '@/features/orders';
+import { searchSaga } from '@/features/search';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
 import { tabsSaga } from '@/features/tabs';
@@ -33,6 +34,7 @@ const stories = {
   checkout: checkoutSaga,
   orders: ordersSaga,
   wishlist: wishlistSaga,
+  search: searchSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
   sweepCache: sweepCacheSaga,

@@ -1,4 +1,5 @@
 export { cartSaga } from './cart.saga';
+export { CartButton } from './CartButton';
 export {
   selectCart,
   selectCartAmount,
@@ -21,3 +22,4 @@ export {
 } from './cart.slice';
 export type { AddToCart } from './cart.slice';
 export { dropBoughtShops } from './loadCart.saga';
+export { FloatingCartTab } from './FloatingCartTab';

@@ -8,7 +8,7 @@ export { leaveFor, setLeave } from './leave';
 export { takeLock } from './locks';
 export { random, setRandom } from './random';
 export type { Random } from './random';
-export { storage } from './storage';
+export { storage, tabStorage } from './storage';
 export {
   dropSession,
   forget,

@@ -7,17 +7,22 @@ export interface TextStorage {
   remove(key: string): void;
 }
 
-function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return act(window.localStorage);
-  } catch (problem) {
-    report('storage', problem);
-    return otherwise;
-  }
+function over(where: () => Storage): TextStorage {
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return act(where());
+    } catch (problem) {
+      report('storage', problem);
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => attempt((found) => found.getItem(key), null),
+    write: (key, text) => attempt((found) => found.setItem(key, text), undefined),
+    remove: (key) => attempt((found) => found.removeItem(key), undefined),
+  };
 }
 
-export const storage: TextStorage = {
-  read: (key) => attempt((local) => local.getItem(key), null),
-  write: (key, text) => attempt((local) => local.setItem(key, text), undefined),
-  remove: (key) => attempt((local) => local.removeItem(key), undefined),
-};
+export const storage = over(() => window.localStorage);
+/** The same for this tab alone: it outlives a reload, not the tab. */
+export const tabStorage = over(() => window.sessionStorage);
