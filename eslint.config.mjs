@@ -29,6 +29,15 @@ const bareTexts = [
   },
 ];
 
+/** A part named like one of the language's own objects takes it away from compiled code in the same file. */
+const shadowedGlobals = [
+  {
+    selector:
+      'VariableDeclarator[id.name=/^(Promise|Symbol|Map|Set|Error|Date|Number|String|Object|Array|JSON|Math|Intl)$/]',
+    message: 'This name belongs to the language.',
+  },
+];
+
 /** Direction-bound styles break right-to-left pages; logical properties follow the text. */
 const physicalStyles = [
   {
@@ -89,7 +98,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
       'boundaries/dependencies': ['error', { default: 'disallow', policies: mayImport }],
-      'no-restricted-syntax': ['error', ...bareTexts, ...physicalStyles],
+      'no-restricted-syntax': ['error', ...bareTexts, ...physicalStyles, ...shadowedGlobals],
       'no-restricted-globals': [
         'error',
         ...['setTimeout', 'setInterval', 'localStorage', 'sessionStorage', 'fetch'].map((name) => ({

@@ -5,7 +5,8 @@ const shared: NonNullable<Config['projects']>[number] = {
   rootDir: __dirname,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   transform: { '\\.[jt]sx?$': 'babel-jest' },
-  extensionsToTreatAsEsm: [],
+  // The DevTools' package is written in ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/|lodash-es/)'],
 };
 
 /**

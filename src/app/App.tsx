@@ -1,5 +1,6 @@
 import { Provider } from 'react-redux';
 import { Route as RouteElement, Routes } from 'react-router';
+import { LookingBackBar } from '@/features/timeline';
 import { ErrorBoundary } from '@/shared/ui';
 import { NoticeHost } from './NoticeHost';
 import { OverlayHost } from './OverlayHost';
@@ -11,7 +12,7 @@ import { ShopTheme } from './theme/ShopTheme';
 import type { Shop } from './store';
 import { ShopTexts } from './ShopTexts';
 
-export function App({ shop }: { shop: Pick<Shop, 'store'> }) {
+export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
   return (
     <Provider store={shop.store}>
       <ShopTexts>
@@ -26,6 +27,7 @@ export function App({ shop }: { shop: Pick<Shop, 'store'> }) {
               <SpokenTitle />
               <OverlayHost />
               <NoticeHost />
+              <LookingBackBar timeline={shop.timeline} />
             </StoreRouter>
           </ErrorBoundary>
         </ShopTheme>

@@ -4,6 +4,7 @@ export { openTabChannel } from './broadcast';
 export type { TabChannel, TabMessage } from './broadcast';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
+export { present, untilPresent, whenPresent } from './present';
 export { leaveFor, setLeave } from './leave';
 export { takeLock } from './locks';
 export { random, setRandom } from './random';

@@ -1,6 +1,7 @@
 import { report } from '../report';
+import { present } from './present';
 
-/** Text by key that outlives the page. A full, forbidden or absent storage is reported, never fatal. */
+/** Text by key that outlives the page. A full, forbidden or absent storage is reported, never fatal; looking back, nothing is stored. */
 export interface TextStorage {
   read(key: string): string | null;
   write(key: string, text: string): void;
@@ -18,8 +19,12 @@ function over(where: () => Storage): TextStorage {
   };
   return {
     read: (key) => attempt((found) => found.getItem(key), null),
-    write: (key, text) => attempt((found) => found.setItem(key, text), undefined),
-    remove: (key) => attempt((found) => found.removeItem(key), undefined),
+    write(key, text) {
+      if (!present.isLeft()) attempt((found) => found.setItem(key, text), undefined);
+    },
+    remove(key) {
+      if (!present.isLeft()) attempt((found) => found.removeItem(key), undefined);
+    },
   };
 }
 
