@@ -70,7 +70,13 @@ function FollowedNotices() {
       const key = `${notice.id}:${showings.current}`;
       shown.set(notice.id, key);
       // The saga's clock ends it, not notistack's.
-      enqueueSnackbar('', { key, persist: true, content: () => <ShownNotice notice={notice} /> });
+      const content = () => (
+        // notistack moves an element of its own.
+        <div>
+          <ShownNotice notice={notice} />
+        </div>
+      );
+      enqueueSnackbar('', { key, persist: true, content });
     }
   }, [notices, isInCart, enqueueSnackbar, closeSnackbar]);
   return null;

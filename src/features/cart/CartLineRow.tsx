@@ -23,13 +23,14 @@ const Thumbnail = styled('span')({
   alignSelf: 'start',
   overflow: 'hidden',
   borderRadius: 8,
-  '& bdi': {
-    position: 'absolute',
-    insetBlockEnd: 4,
-    insetInlineStart: 4,
-    padding: '1px 6px',
-    fontSize: '.6875rem',
-  },
+});
+
+const Badge = styled(DiscountBadge)({
+  position: 'absolute',
+  insetBlockEnd: 4,
+  insetInlineStart: 4,
+  padding: '1px 6px',
+  fontSize: '.6875rem',
 });
 
 const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
@@ -57,10 +58,13 @@ const Bottom = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   marginBlockStart: theme.spacing(2),
-  // The struck price stands under the one to pay.
-  '& > :last-child': { textAlign: 'end', lineHeight: 1.35 },
-  '& > :last-child > span': { justifyContent: 'flex-end', maxWidth: 140 },
 }));
+
+/** The struck price stands under the one to pay. */
+const PriceColumn = styled('div')({
+  lineHeight: 1.4,
+  '& > span': { flexDirection: 'column', alignItems: 'flex-end' },
+});
 
 /** One line of the cart; a press shows at once what is wanted, and the server is told in its turn. */
 export function CartLineRow({ line }: { line: CartLine }) {
@@ -71,7 +75,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
     <Row>
       <Thumbnail>
         <Picture src={line.thumbnail} alt="" />
-        <DiscountBadge percentage={line.discountPercentage} />
+        <Badge percentage={line.discountPercentage} />
       </Thumbnail>
       <div>
         <Top>
@@ -100,9 +104,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
         </Top>
         <Bottom>
           <QuantityStepper label={line.name} quantity={line.quantity} onChange={want} />
-          <div>
-            <Price priced={line} />
-          </div>
+          <PriceColumn>
+            <Price priced={line} variant="compact" />
+          </PriceColumn>
         </Bottom>
       </div>
     </Row>

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { api } from '@/api';
+import type { api } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 

@@ -16,9 +16,9 @@ export interface Timeline {
   recorder: Middleware;
   /** Watches the DevTools of the finished store, where there are any. */
   attach(store: Store): void;
-  subscribe(listener: () => void): () => void;
-  lookedAt(): LookedAt | null;
-  backToNow(): void;
+  subscribe: (listener: () => void) => () => void;
+  lookedAt: () => LookedAt | null;
+  backToNow: () => void;
 }
 
 /**
