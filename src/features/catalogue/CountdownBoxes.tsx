@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { timeParts } from '@/domain/timeLeft';
 import { useFormats, useT } from '@/shared/texts';
+import { twoDigits } from './twoDigits';
 
 const Boxes = styled('div')({
   display: 'flex',
@@ -33,7 +34,7 @@ const Box = styled('span')(({ theme }) => ({
 /** The countdown of the flash band: a box for each unit. */
 export function CountdownBoxes({ milliseconds }: { milliseconds: number }) {
   const t = useT();
-  const { number } = useFormats();
+  const formats = useFormats();
   const { days, hours, minutes, seconds } = timeParts(milliseconds);
   const units: [string, number][] = [
     [t('hours'), hours],
@@ -45,7 +46,7 @@ export function CountdownBoxes({ milliseconds }: { milliseconds: number }) {
     <Boxes role="timer">
       {units.map(([unit, value]) => (
         <Box key={unit}>
-          {value < 10 ? `${number(0)}${number(value)}` : number(value)}
+          {twoDigits(value, formats)}
           <small>{unit}</small>
         </Box>
       ))}

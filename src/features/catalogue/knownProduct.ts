@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { api } from '@/api';
+import type { api } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 
 interface ApiPart {
-  [api.reducerPath]: ReturnType<typeof api.reducer>;
+  api: ReturnType<typeof api.reducer>;
 }
 
 const CATALOGUE: ReadonlySet<string | undefined> = new Set([

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ProductDetail } from '@/domain/catalogue';
 import { variantPrice } from '@/domain/variants';
 import { useOutOfSight } from '@/shared/hooks';
-import { useT } from '@/shared/texts';
 import { QuantityStepper } from '@/shared/ui';
 import { AddToCartButton } from './AddToCartButton';
 import { BuyBar } from './BuyBar';
@@ -34,7 +33,6 @@ interface ProductMainProps {
 
 /** The upper part of the product page: see, choose, buy. */
 export function ProductMain({ product, onStale }: ProductMainProps) {
-  const t = useT();
   const { variant, choose } = useVariantInAddress(product);
   const [wanted, setWanted] = useState(1);
   const { ref, isOutOfSight } = useOutOfSight<HTMLDivElement>();

@@ -9,6 +9,7 @@ export { MoneyText } from './MoneyText';
 export { MoreLink } from './MoreLink';
 export { onPicture } from './onPicture';
 export { PageSkeleton } from './PageSkeleton';
+export { Pagination } from './Pagination';
 export { Picture } from './Picture';
 export { PictureButton } from './PictureButton';
 export { Price } from './Price';
