@@ -8,7 +8,7 @@ export interface Backend {
   database: Database;
   clock: Clock;
   /** Random bytes: tokens and the like. */
-  random(size: number): Buffer;
+  random: (size: number) => Buffer;
   memory: Memory;
   settings: SettingsStore;
   /** Where pictures are kept once they are rendered. */

@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { apiOf } from './api';
 import type { Backend } from './backend';
@@ -10,7 +7,14 @@ import { openStore, type Store } from './db/open';
 import type { Env } from './http/environment';
 import { failureAnswer } from './http/failures';
 import { commonHeaders } from './http/headers';
+import { serve, type Listening, type Place, type Serving } from './http/serve';
+import { storefrontRoutes } from './http/storefront';
+import { warmUp } from './media/warmUp';
 import { memoryOf } from './memory';
+import { failsOnPurpose, faultList } from './qa/faults';
+import { qaRoutes } from './qa/routes';
+import { mediaRoutes } from './routes/media';
+import { sellerRoutes } from './routes/seller';
 import { settingsStore } from './settings/store';
 
 export interface DemoOptions extends Partial<Store> {
@@ -21,36 +25,29 @@ export interface DemoOptions extends Partial<Store> {
   random?: (size: number) => Buffer;
 }
 
-export interface Listening {
-  origin: string;
-  port: number;
-}
-
 export interface Demo {
   app: Hono<Env>;
+  /** What whoever started the demo should know. */
   remarks: readonly string[];
-  listen(where: { port: number; host?: string }): Promise<Listening>;
-  close(): Promise<void>;
+  /** Answers on a port (0: any), and serves a built storefront from `storefront` when there is one. */
+  listen: (place: Place & { storefront?: string }) => Promise<Listening>;
+  close: () => Promise<void>;
 }
 
-function listenOn(server: Server, port: number, host: string): Promise<Listening> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const { port: given } = server.address() as AddressInfo;
-      const name = host.includes(':') ? `[${host}]` : host;
-      resolve({ origin: `http://${name}:${given}`, port: given });
-    });
-  });
+function appOf(backend: Backend): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(commonHeaders(backend.clock));
+  if (backend.qa) {
+    const faults = faultList();
+    app.use(failsOnPurpose(faults));
+    app.route('/', qaRoutes(backend, faults));
+  }
+  app.route('/', apiOf(backend));
+  app.route('/', mediaRoutes(backend));
+  app.route('/', sellerRoutes());
+  app.onError(failureAnswer);
+  return app;
 }
-
-/** Ends the connections that browsers keep open, once they have had their answers. */
-const endServer = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 500).unref();
-  });
 
 /** The shop's backend with its database. It answers once `listen` is called, or through `app` alone. */
 export async function createDemo(options: DemoOptions): Promise<Demo> {
@@ -63,7 +60,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     qa: options.qa ?? false,
   };
   const { database, remarks, close } = await openStore(store, clock.now());
-  const backend: Backend = {
+  const app = appOf({
     database,
     clock,
     random: options.random ?? randomBytes,
@@ -71,23 +68,25 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     settings: settingsStore(),
     folder: store.folder,
     qa: store.qa,
-  };
-  const app = new Hono<Env>();
-  app.use(commonHeaders(clock));
-  app.route('/', apiOf(backend));
-  app.onError(failureAnswer);
-  const servers: Server[] = [];
+  });
+  const serving: Serving[] = [];
+  const ending = new AbortController();
+  let warming = Promise.resolve();
   return {
     app,
     remarks,
-    listen: async ({ port, host = '127.0.0.1' }) => {
-      const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-      const listening = await listenOn(server, port, host);
-      servers.push(server);
-      return listening;
+    listen: async ({ storefront, ...place }) => {
+      if (storefront !== undefined) app.route('/', storefrontRoutes(storefront));
+      const server = await serve(app.fetch, place);
+      serving.push(server);
+      // Tests look at no pictures.
+      if (!store.qa) warming = warmUp(app, ending.signal).catch(() => undefined);
+      return server;
     },
     close: async () => {
-      await Promise.all(servers.map(endServer));
+      ending.abort();
+      await warming;
+      await Promise.all(serving.map((server) => server.end()));
       await close();
     },
   };

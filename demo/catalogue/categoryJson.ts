@@ -21,7 +21,7 @@ export const categoryJson = (category: Category, locale: Locale) => ({
 export const flashSaleJson = (sale: FlashSale, locale: Locale) => ({
   id: sale.id,
   name: sale.name[locale],
-  thumbnail: flashSalePictureUrl(sale.id),
+  thumbnail: flashSalePictureUrl(sale.id, locale),
   start_date: stamp(sale.startsAt),
   end_date: stamp(sale.endsAt),
 });

@@ -82,6 +82,7 @@ export function orderOf(sortType: string | undefined, saleId: number): SQL {
       return sql`${products.popularity} desc, ${products.id}`;
     case 'newest':
       return sql`${products.createdAt} desc, ${products.id}`;
+    case undefined:
     default:
       return mixed;
   }

@@ -9,19 +9,19 @@ export type Handle = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export interface Driver {
   handle: Handle;
   /** Runs several statements as one: all of them or none. */
-  script(statements: string): Promise<void>;
-  close(): Promise<void>;
+  script: (statements: string) => Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface Database {
   /** The transaction that the caller runs in, or the database itself. */
   readonly db: Handle;
   /** All or nothing; a transaction within a transaction is a savepoint. */
-  transaction<T>(work: () => Promise<T>): Promise<T>;
+  transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** For the few queries that read better as SQL. */
-  rows<Row>(query: SQL): Promise<Row[]>;
-  script(statements: string): Promise<void>;
-  close(): Promise<void>;
+  rows: <Row>(query: SQL) => Promise<Row[]>;
+  script: (statements: string) => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

@@ -25,7 +25,7 @@ export interface OpenStore {
   database: Database;
   /** What whoever started the demo should know. */
   remarks: string[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const dropEverything = `
@@ -63,6 +63,14 @@ async function renewFlashSales(database: Database, now: Date): Promise<void> {
   }
 }
 
+/** A first start that was killed between its steps leaves rows without the mark that ends it. */
+async function clearUnfinished(database: Database): Promise<void> {
+  const [row] = await database.rows(sql`select 1 from shops limit 1`);
+  if (!row) return;
+  await database.script(dropEverything);
+  await migrate(database);
+}
+
 /** QA mode resets to the seed whenever a test asks for it: never to be let loose on somebody's own data. */
 async function checkPurpose(database: Database, store: Store): Promise<void> {
   if (store.qa && !(await hasSnapshot(database))) {
@@ -73,20 +81,35 @@ async function checkPurpose(database: Database, store: Store): Promise<void> {
   }
 }
 
+async function fillNew(database: Database, store: Store, now: Date): Promise<void> {
+  await seedShop(database, store.seed, now);
+  if (store.qa) await keepSnapshot(database);
+  // Written last: a start that was interrupted on the way finds an unfinished database and begins again.
+  await writeMeta(database, 'fingerprint', catalogueFingerprint(store.seed));
+}
+
+/** Opens what is there, or makes it; answers what whoever started the demo should know. */
 async function prepare(database: Database, store: Store, now: Date): Promise<string[]> {
   await migrate(database);
-  const meta = await readMeta(database);
-  const fingerprint = catalogueFingerprint(store.seed);
-  if (!meta.has('seed')) {
-    await seedShop(database, store.seed, now);
-    if (store.qa) await keepSnapshot(database);
-    await writeMeta(database, 'fingerprint', fingerprint);
-    await writeMeta(database, 'seed', String(store.seed));
+  const stored = (await readMeta(database)).get('fingerprint');
+  if (stored === undefined) {
+    await clearUnfinished(database);
+    await fillNew(database, store, now);
     return [];
   }
   await checkPurpose(database, store);
+  if (stored === catalogueFingerprint(store.seed)) {
+    await renewFlashSales(database, now);
+    return [];
+  }
+  if (store.qa) {
+    // Nobody's own data: it is remade for every test anyway.
+    await database.script(dropEverything);
+    await migrate(database);
+    await fillNew(database, store, now);
+    return ['The catalogue has changed: the QA database was made anew.'];
+  }
   await renewFlashSales(database, now);
-  if (meta.get('fingerprint') === fingerprint) return [];
   return ['The database holds another catalogue than this version seeds; --reset takes the new one.'];
 }
 

@@ -25,8 +25,10 @@ export async function fill<T extends PgTable>(
   );
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize).map((row) => {
-      const cells = row as Record<string, unknown>;
-      return Object.fromEntries(keys.map((key) => [columns[key]?.name, cells[key] ?? null]));
+      const cells: Readonly<Record<string, unknown>> = row;
+      return Object.fromEntries(
+        keys.map((key): [string, unknown] => [columns[key]?.name ?? key, cells[key] ?? null]),
+      );
     });
     await database.rows(sql`
       insert into ${sql.identifier(name)} (${columnList})

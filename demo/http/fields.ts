@@ -7,7 +7,7 @@ const invalid = 'The {field} is invalid.';
 const largestId = 2_147_483_647;
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
-const storable = (text: string) => !/[\u0000\p{Surrogate}]/u.test(text);
+const storable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 const blankIsNothing = (input: unknown) =>
   input === undefined || (typeof input === 'string' && input.trim() === '') ? null : input;

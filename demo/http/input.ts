@@ -18,7 +18,7 @@ export function checked<T extends Schema>(schema: T, input: unknown): v.InferOut
   if (result.success) return result.output;
   const errors: Record<string, Said[]> = {};
   for (const issue of result.issues) {
-    const field = String(issue.path?.[0]?.key ?? 'body');
+    const field = v.getDotPath(issue)?.split('.')[0] ?? 'body';
     (errors[field] ??= []).push(saidOf(issue, field));
   }
   const [first] = Object.values(errors);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { eq, sql } from 'drizzle-orm';
 import {
   addAddress,
   addressJson,
@@ -18,7 +19,6 @@ import { bodyOf, keyInPath, queryOf } from '../http/input';
 import { badField, notFound } from '../http/refusal';
 import { lookupsOf } from '../catalogue/lookups';
 import { collectCoupon, couponJson, findCoupon, vouchersOf } from '../trade/coupons.queries';
-import { eq, sql } from 'drizzle-orm';
 
 const addressInput = v.pipe(
   v.object({

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
-import { answer, signedIn, type UserEnv } from '../http/environment';
+import { signedIn, type UserEnv } from '../http/environment';
 import { flag, id, maybe, optionalText, required, wholeNumber } from '../http/fields';
 import { bodyOf } from '../http/input';
 import { addToCart, decrementLine, deleteLine, incrementLine, removed } from '../trade/cart';

@@ -19,10 +19,10 @@ const forYou = sql`(${products.id} * 4271) % 1009, ${products.id}`;
 
 async function stageOf({ database }: Backend, locale: Locale) {
   const rows = await database.db.select().from(banners).orderBy(asc(banners.position));
-  const pictured = (kind: string, url: (id: number) => string) =>
+  const pictured = (kind: string, url: (id: number, locale: Locale) => string) =>
     rows
       .filter((row) => row.kind === kind)
-      .map(({ id, title }) => ({ id, title: title[locale], thumbnail: url(id) }));
+      .map(({ id, title }) => ({ id, title: title[locale], thumbnail: url(id, locale) }));
   return { banners: pictured('banner', bannerPictureUrl), ads: pictured('ad', adPictureUrl).slice(0, 2) };
 }
 

@@ -1,4 +1,4 @@
-import { locales, type Texts } from '../languages';
+import type { locales, Texts } from '../languages';
 import type { Dice } from './random';
 import { shopSeeds } from './shops';
 import type { CategorySeed, Template } from './templates';

@@ -1,4 +1,4 @@
-import { locales, type Texts } from '../languages';
+import type { locales, Texts } from '../languages';
 import type { products } from '../db/schema';
 import { searchable } from '../search';
 import { descriptionOf } from './descriptions';

@@ -23,9 +23,9 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
       ground: '#efc88f',
       mirrored: false,
       products: [
-        subject('vase', '#d9cbb6', '#b8735a'),
         subject('chair', '#2f7f73'),
         subject('lamp', '#d9603f'),
+        subject('vase', '#d9cbb6', '#b8735a'),
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { sql, eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { inDays } from '../clock';
 import { deliveryDaysOf } from '../catalogue/shopJson';
@@ -11,7 +12,6 @@ import { checkOut, type CheckoutRequest, type Parcel } from './checkout';
 import { orderCode } from './orderCode';
 import { takeFromStock } from './orders.queries';
 import { openPayment } from './payments';
-import { sql, eq } from 'drizzle-orm';
 
 export interface OrderRequest extends CheckoutRequest {
   addressId: number;

@@ -4,6 +4,8 @@ export type { ApiError, OnUnauthorized } from './apiError';
 export { LOCALE_KEY } from './baseQuery';
 export { callEndpoint } from './callEndpoint';
 export type { Answer } from './callEndpoint';
+export { forgetCall } from './forgetCall';
+export * from './endpoints/addresses.endpoints';
 export * from './endpoints/cart.endpoints';
 export * from './endpoints/catalogue.endpoints';
 export * from './endpoints/orders.endpoints';

@@ -17,8 +17,15 @@ const overlays: OverlayComponents = {
   login: lazy(() =>
     import('@/features/login/LoginDialog').then((module) => ({ default: module.LoginDialog })),
   ),
+  cart: lazy(() => import('@/features/cart/CartDrawer').then((module) => ({ default: module.CartDrawer }))),
   logout: lazy(() =>
     import('@/features/logout/LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
+  ),
+  sideMenu: lazy(() =>
+    import('@/layouts/sideMenu/SideMenu').then((module) => ({ default: module.SideMenu })),
+  ),
+  search: lazy(() =>
+    import('@/features/search/SearchSheet').then((module) => ({ default: module.SearchSheet })),
   ),
 };
 

@@ -20,4 +20,4 @@ export const categorySeeds: readonly CategorySeed[] = [
   books,
 ];
 
-export type { CategorySeed, Piece, SubCategorySeed, Template } from './template';
+export type { CategorySeed, Piece, Template } from './template';

@@ -32,9 +32,11 @@ export interface CheckoutQuery {
   shield: boolean;
   couponCode: string | null;
   isBuyNow: boolean;
+  /** What the figures are about (`basisOf`): never sent, but another cart is another question. */
+  basis: string;
 }
 
-export interface OrderPlacement extends CheckoutQuery {
+export interface OrderPlacement extends Omit<CheckoutQuery, 'basis'> {
   addressId: AddressId;
   /** `cash` or a gateway's name. */
   paymentMethod: string;

@@ -1,8 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { lazy } from 'react';
 import { patterns } from '@/domain/paths';
-
-export type LayoutName = 'default' | 'blog' | 'account' | 'bare';
+import type { LayoutName } from '@/layouts';
 
 export interface Route {
   path: string;

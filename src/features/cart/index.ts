@@ -1,4 +1,5 @@
 export { cartSaga } from './cart.saga';
+export { CartButton } from './CartButton';
 export {
   selectCart,
   selectCartAmount,
@@ -7,7 +8,10 @@ export {
   selectServerCart,
 } from './cart.selectors';
 export {
+  addAgainPressed,
   addToCartPressed,
+  cartOutdated,
+  cartRetryPressed,
   cartSlice,
   checkoutPressed,
   quantityWanted,
@@ -17,4 +21,5 @@ export {
   shopToggled,
 } from './cart.slice';
 export type { AddToCart } from './cart.slice';
-export { loadCart } from './loadCart.saga';
+export { dropBoughtShops } from './loadCart.saga';
+export { FloatingCartTab } from './FloatingCartTab';

@@ -2,3 +2,7 @@ export { useOutOfSight } from './useOutOfSight';
 export { useSnapPager } from './useSnapPager';
 export type { SnapPager } from './useSnapPager';
 export { useTimeLeft } from './useTimeLeft';
+export { useHasScrolled } from './useHasScrolled';
+export { useIsOnline } from './useIsOnline';
+export { useScreen } from './useScreen';
+export type { Screen } from './useScreen';

@@ -29,6 +29,8 @@ export interface Formats {
   /** "21 Nov 2026" in the shopper's way; a text that is no date stays as it came. */
   date(value: string | number): string;
   dateTime(value: string | number): string;
+  /** The year of the calendar that the shop counts by, in the shopper's digits. */
+  year(moment: number): string;
 }
 
 /** First strong isolate … pop: keeps "AED 12.00" in one piece inside right-to-left text. */
@@ -40,6 +42,7 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
   const percents = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 0 });
   const dates = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' });
   const dateTimes = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeStyle: 'short' });
+  const years = new Intl.DateTimeFormat(intlLocale, { year: 'numeric', calendar: 'gregory' });
   const moneyParts = (amount: Money): MoneyParts => ({ number: amounts.format(amount), ...currency });
   return {
     moneyParts,
@@ -51,6 +54,8 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
     percent: (value) => percents.format(value / 100),
     date: (value) => formatMoment(dates, value),
     dateTime: (value) => formatMoment(dateTimes, value),
+    year: (moment) =>
+      years.formatToParts(moment).find(({ type }) => type === 'year')?.value ?? years.format(moment),
   };
 }
 

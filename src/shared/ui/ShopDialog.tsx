@@ -16,7 +16,7 @@ interface ShopDialogProps {
   /** Width of the one column in pixels; small screens get a sheet of their full height. */
   width?: number;
   /** With it the whole dialog is a form, so that Enter sends it from every field. */
-  onSubmit?: SubmitEventHandler<HTMLElement>;
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
   /** Buttons at the foot, the main one last; they share the row. */
   actions?: ReactNode;
   children: ReactNode;

@@ -3,6 +3,8 @@ export { Breadcrumb } from './Breadcrumb';
 export { BusyButton } from './BusyButton';
 export { Chevron } from './Chevron';
 export { DiscountBadge } from './DiscountBadge';
+export { BarAction, BarIcon, BarLines } from './BarAction';
+export { CountBadge } from './CountBadge';
 export { EmptyState } from './EmptyState';
 export { ErrorBoundary } from './ErrorBoundary';
 export { MoneyText } from './MoneyText';

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Flags } from './flags';
+import { freePort } from './ports';
+import { demoAccount } from './seed/people';
+import { createDemo, type Demo } from './server';
+
+const root = join(__dirname, '..');
+
+export interface Launched {
+  demo: Demo;
+  port: number;
+}
+
+/** Opens the demo that the flags describe. A taken port is said, and the next free one has a database of its own. */
+export async function launchDemo(flags: Flags): Promise<Launched> {
+  const port = await freePort(flags.port, flags.host);
+  if (port !== flags.port)
+    console.log(`Port ${flags.port} is taken, using ${port} with a database of its own.`);
+  const demo = await createDemo({
+    folder: flags.folder ?? join(root, '.demo', `${port}${flags.qa ? '-qa' : ''}`),
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    seed: flags.seed,
+    reset: flags.reset,
+    qa: flags.qa,
+  });
+  for (const remark of demo.remarks) console.log(remark);
+  return { demo, port };
+}
+
+export const accountText = `${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`;
+
+/** Ends cleanly on Ctrl-C, when asked to, and with a parent that forked this process. */
+export function endsWith(close: () => Promise<void>): void {
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+  if (process.send) process.on('disconnect', end);
+}

@@ -1,0 +1,97 @@
+import { asc, eq } from 'drizzle-orm';
+import {
+  adScene,
+  bannerScene,
+  categoryPicture,
+  productPicture,
+  productViews,
+  shopBanner,
+  type Ground,
+  type Silhouette,
+  type Subject,
+} from '../art';
+import type { Backend } from '../backend';
+import { lookupsOf } from '../catalogue/lookups';
+import { banners, products } from '../db/schema';
+import type { Scene } from './pictures';
+
+/** What is drawn, as SVG text; null when there is no such thing. */
+type Drawing = Promise<string | null>;
+
+const plain = { colorCode: '#9c9c95', accent: '#ffffff' };
+
+async function subjectOf(
+  backend: Backend,
+  row: { silhouette: string },
+  colorId: number | undefined,
+): Promise<Subject> {
+  const { colors } = await lookupsOf(backend);
+  const { colorCode, accent } = (colorId === undefined ? undefined : colors.get(colorId)) ?? plain;
+  return { silhouette: row.silhouette as Silhouette, colour: colorCode, accent };
+}
+
+/** A product from one side, in one of its colours; in its first one when none is named. */
+export async function drawProduct(
+  backend: Backend,
+  id: number,
+  view: string,
+  colorId: number | undefined,
+): Drawing {
+  const known = productViews.find((name) => name === view);
+  const [row] = await backend.database.db
+    .select({ silhouette: products.silhouette, ground: products.ground, colorIds: products.colorIds })
+    .from(products)
+    .where(eq(products.id, id));
+  if (!row || !known || (colorId !== undefined && !row.colorIds.includes(colorId))) return null;
+  const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
+  return productPicture(subject, row.ground as Ground, known);
+}
+
+export async function drawCategory(backend: Backend, id: number): Drawing {
+  const picture = (await lookupsOf(backend)).categories.find((category) => category.id === id)?.picture;
+  return picture ? categoryPicture(picture, picture.ground) : null;
+}
+
+export async function drawSubCategory(backend: Backend, id: number): Drawing {
+  const { categories } = await lookupsOf(backend);
+  const picture = categories
+    .flatMap((category) => category.subCategories)
+    .find((row) => row.id === id)?.picture;
+  return picture ? categoryPicture(picture, picture.ground) : null;
+}
+
+const drawScene = (scene: Scene, mirrored: boolean) => bannerScene({ ...scene, mirrored });
+
+/** `mirrored` for pages that run from right to left: the side for the text changes, the light does not. */
+export async function drawBanner(backend: Backend, id: number, mirrored: boolean): Drawing {
+  const [banner] = await backend.database.db.select().from(banners).where(eq(banners.id, id));
+  const [product] = banner?.scene.products ?? [];
+  if (!banner || !product) return null;
+  return banner.kind === 'ad'
+    ? adScene({ ground: banner.scene.ground, product, mirrored })
+    : drawScene(banner.scene, mirrored);
+}
+
+export async function drawFlashSale(backend: Backend, id: number, mirrored: boolean): Drawing {
+  const sale = (await lookupsOf(backend)).flashSales.find((row) => row.id === id);
+  return sale ? drawScene(sale.picture, mirrored) : null;
+}
+
+/** The shop's colour with two different products of it. */
+export async function drawShopBanner(backend: Backend, id: number): Drawing {
+  const shop = (await lookupsOf(backend)).shops.get(id);
+  if (!shop) return null;
+  const rows = await backend.database.db
+    .select({ silhouette: products.silhouette, colorIds: products.colorIds })
+    .from(products)
+    .where(eq(products.shopId, id))
+    .orderBy(asc(products.id))
+    .limit(40);
+  const [first] = rows;
+  const second = rows.find((row) => row.silhouette !== first?.silhouette) ?? rows[1];
+  const shown = [first, second].flatMap((row) => (row ? [row] : []));
+  return shopBanner(
+    shop.colour,
+    await Promise.all(shown.map((row) => subjectOf(backend, row, row.colorIds[0]))),
+  );
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { products } from '../db/schema';
+import { restoreSnapshot } from '../db/snapshot';
+import { answer, speaksLanguages, type Env } from '../http/environment';
+import { id, maybe, text, wholeNumber } from '../http/fields';
+import { bodyOf } from '../http/input';
+import { badField } from '../http/refusal';
+import type { Faults } from './faults';
+
+const faultInput = v.object({
+  method: maybe(v.pipe(text(10), v.toUpperCase())),
+  path: text(300),
+  status: maybe(wholeNumber(200, 599)),
+  delayMs: v.pipe(
+    maybe(wholeNumber(0, 600_000)),
+    v.transform((delay) => delay ?? 0),
+  ),
+  body: maybe(v.picklist(['html', 'cut', 'drop'])),
+  times: maybe(wholeNumber(1, 1_000_000)),
+});
+
+/** The bench: what tests and testers may do to the demo from outside. Mounted in QA mode only. */
+export const qaRoutes = (backend: Backend, faults: Faults) =>
+  new Hono<Env>()
+    .basePath('/qa')
+    .use(speaksLanguages)
+    .post('/reset', async (c) => {
+      await restoreSnapshot(backend.database);
+      faults.clear();
+      backend.clock.shift(0);
+      backend.settings.clear();
+      backend.memory.forget();
+      return answer(c);
+    })
+    .post('/faults', async (c) => {
+      faults.add(await bodyOf(c, faultInput));
+      return answer(c);
+    })
+    .delete('/faults', (c) => {
+      faults.clear();
+      return answer(c);
+    })
+    .post('/clock', async (c) => {
+      const { offsetMs } = await bodyOf(c, v.object({ offsetMs: wholeNumber(-1e13, 1e13) }));
+      backend.clock.shift(offsetMs);
+      return answer(c, { now: backend.clock.now().toISOString() });
+    })
+    .post('/master', async (c) => {
+      backend.settings.override(await bodyOf(c, v.record(v.string(), v.unknown())));
+      return answer(c);
+    })
+    .post('/stock', async (c) => {
+      const input = await bodyOf(c, v.object({ product_id: id, quantity: wholeNumber(0, 1_000_000) }));
+      const changed = await backend.database.db
+        .update(products)
+        .set({ stock: input.quantity })
+        .where(eq(products.id, input.product_id))
+        .returning({ id: products.id });
+      if (changed.length === 0) throw badField('product_id', 'The selected {field} is invalid.');
+      return answer(c);
+    });

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { Hono, type Context } from 'hono';
+import { appLogo, avatar, qrPicture, shopLogo } from '../art';
+import type { Backend } from '../backend';
+import { lookupsOf } from '../catalogue/lookups';
+import type { Env } from '../http/environment';
+import { keyInPath } from '../http/input';
+import { notFound } from '../http/refusal';
+import {
+  drawBanner,
+  drawCategory,
+  drawFlashSale,
+  drawProduct,
+  drawShopBanner,
+  drawSubCategory,
+} from '../media/drawings';
+import { serviceMark } from '../media/marks';
+import { formatFor, isRendered, renditionsIn } from '../media/renditions';
+import { memoryOf } from '../memory';
+
+/** Addresses carry the version of the drawings, so what stands at one never changes. */
+const forEver = 'public, max-age=31536000, immutable';
+
+const noPicture = () => notFound('There is no such picture.');
+
+function svgAnswer(c: Context<Env>, svg: string | null) {
+  if (svg === null) throw noPicture();
+  c.header('Cache-Control', forEver);
+  c.header('Content-Type', 'image/svg+xml; charset=utf-8');
+  // Opened by itself a drawing runs nothing.
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  return c.body(svg);
+}
+
+/** Pictures under /media: drawn by our own code, rendered for the browser that asks. `source.svg` is the drawing. */
+export function mediaRoutes(backend: Backend) {
+  const drawings = memoryOf(300);
+  const renditions = renditionsIn(join(backend.folder, 'pictures'));
+
+  async function picture(c: Context<Env>, name: string, draw: () => Promise<string | null>) {
+    const wanted = c.req.param('width') ?? '';
+    const width = /^\d{1,4}$/.test(wanted) ? Number(wanted) : 0;
+    if (wanted !== 'source.svg' && !isRendered(width)) throw noPicture();
+    const svg = await drawings.remember(name, draw);
+    if (svg === null || width === 0) return svgAnswer(c, svg);
+    const format = formatFor(c.req.header('Accept'));
+    const content = await renditions.of(svg, width, format);
+    c.header('Cache-Control', forEver);
+    c.header('Vary', 'Accept');
+    c.header('Content-Type', `image/${format}`);
+    return c.body(new Uint8Array(content));
+  }
+
+  const product = (c: Context<Env>, colorId: number | undefined) => {
+    const id = keyInPath(c, 'id');
+    const view = c.req.param('view') ?? '';
+    return picture(c, `product ${id} ${view} ${colorId ?? ''}`, () =>
+      drawProduct(backend, id, view, colorId),
+    );
+  };
+
+  const byId =
+    (kind: string, draw: (backend: Backend, id: number) => Promise<string | null>) => (c: Context<Env>) => {
+      const id = keyInPath(c, 'id');
+      return picture(c, `${kind} ${id}`, () => draw(backend, id));
+    };
+
+  const bySide =
+    (kind: string, draw: (backend: Backend, id: number, mirrored: boolean) => Promise<string | null>) =>
+    (c: Context<Env>) => {
+      const id = keyInPath(c, 'id');
+      const side = c.req.param('side');
+      if (side !== 'ltr' && side !== 'rtl') throw noPicture();
+      return picture(c, `${kind} ${id} ${side}`, () => draw(backend, id, side === 'rtl'));
+    };
+
+  return new Hono<Env>()
+    .basePath('/media')
+    .get('/product/:id/:view/:width', (c) => product(c, undefined))
+    .get('/product/:id/:view/:color/:width', (c) => product(c, keyInPath(c, 'color')))
+    .get('/category/:id/:width', byId('category', drawCategory))
+    .get('/sub-category/:id/:width', byId('sub-category', drawSubCategory))
+    .get('/shop-banner/:id/:width', byId('shop-banner', drawShopBanner))
+    .get('/banner/:id/:side/:width', bySide('banner', drawBanner))
+    .get('/flash-sale/:id/:side/:width', bySide('flash-sale', drawFlashSale))
+    .get('/shop-logo/:file{\\d+\\.svg}', async (c) => {
+      const shop = (await lookupsOf(backend)).shops.get(Number.parseInt(c.req.param('file'), 10));
+      return svgAnswer(c, shop ? shopLogo(shop.mark, shop.colour) : null);
+    })
+    .get('/avatar/:name', (c) => svgAnswer(c, avatar(c.req.param('name').slice(0, 80))))
+    .get('/mark/:file{[a-z_]+\\.svg}', (c) =>
+      svgAnswer(c, serviceMark(c.req.param('file').replace('.svg', ''))),
+    )
+    .get('/logo.svg', (c) => svgAnswer(c, appLogo()))
+    .get('/qr.svg', (c) => svgAnswer(c, qrPicture('https://marsa.example/app')))
+    .all('*', () => {
+      throw noPicture();
+    });
+}

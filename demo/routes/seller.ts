@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { speaksLanguages, type Env } from '../http/environment';
+import { pageShell } from '../pages/shell';
+import { say } from '../texts';
+
+/** Where "Seller Dashboard" leads. A real backend signs the seller in here; the demo has no dashboard to show. */
+export const sellerRoutes = () =>
+  new Hono<Env>().get('/shop/login', speaksLanguages, (c) => {
+    const locale = c.get('locale');
+    const t = (text: string) => say(locale, { text });
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
+    return c.html(
+      pageShell(
+        locale,
+        t('Seller Dashboard'),
+        html`<p>${t('This is where the dashboard of your shop would open.')}</p>
+          <p><a href="/">${t('Back to the shop')}</a></p>`,
+      ),
+    );
+  });

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..');
+export const distFolder = join(root, 'dist');
+const stampFile = join(root, '.cache', 'storefront-build.txt');
+
+/** Everything that the build is made from. */
+const inputs = [
+  'src',
+  'public',
+  'webpack.config.ts',
+  'babel.config.js',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/BundleReportPlugin.ts',
+  'scripts/CopyPublicPlugin.ts',
+];
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+/** Changes with the content of any input; dates do not count, so that a fresh checkout of the same is the same. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of inputs.flatMap((input) => filesOf(join(root, input)))) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function isBuilt(current: string): boolean {
+  const complete = existsSync(join(distFolder, 'index.html')) && existsSync(stampFile);
+  return complete && readFileSync(stampFile, 'utf8') === current;
+}
+
+function runWebpack(): Promise<void> {
+  const cli = join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js');
+  // On a terminal webpack keeps one line up to date; in a log that would be hundreds of them.
+  const progress = process.stdout.isTTY ? ['--progress'] : [];
+  const child = spawn(process.execPath, [cli, '--mode', 'production', ...progress], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build failed (webpack: ${code}).`)),
+    );
+  });
+}
+
+/** Builds the storefront into `dist/`, unless it was built from the very same files before. */
+export async function buildStorefront(): Promise<string> {
+  const current = fingerprint();
+  if (isBuilt(current)) {
+    console.log('Storefront: built already, nothing has changed.');
+    return distFolder;
+  }
+  const started = Date.now();
+  console.log('Storefront: building for production …');
+  await runWebpack();
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stampFile, current);
+  console.log(`Storefront: built in ${((Date.now() - started) / 1_000).toFixed(1)} s.`);
+  return distFolder;
+}

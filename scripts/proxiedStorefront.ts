@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import type { Env } from '../demo/http/environment';
+import { storefrontRoutes } from '../demo/http/storefront';
+import { StartProblem } from '../demo/problems';
+
+/** What the backend answers; everything else is the storefront's. */
+const backendPaths = ['/api/*', '/media/*', '/shop/*', '/storage/*', '/payment/*'];
+
+export function checkedOrigin(given: string): string {
+  const address = URL.canParse(given) ? new URL(given) : null;
+  if (!address || !/^https?:$/.test(address.protocol)) {
+    throw new StartProblem(`API_ORIGIN takes an address such as https://shop.example.com, not "${given}".`);
+  }
+  return address.origin;
+}
+
+/** The built storefront before a real backend: same pages, its calls handed on to `origin`. */
+export function proxiedStorefront(folder: string, origin: string): Hono<Env> {
+  const app = new Hono<Env>();
+  app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], backendPaths, async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    try {
+      const { host: _ours, ...headers } = c.req.header();
+      return await proxy(`${origin}${pathname}${search}`, { raw: c.req.raw, headers, redirect: 'manual' });
+    } catch (problem) {
+      console.error(`${c.req.method} ${pathname}: the backend does not answer:`, (problem as Error).message);
+      return c.json({ message: 'The backend does not answer.' }, 502);
+    }
+  });
+  app.route('/', storefrontRoutes(folder));
+  return app;
+}

@@ -1,0 +1,2 @@
+export { addressAdded, addressesSaga, addressSubmitted } from './addresses.saga';
+export { selectAddresses } from './addresses.selectors';

@@ -1,0 +1,1 @@
+export { orderCancelConfirmed, ordersSaga } from './orders.saga';

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { AccountPane } from './account/AccountPane';
+import { BareLayout } from './bare/BareLayout';
+import { Frame } from './frame/Frame';
+
+export type LayoutName = 'default' | 'blog' | 'account' | 'bare';
+
+/**
+ * The frame that a route stands in (specification §2). One component for all of them, so that bars and footer stay as
+ * they are when a shopper goes from a page of the shop to one of the account.
+ */
+export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
+  if (name === 'bare') return <BareLayout>{children}</BareLayout>;
+  return (
+    <Frame hasCartTab={name !== 'blog'}>
+      {name === 'account' ? <AccountPane>{children}</AccountPane> : children}
+    </Frame>
+  );
+}
