@@ -1,3 +1,4 @@
+import type { Reducer } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api, restored } from '@/api';
@@ -6,6 +7,7 @@ import { report } from '@/shared/report';
 import { keepHistory } from './keepHistory';
 import { keepStored } from './persistence/keepStored';
 import { readStored } from './persistence/readStored';
+import type { RootState } from './rootReducer';
 import { rootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
@@ -16,8 +18,9 @@ const MAX_ROWS = 500;
 export function createShop() {
   const sagas = createSagaMiddleware({ onError: (problem) => report('root saga', problem) });
   const timeline = createTimeline();
+  const reducer: Reducer<RootState> = readsEndpointNames(rootReducer);
   const store = configureStore({
-    reducer: readsEndpointNames(rootReducer),
+    reducer,
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 250 }, serializableCheck: { warnAfter: 250 } })
         .prepend(timeline.gate)
