@@ -2,7 +2,7 @@ import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import { styled } from '@mui/material/styles';
 import type { ProductMedia } from '@/domain/catalogue';
 import { useT } from '@/shared/texts';
-import { safeHref } from '@/shared/safeHref';
+import { safeHref } from '@/domain/safeHref';
 import { Picture } from '@/shared/ui';
 
 interface GallerySlideProps {
