@@ -22,6 +22,7 @@ const Sign = styled('span')(({ theme }) => ({
   // Gateways' logos are drawn for a white ground.
   color: '#1a1a18',
   backgroundColor: '#ffffff',
+  '& > span': { backgroundColor: 'inherit' },
 }));
 
 /** Step 3: what the settings offer; nothing is picked for the shopper. */

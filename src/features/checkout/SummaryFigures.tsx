@@ -9,7 +9,7 @@ import type { CheckoutView } from './useCheckout';
 
 const Room = styled('div')({
   position: 'relative',
-  minHeight: 206,
+  minHeight: 172,
   '& > dl': { transition: 'opacity 150ms' },
   '&[aria-busy=true] > dl': { opacity: 0.55 },
 });
@@ -31,7 +31,7 @@ export function SummaryFigures({ view }: { view: CheckoutView }) {
     <Room aria-busy={isBusy}>
       {isBusy && checkout && <Busy aria-label={t('Updating the figures')} />}
       {checkout ? (
-        <FigureList figures={figuresOf(checkout, t, formats.percent)} />
+        <FigureList figures={figuresOf(checkout, t, formats.rate)} />
       ) : (
         isAsked && !errorWords && <FigureSkeleton />
       )}
@@ -53,11 +53,11 @@ export function SummaryFigures({ view }: { view: CheckoutView }) {
 function figuresOf(
   { figures, couponApplied }: Checkout,
   t: Translate,
-  percent: (value: number) => string,
+  rate: (value: number) => string,
 ): Figure[] {
   const { taxes, couponDiscount, insuranceAmount } = figures;
   const named = taxes.map((tax) => ({
-    label: tax.percentage > 0 ? `${tax.name} ${percent(tax.percentage)}` : tax.name,
+    label: tax.percentage > 0 ? `${tax.name} ${rate(tax.percentage)}` : tax.name,
     amount: tax.amount,
   }));
   return [

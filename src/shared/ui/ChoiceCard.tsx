@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 /** Radio cards beside each other where there is room for two. */
 export const ChoiceCards = styled(RadioGroup)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 const Card = styled('label')(({ theme }) => ({
