@@ -42,8 +42,14 @@ const shadowedGlobals = [
 const physicalStyles = [
   {
     selector:
-      'Property[key.name=/^(marginLeft|marginRight|paddingLeft|paddingRight|borderLeft|borderRight|left|right|ml|mr|pl|pr)$/]',
+      'Property[key.name=/^(marginLeft|marginRight|paddingLeft|paddingRight|borderLeft|borderRight|ml|mr|pl|pr)$/]',
     message: 'Use the logical property (marginInlineStart, insetInlineEnd, …).',
+  },
+  {
+    // The places of scrollTo and scrollBy are physical by definition.
+    selector:
+      'Property[key.name=/^(left|right)$/]:not(CallExpression[callee.property.name=/^scroll/] > ObjectExpression > Property)',
+    message: 'Use insetInlineStart or insetInlineEnd.',
   },
   {
     selector: "Property[key.name='textAlign'] > Literal[value=/^(left|right)$/]",

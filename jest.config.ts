@@ -15,6 +15,8 @@ const shared: NonNullable<Config['projects']>[number] = {
  */
 const config: Config = {
   maxWorkers: 2,
+  // A story is many real calls; this only ends one that hangs.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

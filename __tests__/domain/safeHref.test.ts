@@ -11,8 +11,13 @@ describe('safeHref', () => {
     ['/page/about', '/page/about'],
   ])('lets %s pass', (address, href) => expect(safeHref(address)).toBe(href));
 
-  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'no link', '', null])(
-    'refuses %s',
-    (address) => expect(safeHref(address)).toBeNull(),
-  );
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'no link',
+    '',
+    null,
+  ])('refuses %s', (address) => expect(safeHref(address)).toBeNull());
 });

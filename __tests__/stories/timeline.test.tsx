@@ -23,7 +23,7 @@ const typesOf = (lifted: { getState(): Rows }) =>
 
 /** Waits until the start's calls are answered, so that rows stand still. */
 async function settled() {
-  const { shop } = visit('/news');
+  const { shop } = await visit('/news');
   const lifted = devToolsOf(shop);
   await waitFor(() => {
     const types = typesOf(lifted);
@@ -60,13 +60,15 @@ it('shows a past dialog on a jump, adds nothing while looking back, and goes bac
 
   store.dispatch(overlayOpened({ name: 'cart' }));
   expect(lifted.getState().stagedActionIds).toHaveLength(rows);
-  expect(store.getState().overlays.stack.map((overlay) => overlay.name)).toEqual(['logout']);
+  expect(store.getState().overlays.stack.map((overlay: { name: string }) => overlay.name)).toEqual([
+    'logout',
+  ]);
 
   screen.getByRole('button', { name: 'Back to now' }).click();
   expect(store.getState().overlays.stack).toHaveLength(0);
   expect(present.isLeft()).toBe(false);
   store.dispatch(overlayOpened({ name: 'cart' }));
-  expect(store.getState().overlays.stack.map((overlay) => overlay.name)).toEqual(['cart']);
+  expect(store.getState().overlays.stack.map((overlay: { name: string }) => overlay.name)).toEqual(['cart']);
 });
 
 it.each([

@@ -1,8 +1,6 @@
 import { instrument } from '@redux-devtools/instrument';
-import { compose } from '@reduxjs/toolkit';
 
-/** The DevTools as the extension sits in a browser; import this before the store. */
-type Compose = (...enhancers: ((arg: unknown) => unknown)[]) => unknown;
+type Enhancer = (createStore: unknown) => unknown;
 
 declare global {
   interface Window {
@@ -10,7 +8,11 @@ declare global {
   }
 }
 
+/** The DevTools as the extension sits in a browser. To be imported first: the toolkit looks for them when it loads. */
+const devTools = instrument(undefined, { maxAge: 5000 }) as Enhancer;
+
 window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
-  (): Compose =>
-  (...enhancers) =>
-    compose(...enhancers, instrument(undefined, { maxAge: 5000 }) as (arg: unknown) => unknown);
+  () =>
+  (...enhancers: Enhancer[]): Enhancer =>
+  (createStore) =>
+    [...enhancers, devTools].reduceRight((inner, enhancer) => enhancer(inner), createStore);

@@ -11,6 +11,9 @@ type OverlayComponents = {
 
 /** Every dialog and drawer in a chunk of its own; each gets the facts it was opened with. */
 const overlays: OverlayComponents = {
+  chooser: lazy(() =>
+    import('@/features/product/ChooserDialog').then((module) => ({ default: module.ChooserDialog })),
+  ),
   login: lazy(() =>
     import('@/features/login/LoginDialog').then((module) => ({ default: module.LoginDialog })),
   ),

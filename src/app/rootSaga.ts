@@ -1,5 +1,4 @@
-import { call, put } from 'typed-redux-saga';
-import { restored } from '@/api';
+import { call } from 'typed-redux-saga';
 import { blockedActionSaga, guardSaga, unauthorizedSaga } from '@/features/access';
 import { addressesSaga } from '@/features/addresses';
 import { cartSaga } from '@/features/cart';
@@ -17,7 +16,6 @@ import { tabsSaga } from '@/features/tabs';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
 import { sweepCacheSaga } from './sweepCache.saga';
-import { readStored } from './persistence/readStored';
 
 /** Every story of the shop; the order is that of a visit. */
 const stories = {
@@ -41,9 +39,8 @@ const stories = {
   settings: settingsSaga,
 };
 
-/** First what an earlier visit left, then the session, then every story on its own. */
+/** First the session, then every story on its own. */
 export function* rootSaga() {
-  yield* put(restored(yield* call(readStored)));
   yield* call(resumeSession);
   for (const [name, story] of Object.entries(stories)) yield* supervised(name, story);
 }

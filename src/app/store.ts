@@ -1,10 +1,13 @@
+import type { Reducer } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { api } from '@/api';
+import { api, restored } from '@/api';
 import { createTimeline, readsEndpointNames } from '@/features/timeline';
 import { report } from '@/shared/report';
 import { keepHistory } from './keepHistory';
 import { keepStored } from './persistence/keepStored';
+import { readStored } from './persistence/readStored';
+import type { RootState } from './rootReducer';
 import { rootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
@@ -15,25 +18,33 @@ const MAX_ROWS = 500;
 export function createShop() {
   const sagas = createSagaMiddleware({ onError: (problem) => report('root saga', problem) });
   const timeline = createTimeline();
+  const reducer: Reducer<RootState> = readsEndpointNames(rootReducer);
   const store = configureStore({
-    reducer: readsEndpointNames(rootReducer),
+    reducer,
     middleware: (defaults) =>
-      defaults().prepend(timeline.gate).concat(api.middleware, sagas, timeline.recorder),
+      defaults({ immutableCheck: { warnAfter: 250 }, serializableCheck: { warnAfter: 250 } })
+        .prepend(timeline.gate)
+        .concat(api.middleware, sagas, timeline.recorder),
     devTools: { name: 'Storefront', maxAge: MAX_ROWS },
   });
   timeline.attach(store);
   const stopHistory = keepHistory(store);
-  const root = sagas.run(rootSaga);
-  const kept = keepStored(store);
+  /** First what an earlier visit left, then the stories; the page is painted when this is done. */
+  const start = async () => {
+    store.dispatch(restored(await readStored()));
+    return { root: sagas.run(rootSaga), kept: keepStored(store) };
+  };
+  const ready = start();
   return {
     store,
     timeline,
+    ready,
     async stop() {
+      const { root, kept } = await ready;
       root.cancel();
       stopHistory();
       kept.stop();
       store.dispatch(api.util.resetApiState());
-      await root.toPromise().catch(() => undefined);
     },
   };
 }

@@ -31,3 +31,21 @@ export function variantOf(
 export function variantPrice(product: Priced, { size, color }: Variant): Priced {
   return withSurcharges(product, [size?.price ?? 0, color?.price ?? 0]);
 }
+
+/** The address's query with the variant in it, everything else as it was. */
+export function addressOfVariant(query: URLSearchParams, variant: Variant): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, choice] of Object.entries(variant) as [keyof Variant, Size | null][]) {
+    if (choice) next.set(name, String(choice.id));
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** Whether a query names a size or colour that the product has not (contract §10, "URL of lists": corrected). */
+export function isWrongVariant(query: URLSearchParams, variant: Variant): boolean {
+  return (['size', 'color'] as const).some((name) => {
+    const asked = query.get(name);
+    return asked !== null && asked !== String(variant[name]?.id ?? '');
+  });
+}

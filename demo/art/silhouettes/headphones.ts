@@ -1,7 +1,6 @@
-import { flipped, form, group, line, oval, ovalLine, soft, stitches, streak, veil } from '../draw';
+import { flipped, form, group, line, oval, ovalLine, soft, stitches, streak, veil, box } from '../draw';
 import { core, fromTop, inner, lit, rounded } from '../light';
 import { steel } from '../material';
-import { box } from '../draw';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 import type { Tones } from '../colour';

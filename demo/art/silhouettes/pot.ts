@@ -1,4 +1,4 @@
-import { box, form, line, oval, shade, soft, streak, veil } from '../draw';
+import { form, line, oval, shade, soft, streak, veil } from '../draw';
 import { core, cyl, fromTop, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { brass } from '../material';

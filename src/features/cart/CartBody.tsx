@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { useErrorWords } from '@/api';
 import { paths } from '@/domain/paths';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { selectIsSignedIn } from '@/features/session';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError } from '@/shared/ui';
-import { Link } from 'react-router';
 import { CartGroup } from './CartGroup';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyBag } from './EmptyBag';

@@ -2,7 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { put } from 'typed-redux-saga';
 import { callEndpoint, catalogueApi } from '@/api';
 import type { Size } from '@/domain/catalogue';
-import { addAgainPressed, addToCartPressed } from './cart.slice';
+import type { addAgainPressed } from './cart.slice';
+import { addToCartPressed } from './cart.slice';
 
 /**
  * "Again Add to Cart" re-adds quantity 1 (specification §2, "Cart"), in the size and colour that was removed: a line

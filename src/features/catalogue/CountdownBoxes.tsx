@@ -33,7 +33,7 @@ const Box = styled('span')(({ theme }) => ({
 /** The countdown of the flash band: a box for each unit. */
 export function CountdownBoxes({ milliseconds }: { milliseconds: number }) {
   const t = useT();
-  const { number } = useFormats();
+  const formats = useFormats();
   const { days, hours, minutes, seconds } = timeParts(milliseconds);
   const units: [string, number][] = [
     [t('hours'), hours],
@@ -45,7 +45,7 @@ export function CountdownBoxes({ milliseconds }: { milliseconds: number }) {
     <Boxes role="timer">
       {units.map(([unit, value]) => (
         <Box key={unit}>
-          {value < 10 ? `${number(0)}${number(value)}` : number(value)}
+          {value < 10 ? `${formats.number(0)}${formats.number(value)}` : formats.number(value)}
           <small>{unit}</small>
         </Box>
       ))}

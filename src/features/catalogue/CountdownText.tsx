@@ -6,13 +6,14 @@ const Digits = styled('bdi')({ fontVariantNumeric: 'tabular-nums', whiteSpace: '
 
 /** "02:14:36", or "3:02:14:36" with days in front; reads from left to right in every language. */
 export function CountdownText({ milliseconds }: { milliseconds: number }) {
-  const { number } = useFormats();
-  const two = (value: number) => (value < 10 ? `${number(0)}${number(value)}` : number(value));
+  const formats = useFormats();
+  const two = (value: number) =>
+    value < 10 ? `${formats.number(0)}${formats.number(value)}` : formats.number(value);
   const { days, hours, minutes, seconds } = timeParts(milliseconds);
   const clock = [hours, minutes, seconds].map(two).join(':');
   return (
     <Digits dir="ltr" role="timer">
-      {days > 0 ? `${number(days)}:${clock}` : clock}
+      {days > 0 ? `${formats.number(days)}:${clock}` : clock}
     </Digits>
   );
 }

@@ -25,6 +25,7 @@ const Room = styled('section')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(5),
   padding: theme.spacing(7, 8),
+  [theme.breakpoints.down('lg')]: { padding: theme.spacing(6), gap: theme.spacing(4) },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 }));
@@ -56,10 +57,7 @@ const Tiles = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: theme.spacing(4),
-  },
+  [theme.breakpoints.down('lg')]: { gap: theme.spacing(3) },
 }));
 
 const Tile = styled(Link)(({ theme }) => ({

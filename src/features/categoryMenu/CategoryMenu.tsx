@@ -4,6 +4,7 @@ import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { catalogueApi } from '@/api';
 import { useDirection, useT } from '@/shared/texts';
 import { moveFocus } from './moveFocus';
@@ -74,7 +75,7 @@ export function CategoryMenu() {
   };
   return (
     <>
-      {isOpen && <Scrim onClick={close} />}
+      {isOpen && createPortal(<Scrim onClick={close} />, document.body)}
       <div {...hoverProps} onKeyDown={press} onBlur={leave} role="presentation">
         <AllButton
           ref={button}

@@ -43,12 +43,20 @@ const Title = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.5),
-  fontSize: '1.125rem',
+  fontSize: '1.25rem',
+  lineHeight: 1.2,
   fontWeight: 700,
   color: theme.vars?.palette.text.primary,
+  [theme.breakpoints.down('lg')]: { fontSize: '1rem' },
 }));
 
-const Sign = styled('span')({ display: 'grid', width: 96, borderRadius: '50%', overflow: 'hidden' });
+const Sign = styled('span')(({ theme }) => ({
+  display: 'grid',
+  width: 128,
+  borderRadius: '50%',
+  overflow: 'hidden',
+  [theme.breakpoints.down('lg')]: { width: 88 },
+}));
 
 /** A wide tile that leads into a category by another order. */
 export function FlyoutPromo({ to, tone, category, title, picture, onChoice }: FlyoutPromoProps) {

@@ -2,7 +2,7 @@ import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
 /** Width of the list of categories. */
-export const LIST_WIDTH = 300;
+export const LIST_WIDTH = 'clamp(232px, 22vw, 300px)';
 
 /** The room of the mega menu below the navigation row. */
 export const PanelShell = styled('div')(({ theme }) => ({
@@ -10,13 +10,15 @@ export const PanelShell = styled('div')(({ theme }) => ({
   insetBlockStart: '100%',
   insetInline: 'var(--gutter)',
   display: 'grid',
-  gridTemplateColumns: `${LIST_WIDTH}px minmax(0, 1fr)`,
-  height: 'min(528px, 100dvh - 190px)',
+  gridTemplateColumns: `${LIST_WIDTH} minmax(0, 1fr)`,
+  height: 'min(505px, 100dvh - 190px)',
   overflow: 'hidden',
   borderEndStartRadius: 16,
   borderEndEndRadius: 16,
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
+  // The shadow falls below, not on the row that the menu hangs from.
+  clipPath: 'inset(0 -80px -120px)',
   boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
 }));
 

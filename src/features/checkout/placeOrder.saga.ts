@@ -9,7 +9,6 @@ import type { NoticeText } from '@/features/notices';
 import { noticeShown } from '@/features/notices';
 import { selectIsSignedIn } from '@/features/session';
 import { random, takeLock } from '@/shared/adapters';
-
 import {
   selectAddressInUse,
   selectCheckoutQuery,

@@ -18,7 +18,8 @@ interface SearchBoxProps {
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  width: '100%',
+  flex: 1,
+  minWidth: 0,
   height: 48,
   padding: 3,
   border: `1.5px solid ${theme.vars?.palette.surface.controlLine}`,

@@ -10,8 +10,9 @@ export const settingsRetryPressed = createAction('settings/settingsRetryPressed'
 /** Asks for the settings and goes on asking while the server is down (contract §10, "/master down for good"). */
 export function* settingsSaga() {
   for (let tries = 0; ; tries += 1) {
+    // Subscribed for good: a language change asks again for what is read, and forgets what is not.
     const answer = yield* callEndpoint(
-      settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true }),
     );
     if (!answer.error) return;
     const pauses = SETTINGS_RETRY_PAUSES;

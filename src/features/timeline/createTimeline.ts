@@ -16,9 +16,9 @@ export interface Timeline {
   recorder: Middleware;
   /** Watches the DevTools of the finished store, where there are any. */
   attach(store: Store): void;
-  subscribe(listener: () => void): () => void;
-  lookedAt(): LookedAt | null;
-  backToNow(): void;
+  subscribe: (listener: () => void) => () => void;
+  lookedAt: () => LookedAt | null;
+  backToNow: () => void;
 }
 
 /**
@@ -83,6 +83,8 @@ export function createTimeline(): Timeline {
     },
     lookedAt: () => looked,
     backToNow() {
+      // An import leaves the lock as it is.
+      if (lifted?.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
       lifted?.dispatch({ type: 'IMPORT_STATE', nextLiftedState: nowLifted, noRecompute: true });
     },
   };

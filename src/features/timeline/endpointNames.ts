@@ -14,18 +14,20 @@ const NOISE = /^(?:api\/internalSubscriptions\/|api\/config\/middlewareRegistere
 
 /** The action as the timeline tells it, or null for one that says nothing. */
 export function rowFor(action: Action): Action | null {
-  if (NOISE.test(action.type)) return null;
-  const name = (action as RtkRow).meta?.arg?.endpointName;
+  const { meta }: RtkRow = action;
+  // A call that was not needed, for its answer is there or on its way, is told as a refusal that changes nothing.
+  if (NOISE.test(action.type) || meta?.condition) return null;
+  const name = meta?.arg?.endpointName;
   const suffix = name && EXECUTED.exec(action.type)?.[1];
   return suffix ? { ...action, type: `api/${name}/${suffix}` } : action;
 }
 
 /** The root reducer as the timeline replays it: rows named by endpoint reach RTK Query under its own types. */
-export function readsEndpointNames<S, P>(reducer: Reducer<S, Action, P>): Reducer<S, Action, P> {
+export function readsEndpointNames<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {
   return (state, action) => reducer(state, ownType(action));
 }
 
-function ownType(action: RtkRow): Action {
+function ownType<A extends RtkRow>(action: A): A {
   const suffix = NAMED.exec(action.type)?.[2];
   if (!suffix || !action.meta?.arg?.endpointName) return action;
   const kind = action.meta.arg.type === 'mutation' ? 'Mutation' : 'Query';

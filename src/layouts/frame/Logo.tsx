@@ -12,6 +12,8 @@ const Home = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2.5),
   minHeight: 44,
+  // Room for either kind of sign, so that the search box stays where it is.
+  minWidth: 124,
   fontSize: '1.375rem',
   fontWeight: 700,
   letterSpacing: '-.03em',
@@ -22,12 +24,11 @@ const Home = styled(Link)(({ theme }) => ({
 }));
 
 const Sign = styled('img')(({ theme }) => ({
-  width: 132,
+  width: 'auto',
+  maxWidth: 160,
   height: 36,
   objectFit: 'contain',
-  objectPosition: '0 50%',
-  '[dir=rtl] &': { objectPosition: '100% 50%' },
-  [theme.breakpoints.down('sm')]: { width: 108, height: 32 },
+  [theme.breakpoints.down('sm')]: { maxWidth: 120, height: 32 },
 }));
 
 const Name = styled('span')({
@@ -37,21 +38,32 @@ const Name = styled('span')({
   whiteSpace: 'nowrap',
 });
 
+/** A picture of about this shape is a sign without words: the name stands beside it. */
+const WIDEST_MARK = 1.6;
+
 /** The shop's sign, leading home: the settings' picture, else a mark of our own with the app's name. */
 export function Logo({ picture }: { picture: string | null }) {
   const t = useT();
   const { appName } = useSettings();
   const [broken, setBroken] = useState<string | null>(null);
+  const [mark, setMark] = useState<string | null>(null);
+  const isShown = picture !== null && picture !== broken;
   return (
     <Home to={paths.home} aria-label={t('{name}, home', { name: appName })}>
-      {picture && picture !== broken ? (
-        <Sign src={picture} alt="" fetchPriority="high" onError={() => setBroken(picture)} />
+      {isShown ? (
+        <Sign
+          src={picture}
+          alt=""
+          fetchPriority="high"
+          onError={() => setBroken(picture)}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setMark(naturalWidth < naturalHeight * WIDEST_MARK ? picture : null)
+          }
+        />
       ) : (
-        <>
-          <BrandMark />
-          <Name>{appName}</Name>
-        </>
+        <BrandMark />
       )}
+      {(!isShown || mark === picture) && <Name>{appName}</Name>}
     </Home>
   );
 }

@@ -46,6 +46,7 @@ const Burger = styled(IconButton)(({ theme }) => ({ marginInlineStart: theme.spa
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: theme.spacing(1),
   marginInlineStart: 'auto',

@@ -10,6 +10,8 @@ export { takeLock } from './locks';
 export { random, setRandom } from './random';
 export type { Random } from './random';
 export { storage, tabStorage } from './storage';
+export { shareLink } from './share';
+export type { ShareOutcome } from './share';
 export {
   dropSession,
   forget,

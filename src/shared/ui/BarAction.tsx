@@ -15,7 +15,7 @@ export const BarAction = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars?.palette.surface.muted },
 })) as typeof ButtonBase;
 
-const IconBox = styled('span')({ position: 'relative', display: 'inline-grid', placeItems: 'center' });
+const IconBox = styled('span')({ position: 'relative', display: 'grid', placeItems: 'center' });
 
 const Corner = styled(CountBadge)({ position: 'absolute', insetBlockStart: -8, insetInlineStart: 13 });
 

@@ -19,10 +19,9 @@ const Badge = styled('span')(({ theme }) => ({
 export function DiscountBadge({ percentage, className }: { percentage: number; className?: string }) {
   const formats = useFormats();
   if (percentage <= 0) return null;
-  // Left to right in every language, else the minus would stand behind the number.
   return (
     <Badge className={className ?? ''}>
-      <bdi dir="ltr">{`−${formats.percent(percentage)}`}</bdi>
+      <bdi>{formats.percent(-percentage).replace('-', '−')}</bdi>
     </Badge>
   );
 }

@@ -1,5 +1,6 @@
 export { BarAction, BarIcon, BarLines } from './BarAction';
 export { bleed } from './bleed';
+export { Breadcrumb } from './Breadcrumb';
 export { BusyButton } from './BusyButton';
 export { Chevron } from './Chevron';
 export { ChoiceCard, ChoiceCards } from './ChoiceCard';
@@ -21,7 +22,9 @@ export { RatingText } from './RatingText';
 export { ScrollRow } from './ScrollRow';
 export { Section, sectionGap } from './Section';
 export { SectionError } from './SectionError';
+export { preloadServerHtml, ServerHtml } from './ServerHtml';
 export { ShopDialog } from './ShopDialog';
 export { SoftBadge } from './SoftBadge';
 export type { BadgeTone } from './SoftBadge';
 export { VisuallyHidden } from './VisuallyHidden';
+export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
