@@ -27,4 +27,3 @@ export { ShopDialog } from './ShopDialog';
 export { SoftBadge } from './SoftBadge';
 export type { BadgeTone } from './SoftBadge';
 export { VisuallyHidden } from './VisuallyHidden';
-export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
