@@ -26,4 +26,4 @@ export { preloadServerHtml, ServerHtml } from './ServerHtml';
 export { ShopDialog } from './ShopDialog';
 export { SoftBadge } from './SoftBadge';
 export type { BadgeTone } from './SoftBadge';
-export { VisuallyHidden } from './VisuallyHidden';
+export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
