@@ -86,7 +86,7 @@ describe('policies', () => {
 describe('answers', () => {
   const raw = (headers: Record<string, string>) =>
     new Promise<{ response: IncomingMessage; body: Buffer }>((resolve, reject) => {
-      request(`${demo.origin}/api/products`, { headers }, (response) => {
+      request(`${demo.origin}/api/categories`, { headers }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => resolve({ response, body: Buffer.concat(parts) }));
@@ -102,7 +102,7 @@ describe('answers', () => {
       'cache-control': 'private, no-cache',
       vary: 'Accept-Language, Accept-Encoding, Authorization',
     });
-    expect(JSON.parse(brotliDecompressSync(first.body).toString())).toHaveProperty('data.products');
+    expect(JSON.parse(brotliDecompressSync(first.body).toString())).toHaveProperty('data.categories');
     const again = await raw({ 'If-None-Match': String(first.response.headers.etag) });
     expect(again.response.statusCode).toBe(304);
     expect(again.body).toHaveLength(0);
