@@ -33,6 +33,8 @@ const Sign = styled('img')(({ theme }) => ({
 
 const Name = styled('span')({
   maxWidth: 200,
+  // Tight letters reach over their box.
+  paddingInlineEnd: '.06em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
