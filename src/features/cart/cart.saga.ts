@@ -1,5 +1,6 @@
 import { actionChannel, call, fork, select, take, takeEvery } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
+import { languageSpoken } from '@/features/locale';
 import { selectIsSignedIn, sessionStarted } from '@/features/session';
 import { addAgain } from './addAgain.saga';
 import { addToCart } from './addToCart.saga';
@@ -25,6 +26,7 @@ function* cartQueue() {
     sessionStarted.type,
     cartRetryPressed.type,
     cartOutdated.type,
+    languageSpoken.type,
   ]);
   // A reload shows the stored cart and asks behind it.
   if (yield* select(selectIsSignedIn)) yield* call(loadCart);
