@@ -49,7 +49,7 @@ const buyNowFlag = (isBuyNow: boolean) => (isBuyNow ? { is_buy_now: true } : {})
 
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /carts: the basket, or the buy-now cart when asked for. No tag: only the cart's queue asks again. */
+    /** GET /carts: the basket, or the buy-now cart. Read without a subscription: the cart's story asks again. */
     getCart: build.query<Cart, { isBuyNow: boolean }>({
       query: ({ isBuyNow }) => ({ url: '/carts', query: isBuyNow ? { is_buy_now: 1 } : {}, reads: cartWire }),
     }),
@@ -86,7 +86,7 @@ export const cartApi = api.injectEndpoints({
         reads: checkoutWire,
         isRead: true,
       }),
-      providesTags: ['Localised'],
+      providesTags: ['Cart', 'Localised'],
     }),
     /** POST /place-order: one order per shop; a path to pay at unless it is cash. */
     placeOrder: build.mutation<{ paymentUrl: string | null }, OrderPlacement>({

@@ -1,6 +1,6 @@
 import { actionChannel, call, fork, select, take, takeEvery } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
-import { languageChosen, localeFollowed } from '@/features/locale';
+import { languageSpoken } from '@/features/locale';
 import { selectIsSignedIn, sessionStarted } from '@/features/session';
 import { addAgain } from './addAgain.saga';
 import { addToCart } from './addToCart.saga';
@@ -26,8 +26,7 @@ function* cartQueue() {
     sessionStarted.type,
     cartRetryPressed.type,
     cartOutdated.type,
-    languageChosen.type,
-    localeFollowed.type,
+    languageSpoken.type,
   ]);
   // A reload shows the stored cart and asks behind it.
   if (yield* select(selectIsSignedIn)) yield* call(loadCart);

@@ -38,6 +38,9 @@ export const localeSlice = createSlice({
       state.direction = payload.direction;
       state.isChosen = true;
     },
+    languageSpoken(_state) {
+      // The texts of the language are here: whoever keeps words of the server asks for them again.
+    },
     /** The settings told the direction of the language in use. */
     directionLearnt(state, { payload }: PayloadAction<Direction>) {
       state.direction = payload;
@@ -72,6 +75,7 @@ export const localeSlice = createSlice({
   },
 });
 
-export const { languageChosen, directionLearnt, appLocaleSeen, localeFollowed } = localeSlice.actions;
+export const { languageChosen, languageSpoken, directionLearnt, appLocaleSeen, localeFollowed } =
+  localeSlice.actions;
 export const { selectLocale, selectDirection, selectIsLocaleChosen, selectSeenAppLocale } =
   localeSlice.selectors;

@@ -11,8 +11,6 @@ import { useSearchTerm } from './useSearchTerm';
 
 interface SearchBoxProps {
   inputRef?: Ref<HTMLInputElement>;
-  /** Where the box was opened in order to type. */
-  isFocused?: boolean;
 }
 
 const Form = styled('form')(({ theme }) => ({
@@ -62,7 +60,7 @@ const Go = styled(ButtonBase)(({ theme }) => ({
 }));
 
 /** Finds products: Enter or the button leads to the products page. */
-export function SearchBox({ inputRef, isFocused = false }: SearchBoxProps) {
+export function SearchBox({ inputRef }: SearchBoxProps) {
   const t = useT();
   const dispatch = useDispatch();
   const searched = useSearchTerm();
@@ -90,7 +88,6 @@ export function SearchBox({ inputRef, isFocused = false }: SearchBoxProps) {
         aria-label={t('Search for products, brands and shops')}
         placeholder={t('Search for products, brands and shops')}
         onChange={(event) => setTyped(event.target.value)}
-        autoFocus={isFocused}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={120}

@@ -30,6 +30,9 @@ const Ideas = styled('div')(({ theme }) => ({
 
 const Idea = styled(Chip)({ minHeight: 44, paddingInline: 6, borderRadius: 22 }) as typeof Chip;
 
+/** The sheet was opened in order to type. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
 /** Specification §2: "Mobile: search dialog". */
 export function SearchSheet() {
   const t = useT();
@@ -42,7 +45,7 @@ export function SearchSheet() {
         <IconButton aria-label={t('Close')} onClick={close}>
           <Back />
         </IconButton>
-        <SearchBox isFocused />
+        <SearchBox inputRef={takeFocus} />
       </Head>
       {categories.length > 0 && (
         <Ideas>

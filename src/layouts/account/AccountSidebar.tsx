@@ -2,7 +2,7 @@ import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import { Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { noticeShown } from '@/features/notices';
 import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';

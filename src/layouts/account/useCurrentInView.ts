@@ -8,7 +8,7 @@ export function useCurrentInView(pathname: string) {
     const current = row?.querySelector('[aria-current]');
     if (!row || !current || row.scrollWidth <= row.clientWidth) return;
     const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
-    row.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2) });
+    row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   }, [pathname]);
   return list;
 }

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { CategoryMenu } from '@/features/categoryMenu';
 import { useT } from '@/shared/texts';
 import { Wrap } from '../frame/Wrap';
+import { FlashLink } from './FlashLink';
 import { usePageLinks } from './usePageLinks';
 
 const Ground = styled('div')(({ theme }) => ({
@@ -76,6 +77,7 @@ export function NavigationRow() {
             </Page>
           ))}
         </Pages>
+        <FlashLink />
       </Line>
     </Ground>
   );
