@@ -7,3 +7,8 @@ export const PRODUCT_REVIEW_PAGE_SIZE = 6;
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
+
+/** The page number of an address's parameter; anything but a positive whole number is the first page. */
+export function pageNumber(parameter: string | null): number {
+  return parameter !== null && /^[1-9]\d{0,5}$/.test(parameter) ? Number(parameter) : 1;
+}
