@@ -26,7 +26,10 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
 
-      await page.getByRole('button', { name: say('Add to Cart') }).first().click();
+      await page
+        .getByRole('button', { name: say('Add to Cart') })
+        .first()
+        .click();
       await expect(page.getByText(say('Please login first!'))).toBeVisible();
       const login = page.getByRole('dialog');
       await login.getByLabel(say('Email or phone')).fill('demo@marsa.example');

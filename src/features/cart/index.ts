@@ -25,3 +25,4 @@ export type { AddToCart } from './cart.slice';
 export { dropBoughtShops } from './loadCart.saga';
 export { EmptyBag } from './EmptyBag';
 export { FloatingCartTab } from './FloatingCartTab';
+export { useFigureRows } from './useFigureRows';

@@ -67,7 +67,7 @@ export function CouponField({ view }: { view: CheckoutView }) {
             'aria-label': t('Coupon code'),
             autoCapitalize: 'characters',
             spellCheck: false,
-            dir: 'ltr',
+            dir: typed ? 'ltr' : undefined,
           },
           formHelperText: { role: 'alert' },
         }}

@@ -1,9 +1,7 @@
 import { Button, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { Checkout } from '@/domain/cart';
-import type { Translate } from '@/shared/texts';
-import { useFormats, useT } from '@/shared/texts';
-import type { Figure } from '@/shared/ui';
+import { useFigureRows } from '@/features/cart';
+import { useT } from '@/shared/texts';
 import { FigureList } from '@/shared/ui';
 import type { CheckoutView } from './useCheckout';
 
@@ -25,13 +23,13 @@ const Busy = styled(LinearProgress)({
 /** Every figure of /cart/checkout; none is counted here. Old ones stay while new ones are on their way. */
 export function SummaryFigures({ view }: { view: CheckoutView }) {
   const t = useT();
-  const formats = useFormats();
+  const rowsOf = useFigureRows();
   const { checkout, isBusy, isAsked, errorWords, retry } = view;
   return (
     <Room aria-busy={isBusy}>
       {isBusy && checkout && <Busy aria-label={t('Updating the figures')} />}
       {checkout ? (
-        <FigureList figures={figuresOf(checkout, t, formats.rate)} />
+        <FigureList figures={rowsOf(checkout.figures)} />
       ) : (
         isAsked && !errorWords && <FigureSkeleton />
       )}
@@ -48,28 +46,6 @@ export function SummaryFigures({ view }: { view: CheckoutView }) {
       )}
     </Room>
   );
-}
-
-function figuresOf(
-  { figures, couponApplied }: Checkout,
-  t: Translate,
-  rate: (value: number) => string,
-): Figure[] {
-  const { taxes, couponDiscount, insuranceAmount } = figures;
-  const named = taxes.map((tax) => ({
-    label: tax.percentage > 0 ? `${tax.name} ${rate(tax.percentage)}` : tax.name,
-    amount: tax.amount,
-  }));
-  return [
-    { label: t('Total'), amount: figures.totalAmount },
-    { label: t('Delivery charge'), amount: figures.deliveryCharge },
-    ...(named.length > 0 ? named : [{ label: t('Tax'), amount: figures.orderTaxAmount }]),
-    ...(couponApplied || couponDiscount > 0
-      ? [{ label: t('Coupon discount'), amount: couponDiscount, kind: 'off' as const }]
-      : []),
-    ...(insuranceAmount > 0 ? [{ label: t('Insurance'), amount: insuranceAmount }] : []),
-    { label: t('Payable'), amount: figures.payableAmount, kind: 'sum' },
-  ];
 }
 
 function FigureSkeleton() {
