@@ -39,7 +39,7 @@ export function OrderDetails() {
       <Breadcrumb
         crumbs={[
           { text: t('Order History'), to: paths.orderHistory },
-          { text: order ? `#${order.code}` : t('Order Details') },
+          { text: order ? `\u2068#${order.code}\u2069` : t('Order Details') },
         ]}
       />
       {order ? (
