@@ -34,6 +34,17 @@ const dropEverything = `
   create schema public;
 `;
 
+/** Somebody's own tables are neither thrown away nor mixed with ours. */
+async function checkOurs(database: Database): Promise<void> {
+  const tables = await database.rows<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  if (tables.length === 0 || tables.some(({ name }) => name === 'migrations')) return;
+  throw new StartProblem(
+    'The database at DATABASE_URL holds tables that are not the demo\u2019s. Give it an empty one.',
+  );
+}
+
 async function connect(store: Store): Promise<Database> {
   if (!store.databaseUrl) {
     if (store.reset) rmSync(join(store.folder, 'database'), { recursive: true, force: true });
@@ -42,8 +53,10 @@ async function connect(store: Store): Promise<Database> {
   const driver = await serverDriver(store.databaseUrl).catch((cause: unknown) => {
     throw new StartProblem('The database at DATABASE_URL does not answer.', { cause });
   });
+  const database = databaseOf(driver);
+  await checkOurs(database);
   if (store.reset) await driver.script(dropEverything);
-  return databaseOf(driver);
+  return database;
 }
 
 /** A sale that ended while the demo was off begins again, so that there is always one to look at. */

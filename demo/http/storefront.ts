@@ -42,7 +42,7 @@ export function storefrontRoutes(folder: string) {
   const files = serveStatic<Env>({ root, precompressed: true });
   const page = serveStatic<Env>({ root, path: 'index.html', precompressed: true });
 
-  async function sendFile(c: Context<Env>, next: Next) {
+  async function sendFile(c: Context<Env, string>, next: Next) {
     const answer = await files(c, next);
     if (!(answer instanceof Response)) return answer;
     const kept = hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -50,7 +50,7 @@ export function storefrontRoutes(folder: string) {
     return answer;
   }
 
-  async function sendPage(c: Context<Env>, next: Next) {
+  async function sendPage(c: Context<Env, string>, next: Next) {
     const answer = await page(c, next);
     if (!(answer instanceof Response)) return answer;
     answer.headers.set('Cache-Control', 'no-cache');
