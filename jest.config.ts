@@ -5,7 +5,8 @@ const shared: NonNullable<Config['projects']>[number] = {
   rootDir: __dirname,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   transform: { '\\.[jt]sx?$': 'babel-jest' },
-  extensionsToTreatAsEsm: [],
+  // The DevTools' package is written in ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/|lodash-es/)'],
 };
 
 /**
@@ -14,6 +15,8 @@ const shared: NonNullable<Config['projects']>[number] = {
  */
 const config: Config = {
   maxWorkers: 2,
+  // A story is many real calls; this only ends one that hangs.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -26,16 +26,19 @@ async function closeAll(): Promise<void> {
 }
 
 /** Opens the shop at an address, as a browser does: real store, stories and components, real demo backend. */
-export function visit(address: string): Visit {
+export function visit(address: string): Promise<Visit> {
   window.history.replaceState(null, '', address);
   return openPage();
 }
 
-function openPage(): Visit {
+async function openPage(): Promise<Visit> {
   const clock = installTestClock();
   const shop = createShop();
   open.push(shop);
+  await shop.ready;
   render(<App shop={shop} />);
+  // Answers of a real server arrive when they arrive; every test waits for what a shopper sees.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const reload = async () => {
     await closeAll();
     return openPage();
@@ -65,7 +68,7 @@ export async function logIn({ user }: Visit, { phone, password } = SHOPPER): Pro
 
 /** Opens the shop with somebody signed in, through the Login button of the top bar. */
 export async function visitSignedIn(address: string, credentials = SHOPPER): Promise<Visit> {
-  const visitor = visit('/');
+  const visitor = await visit('/');
   await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
   await logIn(visitor, credentials);
   await screen.findByText('Login Successful');

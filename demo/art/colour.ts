@@ -86,6 +86,13 @@ function exposed(colour: string): string {
   return toHex([Math.min(0.957, Math.max(0.262, L)), a, b]);
 }
 
+/** The plane away from the light: darker, and a yellow a little toward orange, as black alone would turn it green. */
+function shaded(colour: string, share: number): string {
+  const [L, a, b] = toLab(darken(colour, share));
+  const yellow = Math.max(0, Math.min(1, (b - 2.2 * Math.abs(a)) * 9));
+  return toHex([L, a + 0.03 * yellow, b]);
+}
+
 /** A variant's two colours with the planes toward the light and away from it. */
 export interface Tones {
   colour: string;
@@ -106,11 +113,11 @@ export function tonesOf(paint: Paint): Tones {
   return {
     colour,
     light: lighten(colour, 0.38),
-    shade: darken(colour, 0.26),
-    deep: darken(colour, 0.52),
+    shade: shaded(colour, 0.26),
+    deep: shaded(colour, 0.52),
     accent,
     accentLight: lighten(accent, 0.38),
-    accentShade: darken(accent, 0.26),
+    accentShade: shaded(accent, 0.26),
     ink: lightness(colour) < 0.78 ? '#ffffff' : '#2a2d33',
   };
 }

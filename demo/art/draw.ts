@@ -1,4 +1,4 @@
-import { define } from './definitions';
+import { extentOf } from './extent';
 import { gleam } from './light';
 
 // The vocabulary of the drawings. A shape is painted with one fill and any number of overlays over the same outline.
@@ -15,25 +15,25 @@ interface Touch {
   cap?: 'round' | 'butt';
 }
 
-const blurs = new Map(
-  [1, 3, 8, 16].map((size) => [
-    size,
-    define(
-      `blur${size}`,
-      (turned) =>
-        `<filter id="blur${size}${turned ? '-t' : ''}" filterUnits="userSpaceOnUse" x="-60" y="-60" width="520" height="520">` +
-        `<feGaussianBlur stdDeviation="${size}"/></filter>`,
-    ),
-  ]),
-);
-
-function attributes({ opacity, blur, dash, turn }: Touch): string {
+function attributes({ opacity, dash, turn }: Touch): string {
   const parts: string[] = [];
   if (opacity !== undefined) parts.push(` opacity="${opacity}"`);
   if (dash) parts.push(` stroke-dasharray="${dash}"`);
   if (turn) parts.push(` transform="${turn}"`);
-  if (blur) parts.push(` filter="${blurs.get(blur)}"`);
   return parts.join('');
+}
+
+/** A blur costs by the room it is given, so it gets what it needs and no more (the default region fails on plain lines). */
+function blurred(shape: string, blur: number, touch: Touch): string {
+  const reach = 3 * blur + 12;
+  const [left, top, right, bottom] = extentOf(shape);
+  const [x, y] = [left - reach, top - reach].map((edge) => Math.floor(edge / 10) * 10) as [number, number];
+  const [width, height] = [right + reach - x, bottom + reach - y].map((side) => Math.ceil(side / 10) * 10);
+  const id = `blur${blur}_${x}_${y}_${width}_${height}`.replaceAll('-', 'm');
+  return (
+    `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}">` +
+    `<feGaussianBlur stdDeviation="${blur}"/></filter><g filter="url(#${id})"${attributes(touch)}>${shape}</g>`
+  );
 }
 
 const each = (fills: readonly string[], shape: (fill: string) => string) => fills.map(shape).join('');
@@ -50,15 +50,20 @@ export const box = ([x, y, width, height, radius = 0]: Box, ...fills: readonly s
     (fill) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`,
   );
 
-const stroked = (colour: string, width: number, touch: Touch) =>
-  ` fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="${touch.cap ?? 'round'}"` +
-  ` stroke-linejoin="round"${attributes(touch)}/>`;
+const stroked = (shape: string, colour: string, width: number, touch: Touch): string => {
+  const stroke =
+    `${shape} fill="none" stroke="${colour}" stroke-width="${width}"` +
+    ` stroke-linecap="${touch.cap ?? 'round'}" stroke-linejoin="round"`;
+  if (touch.blur === undefined) return `${stroke}${attributes(touch)}/>`;
+  const { dash, ...whole } = touch;
+  return blurred(`${stroke}${attributes(dash ? { dash } : {})}/>`, touch.blur, whole);
+};
 
 export const line = (d: string, colour: string, width: number, touch: Touch = {}) =>
-  `<path d="${d}"${stroked(colour, width, touch)}`;
+  stroked(`<path d="${d}"`, colour, width, touch);
 
 export const ovalLine = ([cx, cy, rx, ry]: Oval, colour: string, width: number, touch: Touch = {}) =>
-  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"${stroked(colour, width, touch)}`;
+  stroked(`<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"`, colour, width, touch);
 
 export const boxLine = (
   [x, y, width, height, radius = 0]: Box,
@@ -66,7 +71,12 @@ export const boxLine = (
   stroke: number,
   touch: Touch = {},
 ) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"${stroked(colour, stroke, touch)}`;
+  stroked(
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"`,
+    colour,
+    stroke,
+    touch,
+  );
 
 /** A highlight: soft, white, along an edge that faces the lamp. */
 export const streak = (d: string, width: number, opacity: number) =>
@@ -74,21 +84,21 @@ export const streak = (d: string, width: number, opacity: number) =>
 
 /** A soft dark line: the valley of a fold, the shadow under an edge. */
 export const valley = (d: string, width: number, opacity: number) =>
-  line(d, '#0b0d12', width, { opacity, blur: 3 });
+  line(d, '#17120e', width, { opacity, blur: 3 });
 
 /** Parts under one blur: much cheaper to render than a blur each. */
 export const soft = (blur: 3 | 8 | 16, ...parts: readonly string[]) => veil(parts.join(''), { blur });
 
 /** A fold in cloth, for use within `soft`: a dark valley with a lit ridge on the lamp's side. */
 export const fold = (d: string, width: number, strength: number) =>
-  line(d, '#0b0d12', width, { opacity: strength }) +
+  line(d, '#17120e', width, { opacity: strength }) +
   line(d, '#fff', width * 0.7, {
     opacity: strength * 0.95,
     turn: `translate(${-width} ${-width * 0.3})`,
   });
 
 /** A shadow's edge, for use within `soft`. */
-export const shade = (d: string, width: number, opacity: number) => line(d, '#0b0d12', width, { opacity });
+export const shade = (d: string, width: number, opacity: number) => line(d, '#17120e', width, { opacity });
 
 /** A seam: dark, with a lit edge beside it (1.5 units up and left). */
 export const seam = (d: string, width = 2.4) =>
@@ -104,7 +114,8 @@ export const group = (turn: string, ...parts: readonly string[]) =>
 /** Mirrored about the drawing's vertical axis. */
 export const flipped = (...parts: readonly string[]) => group('translate(400 0) scale(-1 1)', ...parts);
 
-export const veil = (shape: string, touch: Touch) => `<g${attributes(touch)}>${shape}</g>`;
+export const veil = (shape: string, touch: Touch) =>
+  touch.blur === undefined ? `<g${attributes(touch)}>${shape}</g>` : blurred(shape, touch.blur, touch);
 
 /** Repeats a part along a list of values. */
 export const along = <T>(values: readonly T[], part: (value: T, index: number) => string) =>

@@ -47,7 +47,7 @@ const glyphs: Record<string, readonly [width: number, path: string]> = {
 };
 const SPACE = 2.4;
 
-export interface Lettering {
+interface Lettering {
   /** Middle of the line, its upper edge, and the height of the capitals. */
   x: number;
   y: number;

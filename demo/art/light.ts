@@ -2,7 +2,7 @@ import { define, linear, radial } from './definitions';
 
 // The studio's light as overlays: black and white only, so that they work on any colour. One soft box, top left.
 
-const night = '#0b0d12';
+const night = '#100f10';
 const floor = '#14161a';
 
 export const lit = radial(

@@ -79,18 +79,6 @@ export const glass = linear(
     [1, '#0b0d12', 0.14],
   ],
 );
-export const amber = linear(
-  'amber',
-  [0, 0, 1, 0],
-  [
-    [0, '#4a2206'],
-    [0.16, '#b4661d'],
-    [0.3, '#e79a3f'],
-    [0.5, '#a1560f'],
-    [0.85, '#532605'],
-    [1, '#7d4310'],
-  ],
-);
 export const dusk = linear(
   'dusk',
   [0, 0, 1, 1],

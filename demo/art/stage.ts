@@ -27,14 +27,18 @@ function shadowOf({ x, y, rx, ry, opacity = 1 }: Shadow): string {
   );
 }
 
+/** What is not round looks narrower from the side, and its far edge rises a little. */
+const TURN = 'translate(200 330) skewY(-2.2) scale(.9 1) translate(-200 -330) ';
+
 /** A product with its shadows in a 400 × 400 box. Turned, it faces the other way under the same light. */
 export function standing(subject: Subject, { turned = false } = {}): string {
-  const { shadows, draw } = silhouettes[subject.silhouette];
+  const { shadows, draw, round = false } = silhouettes[subject.silhouette];
   const parts = draw(tonesOf(subject), turned).join('');
   if (!turned) return shadows.map(shadowOf).join('') + parts;
   const moved = shadows.map((shadow) => ({ ...shadow, x: 400 - shadow.x }));
   return (
-    moved.map(shadowOf).join('') + `<g transform="translate(400 0) scale(-1 1)">${turnLights(parts)}</g>`
+    moved.map(shadowOf).join('') +
+    `<g transform="${round ? '' : TURN}translate(400 0) scale(-1 1)">${turnLights(parts)}</g>`
   );
 }
 

@@ -23,14 +23,14 @@ function skin(id: string, layers: readonly Skin[]): string {
   return define(
     id,
     (turned) =>
-      `<filter id="${id}${turned ? '-t' : ''}" x="-.06" y="-.06" width="1.12" height="1.12" color-interpolation-filters="sRGB">` +
+      `<filter id="${id}${turned ? '-t' : ''}" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB">` +
       `${relief}<feComposite in="m" in2="SourceAlpha" operator="in"/></filter>`,
   );
 }
 
 const skins = {
   /** Smooth grained leather. */
-  leather: skin('leather', [{ frequency: '0.26', octaves: 2, depth: 0.42 }]),
+  leather: skin('leather', [{ frequency: '0.26', octaves: 2, depth: 0.34 }]),
   /** Jersey and shirt cotton: fine threads over a gently uneven hang. */
   cotton: skin('cotton', [
     { frequency: '0.9 0.5', octaves: 1, depth: 0.2 },
@@ -41,6 +41,8 @@ const skins = {
     { frequency: '0.9', octaves: 2, depth: 0.3 },
     { frequency: '0.02', octaves: 2, depth: 2 },
   ]),
+  /** Woven cloth stretched over something firm. */
+  fabric: skin('fabric', [{ frequency: '0.85', octaves: 2, depth: 0.32 }]),
   /** Loops and curls. */
   boucle: skin('boucle', [{ frequency: '0.42', octaves: 3, depth: 0.7 }]),
   /** Pile, fur. */

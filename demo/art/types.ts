@@ -71,11 +71,13 @@ export interface Shadow {
 }
 
 /** A square window into a drawing: its corner and its side. */
-export type Crop = readonly [x: number, y: number, side: number];
+type Crop = readonly [x: number, y: number, side: number];
 
 /** One product: drawn in a 400 × 400 box, light from the top left, standing on y ≈ 330. */
 export interface Drawing {
   shadows: readonly Shadow[];
+  /** Round, or as deep as it is wide: it keeps its width when it is turned. */
+  round?: true;
   close: Crop;
   detail: Crop;
   /** `turned`: the whole will be mirrored; words have to be mirrored back (`upright`). */

@@ -1,7 +1,16 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { READ_RETRY_PAUSES, REQUEST_TIMEOUT } from '@/domain/timing';
 import { DEFAULT_LOCALE } from '@/domain/settings';
-import { clock, learnServerTime, pause, sessionToken, storage, unseal } from '@/shared/adapters';
+import {
+  clock,
+  learnServerTime,
+  pause,
+  present,
+  sessionToken,
+  storage,
+  unseal,
+  untilPresent,
+} from '@/shared/adapters';
 import type { ApiError } from './apiError';
 import { takeEarlyAnswer } from './earlyAnswers';
 import { readAnswer } from './readBody';
@@ -19,8 +28,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   request,
   { signal, dispatch },
 ) => {
+  if (present.isLeft()) return { error: { kind: 'lookingBack' } };
   const token = sessionToken();
   const answer = await send(request, token, signal);
+  await untilPresent();
   if (token && request.isPublic && isUnauthorized(answer)) {
     dispatch(staleTokenSeen());
     return send(request, null, signal);

@@ -1,16 +1,18 @@
 import { Provider } from 'react-redux';
 import { Route as RouteElement, Routes } from 'react-router';
+import { LookingBackBar } from '@/features/timeline';
 import { ErrorBoundary } from '@/shared/ui';
 import { NoticeHost } from './NoticeHost';
 import { OverlayHost } from './OverlayHost';
 import { notFound, routes } from './routing/routes';
 import { RoutedPage } from './routing/RoutedPage';
+import { SpokenTitle } from './routing/SpokenTitle';
 import { StoreRouter } from './routing/StoreRouter';
 import { ShopTheme } from './theme/ShopTheme';
 import type { Shop } from './store';
 import { ShopTexts } from './ShopTexts';
 
-export function App({ shop }: { shop: Pick<Shop, 'store'> }) {
+export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
   return (
     <Provider store={shop.store}>
       <ShopTexts>
@@ -22,8 +24,10 @@ export function App({ shop }: { shop: Pick<Shop, 'store'> }) {
                   <RouteElement key={route.path} path={route.path} element={<RoutedPage route={route} />} />
                 ))}
               </Routes>
+              <SpokenTitle />
               <OverlayHost />
               <NoticeHost />
+              <LookingBackBar timeline={shop.timeline} />
             </StoreRouter>
           </ErrorBoundary>
         </ShopTheme>

@@ -11,8 +11,37 @@ type OverlayComponents = {
 
 /** Every dialog and drawer in a chunk of its own; each gets the facts it was opened with. */
 const overlays: OverlayComponents = {
+  chooser: lazy(() =>
+    import('@/features/product/ChooserDialog').then((module) => ({ default: module.ChooserDialog })),
+  ),
   login: lazy(() =>
     import('@/features/login/LoginDialog').then((module) => ({ default: module.LoginDialog })),
+  ),
+  cart: lazy(() => import('@/features/cart/CartDrawer').then((module) => ({ default: module.CartDrawer }))),
+  address: lazy(() =>
+    import('@/features/addresses/AddressDialog').then((module) => ({ default: module.AddressDialog })),
+  ),
+  changeAddress: lazy(() =>
+    import('@/features/checkout/ChangeAddressDialog').then((module) => ({
+      default: module.ChangeAddressDialog,
+    })),
+  ),
+  orderConfirm: lazy(() =>
+    import('@/features/checkout/OrderConfirmDialog').then((module) => ({
+      default: module.OrderConfirmDialog,
+    })),
+  ),
+  orderCancel: lazy(() =>
+    import('@/features/orders/OrderCancelDialog').then((module) => ({ default: module.OrderCancelDialog })),
+  ),
+  logout: lazy(() =>
+    import('@/features/logout/LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
+  ),
+  sideMenu: lazy(() =>
+    import('@/layouts/sideMenu/SideMenu').then((module) => ({ default: module.SideMenu })),
+  ),
+  search: lazy(() =>
+    import('@/features/search/SearchSheet').then((module) => ({ default: module.SearchSheet })),
   ),
 };
 

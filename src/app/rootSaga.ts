@@ -1,19 +1,21 @@
-import { call, put } from 'typed-redux-saga';
-import { restored } from '@/api';
+import { call } from 'typed-redux-saga';
 import { blockedActionSaga, guardSaga, unauthorizedSaga } from '@/features/access';
+import { addressesSaga } from '@/features/addresses';
 import { cartSaga } from '@/features/cart';
+import { checkoutSaga } from '@/features/checkout';
 import { heartbeatSaga } from '@/features/heartbeat';
 import { localeSaga } from '@/features/locale';
 import { loginSaga } from '@/features/login';
 import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/features/notices';
+import { ordersSaga } from '@/features/orders';
+import { searchSaga } from '@/features/search';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
 import { tabsSaga } from '@/features/tabs';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
 import { sweepCacheSaga } from './sweepCache.saga';
-import { readStored } from './persistence/readStored';
 
 /** Every story of the shop; the order is that of a visit. */
 const stories = {
@@ -26,16 +28,19 @@ const stories = {
   login: loginSaga,
   logout: logoutSaga,
   cart: cartSaga,
+  addresses: addressesSaga,
+  checkout: checkoutSaga,
+  orders: ordersSaga,
   wishlist: wishlistSaga,
+  search: searchSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
   sweepCache: sweepCacheSaga,
   settings: settingsSaga,
 };
 
-/** First what an earlier visit left, then the session, then every story on its own. */
+/** First the session, then every story on its own. */
 export function* rootSaga() {
-  yield* put(restored(yield* call(readStored)));
   yield* call(resumeSession);
   for (const [name, story] of Object.entries(stories)) yield* supervised(name, story);
 }

@@ -18,7 +18,7 @@ interface Subscriptions {
  * a navigation is the moment to let go of what is old and unused.
  */
 function* sweep() {
-  const { queries } = (yield* select((state: RootState) => state.api));
+  const { queries } = yield* select((state: RootState) => state.api);
   const subscriptions = (yield* put(
     api.internalActions.internal_getRTKQSubscriptions(),
   )) as unknown as Subscriptions;

@@ -62,31 +62,64 @@ export interface Checkout {
 
 /** What the lines of these shops cost together: shown price times quantity, in exact cents (specification §4). */
 export function amountOf(shops: readonly CartShop[]): Money {
-  const cents = shops
-    .flatMap((shop) => shop.lines)
-    .reduce((sum, line) => sum + toCents(shownPrice(line)) * line.quantity, 0);
+  const cents = linesOf(shops).reduce((sum, line) => sum + toCents(shownPrice(line)) * line.quantity, 0);
   return fromCents(cents);
 }
 
+/**
+ * How many items these shops of a cart have, in the server's own way of counting: its `total` is shown as given, and may
+ * count pieces or lines. While both are the same, nothing tells which, and lines are the safer guess.
+ */
+export function itemCount(cart: Cart, shops: readonly CartShop[]): number {
+  const isOfPieces = cart.total === piecesOf(cart.shops) && cart.total !== linesOf(cart.shops).length;
+  return isOfPieces ? piecesOf(shops) : linesOf(shops).length;
+}
+
+const linesOf = (shops: readonly CartShop[]) => shops.flatMap((shop) => shop.lines);
+const piecesOf = (shops: readonly CartShop[]) => linesOf(shops).reduce((sum, line) => sum + line.quantity, 0);
+
 /** The cart with the quantities that the shopper asked for and the server has not answered yet. */
 export function withWantedQuantities(cart: Cart, wanted: Readonly<Record<ProductId, number>>): Cart {
-  let difference = 0;
-  const shops = cart.shops.map((shop) => ({
-    ...shop,
-    lines: shop.lines.flatMap((line) => {
-      const quantity = wanted[line.productId];
-      if (quantity === undefined) return [line];
-      difference += quantity - line.quantity;
-      return quantity > 0 ? [{ ...line, quantity }] : [];
-    }),
-  }));
-  return {
-    ...cart,
-    total: Math.max(0, cart.total + difference),
-    shops: shops.filter((shop) => shop.lines.length > 0),
-  };
+  if (linesOf(cart.shops).every((line) => wanted[line.productId] === undefined)) return cart;
+  const shops = cart.shops
+    .map((shop) => ({
+      ...shop,
+      lines: shop.lines
+        .map((line) => ({ ...line, quantity: wanted[line.productId] ?? line.quantity }))
+        .filter((line) => line.quantity > 0),
+    }))
+    .filter((shop) => shop.lines.length > 0);
+  return withShops(cart, shops);
+}
+
+function withShops(cart: Cart, shops: CartShop[]): Cart {
+  const change = itemCount(cart, shops) - itemCount(cart, cart.shops);
+  return { ...cart, shops, total: shops.length === 0 ? 0 : Math.max(0, cart.total + change) };
+}
+
+/** The shops of a cart that are selected, in the cart's order. */
+export function shopsAmong(cart: Cart, shopIds: readonly ShopId[]): CartShop[] {
+  return cart.shops.filter((shop) => shopIds.includes(shop.shopId));
+}
+
+/** The cart without what was bought: only the lines of these shops leave (expectations, "the cart is still full"). */
+export function withoutShops(cart: Cart, shopIds: readonly ShopId[]): Cart {
+  return withShops(
+    cart,
+    cart.shops.filter((shop) => !shopIds.includes(shop.shopId)),
+  );
+}
+
+/**
+ * What figures of these shops are based on, as one text: while it is the same, an answer of /cart/checkout is about
+ * today's lines; when it changes, the figures are asked again and older answers are about another cart.
+ */
+export function basisOf(shops: readonly CartShop[]): string {
+  return linesOf(shops)
+    .map((line) => [line.productId, line.quantity, shownPrice(line), line.size, line.color].join(':'))
+    .join(' ');
 }
 
 export function findLine(cart: Cart, productId: ProductId): CartLine | undefined {
-  return cart.shops.flatMap((shop) => shop.lines).find((line) => line.productId === productId);
+  return linesOf(cart.shops).find((line) => line.productId === productId);
 }

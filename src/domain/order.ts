@@ -1,6 +1,7 @@
 import type { CartLine, Tax } from './cart';
 import type { OrderId, ShopId } from './ids';
 import type { Money } from './money';
+import { sumOfMoney, toCents } from './money';
 import type { Address } from './session';
 
 /** In the order in which an order goes through them; the server may send others, shown as their text. */
@@ -71,9 +72,43 @@ export function canCancel(order: Order): boolean {
   return order.status === 'Pending';
 }
 
-/** How many steps of the ordinary way an order has gone, 0 to 6; null when cancelled or of an unknown status. */
+/** What is remembered of a press of "Place Order" until its outcome is known. */
+export interface OrderPress {
+  /** The Idempotency-Key of the press. */
+  key: string;
+  shopIds: ShopId[];
+  /** What was to be paid, over all its orders. */
+  amount: Money;
+  /** The newest order before the press, 0 when there was none, null when it could not be asked. */
+  lastOrderId: OrderId | null;
+}
+
+/** The orders that may have come from a press: those newer than the newest one before it. */
+export function ordersSince(orders: readonly Order[], press: OrderPress): Order[] {
+  const { lastOrderId } = press;
+  return lastOrderId === null ? [] : orders.filter((order) => order.id > lastOrderId);
+}
+
+/**
+ * Whether these new orders are what a press asked for: one of each of its shops, together of its amount. A cent per
+ * order may be lost where the server splits a discount (contract §10, "placing, lost answer").
+ */
+export function isOutcomeOf(press: OrderPress, orders: readonly OrderDetail[]): boolean {
+  const ours = orders.filter((order) => order.shop === null || press.shopIds.includes(order.shop.id));
+  const difference = toCents(sumOfMoney(ours.map((order) => order.payableAmount))) - toCents(press.amount);
+  return ours.length === press.shopIds.length && Math.abs(difference) <= ours.length;
+}
+
+/** The ordinary way of an order: every status but the last, which leads off it. */
+export const ORDER_STEPS: readonly string[] = ORDER_STATUSES.slice(0, -1);
+
+/** How many steps of the ordinary way an order has gone, 1 to 6; null when cancelled or of an unknown status. */
 export function stepsGone(status: string): number | null {
-  const steps = ORDER_STATUSES.slice(0, -1) as readonly string[];
-  const index = steps.indexOf(status);
+  const index = ORDER_STEPS.indexOf(status);
   return index < 0 ? null : index + 1;
+}
+
+/** The text key of a tab: its status as it is written, or "All". */
+export function tabName(tab: OrderTab): string {
+  return ORDER_STATUSES[ORDER_TABS.indexOf(tab) - 1] ?? 'All';
 }

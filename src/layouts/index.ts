@@ -1,7 +1,3 @@
-import { AccountLayout } from './AccountLayout';
-import { BareLayout } from './BareLayout';
-import { BlogLayout } from './BlogLayout';
-import { DefaultLayout } from './DefaultLayout';
-
-/** The frames a route can stand in (specification §2). */
-export const layouts = { default: DefaultLayout, blog: BlogLayout, account: AccountLayout, bare: BareLayout };
+export { Layout } from './Layout';
+export type { LayoutName } from './Layout';
+export { MAIN_ID } from './frame/main';

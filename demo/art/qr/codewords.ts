@@ -17,7 +17,7 @@ for (let power = 0, value = 1; power < 255; power += 1) {
   value = value & 0x80 ? (value << 1) ^ 0x11d : value << 1;
 }
 
-export function multiply(a: number, b: number): number {
+function multiply(a: number, b: number): number {
   if (a === 0 || b === 0) return 0;
   return exponents[((logarithms[a] ?? 0) + (logarithms[b] ?? 0)) % 255] ?? 0;
 }
@@ -36,7 +36,7 @@ function generator(length: number): number[] {
 }
 
 /** The Reed–Solomon remainder of a block of data. */
-export function correctionOf(data: readonly number[], length: number): number[] {
+function correctionOf(data: readonly number[], length: number): number[] {
   const divisor = generator(length);
   const remainder = new Array<number>(length).fill(0);
   for (const byte of data) {

@@ -4,7 +4,7 @@ import { masks, penalty } from './masks';
 type Cell = boolean | undefined;
 
 /** The 15 format bits of level M and a mask: BCH(15,5), then the fixed mask of the standard. */
-export function formatBits(mask: number): number {
+function formatBits(mask: number): number {
   let remainder = mask << 10;
   for (let bit = 14; bit >= 10; bit -= 1) if ((remainder >> bit) & 1) remainder ^= 0x537 << (bit - 10);
   return ((mask << 10) | remainder) ^ 0x5412;
@@ -57,7 +57,7 @@ function frame(version: number): Cell[][] {
 }
 
 /** The free modules in writing order: pairs of columns from the right, up and down in turn, without column 6. */
-export function writingOrder(version: number): [row: number, column: number][] {
+function writingOrder(version: number): [row: number, column: number][] {
   const grid = frame(version);
   const size = grid.length;
   const order: [number, number][] = [];

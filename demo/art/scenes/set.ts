@@ -5,7 +5,7 @@ import type { setColours } from './podium';
 type SetColours = ReturnType<typeof setColours>;
 
 /** What stands behind the products: the place of its axis and the height of the floor's edge. */
-export interface Place {
+interface Place {
   x: number;
   floor: number;
   /** Direction from the axis toward the outer edge of the picture: 1 right, −1 left. */

@@ -2,6 +2,7 @@ import {
   along,
   box,
   boxLine,
+  clipped,
   fold,
   form,
   line,
@@ -39,12 +40,15 @@ export const backpack: Drawing = {
       `<g transform="translate(400 0) scale(-1 1)">${form(SIDE, t.shade, core)}</g>`,
       form(BODY, t.colour, lit, core),
       form('M106 288H294V304C294 326 282 335 262 335H138C118 335 106 326 106 304Z', t.accentShade, core),
-      soft(
-        3,
-        fold('M126 160C140 176 146 190 144 204', 8, 0.16),
-        fold('M276 160C262 178 256 192 258 206', 8, 0.18),
-        shade('M116 190C116 118 152 86 200 86C248 86 284 118 284 190', 6, 0.3),
-        shade('M126 204C122 250 124 300 138 322H262C276 300 278 250 274 206', 9, 0.42),
+      clipped(
+        form(BODY, '#000'),
+        soft(
+          3,
+          fold('M126 160C140 176 146 190 144 204', 8, 0.16),
+          fold('M276 160C262 178 256 192 258 206', 8, 0.18),
+          shade('M116 190C116 118 152 86 200 86C248 86 284 118 284 190', 6, 0.3),
+          shade('M126 204C122 250 124 300 138 322H262C276 300 278 250 274 206', 9, 0.42),
+        ),
       ),
       form(POCKET, t.colour, lit, core),
       soft(

@@ -9,6 +9,7 @@ const SEAMS =
 
 export const ball: Drawing = {
   shadows: [{ x: 204, y: 328, rx: 86, ry: 16 }],
+  round: true,
   close: [76, 84, 180],
   detail: [190, 150, 140],
   draw: (t) => [

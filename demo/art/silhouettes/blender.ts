@@ -19,6 +19,7 @@ const fruit = [
 
 export const blender: Drawing = {
   shadows: [{ x: 200, y: 342, rx: 88, ry: 15 }],
+  round: true,
   close: [112, 190, 170],
   detail: [116, 60, 140],
   draw: (t, turned) => [
@@ -63,7 +64,7 @@ export const blender: Drawing = {
       t.shade,
       cyl,
     ),
-    oval([202, 284, 29, 29], 'rgba(11,13,18,0.34)'),
+    oval([202, 284, 29, 29], 'rgba(20,16,13,0.34)'),
     oval([200, 281, 28, 28], steel, core),
     oval([200, 281, 22, 22], dark),
     ovalLine([200, 281, 22, 22], '#fff', 1, { opacity: 0.3 }),

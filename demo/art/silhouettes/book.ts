@@ -16,7 +16,7 @@ export const book: Drawing = {
     along(steps(262, 3.2, 12), (x) =>
       line(`M${x} ${83 + (x - 258) * 0.36}V${335 - (x - 258) * 0.34}`, '#a89c86', 0.8, { opacity: 0.5 }),
     ),
-    form('M258 82L268 85V333L258 336Z', 'rgba(11,13,18,0.3)'),
+    form('M258 82L268 85V333L258 336Z', 'rgba(20,16,13,0.3)'),
     form('M254 74L304 93V98L256 81Z', t.shade),
     form('M256 338L304 321V327L256 344Z', t.shade),
     line('M240 343C238 356 236 362 232 368', t.accent, 6),
@@ -45,6 +45,6 @@ export const book: Drawing = {
       lettering('LEILA NOUR', { x: 198, y: 326, size: 6.4, colour: '#ffffff', opacity: 0.9 }),
     ),
     line('M116 75H254', '#fff', 1.2, { opacity: 0.45 }),
-    box([255, 76, 2, 266], 'rgba(11,13,18,0.35)', inner),
+    box([255, 76, 2, 266], 'rgba(20,16,13,0.35)', inner),
   ],
 };

@@ -49,7 +49,7 @@ export const boots: Drawing = {
     group('translate(66 -14) scale(.97)', ...boot(t)),
     group(
       'translate(66 -14) scale(.97)',
-      soft(8, form('M150 120C200 200 240 250 292 338H240L100 312Z', 'rgba(11,13,18,0.2)')),
+      soft(8, form('M150 120C200 200 240 250 292 338H240L100 312Z', 'rgba(20,16,13,0.2)')),
     ),
     group('translate(-10 2)', ...boot(t)),
   ],

@@ -10,6 +10,7 @@ const BODY =
 
 export const bottle: Drawing = {
   shadows: [{ x: 200, y: 344, rx: 54, ry: 12 }],
+  round: true,
   close: [112, 46, 176],
   detail: [130, 190, 140],
   draw: (t, turned) => [
@@ -37,6 +38,6 @@ export const bottle: Drawing = {
       lettering('MARSA', { x: turned ? 186 : 208, y: 242, size: 7, colour: t.ink, opacity: 0.9 }),
       lettering('540 ML', { x: turned ? 186 : 208, y: 298, size: 4.2, colour: t.ink, opacity: 0.6 }),
     ),
-    oval([200, 110, 26, 2], 'rgba(11,13,18,0.3)'),
+    oval([200, 110, 26, 2], 'rgba(20,16,13,0.3)'),
   ],
 };

@@ -6,6 +6,7 @@ import type { Drawing } from '../types';
 
 export const candle: Drawing = {
   shadows: [{ x: 200, y: 332, rx: 78, ry: 14 }],
+  round: true,
   close: [112, 116, 176],
   detail: [130, 96, 140],
   draw: (t, turned) => [

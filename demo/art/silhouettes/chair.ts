@@ -15,6 +15,7 @@ const LEG = 'M115 254L129 254L112 336L104 336Z';
 
 export const chair: Drawing = {
   shadows: [{ x: 204, y: 338, rx: 118, ry: 16 }],
+  round: true,
   close: [84, 46, 190],
   detail: [80, 150, 140],
   draw: (t) => [

@@ -1,5 +1,5 @@
 import { along, clipped, fold, form, line, shade, soft, streak } from '../draw';
-import { lit, rounded } from '../light';
+import { rounded } from '../light';
 import { weave } from '../material';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
@@ -36,7 +36,7 @@ export const cushion: Drawing = {
         along([244, 282], (x) => line(stripe(x, -5), t.accent, 3, { opacity: 0.9 })),
         line(stripe(137, 4), t.colour, 2, { opacity: 0.7, dash: '5 4', cap: 'butt' }),
         line(stripe(263, -4), t.colour, 2, { opacity: 0.7, dash: '5 4', cap: 'butt' }),
-        form(OUTLINE, lit, rounded),
+        form(OUTLINE, rounded),
         soft(
           3,
           along(creases, ([d, width, strength]) => fold(d, width, strength)),

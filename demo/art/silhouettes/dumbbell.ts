@@ -18,7 +18,7 @@ const side = (t: Tones) => [
   along([...plates].reverse(), ([x, y, width, height]) =>
     [
       box([x, y, width, height, 9], t.colour, fromTop, toFoot, core),
-      box([x, y + 12, width, height - 24], 'rgba(11,13,18,0.1)'),
+      box([x, y + 12, width, height - 24], 'rgba(20,16,13,0.1)'),
       line(`M${x + width * 0.24} ${y + 12}V${y + height - 14}`, '#fff', 3, { opacity: 0.26 }),
       line(`M${x + width - 1.5} ${y + 8}V${y + height - 8}`, '#000', 2, { opacity: 0.3 }),
     ].join(''),

@@ -1,4 +1,4 @@
-import { along, box, form, line, oval, ovalLine, shade, soft, stitches, streak } from '../draw';
+import { along, box, clipped, form, line, oval, ovalLine, shade, soft, stitches, streak } from '../draw';
 import { core, fromTop, inner, lit, toFoot, toRight } from '../light';
 import { brass } from '../material';
 import { textured } from '../texture';
@@ -19,15 +19,18 @@ export const handbag: Drawing = {
       'leather',
       form('M76 168L60 306C58 320 66 328 80 328H96L104 160Z', t.shade, toFoot),
       form(BODY, t.colour, lit, core),
-      soft(
-        3,
-        shade('M70 210C112 246 152 256 200 256C248 256 290 246 330 210', 12, 0.42),
-        shade('M64 322C120 330 280 330 336 322', 8, 0.3),
-        line('M84 244C80 270 76 292 74 312', '#fff', 8, { opacity: 0.14 }),
-        line('M312 250C318 276 320 296 322 312', '#0b0d12', 10, { opacity: 0.14 }),
+      clipped(
+        form(BODY, '#000'),
+        soft(
+          3,
+          shade('M70 210C112 246 152 256 200 256C248 256 290 246 330 210', 12, 0.42),
+          shade('M64 322C120 330 280 330 336 322', 8, 0.3),
+          line('M84 244C80 270 76 292 74 312', '#fff', 8, { opacity: 0.14 }),
+          line('M312 250C318 276 320 296 322 312', '#17120e', 10, { opacity: 0.14 }),
+        ),
       ),
       form(FLAP, t.colour, lit, toRight),
-      form(FLAP, 'rgba(11,13,18,0.06)', fromTop),
+      form(FLAP, 'rgba(20,16,13,0.06)', fromTop),
       line('M142 166C142 62 258 62 258 166', t.shade, 13),
       line('M142 166C142 62 258 62 258 166', t.colour, 8),
     ),
@@ -41,13 +44,13 @@ export const handbag: Drawing = {
     // Rings that hold the handle, the lock.
     along([142, 258], (x) =>
       [
-        oval([x + 2, 170, 11, 10], 'rgba(11,13,18,0.3)'),
+        oval([x + 2, 170, 11, 10], 'rgba(20,16,13,0.3)'),
         box([x - 8, 158, 16, 22, 5], t.shade, lit, core),
         ovalLine([x, 162, 8.5, 8.5], brass, 4),
         oval([x, 175, 2, 2], brass),
       ].join(''),
     ),
-    oval([203, 250, 26, 15], 'rgba(11,13,18,0.28)'),
+    oval([203, 250, 26, 15], 'rgba(20,16,13,0.28)'),
     box([177, 222, 46, 36, 7], brass, fromTop, toFoot),
     box([181, 226, 38, 28, 5], brass, core),
     box([190, 233, 20, 14, 4], '#4b3310', inner),

@@ -1,7 +1,6 @@
-import { flipped, form, group, line, oval, ovalLine, soft, stitches, streak, veil } from '../draw';
+import { flipped, form, group, line, oval, ovalLine, soft, stitches, streak, veil, box } from '../draw';
 import { core, fromTop, inner, lit, rounded } from '../light';
 import { steel } from '../material';
-import { box } from '../draw';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 import type { Tones } from '../colour';
@@ -36,7 +35,7 @@ export const headphones: Drawing = {
       'leather',
       line('M112 226C92 96 158 60 200 60C242 60 308 96 288 226', t.shade, 26),
       line('M112 222C94 98 158 62 200 62C242 62 306 98 288 222', t.colour, 20),
-      soft(3, line('M264 96C294 126 298 170 290 222', '#0b0d12', 14, { opacity: 0.3 })),
+      soft(3, line('M264 96C294 126 298 170 290 222', '#17120e', 14, { opacity: 0.3 })),
     ),
     streak('M113 186C110 106 160 67 206 66', 5, 0.5),
     line('M108 200C102 104 156 56 200 56C216 56 234 60 250 70', '#fff', 1.4, { opacity: 0.36 }),

@@ -64,8 +64,8 @@ export const jacket: Drawing = {
         form(BODY, '#000'),
         soft(
           8,
-          veil(form('M114 96H138C134 170 138 260 132 312H110Z', '#0b0d12'), { opacity: 0.22 }),
-          veil(form('M286 96H262C266 170 262 260 268 312H290Z', '#0b0d12'), { opacity: 0.32 }),
+          veil(form('M114 96H138C134 170 138 260 132 312H110Z', '#17120e'), { opacity: 0.22 }),
+          veil(form('M286 96H262C266 170 262 260 268 312H290Z', '#17120e'), { opacity: 0.32 }),
           veil(oval([166, 170, 32, 70], '#fff'), { opacity: 0.18 }),
         ),
         soft(

@@ -8,6 +8,7 @@ const BODY =
 
 export const kettle: Drawing = {
   shadows: [{ x: 200, y: 334, rx: 98, ry: 14 }],
+  round: true,
   close: [96, 96, 180],
   detail: [220, 120, 130],
   draw: (t) => [

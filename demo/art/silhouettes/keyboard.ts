@@ -75,7 +75,7 @@ export const keyboard: Drawing = {
       toFoot,
     ),
     form(quad([at(-0.1, -0.1), at(15.1, -0.1), at(15.1, 5.1), at(-0.1, 5.1)]), t.deep, toFoot),
-    soft(3, line('M68 166H332', '#0b0d12', 5, { opacity: 0.4 })),
+    soft(3, line('M68 166H332', '#17120e', 5, { opacity: 0.4 })),
     along(rows, (widths, v) => keyRow(widths, v, t)),
     line('M62 154H338', '#fff', 1.6, { opacity: 0.5 }),
     line('M32 276C60 280 340 280 368 276', '#fff', 1.2, { opacity: 0.4 }),

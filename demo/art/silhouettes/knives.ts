@@ -34,6 +34,7 @@ export const knives: Drawing = {
     { x: 204, y: 338, rx: 96, ry: 15 },
     { x: 88, y: 342, rx: 40, ry: 9, opacity: 0.8 },
   ],
+  round: true,
   close: [140, 36, 170],
   detail: [40, 190, 140],
   draw: (t, turned) => [

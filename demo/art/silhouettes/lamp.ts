@@ -8,6 +8,7 @@ const SHADE = 'M152 70L248 70L300 204C300 219 100 219 100 204Z';
 
 export const lamp: Drawing = {
   shadows: [{ x: 200, y: 338, rx: 74, ry: 14 }],
+  round: true,
   close: [92, 60, 180],
   detail: [128, 190, 150],
   draw: (t) => [
@@ -20,7 +21,7 @@ export const lamp: Drawing = {
     box([190, 300, 20, 18, 5], brass, toFoot),
     box([190, 236, 20, 7, 3.5], brass, toFoot),
     veil(oval([200, 210, 92, 26], glow), { opacity: 0.9 }),
-    textured('canvas', form(SHADE, t.colour, cylSoft)),
+    textured('fabric', form(SHADE, t.colour, cylSoft)),
     // Pleats run from the upper ring to the lower one.
     along(steps(0, 1, 17), (index) => {
       const [top, foot] = [154 + index * 5.75, 103 + index * 12.1];

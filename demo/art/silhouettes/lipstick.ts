@@ -9,6 +9,7 @@ export const lipstick: Drawing = {
     { x: 178, y: 338, rx: 50, ry: 11 },
     { x: 268, y: 338, rx: 40, ry: 10 },
   ],
+  round: true,
   close: [102, 56, 160],
   detail: [130, 210, 130],
   draw: (t, turned) => [

@@ -17,6 +17,7 @@ const bubbles = [
 
 export const mug: Drawing = {
   shadows: [{ x: 190, y: 328, rx: 92, ry: 14 }],
+  round: true,
   close: [92, 96, 176],
   detail: [196, 130, 140],
   draw: (t) => [
@@ -24,7 +25,7 @@ export const mug: Drawing = {
       'stoneware',
       line('M266 168C334 160 340 272 258 278', t.shade, 25),
       line('M266 166C330 160 334 268 258 274', t.colour, 17),
-      line('M262 274C318 268 326 216 318 196', 'rgba(11,13,18,0.22)', 8),
+      line('M262 274C318 268 326 216 318 196', 'rgba(20,16,13,0.22)', 8),
       form(BODY, t.colour),
       form(BAND, t.accent),
       form(BODY, cyl, toFoot),

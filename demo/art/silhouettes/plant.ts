@@ -49,6 +49,7 @@ function blade({ x, y, turn, length, half, back = false }: Leaf): string {
 
 export const plant: Drawing = {
   shadows: [{ x: 200, y: 342, rx: 72, ry: 14 }],
+  round: true,
   close: [112, 176, 176],
   detail: [120, 60, 140],
   draw: (t) => [

@@ -1,4 +1,4 @@
-import { box, form, line, oval, shade, soft, streak, veil } from '../draw';
+import { form, line, oval, shade, soft, streak, veil } from '../draw';
 import { core, cyl, fromTop, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { brass } from '../material';
@@ -9,6 +9,7 @@ const LID = 'M76 178C84 134 140 118 200 118C260 118 316 134 324 178Z';
 
 export const pot: Drawing = {
   shadows: [{ x: 200, y: 320, rx: 132, ry: 16 }],
+  round: true,
   close: [56, 84, 180],
   detail: [200, 90, 140],
   draw: (t, turned) => [
@@ -53,7 +54,7 @@ export const pot: Drawing = {
     }),
     form(
       'M130 316C110 315 98 310 90 302C130 312 270 312 310 302C302 310 290 315 270 316Z',
-      'rgba(11,13,18,0.22)',
+      'rgba(20,16,13,0.22)',
       core,
     ),
   ],

@@ -9,6 +9,7 @@ const BODY =
 
 export const serum: Drawing = {
   shadows: [{ x: 200, y: 336, rx: 62, ry: 13 }],
+  round: true,
   close: [112, 142, 176],
   detail: [130, 40, 140],
   draw: (t, turned) => [
@@ -22,7 +23,7 @@ export const serum: Drawing = {
     veil(box([196, 134, 8, 150, 4], '#fff'), { opacity: 0.22 }),
     form('M139 190C160 184 240 184 261 190V196C240 190 160 190 139 196Z', 'rgba(255,255,255,0.4)'),
     veil(form(BODY, glass), { opacity: 0.5 }),
-    form('M138 308H262V312C262 328 254 334 240 334H160C146 334 138 328 138 312Z', 'rgba(11,13,18,0.22)'),
+    form('M138 308H262V312C262 328 254 334 240 334H160C146 334 138 328 138 312Z', 'rgba(20,16,13,0.22)'),
     line('M150 328H250', '#fff', 1.6, { opacity: 0.4 }),
     box([138, 204, 124, 98], '#fdfbf6', cylSoft),
     upright(

@@ -42,7 +42,7 @@ export const sneaker: Drawing = {
   detail: [216, 124, 140],
   draw: (t) => [
     textured(
-      'canvas',
+      'fabric',
       form(TONGUE, t.light, lit, core),
       form(UPPER, t.colour, lit, core),
       form('M120 226C152 212 176 190 192 158L222 164C240 168 258 158 270 148L300 280L120 288Z', weave),

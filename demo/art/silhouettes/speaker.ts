@@ -9,11 +9,12 @@ const BODY = 'M112 96H288V300C288 340 112 340 112 300Z';
 
 export const speaker: Drawing = {
   shadows: [{ x: 200, y: 332, rx: 92, ry: 17 }],
+  round: true,
   close: [92, 60, 180],
   detail: [140, 176, 130],
   draw: (t, turned) => [
     form('M112 286V302C112 342 288 342 288 302V286C288 326 112 326 112 286Z', '#1f2227', cyl),
-    textured('canvas', form('M112 96H288V292C288 332 112 332 112 292Z', t.colour, weave, mesh, cyl)),
+    textured('fabric', form('M112 96H288V292C288 332 112 332 112 292Z', t.colour, weave, mesh, cyl)),
     form('M112 286V292C112 332 288 332 288 292V286C288 326 112 326 112 286Z', t.shade, cyl),
     form(BODY, 'none'),
     // A strap of leather at the side.
@@ -29,7 +30,7 @@ export const speaker: Drawing = {
     upright(
       turned,
       200,
-      box([170, 226, 60, 22, 4], 'rgba(11,13,18,0.3)'),
+      box([170, 226, 60, 22, 4], 'rgba(20,16,13,0.3)'),
       box([169, 224, 60, 22, 4], steel, fromTop),
       lettering('MONO', { x: 199, y: 231.4, size: 7.4, colour: '#2a2d33', weight: 0.9, spacing: 2.2 }),
     ),

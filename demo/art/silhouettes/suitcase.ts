@@ -52,7 +52,7 @@ export const suitcase: Drawing = {
     upright(
       turned,
       200,
-      box([174, 122, 52, 17, 3], 'rgba(11,13,18,0.3)'),
+      box([174, 122, 52, 17, 3], 'rgba(20,16,13,0.3)'),
       box([173, 120, 52, 17, 3], steel, fromTop),
       lettering('MARSA', { x: 199, y: 125.4, size: 6.4, colour: '#2a2d33', weight: 0.9 }),
     ),

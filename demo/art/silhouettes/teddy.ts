@@ -18,6 +18,7 @@ const leg = (t: Tones) =>
 
 export const teddy: Drawing = {
   shadows: [{ x: 200, y: 338, rx: 116, ry: 14 }],
+  round: true,
   close: [112, 62, 176],
   detail: [76, 220, 130],
   draw: (t) => [
@@ -60,7 +61,7 @@ export const teddy: Drawing = {
     oval([194, 138, 6, 2.4], 'rgba(255,255,255,0.5)'),
     line('M200 158V168M200 168C194 178 182 177 178 170M200 168C206 178 218 177 222 170', '#2a1c14', 2.6),
     // Bow.
-    soft(3, oval([200, 210, 44, 12], 'rgba(11,13,18,0.3)')),
+    soft(3, oval([200, 210, 44, 12], 'rgba(20,16,13,0.3)')),
     form(
       'M200 203C184 188 160 186 156 196C154 208 158 222 164 224C178 222 192 212 200 207Z',
       t.accent,

@@ -50,8 +50,8 @@ export const tee: Drawing = {
         form(BODY, '#000'),
         soft(
           8,
-          veil(form('M118 96H140C134 170 138 260 132 344H112Z', '#0b0d12'), { opacity: 0.2 }),
-          veil(form('M282 96H258C266 170 262 260 268 344H290Z', '#0b0d12'), { opacity: 0.3 }),
+          veil(form('M118 96H140C134 170 138 260 132 344H112Z', '#17120e'), { opacity: 0.2 }),
+          veil(form('M282 96H258C266 170 262 260 268 344H290Z', '#17120e'), { opacity: 0.3 }),
           veil(oval([172, 176, 46, 76], '#fff'), { opacity: 0.14 }),
         ),
         soft(

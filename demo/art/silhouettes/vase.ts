@@ -23,6 +23,7 @@ const heads = [
 
 export const vase: Drawing = {
   shadows: [{ x: 200, y: 340, rx: 72, ry: 14 }],
+  round: true,
   close: [112, 150, 176],
   detail: [110, 26, 150],
   draw: (t) => [

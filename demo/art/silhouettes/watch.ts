@@ -19,7 +19,7 @@ export const watch: Drawing = {
       form('M160 268L168 348C170 358 230 358 232 348L240 268Z', t.colour, cylSoft, toFoot),
       soft(
         3,
-        line('M162 128C180 112 220 112 238 128M162 272C180 288 220 288 238 272', '#0b0d12', 10, {
+        line('M162 128C180 112 220 112 238 128M162 272C180 288 220 288 238 272', '#17120e', 10, {
           opacity: 0.45,
         }),
       ),
@@ -39,7 +39,7 @@ export const watch: Drawing = {
     ovalLine([200, 200, 88.5, 88.5], '#3c4148', 3, { opacity: 0.6 }),
     oval([200, 200, 86, 86], '#4b5159', inner),
     oval([200, 200, 82, 82], t.accent, lit, core),
-    soft(8, ovalLine([197, 197, 84, 84], '#0b0d12', 10, { opacity: 0.34 })),
+    soft(8, ovalLine([197, 197, 84, 84], '#17120e', 10, { opacity: 0.34 })),
     along(steps(0, 6, 60), (angle) =>
       veil(box([199.5, 121, 1, 5], '#fff'), { opacity: 0.6, turn: `rotate(${angle} 200 200)` }),
     ),

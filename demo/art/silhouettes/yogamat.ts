@@ -9,6 +9,7 @@ const ROLL = 'M140 92V318C140 346 260 346 260 318V92Z';
 
 export const yogamat: Drawing = {
   shadows: [{ x: 202, y: 338, rx: 66, ry: 15 }],
+  round: true,
   close: [112, 52, 170],
   detail: [150, 200, 130],
   draw: (t, turned) => [
@@ -16,7 +17,7 @@ export const yogamat: Drawing = {
     line('M146 128C92 150 84 250 142 276', t.accentShade, 11),
     line('M146 126C92 148 84 248 142 274', t.accent, 7),
     line('M140 130C98 156 92 226 118 258', '#fff', 1.4, { opacity: 0.4, dash: '4 3', cap: 'butt' }),
-    textured('canvas', form(ROLL, t.colour, cyl, toFoot), form(ROLL, mesh)),
+    textured('fabric', form(ROLL, t.colour, cyl, toFoot), form(ROLL, mesh)),
     soft(3, shade('M236 100V336', 7, 0.4)),
     line('M232 98V337', t.deep, 2.4),
     line('M229.5 98V338', '#fff', 1.2, { opacity: 0.4 }),

@@ -32,9 +32,11 @@ export interface CheckoutQuery {
   shield: boolean;
   couponCode: string | null;
   isBuyNow: boolean;
+  /** What the figures are about (`basisOf`): never sent, but another cart is another question. */
+  basis: string;
 }
 
-export interface OrderPlacement extends CheckoutQuery {
+export interface OrderPlacement extends Omit<CheckoutQuery, 'basis'> {
   addressId: AddressId;
   /** `cash` or a gateway's name. */
   paymentMethod: string;
@@ -47,10 +49,9 @@ const buyNowFlag = (isBuyNow: boolean) => (isBuyNow ? { is_buy_now: true } : {})
 
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /carts: the basket, or the buy-now cart when asked for. */
+    /** GET /carts: the basket, or the buy-now cart. Read without a subscription: the cart's story asks again. */
     getCart: build.query<Cart, { isBuyNow: boolean }>({
       query: ({ isBuyNow }) => ({ url: '/carts', query: isBuyNow ? { is_buy_now: 1 } : {}, reads: cartWire }),
-      providesTags: ['Cart', 'Localised'],
     }),
     /** POST /cart/store. The answer to a buy-now holds the buy-now cart alone. */
     addToCart: build.mutation<Cart, CartAddition>({
@@ -85,7 +86,7 @@ export const cartApi = api.injectEndpoints({
         reads: checkoutWire,
         isRead: true,
       }),
-      providesTags: ['Cart', 'Localised'],
+      providesTags: ['Localised'],
     }),
     /** POST /place-order: one order per shop; a path to pay at unless it is cash. */
     placeOrder: build.mutation<{ paymentUrl: string | null }, OrderPlacement>({

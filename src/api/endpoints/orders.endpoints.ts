@@ -28,6 +28,7 @@ export const ordersApi = api.injectEndpoints({
     /** POST /orders/cancel: while the order is pending. */
     cancelOrder: build.mutation<null, OrderId>({
       query: (orderId) => ({ url: '/orders/cancel', method: 'POST', body: { order_id: orderId } }),
+      // A refusal as well: the order has moved on since it was shown.
       invalidatesTags: ['Orders', 'Stock'],
     }),
   }),

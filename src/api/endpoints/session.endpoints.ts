@@ -1,8 +1,8 @@
-import type { Address, User } from '@/domain/session';
+import type { User } from '@/domain/session';
 import type { Sealed } from '@/shared/adapters';
 import { api } from '../api';
 import type { SignIn, VerificationNeeded } from '../wire/session.wire';
-import { addressesWire, loginWire, profileWire, rolesWire, verificationWire } from '../wire/session.wire';
+import { loginWire, profileWire, rolesWire, verificationWire } from '../wire/session.wire';
 
 export interface Credentials {
   /** Phone or e-mail address. */
@@ -40,12 +40,7 @@ export const sessionApi = api.injectEndpoints({
       query: () => ({ url: '/profile', reads: profileWire }),
       providesTags: ['User'],
     }),
-    /** GET /addresses, the default one first. */
-    getAddresses: build.query<Address[], void>({
-      query: () => ({ url: '/addresses', reads: addressesWire }),
-      providesTags: ['Addresses'],
-    }),
   }),
 });
 
-export const { useGetRolesQuery, useGetAddressesQuery, useLoginMutation } = sessionApi;
+export const { useGetRolesQuery, useLoginMutation } = sessionApi;

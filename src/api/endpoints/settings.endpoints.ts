@@ -11,10 +11,9 @@ export interface Country {
 
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /master: the site settings. */
+    /** GET /master: the site settings. Read without a subscription, so a tag would drop them: a story asks again. */
     getMaster: build.query<Settings, void>({
       query: () => ({ url: '/master', reads: settingsWire, isPublic: true }),
-      providesTags: ['Localised'],
     }),
     /** GET /lang/{locale}: texts by their English. */
     getLang: build.query<Messages, string>({

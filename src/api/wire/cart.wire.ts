@@ -69,21 +69,25 @@ const cart = v.pipe(
 );
 
 /** /carts and /cart/store put the cart under `data`; /cart/decrement may put it at the root (specification §7). */
-export const cartWire = v.pipe(
+const cartBody = v.pipe(
   v.looseObject({ data: anything, message: text }),
-  v.transform(({ data, ...root }): unknown =>
-    'total' in root || 'cart_items' in root ? root : (data ?? {}),
-  ),
+  v.transform(({ data, message, ...root }): { cart: unknown; message: string } => ({
+    cart: 'total' in root || 'cart_items' in root ? root : (data ?? {}),
+    message,
+  })),
+);
+
+export const cartWire = v.pipe(
+  cartBody,
+  v.transform((body): unknown => body.cart),
   cart,
 );
 
 /** A cart together with the message that tells whether the product left it (specification §4, "Decrement"). */
 export const changedCartWire = v.pipe(
-  v.unknown(),
-  v.transform((body) => ({
-    cart: v.parse(cartWire, body),
-    message: v.parse(v.fallback(v.object({ message: text }), { message: '' }), body).message,
-  })),
+  cartBody,
+  v.transform((body): unknown => body),
+  v.object({ cart, message: text }),
 );
 
 const tax = v.pipe(

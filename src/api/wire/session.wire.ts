@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Address, User } from '@/domain/session';
 import { SHOP_ROLE } from '@/domain/session';
 import { sealSession } from '@/shared/adapters';
-import { dataOf, flag, id, list, optionalText, requiredText, text } from './loose';
+import { dataOf, flag, id, list, optional, optionalText, requiredText, text } from './loose';
 
 export const user = v.pipe(
   v.object({
@@ -127,6 +127,14 @@ export const address = v.pipe(
     addressType: wire.address_type,
     isDefault: wire.is_default,
   })),
+);
+
+/** The address that was stored; null where the server only says that it was. */
+export const storedAddressWire = dataOf(
+  v.pipe(
+    v.object({ address: optional(address) }),
+    v.transform((wire): Address | null => wire.address),
+  ),
 );
 
 export const addressesWire = dataOf(

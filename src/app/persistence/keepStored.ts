@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { createPersistoid } from 'redux-persist';
+import { present } from '@/shared/adapters';
 import type { RootState } from '../rootReducer';
 import { isKept } from './keptEndpoints';
 import { PERSIST_MARK, persistenceConfig } from './persistence.config';
@@ -31,6 +32,7 @@ const selectKeptCart = createSelector(
 export function keepStored(store: { getState(): RootState; subscribe(listener: () => void): () => void }) {
   const persistoid = createPersistoid({ ...persistenceConfig, throttle: 0 });
   const keep = () => {
+    if (present.isLeft()) return;
     const state = store.getState();
     persistoid.update({
       session: state.session,

@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import { selectIsMultiVendor, usePageTitle } from '@/features/settings';
 import { selectIsSignedIn } from '@/features/session';
 import { ErrorBoundary, PageSkeleton } from '@/shared/ui';
-import { layouts } from '@/layouts';
+import { Layout } from '@/layouts';
 import { SentHome } from './SentHome';
+import { SlowPageBar } from './SlowPageBar';
 import type { Route } from './routes';
 
 /** One route: guard, layout, title, and the page in its own error boundary. */
@@ -14,12 +15,18 @@ export function RoutedPage({ route }: { route: Route }) {
   usePageTitle(route.title, { isLeftToPage: route.isTitledByThing ?? false });
   if (route.isMultiVendor && !isMultiVendor) return <SentHome />;
   if (route.isAccount && !isSignedIn) return <SentHome asksToLogin />;
-  const Layout = layouts[route.layout];
   const Page = route.page;
   return (
-    <Layout>
+    <Layout name={route.layout}>
       <ErrorBoundary key={route.path} where={route.path}>
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense
+          fallback={
+            <>
+              <SlowPageBar />
+              <PageSkeleton />
+            </>
+          }
+        >
           <Page />
         </Suspense>
       </ErrorBoundary>

@@ -1,14 +1,21 @@
 import { createTheme } from '@mui/material/styles';
 import type { Direction, ThemeColors } from '@/domain/settings';
-import { componentStyles } from './components';
 import { darkPalette, defaultShades, lightPalette } from './palette';
+import { componentStyles } from './parts';
 
 const FONT =
   '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans Arabic","Geeza Pro",Tahoma,Arial,sans-serif';
 
+/** Arabic script is never spaced apart or together, and needs more height. */
+const headings = {
+  ltr: { fontWeight: 700, lineHeight: 1.2, letterSpacing: '-.015em', textWrap: 'balance' },
+  rtl: { fontWeight: 700, lineHeight: 1.4, letterSpacing: 0, textWrap: 'balance' },
+} as const;
+
 /** The look of the shop: the server's 12 shades when all came, else the default palette (specification §1). */
 export function createShopTheme(direction: Direction, themeColors: ThemeColors | null) {
   const shades = themeColors ?? defaultShades;
+  const heading = headings[direction];
   return createTheme({
     direction,
     cssVariables: { colorSchemeSelector: 'media', cssVarPrefix: 'shop' },
@@ -20,10 +27,10 @@ export function createShopTheme(direction: Direction, themeColors: ThemeColors |
       fontFamily: FONT,
       fontWeightMedium: 500,
       fontWeightBold: 700,
-      h1: { fontSize: '2rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-.01em' },
-      h2: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-.01em' },
-      h3: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.2 },
-      h4: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.3 },
+      h1: { ...heading, fontSize: '2rem' },
+      h2: { ...heading, fontSize: '1.5rem' },
+      h3: { ...heading, fontSize: '1.25rem', letterSpacing: 0 },
+      h4: { ...heading, fontSize: '1rem', letterSpacing: 0 },
       subtitle1: { fontSize: '1rem', fontWeight: 500 },
       subtitle2: { fontSize: '.875rem', fontWeight: 500, lineHeight: 1.4 },
       body1: { fontSize: '1rem', lineHeight: 1.5 },

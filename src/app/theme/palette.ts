@@ -1,3 +1,4 @@
+import { mixed, readableOf } from '@/domain/contrast';
 import type { ThemeColors } from '@/domain/settings';
 
 /** The palette of the shop when the server sends no complete one (contract §10, "theme"). */
@@ -15,13 +16,6 @@ export const defaultShades: ThemeColors = {
   '900': '#0a4035',
   '950': '#062a22',
 };
-
-/** Roles of the look, by scheme; components use these names, never a shade. */
-export interface Roles {
-  soft: string;
-  line: string;
-  strong: string;
-}
 
 declare module '@mui/material/styles' {
   interface PaletteColor {
@@ -42,6 +36,8 @@ declare module '@mui/material/styles' {
       picture: string;
       star: string;
       primaryLine: string;
+      /** The soft ring around a field that has the focus. */
+      primaryRing: string;
     };
   }
   interface PaletteOptions {
@@ -51,11 +47,20 @@ declare module '@mui/material/styles' {
   }
 }
 
+const LIGHT_PAGE = '#fafaf8';
+const DARK_PAGE = '#121413';
+const DARK_PAPER = '#1a1d1b';
+
+/**
+ * Text and buttons take the first shade that can be read: in the default palette the one that the look names, in a
+ * served theme that fails WCAG AA the next that does not (look, "Foundations").
+ */
 export function lightPalette(shades: ThemeColors) {
+  const darker = [shades['700'], shades['800'], shades['900'], shades['950'], '#1a1a18'] as const;
   return {
     primary: {
-      main: shades.primary,
-      dark: shades['700'],
+      main: readableOf([shades.primary, shades['600'], ...darker], ['#ffffff', LIGHT_PAGE]),
+      dark: readableOf(darker, [shades['50'], shades['100']]),
       light: shades['400'],
       soft: shades['50'],
       contrastText: '#ffffff',
@@ -67,8 +72,8 @@ export function lightPalette(shades: ThemeColors) {
     info: { main: '#1f5fae', dark: '#164582', light: '#8cbcf5', soft: '#eaf2fd', contrastText: '#ffffff' },
     text: { primary: '#1a1a18', secondary: '#575752', disabled: '#70706a' },
     divider: '#e3e3de',
-    background: { default: '#fafaf8', paper: '#ffffff' },
-    deep: { main: shades['950'], text: '#f3faf7', textMuted: '#b4d0c6', line: '#ffffff24' },
+    background: { default: LIGHT_PAGE, paper: '#ffffff' },
+    deep: deepGround(shades, shades['950']),
     surface: {
       muted: '#f5f5f2',
       strong: '#eeeeea',
@@ -76,18 +81,22 @@ export function lightPalette(shades: ThemeColors) {
       picture: '#efefeb',
       star: '#e39a12',
       primaryLine: shades['200'],
+      primaryRing: shades['100'],
     },
   };
 }
 
 export function darkPalette(shades: ThemeColors) {
+  const lighter = [shades['400'], shades['300'], shades['200'], shades['100'], '#f0f2f0'] as const;
+  const soft = mixed(shades['900'], DARK_PAPER, 0.6);
+  const main = readableOf(lighter, [DARK_PAPER, DARK_PAGE]);
   return {
     primary: {
-      main: shades['400'],
-      dark: shades['300'],
+      main,
+      dark: readableOf([shades['300'], shades['200'], shades['100'], '#f0f2f0'], [soft, DARK_PAPER]),
       light: shades['200'],
-      soft: '#12332a',
-      contrastText: '#04201a',
+      soft,
+      contrastText: readableOf([shades['950'], '#101110'], [main]),
     },
     sale: { main: '#ff7a6e', dark: '#ff9187', light: '#3a1b19', soft: '#3a1b19', contrastText: '#2a0503' },
     error: { main: '#ff9187', dark: '#ffb3ab', light: '#3a1b19', soft: '#3a1b19', contrastText: '#2a0503' },
@@ -96,15 +105,27 @@ export function darkPalette(shades: ThemeColors) {
     info: { main: '#8cbcf5', dark: '#b0d2f9', light: '#14283f', soft: '#14283f', contrastText: '#04182a' },
     text: { primary: '#f0f2f0', secondary: '#b3bab6', disabled: '#959d98' },
     divider: '#2f3532',
-    background: { default: '#121413', paper: '#1a1d1b' },
-    deep: { main: '#0b211b', text: '#f3faf7', textMuted: '#b4d0c6', line: '#ffffff24' },
+    background: { default: DARK_PAGE, paper: DARK_PAPER },
+    deep: deepGround(shades, mixed(shades['950'], DARK_PAGE, 0.6)),
     surface: {
       muted: '#212523',
       strong: '#2a2f2c',
       controlLine: '#717a75',
       picture: '#e2e2dd',
       star: '#f2b544',
-      primaryLine: '#1f5747',
+      primaryLine: mixed(shades['400'], DARK_PAPER, 0.3),
+      primaryRing: mixed(shades['400'], DARK_PAPER, 0.45),
     },
+  };
+}
+
+/** The ground of utility bar, flash band and footer; a theme whose darkest shade is not dark gets a neutral one. */
+function deepGround(shades: ThemeColors, darkest: string) {
+  const textMuted = mixed(shades['200'], '#c6cac8', 0.3);
+  return {
+    main: readableOf([darkest, shades['900'], '#171a18'], [textMuted], 7),
+    text: mixed(shades['50'], '#ffffff', 0.8),
+    textMuted,
+    line: '#ffffff24',
   };
 }

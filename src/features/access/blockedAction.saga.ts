@@ -33,7 +33,8 @@ function* finishAfterLogin({ payload: blocked }: ReturnType<typeof actionBlocked
   });
   if ((yield* select(selectBlockedAction)) === null) return;
   yield* put(blockedActionReleased(isSignedIn ? 'finished' : 'dropped'));
-  if (isSignedIn) yield* put(blocked);
+  // The state froze it, and a saga marks what it dispatches.
+  if (isSignedIn) yield* put({ ...blocked });
 }
 
 export function* blockedActionSaga() {

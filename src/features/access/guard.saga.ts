@@ -7,14 +7,21 @@ import { actionBlocked } from './access.slice';
 
 /** A visitor opened an account page; carries its address. */
 export const accountPageRefused = createAction<string>('access/accountPageRefused');
+/** A visitor pressed a link to an account page; carries its address. */
+export const accountPageAsked = createAction<string>('access/accountPageAsked');
 /** A path that this shop does not have in its mode was opened. */
 export const homeRedirected = createAction<string>('access/homeRedirected');
 /** The page that a visitor first asked for opens after the login. */
 export const refusedPageReopened = createAction<string>('access/refusedPageReopened');
 
 /** Visitors at an account page are sent to `/` with Login open; after login the page first asked for opens (contract §10). */
-function* refuse({ payload: address }: ReturnType<typeof accountPageRefused>) {
+function* refuse(event: ReturnType<typeof accountPageRefused>) {
   yield* goTo(paths.home, 'REPLACE');
+  yield* call(ask, event);
+}
+
+/** Specification §2: "The wishlist link in navigation opens the login dialog for visitors." The page below stays. */
+function* ask({ payload: address }: ReturnType<typeof accountPageAsked>) {
   yield* put(actionBlocked(refusedPageReopened(address)));
   yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
 }
@@ -29,6 +36,7 @@ function* reopen({ payload: address }: ReturnType<typeof refusedPageReopened>) {
 
 export function* guardSaga() {
   yield* takeEvery(accountPageRefused, refuse);
+  yield* takeEvery(accountPageAsked, ask);
   yield* takeEvery(homeRedirected, goHome);
   yield* takeEvery(refusedPageReopened, reopen);
 }

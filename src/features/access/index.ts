@@ -1,4 +1,5 @@
 export { accessSlice } from './access.slice';
+export { AccountLink } from './AccountLink';
 export { askToLogin, blockedActionSaga, needsSession } from './blockedAction.saga';
 export { accountPageRefused, guardSaga, homeRedirected } from './guard.saga';
 export { unauthorizedSaga } from './unauthorized.saga';

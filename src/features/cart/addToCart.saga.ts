@@ -1,8 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, cartApi, errorText } from '@/api';
 import { askToLogin, needsSession } from '@/features/access';
 import { noticeShown } from '@/features/notices';
+import { selectUser } from '@/features/session';
 import type { addToCartPressed } from './cart.slice';
 import { additionEnded } from './cart.slice';
 import { takeOverCart } from './loadCart.saga';
@@ -14,8 +15,11 @@ import { takeOverCart } from './loadCart.saga';
 export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGenerator<void> {
   const { name, thumbnail, ...addition } = press.payload;
   const isAllowed = Boolean(addition.productId) && (yield* needsSession(press));
+  const owner = yield* select(selectUser);
   const answer = isAllowed
-    ? yield* callEndpoint(cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: false }))
+    ? yield* callEndpoint(
+        cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: false }, { track: false }),
+      )
     : null;
   yield* put(additionEnded(addition.productId));
   if (!answer) return;
@@ -24,7 +28,7 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
   } else if (answer.error) {
     yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
   } else {
-    yield* call(takeOverCart, answer.data);
+    yield* call(takeOverCart, answer.data, owner);
     const product = { id: addition.productId, name, thumbnail };
     yield* put(noticeShown({ kind: 'cartAdded', text: { key: 'has been added to cart' }, product }));
   }

@@ -1,30 +1,46 @@
-import { actionChannel, call, fork, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { actionChannel, call, fork, select, take, takeEvery } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
+import { languageSpoken } from '@/features/locale';
 import { selectIsSignedIn, sessionStarted } from '@/features/session';
+import { addAgain } from './addAgain.saga';
 import { addToCart } from './addToCart.saga';
-import { addToCartPressed, quantityWanted } from './cart.slice';
+import {
+  addAgainPressed,
+  addToCartPressed,
+  cartOutdated,
+  cartRetryPressed,
+  quantityWanted,
+} from './cart.slice';
 import { changeQuantity } from './changeQuantity.saga';
 import { correctSelection, loadCart } from './loadCart.saga';
 
 /**
  * One queue for the cart: each answer is the whole cart, so calls go out one after the other, in the order in which the
- * shopper pressed (expectations: "fast clicks corrupt the cart").
+ * shopper pressed (expectations: "fast clicks corrupt the cart"). Reading the cart waits in the same queue, so that no
+ * older answer takes the place of a newer one.
  */
 function* cartQueue() {
-  const presses = yield* actionChannel<
-    ReturnType<typeof addToCartPressed> | ReturnType<typeof quantityWanted>
-  >([addToCartPressed.type, quantityWanted.type]);
+  const waiting = yield* actionChannel([
+    addToCartPressed.type,
+    quantityWanted.type,
+    sessionStarted.type,
+    cartRetryPressed.type,
+    cartOutdated.type,
+    languageSpoken.type,
+  ]);
+  // A reload shows the stored cart and asks behind it.
+  if (yield* select(selectIsSignedIn)) yield* call(loadCart);
   while (true) {
-    const press = yield* take(presses);
-    if (addToCartPressed.match(press)) yield* call(addToCart, press);
-    else yield* call(changeQuantity, press);
+    const event = yield* take(waiting);
+    if (addToCartPressed.match(event)) yield* call(addToCart, event);
+    else if (quantityWanted.match(event)) yield* call(changeQuantity, event);
+    else yield* call(loadCart);
   }
 }
 
-/** Specification §4: the cart is loaded when a session starts; a reload shows the stored one and asks behind it. */
+/** Specification §4: the cart is loaded when a session starts. */
 export function* cartSaga() {
   yield* fork(cartQueue);
-  yield* takeLatest(sessionStarted, loadCart);
+  yield* takeEvery(addAgainPressed, addAgain);
   yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, correctSelection);
-  if (yield* select(selectIsSignedIn)) yield* call(loadCart);
 }

@@ -1,11 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { CartAddition } from '@/api';
 import { restored } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import type { ProductId, ShopId } from '@/domain/ids';
 import { toggledSelection } from '@/domain/shopSelection';
+import type { NoticeProduct } from '@/features/notices';
 import { sessionEnded } from '@/features/session';
 
 interface CartState {
@@ -25,6 +26,17 @@ export interface AddToCart extends Omit<CartAddition, 'isBuyNow'> {
   name: string;
   thumbnail: string | null;
 }
+
+/** "Proceed to Checkout": the checkout's story answers, with the page or with what is missing. */
+export const checkoutPressed = createAction('cart/checkoutPressed');
+/** "Again Add to Cart" on the toast of a removal. */
+export const addAgainPressed = createAction<NoticeProduct>('cart/addAgainPressed');
+/** "Try again" where the cart could not be had. */
+export const cartRetryPressed = createAction('cart/cartRetryPressed');
+/** Something happened that only the server knows the cart of. */
+export const cartOutdated = createAction<'orderPlaced' | 'orderRefused' | 'checkoutEmpty' | 'otherTab'>(
+  'cart/cartOutdated',
+);
 
 /** Client facts of the cart. The cart itself is the answer of /carts in the cache, and nowhere else. */
 export const cartSlice = createSlice({
@@ -53,9 +65,6 @@ export const cartSlice = createSlice({
     selectionCorrected(cart, { payload: shopIds }: PayloadAction<ShopId[]>) {
       cart.selectedShopIds = shopIds;
     },
-    checkoutPressed(_cart) {
-      // Answered by the checkout's story: no shop selected, or the page.
-    },
   },
   extraReducers: (on) =>
     on
@@ -78,6 +87,5 @@ export const {
   quantitySettled,
   shopToggled,
   selectionCorrected,
-  checkoutPressed,
 } = cartSlice.actions;
 export const { selectWanted, selectSelectedShopIds, selectIsAdding } = cartSlice.selectors;

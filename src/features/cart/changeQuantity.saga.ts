@@ -1,10 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import type { CartChange } from '@/api';
+import type { ApiError, CartChange } from '@/api';
 import { callEndpoint, cartApi, errorText } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import { findLine } from '@/domain/cart';
+import type { ProductId } from '@/domain/ids';
 import { noticeShown } from '@/features/notices';
+import { selectUser } from '@/features/session';
 import { selectServerCart } from './cart.selectors';
 import type { quantityWanted } from './cart.slice';
 import { quantitySettled, selectWanted } from './cart.slice';
@@ -12,38 +14,58 @@ import { takeOverCart } from './loadCart.saga';
 
 /**
  * Brings a line to the wanted quantity, one call per step, each answer being the whole cart. What is wanted may change
- * on the way: it is read before each step. A refusal rolls back to the server's cart, with the server's words.
+ * on the way: it is read before each step. A refusal rolls back to the server's cart, with the server's words; so does
+ * a server that agrees and changes nothing, for it would be asked for ever.
  */
 export function* changeQuantity({
   payload: { line },
 }: ReturnType<typeof quantityWanted>): SagaGenerator<void> {
-  while (true) {
-    const change = yield* call(nextStep, line);
-    if (!change) break;
+  const owner = yield* select(selectUser);
+  for (
+    let step = yield* call(nextStep, line.productId);
+    step !== null;
+    step = yield* call(nextStep, line.productId)
+  ) {
+    const before = yield* call(quantityNow, line.productId);
     const answer = yield* callEndpoint(
-      cartApi.endpoints.changeCart.initiate({ productId: line.productId, change, isBuyNow: false }),
+      cartApi.endpoints.changeCart.initiate(
+        { productId: line.productId, change: step, isBuyNow: false },
+        { track: false },
+      ),
     );
     if (answer.error) {
-      yield* put(quantitySettled(line.productId));
-      yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
-      return;
+      yield* call(sayRefused, answer.error);
+      break;
     }
-    yield* call(takeOverCart, answer.data.cart);
-    if (change === 'delete') yield* call(sayRemoved, line);
+    yield* call(takeOverCart, answer.data.cart, owner);
+    const now = yield* call(quantityNow, line.productId);
+    if (step === 'delete' && now === undefined) yield* call(sayRemoved, line);
+    if (now === before) break;
   }
-  yield* put(quantitySettled(line.productId));
+  // A press that came while an earlier one was on its way has been answered with it.
+  if ((yield* select(selectWanted))[line.productId] !== undefined)
+    yield* put(quantitySettled(line.productId));
 }
 
-function* nextStep({ productId }: CartLine): SagaGenerator<CartChange['change'] | null> {
+function* quantityNow(productId: ProductId): SagaGenerator<number | undefined> {
+  return findLine(yield* select(selectServerCart), productId)?.quantity;
+}
+
+function* nextStep(productId: ProductId): SagaGenerator<CartChange['change'] | null> {
   const wanted = (yield* select(selectWanted))[productId];
-  const now = findLine(yield* select(selectServerCart), productId)?.quantity;
+  const now = yield* call(quantityNow, productId);
   if (wanted === undefined || now === undefined || wanted === now) return null;
   if (wanted === 0) return 'delete';
   return wanted > now ? 'increment' : 'decrement';
 }
 
+/** A 401 has ended the session, which is said once and elsewhere. */
+function* sayRefused(error: ApiError) {
+  if (error.status !== 401) yield* put(noticeShown({ kind: 'error', text: errorText(error) }));
+}
+
 /** The toast after removing, with "Again Add to Cart" (specification §2, "Cart"). */
-function* sayRemoved({ productId, name, thumbnail }: CartLine) {
-  const product = { id: productId, name, thumbnail };
+function* sayRemoved({ productId, name, thumbnail, size, color, unit }: CartLine) {
+  const product = { id: productId, name, thumbnail, choice: { size, color, unit } };
   yield* put(noticeShown({ kind: 'cartRemoved', text: { key: 'has been remove to cart' }, product }));
 }

@@ -1,4 +1,6 @@
+export { BoughtLine } from './BoughtLine';
 export { cartSaga } from './cart.saga';
+export { CartButton } from './CartButton';
 export {
   selectCart,
   selectCartAmount,
@@ -7,7 +9,10 @@ export {
   selectServerCart,
 } from './cart.selectors';
 export {
+  addAgainPressed,
   addToCartPressed,
+  cartOutdated,
+  cartRetryPressed,
   cartSlice,
   checkoutPressed,
   quantityWanted,
@@ -17,4 +22,7 @@ export {
   shopToggled,
 } from './cart.slice';
 export type { AddToCart } from './cart.slice';
-export { loadCart } from './loadCart.saga';
+export { dropBoughtShops } from './loadCart.saga';
+export { EmptyBag } from './EmptyBag';
+export { FloatingCartTab } from './FloatingCartTab';
+export { useFigureRows } from './useFigureRows';

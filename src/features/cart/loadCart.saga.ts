@@ -2,9 +2,12 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
+import { withoutShops } from '@/domain/cart';
+import type { ShopId } from '@/domain/ids';
+import type { User } from '@/domain/session';
 import { allowedSelection } from '@/domain/shopSelection';
 import { noticeShown } from '@/features/notices';
-import { selectIsSignedIn } from '@/features/session';
+import { selectIsSignedIn, selectUser } from '@/features/session';
 import { selectIsMultiVendor } from '@/features/settings';
 import { selectServerCart } from './cart.selectors';
 import { selectionCorrected, selectSelectedShopIds } from './cart.slice';
@@ -18,16 +21,22 @@ export function* loadCart(): SagaGenerator<void> {
     cartApi.endpoints.getCart.initiate(BASKET, { forceRefetch: true, subscribe: false }),
   );
   if (answer.error) return;
-  if (answer.data.info) yield* put(noticeShown({ kind: 'warning', text: { message: answer.data.info } }));
+  yield* call(sayDropped, answer.data);
   yield* call(correctSelection);
 }
 
 /** Every answer of a cart call is the whole cart: it takes the place of what was known. */
-export function* takeOverCart(cart: Cart): SagaGenerator<void> {
+export function* takeOverCart(cart: Cart, owner: User | null): SagaGenerator<void> {
   // A late answer must not bring a cart back that left with its user.
-  if (!(yield* select(selectIsSignedIn))) return;
-  yield* put(cartApi.util.upsertQueryData('getCart', BASKET, cart) as never);
-  if (cart.info) yield* put(noticeShown({ kind: 'warning', text: { message: cart.info } }));
+  if (owner === null || (yield* select(selectUser))?.id !== owner.id) return;
+  yield* call(writeCart, cart);
+  yield* call(sayDropped, cart);
+  yield* call(correctSelection);
+}
+
+/** What was bought leaves the cart at once; the server confirms afterwards. */
+export function* dropBoughtShops(shopIds: readonly ShopId[]): SagaGenerator<void> {
+  yield* call(writeCart, withoutShops(yield* select(selectServerCart), shopIds));
   yield* call(correctSelection);
 }
 
@@ -37,4 +46,13 @@ export function* correctSelection(): SagaGenerator<void> {
   const selected = yield* select(selectSelectedShopIds);
   const allowed = allowedSelection(selected, shops, yield* select(selectIsMultiVendor));
   if (allowed.join() !== selected.join()) yield* put(selectionCorrected(allowed));
+}
+
+/** Written in one step: the next call is decided by what stands in the cache. */
+function* writeCart(cart: Cart) {
+  yield* put(cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: BASKET, value: cart }]));
+}
+
+function* sayDropped({ info }: Cart) {
+  if (info) yield* put(noticeShown({ kind: 'warning', text: { message: info } }));
 }

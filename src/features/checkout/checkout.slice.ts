@@ -2,7 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { restored } from '@/api';
-import type { AddressId } from '@/domain/ids';
+import type { AddressId, ShopId } from '@/domain/ids';
+import type { OrderPress } from '@/domain/order';
 import { sessionEnded } from '@/features/session';
 
 interface CheckoutState {
@@ -13,11 +14,15 @@ interface CheckoutState {
   /** Shipping protection. */
   shield: boolean;
   couponCode: string | null;
+  /** For the courier or the shops. */
+  note: string;
   /**
-   * The key of a press whose order is on its way; kept over a reload, so that no press becomes two orders.
-   * Null when none is.
+   * The press whose outcome is not known yet; kept over a reload, so that no press becomes two orders. Null when every
+   * press has had its answer.
    */
-  placingKey: string | null;
+  placing: OrderPress | null;
+  /** Whether a story is placing an order, or finding out about one, at this moment. */
+  isBusy: boolean;
 }
 
 const initialState: CheckoutState = {
@@ -25,7 +30,9 @@ const initialState: CheckoutState = {
   paymentMethod: null,
   shield: false,
   couponCode: null,
-  placingKey: null,
+  note: '',
+  placing: null,
+  isBusy: false,
 };
 
 const nullableText = v.nullable(v.string());
@@ -34,7 +41,18 @@ const stored = v.object({
   paymentMethod: nullableText,
   shield: v.boolean(),
   couponCode: nullableText,
-  placingKey: nullableText,
+  note: v.fallback(v.string(), ''),
+  placing: v.fallback(
+    v.nullable(
+      v.object({
+        key: v.string(),
+        shopIds: v.array(v.number()),
+        amount: v.number(),
+        lastOrderId: v.nullable(v.number()),
+      }),
+    ),
+    null,
+  ),
 });
 
 /** What the shopper decided on the way to the order; every figure is the server's. */
@@ -51,35 +69,50 @@ export const checkoutSlice = createSlice({
     shieldToggled(checkout) {
       checkout.shield = !checkout.shield;
     },
+    /** A code was sent to be counted; null takes it off. */
     couponEntered(checkout, { payload }: PayloadAction<string | null>) {
-      checkout.couponCode = payload;
+      checkout.couponCode = payload?.trim() || null;
+    },
+    /** Typing paused in the note, or the field was left. */
+    noteWritten(checkout, { payload }: PayloadAction<string>) {
+      checkout.note = payload;
     },
     /** "Place Order" was pressed, with what was typed as a note. */
-    placeOrderPressed(_checkout, _action: PayloadAction<{ note: string }>) {
-      // The story checks what is missing and places the order.
+    placeOrderPressed(checkout, { payload }: PayloadAction<{ note: string }>) {
+      checkout.note = payload.note;
+      checkout.isBusy = true;
     },
-    placingStarted(checkout, { payload: key }: PayloadAction<string>) {
-      checkout.placingKey = key;
+    /** The order goes out now. */
+    placingStarted(checkout, { payload }: PayloadAction<OrderPress>) {
+      checkout.placing = payload;
     },
-    placingEnded(checkout, _action: PayloadAction<'placed' | 'failed'>) {
-      checkout.placingKey = null;
+    /** A press of an earlier page, or one whose answer was lost: the orders are asked what became of it. */
+    lostOrderSought(checkout) {
+      checkout.isBusy = true;
+    },
+    /** No order came of it: something was missing or refused. 'unknown' keeps the press, to be asked about later. */
+    placingEnded(checkout, { payload }: PayloadAction<'stopped' | 'refused' | 'lost' | 'unknown'>) {
+      checkout.isBusy = false;
+      if (payload !== 'unknown') checkout.placing = null;
     },
     /** The order stands: what was decided for it is over. */
-    orderPlaced: (_checkout, _action: PayloadAction<{ shopIds: number[] }>) => initialState,
+    orderPlaced: (_checkout, _action: PayloadAction<{ shopIds: ShopId[] }>) => initialState,
   },
   extraReducers: (on) =>
     on
       .addCase(sessionEnded, () => initialState)
       .addCase(restored, (checkout, { payload }) => {
         const read = v.safeParse(stored, payload.checkout);
-        return read.success ? read.output : checkout;
+        return read.success ? { ...read.output, isBusy: false } : checkout;
       }),
   selectors: {
     selectPickedAddressId: (checkout) => checkout.addressId,
-    selectPaymentMethod: (checkout) => checkout.paymentMethod,
+    selectPickedPaymentMethod: (checkout) => checkout.paymentMethod,
     selectShield: (checkout) => checkout.shield,
     selectCouponCode: (checkout) => checkout.couponCode,
-    selectPlacingKey: (checkout) => checkout.placingKey,
+    selectNote: (checkout) => checkout.note,
+    selectPress: (checkout) => checkout.placing,
+    selectIsPlacing: (checkout) => checkout.isBusy,
   },
 });
 
@@ -88,15 +121,19 @@ export const {
   paymentMethodPicked,
   shieldToggled,
   couponEntered,
+  noteWritten,
   placeOrderPressed,
   placingStarted,
+  lostOrderSought,
   placingEnded,
   orderPlaced,
 } = checkoutSlice.actions;
 export const {
   selectPickedAddressId,
-  selectPaymentMethod,
+  selectPickedPaymentMethod,
   selectShield,
   selectCouponCode,
-  selectPlacingKey,
+  selectNote,
+  selectPress,
+  selectIsPlacing,
 } = checkoutSlice.selectors;

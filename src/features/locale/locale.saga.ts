@@ -1,13 +1,14 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { api, callEndpoint, LOCALE_KEY, settingsApi } from '@/api';
 import type { Direction } from '@/domain/settings';
-import { selectSettings } from '@/features/settings';
+import { loadSettings, selectSettings } from '@/features/settings';
 import { storage } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import {
   appLocaleSeen,
   directionLearnt,
   languageChosen,
+  languageSpoken,
   localeFollowed,
   selectDirection,
   selectIsLocaleChosen,
@@ -30,7 +31,9 @@ export function* loadTexts() {
 function* speakChosenLanguage() {
   storage.write(LOCALE_KEY, yield* select(selectLocale));
   yield* call(loadTexts);
+  yield* put(languageSpoken());
   yield* put(api.util.invalidateTags(['Localised']));
+  yield* call(loadSettings);
 }
 
 function* directionOf(locale: string) {

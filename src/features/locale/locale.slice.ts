@@ -28,7 +28,8 @@ export const localeSlice = createSlice({
   initialState: (): LocaleState => ({
     locale: storage.read(LOCALE_KEY) ?? DEFAULT_LOCALE,
     direction: 'ltr',
-    isChosen: false,
+    // A stored language whose story is not known was chosen by somebody.
+    isChosen: storage.read(LOCALE_KEY) !== null,
     seenAppLocale: null,
   }),
   reducers: {
@@ -37,6 +38,9 @@ export const localeSlice = createSlice({
       state.locale = payload.locale;
       state.direction = payload.direction;
       state.isChosen = true;
+    },
+    languageSpoken(_state) {
+      // The texts of the language are here: whoever keeps words of the server asks for them again.
     },
     /** The settings told the direction of the language in use. */
     directionLearnt(state, { payload }: PayloadAction<Direction>) {
@@ -72,6 +76,7 @@ export const localeSlice = createSlice({
   },
 });
 
-export const { languageChosen, directionLearnt, appLocaleSeen, localeFollowed } = localeSlice.actions;
+export const { languageChosen, languageSpoken, directionLearnt, appLocaleSeen, localeFollowed } =
+  localeSlice.actions;
 export const { selectLocale, selectDirection, selectIsLocaleChosen, selectSeenAppLocale } =
   localeSlice.selectors;

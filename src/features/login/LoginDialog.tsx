@@ -1,4 +1,80 @@
-/** Placeholder until the dialog is built. */
-export function LoginDialog() {
-  return null;
+import { Button, Stack, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { FormikProvider, useFormik } from 'formik';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { object, string } from 'yup';
+import { useLoginMutation } from '@/api';
+import type { Overlay } from '@/features/overlays';
+import { overlayClosed } from '@/features/overlays';
+import { useSettings } from '@/features/settings';
+import { seal } from '@/shared/adapters';
+import { withDraft } from '@/shared/drafts';
+import { FormCare, FormField, PasswordField } from '@/shared/forms';
+import { useT } from '@/shared/texts';
+import { ShopDialog } from '@/shared/ui';
+import { LOGIN_CALL, LOGIN_DRAFT, loginSubmitted } from './login.saga';
+
+const schema = object({
+  phone: string().trim().required('The email or phone field is required'),
+  password: string().required('The password field is required'),
+});
+
+const secrets = ['password'];
+/** An e-mail address that the server does not like was typed where a phone may stand too. */
+const aliases = { email: 'phone' };
+
+const Logo = styled('img')({ display: 'block', height: 44, maxWidth: '60%', objectFit: 'contain' });
+
+/** Specification §2, "Login". The password leaves the form sealed, and is never kept. */
+export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'login' }> }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { logo } = useSettings();
+  const [, { isLoading, error }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
+  const [initialValues] = useState(() => withDraft(LOGIN_DRAFT, { phone: '', password: '' }));
+  const form = useFormik({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: ({ phone, password }) => {
+      dispatch(loginSubmitted({ phone: phone.trim(), password: seal(password) }));
+    },
+  });
+  return (
+    <ShopDialog
+      title={t('Welcome')}
+      lead={t('Please Login to continue')}
+      mark={logo && <Logo src={logo} alt="" />}
+      onClose={() => dispatch(overlayClosed('login'))}
+      onSubmit={form.handleSubmit}
+    >
+      <FormikProvider value={form}>
+        <FormCare draft={LOGIN_DRAFT} secrets={secrets} error={error} aliases={aliases} />
+        <Stack sx={{ gap: 4 }}>
+          {overlay.reason === 'blocked' && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('What you started will be finished as soon as you are in.')}
+            </Typography>
+          )}
+          <FormField
+            name="phone"
+            label={t('Email or phone')}
+            autoComplete="username"
+            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, dir: 'auto' } }}
+          />
+          <PasswordField name="password" label={t('Password')} autoComplete="current-password" />
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            aria-busy={isLoading}
+            disabled={isLoading}
+            sx={{ mt: 2 }}
+          >
+            {isLoading ? t('Processing...') : t('Log in')}
+          </Button>
+        </Stack>
+      </FormikProvider>
+    </ShopDialog>
+  );
 }

@@ -1,11 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
-import { put, takeLeading } from 'typed-redux-saga';
+import { put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { ApiError, Credentials, VerificationNeeded } from '@/api';
-import { callEndpoint, errorText, sessionApi } from '@/api';
+import { callEndpoint, errorText, forgetCall, sessionApi } from '@/api';
 import { noticeShown } from '@/features/notices';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { sessionStarted } from '@/features/session';
 import { forget } from '@/shared/adapters';
+import { dropDraft } from '@/shared/drafts';
 
 /** The Login form was sent; the password is sealed. */
 export const loginSubmitted = createAction<Credentials>('login/loginSubmitted');
@@ -16,6 +17,9 @@ export const verificationAsked =
 
 /** The cache entry in which the dialog sees progress and errors. */
 export const LOGIN_CALL = 'login';
+const selectLoginCall = sessionApi.endpoints.login.select(LOGIN_CALL);
+/** What was typed survives a closed dialog, except the password. */
+export const LOGIN_DRAFT = 'login';
 
 /**
  * Specification §4, "Login": submit; success stores token and user, closes dialog, loads the cart, shows
@@ -32,6 +36,7 @@ function* logIn({ payload: credentials }: ReturnType<typeof loginSubmitted>) {
   } else if (answer.error) {
     yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
   } else if ('user' in answer.data) {
+    dropDraft(LOGIN_DRAFT);
     yield* put(sessionStarted(answer.data));
     yield* put(overlayClosed('login'));
     yield* put(noticeShown({ kind: 'success', text: { key: 'Login Successful' } }));
@@ -46,7 +51,14 @@ function verificationIn(answer: ApiError | object | undefined): VerificationNeed
     : null;
 }
 
+/** A dialog that opens afresh shows no error of an earlier try; one that is on its way goes on. */
+function* forgetLastTry({ payload }: ReturnType<typeof overlayOpened>) {
+  const { isError } = yield* select(selectLoginCall);
+  if (payload.name === 'login' && isError) yield* put(forgetCall(LOGIN_CALL));
+}
+
 /** One call however often the button is pressed. */
 export function* loginSaga() {
   yield* takeLeading(loginSubmitted, logIn);
+  yield* takeEvery(overlayOpened, forgetLastTry);
 }

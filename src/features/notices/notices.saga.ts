@@ -1,17 +1,28 @@
 import { call, put, race, take, takeEvery } from 'typed-redux-saga';
+import { NOTICE_DURATION } from '@/domain/timing';
 import { wait } from '@/shared/saga';
+import { isHeld, untilLetGo } from './heldNotices';
 import { noticeClosed, noticeExpired, noticeShown } from './notices.slice';
 
 /** Every notice has its own time: it leaves when that is over, or when the shopper closes it. */
 function* expire({ payload: { id, duration } }: ReturnType<typeof noticeShown>) {
   if (duration === null) return;
   const { isClosed } = yield* race({
-    isOver: call(wait, duration),
+    isOver: call(waitUnlessHeld, id, duration),
     isClosed: take(
       (action: { type: string; payload?: unknown }) => noticeClosed.match(action) && action.payload === id,
     ),
   });
   if (!isClosed) yield* put(noticeExpired(id));
+}
+
+/** While the shopper points at a notice it stays, and a while longer. */
+function* waitUnlessHeld(id: string, duration: number) {
+  yield* call(wait, duration);
+  while (isHeld(id)) {
+    yield* call(untilLetGo, id);
+    yield* call(wait, NOTICE_DURATION);
+  }
 }
 
 export function* noticesSaga() {

@@ -9,12 +9,19 @@ export type NoticeText = { key: string; values?: TextValues } | { message: strin
 
 export type NoticeKind = 'success' | 'error' | 'warning' | 'info' | 'cartAdded' | 'cartRemoved';
 
+/** The product that a cart notice shows, with the choice that "Again Add to Cart" brings back. */
+export interface NoticeProduct {
+  id: ProductId;
+  name: string;
+  thumbnail: string | null;
+  choice?: { size: string | null; color: string | null; unit: string | null };
+}
+
 export interface Notice {
   id: string;
   kind: NoticeKind;
   text: NoticeText;
-  /** The product that a cart notice shows. */
-  product?: { id: ProductId; name: string; thumbnail: string | null };
+  product?: NoticeProduct;
   /** Milliseconds; null stays until it is closed. */
   duration: number | null;
 }

@@ -7,3 +7,5 @@ export {
   selectOverlays,
 } from './overlays.slice';
 export type { Overlay, OverlayName } from './overlays.slice';
+export { useMenu } from './useMenu';
+export type { HangingProps } from './useMenu';

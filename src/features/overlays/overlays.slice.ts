@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '@/domain/ids';
+import { navigated } from '@/features/navigation';
 
 /** Everything that opens above the page, with what it needs to be shown again after a jump in time. */
 export type Overlay =
@@ -10,6 +11,9 @@ export type Overlay =
   | { name: 'sideMenu' }
   | { name: 'search' }
   | { name: 'categoryMenu' }
+  | { name: 'languageMenu' }
+  | { name: 'userMenu' }
+  | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
   | { name: 'address' }
   | { name: 'changeAddress' }
@@ -17,6 +21,18 @@ export type Overlay =
   | { name: 'orderCancel'; orderId: number };
 
 export type OverlayName = Overlay['name'];
+
+/** Menus and drawers that belong to the page they were opened on: they leave with it, also by Back. */
+const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
+  'cart',
+  'sideMenu',
+  'search',
+  'categoryMenu',
+  'languageMenu',
+  'userMenu',
+  'downloadApp',
+  'chooser',
+]);
 
 interface OverlaysState {
   /** From the bottom to the top. */
@@ -40,6 +56,12 @@ export const overlaysSlice = createSlice({
       overlays.stack = [];
     },
   },
+  extraReducers: (on) =>
+    on.addCase(navigated, (overlays, { payload }) => {
+      // A corrected address is still the same page.
+      if (payload.move === 'REPLACE') return;
+      overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
+    }),
   selectors: {
     selectOverlays: (overlays) => overlays.stack,
     selectIsOpen: (overlays, name: OverlayName) => overlays.stack.some((overlay) => overlay.name === name),

@@ -2,8 +2,9 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
 import { api, callEndpoint, sessionApi } from '@/api';
 import { clock, dropSession, restoreSession } from '@/shared/adapters';
+import { dropAllDrafts, ownDrafts } from '@/shared/drafts';
 import { wait } from '@/shared/saga';
-import { selectExpiresAt, selectIsSignedIn, sessionEnded, sessionStarted } from './session.slice';
+import { selectExpiresAt, selectIsSignedIn, selectUser, sessionEnded, sessionStarted } from './session.slice';
 
 /** setTimeout counts no further than this; a longer session is looked at again. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -51,7 +52,16 @@ export function* resumeSession(): SagaGenerator<void> {
   if (!isSignedIn && hasToken) yield* spawn(recoverUser);
 }
 
+/** Half-filled forms wait for the same user to come back from an ended session, but not after a logout. */
+function* keepDraftsOfUser(event: ReturnType<typeof sessionStarted> | ReturnType<typeof sessionEnded>) {
+  if (sessionStarted.match(event)) yield* call(ownDrafts, event.payload.user.id);
+  else if (event.payload === 'loggedOut') yield* call(dropAllDrafts);
+}
+
 export function* sessionSaga() {
+  const user = yield* select(selectUser);
+  if (user) yield* call(ownDrafts, user.id);
+  yield* takeEvery([sessionStarted, sessionEnded], keepDraftsOfUser);
   yield* takeEvery(sessionEnded, forgetToken);
   yield* takeEvery([sessionStarted, sessionEnded], askPublicAnswersAgain);
   yield* fork(watchExpiry);

@@ -1,4 +1,4 @@
-export { settingsRetryPressed, settingsSaga } from './settings.saga';
+export { loadSettings, settingsRetryPressed, settingsSaga } from './settings.saga';
 export {
   selectHasSettings,
   selectIsMultiVendor,

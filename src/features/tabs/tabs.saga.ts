@@ -2,7 +2,8 @@ import { eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { api, cartApi, LOCALE_KEY, wishlistApi } from '@/api';
-import { loadCart } from '@/features/cart';
+import { cartOutdated } from '@/features/cart';
+import { orderPlaced } from '@/features/checkout';
 import { languageChosen, localeFollowed, selectLocale } from '@/features/locale';
 import { recoverUser, selectIsSignedIn, sessionEnded, sessionStarted } from '@/features/session';
 import { selectLanguages } from '@/features/settings';
@@ -20,7 +21,7 @@ const news: readonly (readonly [TabMessage, ...{ match(action: unknown): boolean
     'cartChanged',
     { match: cartApi.endpoints.addToCart.matchFulfilled },
     { match: cartApi.endpoints.changeCart.matchFulfilled },
-    { match: cartApi.endpoints.placeOrder.matchFulfilled },
+    orderPlaced,
   ],
   ['wishlistChanged', { match: wishlistApi.endpoints.toggleFavourite.matchFulfilled }],
   ['localeChanged', languageChosen],
@@ -49,7 +50,8 @@ function* follow(message: TabMessage): SagaGenerator<void> {
     case 'localeChanged':
       return yield* call(followLocale);
     case 'cartChanged':
-      return yield* call(loadCart);
+      yield* put(cartOutdated('otherTab'));
+      return;
     case 'wishlistChanged':
       yield* put(api.util.invalidateTags(['Favourites', 'PerUser']));
   }

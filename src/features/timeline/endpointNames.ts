@@ -1,4 +1,5 @@
-import type { Action, Middleware, Reducer } from '@reduxjs/toolkit';
+import type { Action, Reducer } from '@reduxjs/toolkit';
+import type { RtkRow } from './rtkRows';
 
 /**
  * RTK Query calls its rows `api/executeQuery/fulfilled`, whatever was asked. On the last metres before the store a row
@@ -8,30 +9,25 @@ import type { Action, Middleware, Reducer } from '@reduxjs/toolkit';
 const EXECUTED = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
 const NAMED = /^api\/(\w+)\/(pending|fulfilled|rejected)$/;
 
-interface EndpointAction extends Action {
-  meta?: { arg?: { endpointName?: string; type?: string } };
-}
-
 /** Rows that change only RTK Query's own bookkeeping, which its middleware has seen by then. */
 const NOISE = /^(?:api\/internalSubscriptions\/|api\/config\/middlewareRegistered$|__rtkq\/)/;
 
-/** Last middleware: names rows by their endpoint, and stops rows that say nothing. */
-export const timelineRecorder: Middleware = () => (next) => (action) => {
-  const row = action as EndpointAction;
-  if (NOISE.test(row.type)) return action;
-  const name = row.meta?.arg?.endpointName;
-  const suffix = EXECUTED.exec(row.type)?.[1];
-  if (!name || !suffix) return next(action);
-  next({ ...row, type: `api/${name}/${suffix}` });
-  return action;
-};
+/** The action as the timeline tells it, or null for one that says nothing. */
+export function rowFor(action: Action): Action | null {
+  const { meta }: RtkRow = action;
+  // A call that was not needed, for its answer is there or on its way, is told as a refusal that changes nothing.
+  if (NOISE.test(action.type) || meta?.condition) return null;
+  const name = meta?.arg?.endpointName;
+  const suffix = name && EXECUTED.exec(action.type)?.[1];
+  return suffix ? { ...action, type: `api/${name}/${suffix}` } : action;
+}
 
 /** The root reducer as the timeline replays it: rows named by endpoint reach RTK Query under its own types. */
-export function readsEndpointNames<S, P>(reducer: Reducer<S, Action, P>): Reducer<S, Action, P> {
+export function readsEndpointNames<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {
   return (state, action) => reducer(state, ownType(action));
 }
 
-function ownType(action: EndpointAction): Action {
+function ownType<A extends RtkRow>(action: A): A {
   const suffix = NAMED.exec(action.type)?.[2];
   if (!suffix || !action.meta?.arg?.endpointName) return action;
   const kind = action.meta.arg.type === 'mutation' ? 'Mutation' : 'Query';

@@ -1,1 +1,4 @@
-export { readsEndpointNames, timelineRecorder } from './endpointNames';
+export { createTimeline } from './createTimeline';
+export type { LookedAt, Timeline } from './createTimeline';
+export { readsEndpointNames } from './endpointNames';
+export { LookingBackBar } from './LookingBackBar';

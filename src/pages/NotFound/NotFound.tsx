@@ -2,16 +2,19 @@ import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
+import { EmptyShelf } from './EmptyShelf';
 
+/** Specification §2: "Any other path shows a page-not-found screen with a bare layout." */
 export function NotFound() {
   const t = useT();
   return (
-    <Stack sx={{ alignItems: 'center', gap: 4, py: 24, px: 4, textAlign: 'center' }}>
+    <Stack sx={{ alignItems: 'center', gap: 4, paddingBlock: 16, textAlign: 'center' }}>
+      <EmptyShelf />
       <Typography variant="h1">{t('Page not found')}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
         {t('The page you are looking for is not here.')}
       </Typography>
-      <Button component={Link} to={paths.home} variant="contained">
+      <Button component={Link} to={paths.home} variant="contained" size="large">
         {t('Back to the shop')}
       </Button>
     </Stack>

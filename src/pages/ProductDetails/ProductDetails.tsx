@@ -1,3 +1,10 @@
+import { useParams } from 'react-router';
+import { readId } from '@/domain/paths';
+import { NotFound } from '@/pages/NotFound';
+import { ProductPage } from './ProductPage';
+
+/** `/products/:id/details`; an id that is none is not found. */
 export function ProductDetails() {
-  return null;
+  const id = readId(useParams().id);
+  return id === null ? <NotFound /> : <ProductPage key={id} id={id} />;
 }

@@ -1,3 +1,5 @@
+import { whenPresent } from './present';
+
 /** What tabs of one browser tell each other: "ask again", never a state. */
 export type TabMessage = 'sessionChanged' | 'cartChanged' | 'wishlistChanged' | 'localeChanged';
 
@@ -17,7 +19,8 @@ export function openTabChannel(hear: (message: TabMessage) => void): TabChannel 
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = (event: MessageEvent<unknown>) => {
-    if (isTabMessage(event.data)) hear(event.data);
+    const message = event.data;
+    if (isTabMessage(message)) whenPresent(() => hear(message));
   };
   return {
     tell: (message) => channel.postMessage(message),

@@ -1,3 +1,5 @@
+import { whenPresent } from './present';
+
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -19,7 +21,12 @@ let serverOffset = 0;
 /** The one source of time: stories, countdowns and timeouts ask it, so that tests and the timeline own time. */
 export const clock: Clock = {
   now: () => current.now(),
-  after: (milliseconds, callback) => current.after(milliseconds, callback),
+  after(milliseconds, callback) {
+    let cancel = current.after(milliseconds, () => {
+      cancel = whenPresent(callback);
+    });
+    return () => cancel();
+  },
 };
 
 /** Puts another clock in place; without an argument the system's. */

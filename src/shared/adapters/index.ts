@@ -4,9 +4,14 @@ export { openTabChannel } from './broadcast';
 export type { TabChannel, TabMessage } from './broadcast';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
+export { present, untilPresent, whenPresent } from './present';
+export { leaveFor, setLeave } from './leave';
+export { takeLock } from './locks';
 export { random, setRandom } from './random';
 export type { Random } from './random';
-export { storage } from './storage';
+export { storage, tabStorage } from './storage';
+export { shareLink } from './share';
+export type { ShareOutcome } from './share';
 export {
   dropSession,
   forget,

@@ -1,23 +1,33 @@
 import { report } from '../report';
+import { present } from './present';
 
-/** Text by key that outlives the page. A full, forbidden or absent storage is reported, never fatal. */
+/** Text by key that outlives the page. A full, forbidden or absent storage is reported, never fatal; looking back, nothing is stored. */
 export interface TextStorage {
   read(key: string): string | null;
   write(key: string, text: string): void;
   remove(key: string): void;
 }
 
-function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return act(window.localStorage);
-  } catch (problem) {
-    report('storage', problem);
-    return otherwise;
-  }
+function over(where: () => Storage): TextStorage {
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return act(where());
+    } catch (problem) {
+      report('storage', problem);
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => attempt((found) => found.getItem(key), null),
+    write(key, text) {
+      if (!present.isLeft()) attempt((found) => found.setItem(key, text), undefined);
+    },
+    remove(key) {
+      if (!present.isLeft()) attempt((found) => found.removeItem(key), undefined);
+    },
+  };
 }
 
-export const storage: TextStorage = {
-  read: (key) => attempt((local) => local.getItem(key), null),
-  write: (key, text) => attempt((local) => local.setItem(key, text), undefined),
-  remove: (key) => attempt((local) => local.removeItem(key), undefined),
-};
+export const storage = over(() => window.localStorage);
+/** The same for this tab alone: it outlives a reload, not the tab. */
+export const tabStorage = over(() => window.sessionStorage);

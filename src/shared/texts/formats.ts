@@ -25,10 +25,15 @@ export interface Formats {
   /** One text, isolated from the direction of the sentence around it. */
   money(amount: Money): string;
   number(value: number): string;
+  /** Whole per cents, as on a discount badge. */
   percent(value: number): string;
+  /** A rate to the hundredth, as of a tax. */
+  rate(value: number): string;
   /** "21 Nov 2026" in the shopper's way; a text that is no date stays as it came. */
   date(value: string | number): string;
   dateTime(value: string | number): string;
+  /** The year of the calendar that the shop counts by, in the shopper's digits. */
+  year(moment: number): string;
 }
 
 /** First strong isolate … pop: keeps "AED 12.00" in one piece inside right-to-left text. */
@@ -38,8 +43,10 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
   const amounts = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const numbers = new Intl.NumberFormat(intlLocale);
   const percents = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 0 });
+  const rates = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 });
   const dates = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' });
   const dateTimes = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeStyle: 'short' });
+  const years = new Intl.DateTimeFormat(intlLocale, { year: 'numeric', calendar: 'gregory' });
   const moneyParts = (amount: Money): MoneyParts => ({ number: amounts.format(amount), ...currency });
   return {
     moneyParts,
@@ -49,8 +56,11 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
     },
     number: (value) => numbers.format(value),
     percent: (value) => percents.format(value / 100),
+    rate: (value) => rates.format(value / 100),
     date: (value) => formatMoment(dates, value),
     dateTime: (value) => formatMoment(dateTimes, value),
+    year: (moment) =>
+      years.formatToParts(moment).find(({ type }) => type === 'year')?.value ?? years.format(moment),
   };
 }
 

@@ -1,9 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { Priced } from '@/domain/price';
 import { shownPrice, struckPrice } from '@/domain/price';
-import { useT } from '../texts';
+import { useFormats, useT } from '../texts';
 import { MoneyText } from './MoneyText';
 import { VisuallyHidden } from './VisuallyHidden';
+
+interface PriceProps {
+  priced: Priced;
+  /** `compact` strikes the bare number, for cards where room is short. */
+  variant?: 'full' | 'compact';
+}
 
 const Line = styled('span', { shouldForwardProp: (name) => name !== 'isReduced' })<{ isReduced: boolean }>(
   ({ theme, isReduced }) => ({
@@ -17,14 +23,17 @@ const Line = styled('span', { shouldForwardProp: (name) => name !== 'isReduced' 
 );
 
 const Struck = styled('s')(({ theme }) => ({
-  fontSize: '.72em',
+  fontSize: '.7em',
   fontWeight: 400,
+  letterSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
   color: theme.vars?.palette.text.secondary,
 }));
 
 /** What to pay, and struck out what it was; the size is the text's around it. */
-export function Price({ priced }: { priced: Priced }) {
+export function Price({ priced, variant = 'full' }: PriceProps) {
   const t = useT();
+  const formats = useFormats();
   const struck = struckPrice(priced);
   return (
     <Line isReduced={struck !== null}>
@@ -32,7 +41,11 @@ export function Price({ priced }: { priced: Priced }) {
       {struck !== null && (
         <Struck>
           <VisuallyHidden>{t('Original price')} </VisuallyHidden>
-          <MoneyText amount={struck} />
+          {variant === 'full' ? (
+            <MoneyText amount={struck} />
+          ) : (
+            <bdi>{formats.moneyParts(struck).number}</bdi>
+          )}
         </Struck>
       )}
     </Line>

@@ -12,6 +12,8 @@ interface QuantityStepperProps {
   /** Undefined where only the server knows. */
   most?: number;
   onChange: (quantity: number) => void;
+  /** `large` stands beside large buttons. */
+  size?: 'small' | 'large';
 }
 
 const Group = styled('div')(({ theme }) => ({
@@ -19,6 +21,8 @@ const Group = styled('div')(({ theme }) => ({
   alignItems: 'center',
   border: `1px solid ${theme.vars?.palette.surface.controlLine}`,
   borderRadius: 8,
+  backgroundColor: theme.vars?.palette.background.paper,
+  '&[data-size=large]': { minHeight: 48, paddingInline: 4, '& output': { minWidth: 40 } },
 }));
 
 const Count = styled('output')({
@@ -28,11 +32,19 @@ const Count = styled('output')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export function QuantityStepper({ label, quantity, least = 1, most, onChange }: QuantityStepperProps) {
+/** Minus, count, plus; what is wanted shows at once. */
+export function QuantityStepper({
+  label,
+  quantity,
+  least = 1,
+  most,
+  onChange,
+  size = 'small',
+}: QuantityStepperProps) {
   const t = useT();
   const formats = useFormats();
   return (
-    <Group role="group" aria-label={t('Quantity of {name}', { name: label })}>
+    <Group role="group" data-size={size} aria-label={t('Quantity of {name}', { name: label })}>
       <IconButton
         size="small"
         aria-label={t('Decrease quantity')}

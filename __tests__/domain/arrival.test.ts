@@ -1,0 +1,30 @@
+import { arrivalOf } from '@/domain/arrival';
+
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+describe('a navigation', () => {
+  it('to another path is a new page', () => {
+    expect(arrivalOf(at('/'), at('/products'), 'PUSH')).toBe('newPage');
+    expect(arrivalOf(at('/dashboard'), at('/'), 'REPLACE')).toBe('newPage');
+  });
+
+  it('back or forward returns to a place as it was', () => {
+    expect(arrivalOf(at('/products'), at('/'), 'POP')).toBe('return');
+  });
+
+  it('to another page or search of a list shows other things', () => {
+    expect(arrivalOf(at('/products'), at('/products', '?page=2'), 'PUSH')).toBe('newList');
+    expect(arrivalOf(at('/products', '?search=a'), at('/products', '?search=b'), 'PUSH')).toBe('newList');
+  });
+
+  it('to another filter is a state of the same list', () => {
+    expect(arrivalOf(at('/products'), at('/products', '?brand_id=3'), 'PUSH')).toBe('sameList');
+    expect(arrivalOf(at('/products', '?page=99'), at('/products', '?page=7'), 'REPLACE')).toBe('sameList');
+  });
+
+  it('to a part of a page goes there', () => {
+    expect(arrivalOf(at('/products/1/details'), at('/products/1/details', '', '#reviews'), 'PUSH')).toBe(
+      'anchor',
+    );
+  });
+});

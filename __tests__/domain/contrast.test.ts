@@ -1,0 +1,34 @@
+import { contrastOf, mixed, READABLE, readableOf } from '@/domain/contrast';
+
+describe('contrast', () => {
+  it('goes from 1 to 21, whichever colour comes first', () => {
+    expect(contrastOf('#000', '#ffffff')).toBeCloseTo(21);
+    expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21);
+    expect(contrastOf('#0f7a5f', '#0f7a5f')).toBe(1);
+    expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  it('keeps the first shade that can be read', () => {
+    expect(readableOf(['#0f7a5f', '#0c624d'], ['#ffffff'])).toBe('#0f7a5f');
+  });
+
+  it('moves along the shades of a served theme that fails', () => {
+    const chosen = readableOf(['#facc15', '#ca8a04', '#a16207', '#854d0e'], ['#ffffff']);
+    expect(chosen).toBe('#a16207');
+    expect(contrastOf(chosen, '#ffffff')).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it('must be readable on every ground', () => {
+    expect(readableOf(['#767676', '#595959'], ['#ffffff', '#eeeeea'])).toBe('#595959');
+  });
+
+  it('takes the nearest where none can be read', () => {
+    expect(readableOf(['#eeeeee', '#cccccc', '#dddddd'], ['#ffffff'])).toBe('#cccccc');
+  });
+
+  it('mixes colours', () => {
+    expect(mixed('#ffffff', '#000000', 0.5)).toBe('#808080');
+    expect(mixed('#123456', '#abcdef', 0)).toBe('#abcdef');
+    expect(mixed('#123', '#abcdef', 1)).toBe('#112233');
+  });
+});

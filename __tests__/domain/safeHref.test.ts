@@ -1,0 +1,23 @@
+import { safeHref } from '@/domain/safeHref';
+
+describe('safeHref', () => {
+  it.each([
+    ['https://www.instagram.com/marsa', 'https://www.instagram.com/marsa'],
+    [' http://shop.example ', 'http://shop.example'],
+    ['mailto:hello@marsa.example', 'mailto:hello@marsa.example'],
+    ['tel:+97145550142', 'tel:+97145550142'],
+    ['facebook.com/marsa', 'https://facebook.com/marsa'],
+    ['//cdn.example/app', 'https://cdn.example/app'],
+    ['/page/about', '/page/about'],
+  ])('lets %s pass', (address, href) => expect(safeHref(address)).toBe(href));
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'no link',
+    '',
+    null,
+  ])('refuses %s', (address) => expect(safeHref(address)).toBeNull());
+});

@@ -1,0 +1,18 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.94 1' } });
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** A thin bar while a page's code is on its way; a quick page never shows it. */
+export const SlowPageBar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.tooltip,
+  height: 3,
+  transformOrigin: '0 50%',
+  '[dir=rtl] &': { transformOrigin: '100% 50%' },
+  backgroundColor: theme.vars?.palette.primary.light,
+  opacity: 0,
+  animation: `${appear} 150ms 250ms forwards, ${run} 8s cubic-bezier(.1,.7,.2,1) 250ms forwards`,
+}));

@@ -1,0 +1,78 @@
+import { clock } from '@/shared/adapters';
+
+/** Pages come in parts: code, then data. This long is waited for the part that is looked for. */
+const LONGEST_HUNT = 8000;
+/** What the shopper does ends every help of ours. */
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+type Stop = () => void;
+
+/** Tries at once and with every change of the page until it succeeds, the shopper moves, or it takes too long. */
+function untilDone(attempt: () => boolean, ended?: () => void): Stop {
+  let isOver = false;
+  const tryAgain = () => {
+    if (!isOver && attempt()) stop();
+  };
+  const changes = new MutationObserver(tryAgain);
+  const sizes = new ResizeObserver(tryAgain);
+  const cancel = clock.after(LONGEST_HUNT, () => stop());
+  const stop = () => {
+    if (isOver) return;
+    isOver = true;
+    ended?.();
+    changes.disconnect();
+    sizes.disconnect();
+    cancel();
+    for (const move of OWN_MOVES) window.removeEventListener(move, stop, true);
+  };
+  for (const move of OWN_MOVES) window.addEventListener(move, stop, { capture: true, passive: true });
+  changes.observe(document.body, { childList: true, subtree: true });
+  sizes.observe(document.body);
+  tryAgain();
+  return stop;
+}
+
+/** Goes as far down as the place was left, as soon as the page is long enough. */
+export function scrollBackTo(y: number, ended: () => void): Stop {
+  return untilDone(() => {
+    window.scrollTo(0, y);
+    return Math.abs(window.scrollY - y) < 2;
+  }, ended);
+}
+
+/**
+ * Gives the focus to the first element of the page that fits, as soon as it is there; until then to the page itself.
+ * An open dialog keeps its focus.
+ */
+export function focusOn(page: HTMLElement, selector: string, { scrolls = false } = {}): Stop {
+  // Closed layers give the focus back to what opened them; that comes first.
+  let stopHunt: Stop | null = null;
+  const cancel = clock.after(0, () => {
+    if (page.closest('[aria-hidden="true"], [inert]')) return;
+    giveFocus(page);
+    stopHunt = untilDone(() => {
+      const found = page.querySelector<HTMLElement>(selector);
+      if (!found) return false;
+      if (isNowhere(document.activeElement, page)) giveFocus(found);
+      if (scrolls) found.scrollIntoView();
+      return true;
+    });
+  });
+  return () => {
+    cancel();
+    stopHunt?.();
+  };
+}
+
+function isNowhere(focused: Element | null, page: HTMLElement): boolean {
+  return focused === null || focused === document.body || focused === page;
+}
+
+function giveFocus(element: HTMLElement): void {
+  const isFocusable = element.matches('a[href], button, input, [tabindex]');
+  if (!isFocusable) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { arrivalOf } from '@/domain/arrival';
+import { selectMove, selectPlace } from '@/features/navigation';
+import { MAIN_ID } from '@/layouts';
+import type { Place } from '@/shared/adapters';
+import { clock } from '@/shared/adapters';
+import { createPlaceMemory } from './placeMemory';
+import { focusOn, scrollBackTo } from './settle';
+
+/** A page's title is set a moment after the page; then it is spoken. */
+const TITLE_DELAY = 200;
+
+type Memory = ReturnType<typeof createPlaceMemory>;
+
+/** Where the scroll position is noted now; null while it is being restored. */
+interface Watch {
+  key: string | null;
+}
+
+/**
+ * What a navigation feels like: a new page starts at its top with the focus on its heading, Back returns to the very
+ * place, another state of a list takes nothing away. Answers the title to be spoken (expectations, "Screen reader and
+ * keyboard lose the thread").
+ */
+export function useArrival(): string {
+  const place = useSelector(selectPlace);
+  const move = useSelector(selectMove);
+  const [memory] = useState(createPlaceMemory);
+  const [watch] = useState<Watch>({ key: null });
+  const [spoken, setSpoken] = useState('');
+  const last = useRef<Place | null>(null);
+  useEffect(() => watchPlaces(memory, watch), [memory, watch]);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = place;
+    const stop = before ? arrive(before, place, move, memory, watch) : begin(place, memory, watch);
+    const isSpoken = before && before.pathname !== place.pathname;
+    const cancel = isSpoken ? clock.after(TITLE_DELAY, () => setSpoken(document.title)) : null;
+    return () => {
+      stop?.();
+      cancel?.();
+    };
+  }, [place, move, memory, watch]);
+  return spoken;
+}
+
+function arrive(before: Place, place: Place, move: 'PUSH' | 'REPLACE' | 'POP', memory: Memory, watch: Watch) {
+  const page = document.getElementById(MAIN_ID);
+  const arrival = arrivalOf(before, place, move);
+  if (arrival === 'return') {
+    const left = memory.recall(place.key);
+    const stopScroll = scrollBack(place, memory, watch);
+    const link = left?.link ? `a[href="${CSS.escape(left.link)}"]` : 'h1';
+    const stopFocus = page && before.pathname !== place.pathname ? focusOn(page, link) : null;
+    return () => {
+      stopScroll();
+      stopFocus?.();
+    };
+  }
+  watch.key = place.key;
+  if (arrival === 'anchor') return toAnchor(place);
+  if (arrival !== 'sameList') window.scrollTo(0, 0);
+  return arrival === 'newPage' && page ? focusOn(page, 'h1') : null;
+}
+
+/** The first place of a visit: a reload goes on where it was, and nothing takes the focus. */
+function begin(place: Place, memory: Memory, watch: Watch) {
+  return place.hash ? toAnchor(place) : scrollBack(place, memory, watch);
+}
+
+function toAnchor(place: Place) {
+  const page = document.getElementById(MAIN_ID);
+  const id = decodeURIComponent(place.hash.slice(1));
+  return page && id ? focusOn(page, `#${CSS.escape(id)}`, { scrolls: true }) : null;
+}
+
+function scrollBack(place: Place, memory: Memory, watch: Watch) {
+  watch.key = null;
+  return scrollBackTo(memory.recall(place.key)?.y ?? 0, () => {
+    watch.key = place.key;
+  });
+}
+
+/** Notes how far down the shopper is and which link of the page was pressed; keeps it for a reload. */
+function watchPlaces(memory: Memory, watch: Watch): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  window.history.scrollRestoration = 'manual';
+  const noteScroll = () => {
+    if (watch.key) memory.update(watch.key, { y: Math.round(window.scrollY) });
+  };
+  const noteLink = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest(`#${MAIN_ID} a[href]`) : null;
+    if (watch.key) memory.update(watch.key, { link: link?.getAttribute('href') ?? null });
+  };
+  window.addEventListener('scroll', noteScroll, { passive: true, signal });
+  window.addEventListener('click', noteLink, { capture: true, signal });
+  window.addEventListener('pagehide', memory.keep, { signal });
+  document.addEventListener('visibilitychange', memory.keep, { signal });
+  return () => ending.abort();
+}

@@ -1,0 +1,53 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Labels stand above their field, so that long translations fit and nothing moves while typing. */
+export const fields: Components<Omit<Theme, 'components'>> = {
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBlockEnd: theme.spacing(1.5),
+        pointerEvents: 'auto',
+        whiteSpace: 'normal',
+        fontSize: '.8125rem',
+        fontWeight: 500,
+        lineHeight: 1.4,
+        color: theme.vars?.palette.text.primary,
+        '&.Mui-focused': { color: theme.vars?.palette.text.primary },
+        '&.Mui-error': { color: theme.vars?.palette.error.main },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        borderRadius: 8,
+        backgroundColor: theme.vars?.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': {
+          insetBlockStart: 0,
+          borderColor: theme.vars?.palette.surface.controlLine,
+          '& legend': { display: 'none' },
+        },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 1,
+          boxShadow: `0 0 0 3px ${theme.vars?.palette.surface.primaryRing}`,
+        },
+      }),
+      input: ({ theme }) => ({
+        padding: theme.spacing(3, 3.5),
+        '&.MuiInputBase-inputMultiline': { padding: 0 },
+        // Below 16 px iOS zooms into the field.
+        '@media (pointer: fine)': { fontSize: '.9375rem' },
+      }),
+      multiline: ({ theme }) => ({ padding: theme.spacing(3, 3.5) }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: ({ theme }) => ({ margin: theme.spacing(1.5, 0, 0), fontSize: '.8125rem' }) },
+  },
+};

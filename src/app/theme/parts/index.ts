@@ -1,0 +1,24 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { baseline } from './baseline';
+import { buttons } from './buttons';
+import { fields } from './fields';
+import { layers } from './layers';
+
+/** Looks of MUI's parts that hold everywhere; a look of one place is a `styled` part beside its component. */
+export const componentStyles: Components<Omit<Theme, 'components'>> = {
+  ...baseline,
+  ...buttons,
+  ...fields,
+  ...layers,
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 12,
+        borderColor: theme.vars?.palette.divider ?? theme.palette.divider,
+      }),
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};

@@ -1,0 +1,24 @@
+interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/**
+ * What a navigation is to the shopper:
+ * `newPage` starts at the top with its heading, `anchor` at a part of a page, `newList` shows other things at the same
+ * place from their top, `sameList` is another state of what is looked at, `return` is a place as it was left.
+ */
+export type Arrival = 'newPage' | 'anchor' | 'newList' | 'sameList' | 'return';
+
+/** Parameters whose change shows other things altogether; all others narrow or order what is there. */
+const OTHER_THINGS = ['page', 'search', 'subcategory'];
+
+export function arrivalOf(before: Address, now: Address, move: 'PUSH' | 'REPLACE' | 'POP'): Arrival {
+  if (move === 'POP') return 'return';
+  if (now.hash && now.hash !== before.hash) return 'anchor';
+  if (now.pathname !== before.pathname) return 'newPage';
+  if (move === 'REPLACE') return 'sameList';
+  const [was, is] = [new URLSearchParams(before.search), new URLSearchParams(now.search)];
+  return OTHER_THINGS.some((name) => was.get(name) !== is.get(name)) ? 'newList' : 'sameList';
+}

@@ -1,0 +1,49 @@
+/** The least contrast of text on its ground (WCAG 2.2, 1.4.3 AA). */
+export const READABLE = 4.5;
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Reads "#rgb" or "#rrggbb"; anything else is black. */
+function rgbOf(color: string): Rgb {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1] ?? '000000';
+  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const value = Number.parseInt(long, 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = rgbOf(color).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two opaque hex colours, from 1 (the same) to 21 (black on white). */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/**
+ * The first of the colours that can be read on every one of the grounds, else the one that comes nearest.
+ * So a served theme whose colours fail is corrected by another of its own shades.
+ */
+export function readableOf(
+  colors: readonly [string, ...string[]],
+  grounds: readonly string[],
+  least = READABLE,
+): string {
+  const worst = (color: string) => Math.min(...grounds.map((ground) => contrastOf(color, ground)));
+  const best = colors.reduce((one, other) => (worst(other) > worst(one) ? other : one));
+  return colors.find((color) => worst(color) >= least) ?? best;
+}
+
+/** So much (0 to 1) of one colour in another, as "#rrggbb". */
+export function mixed(color: string, into: string, share: number): string {
+  const [from, to] = [rgbOf(into), rgbOf(color)];
+  const channels = from.map((channel, index) =>
+    Math.round(channel + ((to[index] ?? channel) - channel) * share),
+  );
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,26 @@
+import type { Direction } from './settings';
+
+interface GridStep {
+  key: string;
+  current: number;
+  count: number;
+  columns: number;
+  direction: Direction;
+}
+
+/** Where a key leads from one thing of a grid to another; null when it leads nowhere. */
+export function stepInGrid({ key, current, count, columns, direction }: GridStep): number | null {
+  const onward = direction === 'rtl' ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: onward,
+    ArrowLeft: -onward,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    Home: -current,
+    End: count - 1 - current,
+  };
+  const step = steps[key];
+  if (step === undefined || step === 0) return null;
+  const next = current + step;
+  return next >= 0 && next < count ? next : null;
+}

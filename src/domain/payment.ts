@@ -1,0 +1,28 @@
+import type { Settings } from './settings';
+
+/** The name by which /place-order knows cash on delivery (contract §5). */
+export const CASH = 'cash';
+
+export interface PaymentMethod {
+  /** `cash` or the gateway's name. */
+  name: string;
+  title: string;
+  logo: string | null;
+}
+
+/** What an order can be paid with: cash unless switched off, and the active gateways unless paying online is. */
+export function paymentMethods(
+  settings: Pick<Settings, 'cashOnDelivery' | 'onlinePayment' | 'paymentGateways'>,
+): PaymentMethod[] {
+  const cash = { name: CASH, title: 'Cash on delivery', logo: null };
+  const gateways = settings.onlinePayment ? settings.paymentGateways.filter(({ isActive }) => isActive) : [];
+  return [
+    ...(settings.cashOnDelivery ? [cash] : []),
+    ...gateways.map(({ name, title, logo }) => ({ name, title, logo })),
+  ];
+}
+
+/** Whether an order paid this way can be paid online, now or later. */
+export function isOnlineMethod(name: string): boolean {
+  return name.toLowerCase() !== CASH;
+}

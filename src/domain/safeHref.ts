@@ -1,0 +1,12 @@
+const SAFE = /^(?:https?|mailto|tel):/i;
+const ANY_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$)/i;
+
+/** An address of the server's that may stand in a link, or null: never a script. A bare host gets https. */
+export function safeHref(address: string | null | undefined): string | null {
+  const trimmed = (address ?? '').trim();
+  if (HOST.test(trimmed)) return `https://${trimmed}`;
+  if (trimmed.startsWith('//')) return `https:${trimmed}`;
+  if (ANY_SCHEME.test(trimmed)) return SAFE.test(trimmed) ? trimmed : null;
+  return trimmed.startsWith('/') ? trimmed : null;
+}

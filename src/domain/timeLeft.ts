@@ -1,0 +1,17 @@
+export interface TimeParts {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Milliseconds as days, hours, minutes and seconds; a started second counts, so that 0 comes at the very end. */
+export function timeParts(milliseconds: number): TimeParts {
+  const seconds = Math.ceil(Math.max(0, milliseconds) / 1000);
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Color, Product, Size } from './catalogue';
+import type { Id } from './ids';
+import type { Priced } from './price';
+import { withSurcharges } from './price';
+
+/** The chosen size and colour; null where the product has none. */
+export interface Variant {
+  size: Size | null;
+  color: Color | null;
+}
+
+type Choosable = Pick<Product, 'sizes' | 'colors'>;
+
+/** Whether "Add to Cart" needs no question: one size and colour, or none (contract §10). */
+export function isQuickToAdd({ sizes, colors }: Choosable): boolean {
+  return sizes.length <= 1 && colors.length <= 1;
+}
+
+/** The variant of these ids; where one is absent or unknown, the first is preset. */
+export function variantOf(
+  { sizes, colors }: Choosable,
+  chosen: { size: Id | null; color: Id | null },
+): Variant {
+  return {
+    size: sizes.find(({ id }) => id === chosen.size) ?? sizes[0] ?? null,
+    color: colors.find(({ id }) => id === chosen.color) ?? colors[0] ?? null,
+  };
+}
+
+/** What a product costs in this variant (contract §1, "money"). */
+export function variantPrice(product: Priced, { size, color }: Variant): Priced {
+  return withSurcharges(product, [size?.price ?? 0, color?.price ?? 0]);
+}
+
+/** The address's query with the variant in it, everything else as it was. */
+export function addressOfVariant(query: URLSearchParams, variant: Variant): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, choice] of Object.entries(variant) as [keyof Variant, Size | null][]) {
+    if (choice) next.set(name, String(choice.id));
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** Whether a query names a size or colour that the product has not (contract §10, "URL of lists": corrected). */
+export function isWrongVariant(query: URLSearchParams, variant: Variant): boolean {
+  return (['size', 'color'] as const).some((name) => {
+    const asked = query.get(name);
+    return asked !== null && asked !== String(variant[name]?.id ?? '');
+  });
+}

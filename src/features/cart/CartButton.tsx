@@ -1,0 +1,30 @@
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import { useDispatch, useSelector } from 'react-redux';
+import { overlayOpened } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { BarAction, BarIcon, BarLines, MoneyText, VisuallyHidden } from '@/shared/ui';
+import { selectCart, selectCartAmount } from './cart.selectors';
+
+/** The bag of the top bar with its count and amount; opens the cart panel. */
+export function CartButton() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { total } = useSelector(selectCart);
+  const amount = useSelector(selectCartAmount);
+  const items = t('{count} items', { count: total });
+  return (
+    <>
+      <BarAction
+        aria-label={`${t('My Cart')}, ${items}`}
+        aria-haspopup="dialog"
+        onClick={() => dispatch(overlayOpened({ name: 'cart' }))}
+      >
+        <BarIcon count={total}>
+          <ShoppingBagOutlined />
+        </BarIcon>
+        <BarLines quiet={t('My Cart')} main={<MoneyText amount={amount} />} />
+      </BarAction>
+      <VisuallyHidden role="status">{total > 0 ? `${t('My Cart')}: ${items}` : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Drawer, IconButton, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { overlayClosed } from '@/features/overlays';
+import { selectIsSignedIn } from '@/features/session';
+import { useT } from '@/shared/texts';
+import { CartBody } from './CartBody';
+import { CartFoot } from './CartFoot';
+import { CartNotices } from './CartNotices';
+import { selectCart } from './cart.selectors';
+
+const Panel = styled(Drawer)({
+  '& .MuiDrawer-paper': {
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'min(420px, 100%)',
+    height: '100dvh',
+    boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+  },
+});
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: 64,
+  paddingInline: theme.spacing(5, 3),
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Count = styled('span')(({ theme }) => ({
+  marginInlineStart: theme.spacing(1.5),
+  fontSize: '1rem',
+  fontWeight: 400,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** Specification §2, "Cart panel": a drawer at the end of the line, right in ltr and left in rtl. */
+export function CartDrawer() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { total, shops } = useSelector(selectCart);
+  const close = () => dispatch(overlayClosed('cart'));
+  return (
+    <Panel
+      open
+      anchor="right"
+      onClose={close}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+    >
+      <Head>
+        <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
+          {t('My Cart')}
+          {total > 0 && <Count aria-live="polite">{t('{count} items', { count: total })}</Count>}
+        </Typography>
+        <IconButton aria-label={t('Close')} onClick={close}>
+          <CloseOutlined />
+        </IconButton>
+      </Head>
+      <CartBody />
+      <CartNotices />
+      {isSignedIn && shops.length > 0 && <CartFoot />}
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { Card, Checkbox } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CartShop } from '@/domain/cart';
+import { useSettings } from '@/features/settings';
+import { HolidayNote, ShopLogo } from '@/features/shops';
+import { useT } from '@/shared/texts';
+import { RatingText } from '@/shared/ui';
+import { CartLineRow } from './CartLineRow';
+import { selectSelectedShopIds, shopToggled } from './cart.slice';
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(3, 3.5, 3, 1.5),
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Name = styled('h3')({
+  margin: 0,
+  overflow: 'hidden',
+  fontSize: '.9375rem',
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+
+const Facts = styled('p')({ display: 'flex', gap: 8, margin: 0, fontSize: '.75rem' });
+
+const Lines = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars?.palette.divider}` },
+}));
+
+/** The lines of one shop. With multi-vendor off there is one vendor, and no head to select it by (specification §4). */
+export function CartGroup({ shop }: { shop: CartShop }) {
+  const { isMultiVendor } = useSettings();
+  return (
+    <Card component="section" aria-label={shop.shopName} sx={{ flex: 'none' }}>
+      {isMultiVendor && <GroupHead shop={shop} />}
+      <Lines>
+        {shop.lines.map((line) => (
+          <CartLineRow key={line.productId} line={line} />
+        ))}
+      </Lines>
+    </Card>
+  );
+}
+
+function GroupHead({ shop }: { shop: CartShop }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isSelected = useSelector(selectSelectedShopIds).includes(shop.shopId);
+  return (
+    <Head>
+      <Checkbox
+        checked={isSelected}
+        onChange={() => dispatch(shopToggled(shop.shopId))}
+        slotProps={{ input: { 'aria-label': t('Select {name}', { name: shop.shopName }) } }}
+      />
+      <ShopLogo src={shop.shopLogo} size={40} />
+      <div style={{ minWidth: 0 }}>
+        <Name>{shop.shopName}</Name>
+        <Facts>
+          {shop.shopRating > 0 && <RatingText rating={shop.shopRating} />}
+          {shop.isOnHoliday && <HolidayNote />}
+        </Facts>
+      </div>
+    </Head>
+  );
+}

@@ -1,0 +1,69 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined';
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import type { Notice, NoticeProduct } from '@/features/notices';
+import { NoticeCard, noticeClosed, useNoticeText } from '@/features/notices';
+import { overlayOpened } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { Picture } from '@/shared/ui';
+import { addAgainPressed } from './cart.slice';
+
+const Thumbnail = styled('span')({ flex: 'none', width: 64, borderRadius: 8, overflow: 'hidden' });
+
+const Words = styled('div')({ flex: 1, minWidth: 0 });
+
+const Name = styled('p')({
+  display: '-webkit-box',
+  margin: 0,
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  fontWeight: 500,
+});
+
+const Said = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  marginBlockStart: theme.spacing(1),
+  fontSize: '.75rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Act = styled(Button)({ flex: 'none', maxWidth: 132, lineHeight: 1.25 });
+
+/** The toast after adding and after removing (specification §2, "Cart"). */
+export function CartNotice({ notice, product }: { notice: Notice; product: NoticeProduct }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const text = useNoticeText(notice.text);
+  const isAdded = notice.kind === 'cartAdded';
+  const act = () => {
+    dispatch(noticeClosed(notice.id));
+    dispatch(isAdded ? overlayOpened({ name: 'cart' }) : addAgainPressed(product));
+  };
+  return (
+    <NoticeCard id={notice.id} kind={notice.kind}>
+      <Thumbnail>
+        <Picture src={product.thumbnail} alt="" isEager />
+      </Thumbnail>
+      <Words>
+        <Name>{product.name}</Name>
+        <Said>
+          {isAdded ? (
+            <CheckCircleRounded aria-hidden color="success" fontSize="small" />
+          ) : (
+            <RemoveCircleOutlined aria-hidden fontSize="small" />
+          )}
+          {text}
+        </Said>
+      </Words>
+      <Act size="small" variant="soft" onClick={act}>
+        {isAdded ? t('View In Cart') : t('Again Add to Cart')}
+      </Act>
+    </NoticeCard>
+  );
+}

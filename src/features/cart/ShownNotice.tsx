@@ -1,0 +1,11 @@
+import type { Notice } from '@/features/notices';
+import { PlainNotice } from '@/features/notices';
+import { CartNotice } from './CartNotice';
+
+/** A notice as the shopper sees it, wherever it stands: in a corner of the page, or in the open cart on a phone. */
+export function ShownNotice({ notice }: { notice: Notice }) {
+  const { kind, product } = notice;
+  if (kind === 'cartAdded' || kind === 'cartRemoved')
+    return product ? <CartNotice notice={notice} product={product} /> : null;
+  return <PlainNotice notice={notice} kind={kind} />;
+}

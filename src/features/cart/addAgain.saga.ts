@@ -1,0 +1,34 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
+import { callEndpoint, catalogueApi } from '@/api';
+import type { Size } from '@/domain/catalogue';
+import type { addAgainPressed } from './cart.slice';
+import { addToCartPressed } from './cart.slice';
+
+/**
+ * "Again Add to Cart" re-adds quantity 1 (specification §2, "Cart"), in the size and colour that was removed: a line
+ * knows their names, the call wants their ids, so the product is asked where it had any.
+ */
+export function* addAgain({ payload: product }: ReturnType<typeof addAgainPressed>): SagaGenerator<void> {
+  const { id, name, thumbnail, choice } = product;
+  const hasVariant = Boolean(choice?.size ?? choice?.color);
+  const answer = hasVariant
+    ? yield* callEndpoint(catalogueApi.endpoints.getProductDetails.initiate(id, { subscribe: false }))
+    : null;
+  const details = answer?.data?.product;
+  yield* put(
+    addToCartPressed({
+      productId: id,
+      quantity: 1,
+      size: idOf(details?.sizes, choice?.size),
+      color: idOf(details?.colors, choice?.color),
+      unit: choice?.unit ?? null,
+      name,
+      thumbnail,
+    }),
+  );
+}
+
+function idOf(options: readonly Size[] | undefined, name: string | null | undefined): number | null {
+  return options?.find((option) => option.name === name)?.id ?? null;
+}

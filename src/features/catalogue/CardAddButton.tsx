@@ -1,0 +1,57 @@
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import { styled } from '@mui/material/styles';
+import type { Product } from '@/domain/catalogue';
+import { useT } from '@/shared/texts';
+import { BusyButton } from '@/shared/ui';
+import { REVEALED, TOUCH } from './cardParts';
+import { useAddFromCard } from './useAddFromCard';
+
+/** Over the picture's foot for a mouse, in a row of its own for a finger. */
+const Add = styled(BusyButton)(({ theme }) => ({
+  gridArea: 'picture',
+  alignSelf: 'end',
+  zIndex: 2,
+  margin: theme.spacing(2),
+  minHeight: 44,
+  boxShadow: '0 4px 12px #1414141a, 0 1px 3px #1414140f',
+  transition: 'opacity 150ms, translate 150ms cubic-bezier(.16, 1, .3, 1), background-color 150ms',
+  '&.Mui-disabled': { display: 'none' },
+  [TOUCH]: {
+    gridArea: 'action',
+    margin: theme.spacing(1),
+    marginBlockStart: theme.spacing(1.5),
+    fontSize: '.8125rem',
+    color: theme.vars?.palette.primary.dark,
+    backgroundColor: theme.vars?.palette.primary.soft,
+    boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.surface.primaryLine}`,
+    '&:hover, &:active': {
+      backgroundColor: theme.vars?.palette.surface.primaryLine,
+      boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.surface.primaryLine}`,
+    },
+    '&[aria-busy=false] .MuiButton-startIcon': { display: 'none' },
+    '&.Mui-disabled': { display: 'inline-flex', boxShadow: 'none' },
+  },
+}));
+
+export function CardAddButton({ product }: { product: Product }) {
+  const t = useT();
+  const { isBusy, add } = useAddFromCard(product);
+  if (product.quantity === 0)
+    return (
+      <Add isBusy={false} disabled>
+        {t('Stock Out')}
+      </Add>
+    );
+  return (
+    <Add
+      className={REVEALED}
+      variant="contained"
+      isBusy={isBusy}
+      startIcon={<ShoppingBagOutlined />}
+      aria-label={t('Add {name} to cart', { name: product.name })}
+      onClick={add}
+    >
+      {t('Add to Cart')}
+    </Add>
+  );
+}

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { Product } from '@/domain/catalogue';
+import { paths } from '@/domain/paths';
+import { useSettings } from '@/features/settings';
+import { HeartButton } from '@/features/wishlist';
+import { useT } from '@/shared/texts';
+import { DiscountBadge, onPicture, Picture, Price } from '@/shared/ui';
+import { CardAddButton } from './CardAddButton';
+import { CardBody, CardName, CardPrice, CardRoot, CardShop, PictureBox } from './cardParts';
+import { RatingAndSold } from './RatingAndSold';
+
+const StartCorner = styled(DiscountBadge)({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+});
+
+const EndCorner = styled('div')({
+  gridArea: 'picture',
+  justifySelf: 'end',
+  alignSelf: 'start',
+  zIndex: 2,
+  margin: 4,
+});
+
+/** The whole card leads to the product, although the link itself is only the name. */
+const WholeCardLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 12 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+}));
+
+const Veil = styled('span')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: onPicture.fog,
+});
+
+const Verdict = styled('span')({
+  paddingBlock: 6,
+  paddingInline: 14,
+  borderRadius: 999,
+  fontSize: '.8125rem',
+  fontWeight: 500,
+  color: '#fff',
+  backgroundColor: onPicture.ink,
+});
+
+interface ProductCardProps {
+  product: Product;
+  /** For cards that are on the screen when the page opens. */
+  isEager?: boolean;
+}
+
+/** A product in a grid or row: one link, a heart, and "Add to Cart". */
+export function ProductCard({ product, isEager = false }: ProductCardProps) {
+  const t = useT();
+  const { isMultiVendor } = useSettings();
+  const origin = isMultiVendor ? (product.shop?.name ?? product.brand) : product.brand;
+  return (
+    <CardRoot>
+      <PictureBox>
+        <Picture src={product.thumbnail} alt="" fit="contain" isEager={isEager} />
+        {product.quantity === 0 && (
+          <Veil>
+            <Verdict>{t('Stock Out')}</Verdict>
+          </Veil>
+        )}
+        <StartCorner percentage={product.discountPercentage} />
+      </PictureBox>
+      <CardBody>
+        <CardShop>{origin}</CardShop>
+        <CardName>
+          <WholeCardLink to={paths.productDetails(product.id)} data-card-link>
+            {product.name}
+          </WholeCardLink>
+        </CardName>
+        <RatingAndSold product={product} />
+        <CardPrice>
+          <Price priced={product} variant="compact" />
+        </CardPrice>
+      </CardBody>
+      <EndCorner>
+        <HeartButton product={product} />
+      </EndCorner>
+      <CardAddButton product={product} />
+    </CardRoot>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import type { Product } from '@/domain/catalogue';
+import { useT } from '@/shared/texts';
+import { RatingText } from '@/shared/ui';
+
+const Line = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: '1.5em',
+  overflow: 'hidden',
+  fontSize: '.75rem',
+  whiteSpace: 'nowrap',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const isNothing = (text: string) => text === '' || text === '0';
+
+/** "★ 4.9 · 5.1K sold"; what nobody has rated or bought yet is not said. */
+export function RatingAndSold({ product }: { product: Pick<Product, 'rating' | 'totalSold'> }) {
+  const t = useT();
+  return (
+    <Line>
+      {product.rating > 0 && <RatingText rating={product.rating} />}
+      {!isNothing(product.totalSold) && <bdi>{t('{count} sold', { count: product.totalSold })}</bdi>}
+    </Line>
+  );
+}

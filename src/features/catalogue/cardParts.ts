@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+
+/** With a finger, or where room is short, "Add to Cart" has a row of its own; with a mouse it comes over the picture. */
+export const TOUCH = '@media (pointer: coarse), (max-width: 899px)';
+
+/** Class of what waits for hover or focus in a card. */
+export const REVEALED = 'card-revealed';
+
+/** Shared by the card and its skeleton, so that both have one size. */
+export const CardRoot = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateAreas: '"picture" "body" "action"',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+  padding: theme.spacing(2),
+  borderRadius: 12,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.background.paper,
+  transition: 'box-shadow 200ms, border-color 200ms',
+  '& img': { transition: 'transform 250ms cubic-bezier(.16, 1, .3, 1)' },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) },
+  '@media (hover: hover)': {
+    '&:hover': { borderColor: 'transparent', boxShadow: '0 12px 32px #14141424, 0 2px 8px #14141414' },
+    '&:hover img': { transform: 'scale(1.035)' },
+  },
+  [`& .${REVEALED}`]: { opacity: 0, translate: '0 6px' },
+  [`&:hover .${REVEALED}, &:focus-within .${REVEALED}`]: { opacity: 1, translate: '0 0' },
+  [TOUCH]: { [`& .${REVEALED}`]: { opacity: 1, translate: '0 0' } },
+}));
+
+export const PictureBox = styled('div')({
+  gridArea: 'picture',
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 8,
+});
+
+export const CardBody = styled('div')(({ theme }) => ({
+  gridArea: 'body',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  minWidth: 0,
+  padding: theme.spacing(3, 1.5, 1.5),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 1, 1) },
+}));
+
+export const CardShop = styled('span')(({ theme }) => ({
+  minHeight: '1.5em',
+  overflow: 'hidden',
+  fontSize: '.75rem',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+export const CardName = styled('h3')(({ theme }) => ({
+  display: '-webkit-box',
+  margin: 0,
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  minHeight: '2.8em',
+  fontSize: '.9375rem',
+  fontWeight: 500,
+  lineHeight: 1.4,
+  [theme.breakpoints.down('sm')]: { fontSize: '.8125rem' },
+}));
+
+export const CardPrice = styled('p')(({ theme }) => ({
+  margin: 0,
+  marginBlockStart: 'auto',
+  paddingBlockStart: 4,
+  fontSize: '1.125rem',
+  lineHeight: 1.4,
+  letterSpacing: '-.01em',
+  [theme.breakpoints.down('sm')]: { fontSize: '1rem' },
+}));

@@ -1,0 +1,46 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { api } from '@/api';
+import type { Product } from '@/domain/catalogue';
+import type { ProductId } from '@/domain/ids';
+
+interface ApiPart {
+  api: ReturnType<typeof api.reducer>;
+}
+
+const CATALOGUE: ReadonlySet<string | undefined> = new Set([
+  'getHome',
+  'getProducts',
+  'getMoreForYou',
+  'getRecentViews',
+  'getProductDetails',
+]);
+
+/**
+ * A product that some list has brought already, or undefined: what was pressed can be shown before it is asked in full.
+ * The cache stays the one truth, nothing is copied (architecture §2).
+ */
+export const selectKnownProduct = createSelector(
+  (state: ApiPart) => state.api.queries,
+  (_state: ApiPart, productId: ProductId) => productId,
+  (queries, productId): Product | undefined => {
+    for (const entry of Object.values(queries)) {
+      const found = CATALOGUE.has(entry?.endpointName) ? findProduct(entry?.data, productId) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  },
+);
+
+function findProduct(value: unknown, productId: ProductId): Product | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isProduct(value)) return value.id === productId ? value : undefined;
+  for (const part of Object.values(value) as unknown[]) {
+    const found = findProduct(part, productId);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isProduct(value: object): value is Product {
+  return 'discountPrice' in value && 'sizes' in value && 'id' in value;
+}

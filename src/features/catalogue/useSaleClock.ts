@@ -1,0 +1,18 @@
+import type { FlashSale } from '@/domain/catalogue';
+import { readServerTime } from '@/domain/serverTime';
+import { useSettings } from '@/features/settings';
+import { useTimeLeft } from '@/shared/hooks';
+
+/**
+ * Milliseconds until a running sale ends, or a coming one starts, by the server's clock (expectations, "ahead");
+ * null where the server gave no readable time.
+ */
+export function useSaleClock(
+  sale: Pick<FlashSale, 'startDate' | 'endDate'>,
+  { isRunning, onOver }: { isRunning: boolean; onOver: () => void },
+): number | null {
+  const { timezone } = useSettings();
+  const moment = readServerTime(isRunning ? sale.endDate : sale.startDate, timezone);
+  const left = useTimeLeft(moment, onOver);
+  return moment === null ? null : left;
+}

@@ -1,0 +1,131 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import type { Category } from '@/domain/catalogue';
+import { paths } from '@/domain/paths';
+import { useT } from '@/shared/texts';
+import { Chevron, Picture } from '@/shared/ui';
+import { FlyoutPromo } from './FlyoutPromo';
+import { TILE } from './moveFocus';
+import { LIST_WIDTH } from './PanelShell';
+
+interface CategoryFlyoutProps {
+  category: Category;
+  roomProps: { ref: Ref<HTMLElement>; onPointerEnter: () => void };
+  onChoice: () => void;
+}
+
+const Room = styled('section')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: LIST_WIDTH,
+  insetInlineEnd: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(5),
+  padding: theme.spacing(7, 8),
+  [theme.breakpoints.down('lg')]: { padding: theme.spacing(6), gap: theme.spacing(4) },
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+}));
+
+const AllOf = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  minHeight: 32,
+  fontSize: '.875rem',
+  fontWeight: 500,
+  color: theme.vars?.palette.primary.dark,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
+
+const Tiles = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: theme.spacing(5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('lg')]: { gap: theme.spacing(3) },
+}));
+
+const Tile = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  borderRadius: 12,
+  fontSize: '.875rem',
+  fontWeight: 500,
+  textAlign: 'center',
+  color: 'inherit',
+  textDecoration: 'none',
+  '& img': { transition: 'scale 200ms' },
+  '&:hover img': { scale: 1.035 },
+  '&:hover': { color: theme.vars?.palette.primary.dark },
+}));
+
+const Promos = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(5),
+  [theme.breakpoints.down('lg')]: { gap: theme.spacing(4) },
+}));
+
+const PROMOS = [
+  { text: 'Most Popular', sortType: 'popular_product', at: 0, tone: 'primary' },
+  { text: 'New arrivals', sortType: 'newest', at: -1, tone: 'warning' },
+] as const;
+
+/** The sub-categories of one category with their pictures, and two ways into it. */
+export function CategoryFlyout({ category, roomProps, onChoice }: CategoryFlyoutProps) {
+  const t = useT();
+  const { id, name, subCategories } = category;
+  return (
+    <Room aria-label={name} {...roomProps}>
+      <Head>
+        <Typography variant="h3" component="h2" sx={{ fontSize: '1.5rem' }}>
+          {name}
+        </Typography>
+        <AllOf {...TILE} to={paths.category(id)} onClick={onChoice}>
+          {t('All of {name}', { name })}
+          <Chevron to="end" />
+        </AllOf>
+      </Head>
+      {subCategories.length > 0 && (
+        <Tiles>
+          {subCategories.map((sub) => (
+            <li key={sub.id}>
+              <Tile {...TILE} to={paths.subCategory(id, sub.id)} onClick={onChoice}>
+                <Picture src={sub.thumbnail} alt="" />
+                {sub.name}
+              </Tile>
+            </li>
+          ))}
+        </Tiles>
+      )}
+      <Promos>
+        {PROMOS.map(({ text, sortType, at, tone }) => (
+          <FlyoutPromo
+            key={sortType}
+            to={paths.categorySorted(id, sortType)}
+            tone={tone}
+            category={name}
+            title={t(text)}
+            picture={subCategories.at(at)?.thumbnail ?? category.thumbnail}
+            onChoice={onChoice}
+          />
+        ))}
+      </Promos>
+    </Room>
+  );
+}

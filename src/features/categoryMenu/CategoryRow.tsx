@@ -1,0 +1,84 @@
+import { ButtonBase } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import type { Category } from '@/domain/catalogue';
+import { paths } from '@/domain/paths';
+import { Chevron, Picture } from '@/shared/ui';
+import { ROW } from './moveFocus';
+
+interface CategoryRowProps {
+  category: Category;
+  isShown: boolean;
+  /** A mouse is over the row: it may mean it. */
+  onHover: () => void;
+  /** Focus or tap: the flyout is meant. */
+  onShow: () => void;
+  onChoice: () => void;
+  /** The flyout, shown beside the list. */
+  children: ReactNode;
+}
+
+const Row = styled(ButtonBase)(({ theme }) => ({
+  gap: theme.spacing(3.5),
+  width: '100%',
+  minHeight: 60,
+  justifyContent: 'start',
+  paddingInline: theme.spacing(3),
+  borderRadius: 8,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: '.875rem',
+  fontWeight: 500,
+  textAlign: 'start',
+  '& > svg': { color: theme.vars?.palette.text.disabled },
+  '&[aria-expanded=true]': {
+    color: theme.vars?.palette.primary.dark,
+    backgroundColor: theme.vars?.palette.background.paper,
+    boxShadow: '0 1px 2px #1414140f, 0 1px 3px #14141414',
+  },
+  '&:focus-visible': { outlineOffset: -3 },
+})) as typeof ButtonBase;
+
+const Thumb = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  width: 44,
+  borderRadius: '50%',
+  overflow: 'hidden',
+});
+const Name = styled('span')({ flex: 1, overflowWrap: 'anywhere' });
+
+export function CategoryRow({ category, isShown, onHover, onShow, onChoice, children }: CategoryRowProps) {
+  const isFirstTap = useRef(false);
+  const hasFlyout = category.subCategories.length > 0;
+  const follow = (event: MouseEvent) => {
+    // A finger cannot hover: its first tap shows the flyout, the second goes there.
+    if (isFirstTap.current) event.preventDefault();
+    else onChoice();
+    isFirstTap.current = false;
+  };
+  return (
+    <li>
+      <Row
+        {...ROW}
+        component={Link}
+        to={paths.category(category.id)}
+        aria-expanded={isShown}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && onHover()}
+        onPointerDown={(event) => {
+          isFirstTap.current = event.pointerType !== 'mouse' && !isShown && hasFlyout;
+        }}
+        onFocus={onShow}
+        onClick={follow}
+      >
+        <Thumb>
+          <Picture src={category.thumbnail} alt="" />
+        </Thumb>
+        <Name>{category.name}</Name>
+        <Chevron to="end" />
+      </Row>
+      {isShown && children}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { CategoryMenu } from './CategoryMenu';
+export { useShopCategories } from './useShopCategories';

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectPlace } from '@/features/navigation';
+import { overlayClosed, overlayOpened, selectIsOpen } from '@/features/overlays';
+import { clock } from '@/shared/adapters';
+
+/** A pointer that only passes by opens nothing; one that slips off the edge closes nothing. */
+const OPEN_AFTER = 120;
+const CLOSE_AFTER = 280;
+
+type State = Parameters<typeof selectIsOpen>[0];
+
+/**
+ * Whether the category menu is open. Pressed open it is an overlay of the store; a hovering mouse opens it for this
+ * pointer and page alone, because hovering makes no row in the timeline.
+ */
+export function useOpenIntent() {
+  const dispatch = useDispatch();
+  const { key } = useSelector(selectPlace);
+  const isPinned = useSelector((state: State) => selectIsOpen(state, 'categoryMenu'));
+  const [hoveredAt, setHoveredAt] = useState<string | null>(null);
+  const cancel = useRef<(() => void) | null>(null);
+  useEffect(() => () => cancel.current?.(), []);
+
+  const after = (milliseconds: number, act: () => void) => {
+    cancel.current?.();
+    cancel.current = clock.after(milliseconds, act);
+  };
+  const pin = () => dispatch(overlayOpened({ name: 'categoryMenu' }));
+  const close = () => {
+    cancel.current?.();
+    setHoveredAt(null);
+    if (isPinned) dispatch(overlayClosed('categoryMenu'));
+  };
+  return {
+    // What was hovered open on another page is closed on this one.
+    isOpen: isPinned || hoveredAt === key,
+    pin,
+    close,
+    /** The button: a press on what only a hover opened keeps it open. */
+    toggle: () => (isPinned ? close() : pin()),
+    hoverProps: {
+      onPointerEnter: ({ pointerType }: { pointerType: string }) => {
+        if (pointerType === 'mouse') after(OPEN_AFTER, () => setHoveredAt(key));
+      },
+      onPointerLeave: ({ pointerType }: { pointerType: string }) => {
+        if (pointerType === 'mouse') after(CLOSE_AFTER, () => setHoveredAt(null));
+      },
+    },
+  };
+}

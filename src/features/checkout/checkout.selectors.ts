@@ -1,0 +1,74 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { CheckoutQuery } from '@/api';
+import { cartApi } from '@/api';
+import { basisOf, shopsAmong } from '@/domain/cart';
+import { missingForOrder } from '@/domain/checkout';
+import { paymentMethods } from '@/domain/payment';
+import { addressInUse } from '@/domain/session';
+import { selectAddresses } from '@/features/addresses';
+import { selectSelectedShopIds, selectServerCart } from '@/features/cart';
+import { selectSettings } from '@/features/settings';
+import {
+  selectCouponCode,
+  selectPickedAddressId,
+  selectPickedPaymentMethod,
+  selectShield,
+} from './checkout.slice';
+
+/** The lines of the selected shops, as the cart has them. */
+export const selectChosenShops = createSelector(selectServerCart, selectSelectedShopIds, shopsAmong);
+
+/** What /cart/checkout is asked, or null while no shop is selected. */
+export const selectCheckoutQuery = createSelector(
+  selectChosenShops,
+  selectSelectedShopIds,
+  selectShield,
+  selectCouponCode,
+  (shops, selected, shield, couponCode): CheckoutQuery | null =>
+    selected.length === 0
+      ? null
+      : {
+          shopIds: [...selected].sort((one, other) => one - other),
+          shield,
+          couponCode,
+          isBuyNow: false,
+          basis: basisOf(shops),
+        },
+);
+
+const selectAnswerTo = createSelector(
+  (query: CheckoutQuery | null) => query,
+  (query) => (query ? cartApi.endpoints.getCheckout.select(query) : null),
+);
+
+type State = Parameters<typeof selectCheckoutQuery>[0] & Parameters<typeof selectAddresses>[0];
+
+/** The figures that are on the page for what is selected now. */
+export const selectShownCheckout = (state: State) =>
+  selectAnswerTo(selectCheckoutQuery(state))?.(state).data ?? null;
+
+/** The default address is used, otherwise the first (specification §4), unless another one was picked. */
+export const selectAddressInUse = createSelector(
+  selectAddresses,
+  selectPickedAddressId,
+  (addresses, picked) => addressInUse(addresses ?? [], picked),
+);
+
+/** What an order can be paid with, by the settings. */
+export const selectPaymentMethods = createSelector(selectSettings, paymentMethods);
+
+/** The picked method while it is offered. */
+export const selectPaymentMethod = createSelector(
+  selectPaymentMethods,
+  selectPickedPaymentMethod,
+  (methods, picked) => methods.find((method) => method.name === picked) ?? null,
+);
+
+/** The first thing that the order needs, as the text that says so; null when it can be placed. */
+export const selectMissing = createSelector(
+  selectSelectedShopIds,
+  selectAddressInUse,
+  selectPaymentMethod,
+  (shopIds, address, method) =>
+    missingForOrder({ shopIds, addressId: address?.id ?? null, paymentMethod: method?.name ?? null }),
+);

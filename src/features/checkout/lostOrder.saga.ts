@@ -1,0 +1,87 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, put } from 'typed-redux-saga';
+import type { ApiError } from '@/api';
+import { callEndpoint, errorText, ordersApi } from '@/api';
+import type { OrderId } from '@/domain/ids';
+import type { Order, OrderPress } from '@/domain/order';
+import { isOutcomeOf, ordersSince } from '@/domain/order';
+import { LOST_ORDER_PAUSES } from '@/domain/timing';
+import { noticeShown } from '@/features/notices';
+import { wait } from '@/shared/saga';
+import { placingEnded } from './checkout.slice';
+import { welcomeOrder } from './orderStands.saga';
+
+/** What became of a press: an order, nothing, or nobody could tell. */
+type Outcome = 'placed' | 'lost' | 'unknown';
+
+/** The newest order of the shopper, 0 when there is none, null when it cannot be told. */
+export function* askNewestOrderId(): SagaGenerator<OrderId | null> {
+  const orders = yield* call(askOrders);
+  return orders && orders.reduce((newest, order) => Math.max(newest, order.id), 0);
+}
+
+/**
+ * Contract §10, "placing, lost answer": the same key is never sent twice by itself; the orders are asked, a new order of
+ * these shops and this amount since the press is taken as ours. Asked more than once, for a slow server may still be
+ * at it.
+ */
+export function* seekLostOrder(press: OrderPress): SagaGenerator<Outcome> {
+  let outcome: Outcome = 'unknown';
+  if (press.lastOrderId === null) return outcome;
+  for (const milliseconds of LOST_ORDER_PAUSES) {
+    yield* call(wait, milliseconds);
+    outcome = yield* call(outcomeOf, press);
+    if (outcome === 'placed') break;
+  }
+  return outcome;
+}
+
+/**
+ * Tells the story of a press without an answer to its end. Where the order was not placed the shopper may press again;
+ * where nobody could tell, the press is remembered and the next one asks first.
+ */
+export function* settleLostOrder(press: OrderPress, error?: ApiError): SagaGenerator<void> {
+  const outcome = yield* call(seekLostOrder, press);
+  if (outcome === 'placed') yield* call(welcomeOrder, press.shopIds, null);
+  else if (outcome === 'unknown') yield* call(sayUnknown, press);
+  else {
+    yield* put(placingEnded('lost'));
+    const text = error ? errorText(error) : { key: 'Your order was not placed. Please try again.' };
+    yield* put(noticeShown({ kind: 'error', text, duration: null }));
+  }
+}
+
+export function* sayUnknown(press: OrderPress): SagaGenerator<void> {
+  // Without a newest order to compare with, asking later would not tell more.
+  yield* put(placingEnded(press.lastOrderId === null ? 'lost' : 'unknown'));
+  const key = 'We could not see whether your order was placed. Please look at your order history.';
+  yield* put(noticeShown({ kind: 'error', text: { key }, duration: null }));
+}
+
+function* outcomeOf(press: OrderPress): SagaGenerator<Outcome> {
+  const orders = yield* call(askOrders);
+  if (!orders) return 'unknown';
+  const details = yield* all(
+    ordersSince(orders, press).map((order) =>
+      callEndpoint(
+        ordersApi.endpoints.getOrderDetails.initiate(order.id, { forceRefetch: true, subscribe: false }),
+      ),
+    ),
+  );
+  if (details.some((answer) => answer.error)) return 'unknown';
+  const isOurs = isOutcomeOf(
+    press,
+    details.flatMap((answer) => answer.data ?? []),
+  );
+  return isOurs ? 'placed' : 'lost';
+}
+
+function* askOrders(): SagaGenerator<Order[] | null> {
+  const answer = yield* callEndpoint(
+    ordersApi.endpoints.getOrders.initiate(
+      { status: 'all', page: 1 },
+      { forceRefetch: true, subscribe: false },
+    ),
+  );
+  return answer.data ? answer.data.orders : null;
+}

@@ -1,0 +1,135 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select } from 'typed-redux-saga';
+import type { ApiError, CheckoutQuery } from '@/api';
+import { callEndpoint, cartApi, errorText } from '@/api';
+import type { Checkout } from '@/domain/cart';
+import { toCents } from '@/domain/money';
+import { cartOutdated } from '@/features/cart';
+import type { NoticeText } from '@/features/notices';
+import { noticeShown } from '@/features/notices';
+import { selectIsSignedIn } from '@/features/session';
+import { random, takeLock } from '@/shared/adapters';
+import {
+  selectAddressInUse,
+  selectCheckoutQuery,
+  selectMissing,
+  selectPaymentMethod,
+  selectShownCheckout,
+} from './checkout.selectors';
+import { lostOrderSought, placingEnded, placingStarted, selectNote, selectPress } from './checkout.slice';
+import { askNewestOrderId, sayUnknown, seekLostOrder, settleLostOrder } from './lostOrder.saga';
+import { welcomeOrder } from './orderStands.saga';
+
+/** One placing at a time in this browser: a second tab waits, and then sees a cart without what was bought. */
+const LOCK = 'storefront:placing';
+
+/** "Place Order": what is missing is said, a changed price is shown first, and no press becomes two orders. */
+export function* placeOrder(): SagaGenerator<void> {
+  yield* call(alone, placeUnlessPlaced);
+}
+
+/** A reload came between the press and its answer: the story is told to its end. */
+export function* finishEarlierPress(): SagaGenerator<void> {
+  const press = yield* select(selectPress);
+  if (!press || !(yield* select(selectIsSignedIn))) return;
+  yield* put(lostOrderSought());
+  yield* call(alone, () => settleLostOrder(press));
+}
+
+function* alone(story: () => SagaGenerator<void>): SagaGenerator<void> {
+  const release = yield* call(takeLock, LOCK);
+  try {
+    yield* call(story);
+  } finally {
+    release();
+  }
+}
+
+/** Of an earlier press that nobody could tell about, the outcome comes first. */
+function* placeUnlessPlaced(): SagaGenerator<void> {
+  const earlier = yield* select(selectPress);
+  const outcome = earlier ? yield* call(seekLostOrder, earlier) : 'lost';
+  if (earlier && outcome === 'placed') yield* call(welcomeOrder, earlier.shopIds, null);
+  else if (earlier && outcome === 'unknown') yield* call(sayUnknown, earlier);
+  else yield* call(placeAnew);
+}
+
+function* placeAnew(): SagaGenerator<void> {
+  const missing = yield* select(selectMissing);
+  const query = yield* select(selectCheckoutQuery);
+  const address = yield* select(selectAddressInUse);
+  const method = yield* select(selectPaymentMethod);
+  if (missing !== null || !query || !address || !method) {
+    yield* call(stop, { key: missing ?? '' });
+    return;
+  }
+  const shown = yield* select(selectShownCheckout);
+  const { fresh, lastOrderId } = yield* all({
+    fresh: call(askFigures, query),
+    lastOrderId: call(askNewestOrderId),
+  });
+  const objection = fresh.data ? whatChanged(shown, fresh.data, query) : errorText(fresh.error);
+  if (!fresh.data || objection) {
+    yield* call(stop, objection ?? { key: '' });
+    return;
+  }
+  const { payableAmount } = fresh.data.figures;
+  const press = { key: random.uuid(), shopIds: query.shopIds, amount: payableAmount, lastOrderId };
+  yield* put(placingStarted(press));
+  const answer = yield* callEndpoint(
+    cartApi.endpoints.placeOrder.initiate(
+      {
+        shopIds: query.shopIds,
+        shield: query.shield,
+        couponCode: query.couponCode,
+        isBuyNow: false,
+        addressId: address.id,
+        paymentMethod: method.name,
+        note: yield* select(selectNote),
+        idempotencyKey: press.key,
+      },
+      { track: false },
+    ),
+  );
+  if (answer.data) yield* call(welcomeOrder, query.shopIds, answer.data.paymentUrl);
+  else if (isLost(answer.error)) yield* call(settleLostOrder, press, answer.error);
+  else yield* call(refuse, answer.error);
+}
+
+/** The same question as the page's, asked afresh: its answer replaces what is shown. */
+function askFigures(query: CheckoutQuery) {
+  return callEndpoint(
+    cartApi.endpoints.getCheckout.initiate(query, { forceRefetch: true, subscribe: false }),
+  );
+}
+
+/** Contract §10, "races at placing": nothing is placed at a price that the shopper has not seen. */
+function whatChanged(shown: Checkout | null, fresh: Checkout, query: CheckoutQuery): NoticeText | null {
+  if (fresh.shops.length === 0) return { key: 'These items are no longer in your cart' };
+  if (query.couponCode && shown?.couponApplied && !fresh.couponApplied)
+    return {
+      key: 'The code {code} is no longer counted. Please check the new amount.',
+      values: { code: query.couponCode },
+    };
+  const isSame = shown && toCents(shown.figures.payableAmount) === toCents(fresh.figures.payableAmount);
+  return isSame ? null : { key: 'Prices have changed' };
+}
+
+/** No answer says what became of the order: the network, the time, or a server that broke down on the way. */
+function isLost({ kind, status }: ApiError): boolean {
+  return kind !== 'http' || (status ?? 0) >= 500;
+}
+
+function* stop(text: NoticeText) {
+  yield* put(placingEnded('stopped'));
+  yield* put(noticeShown({ kind: 'error', text }));
+}
+
+/** The server's rules said no: nothing is lost, and what it knows better is asked again. */
+function* refuse(error: ApiError) {
+  yield* put(placingEnded('refused'));
+  // A 401 has ended the session, which is said once and elsewhere.
+  if (error.status === 401) return;
+  yield* put(noticeShown({ kind: 'error', text: errorText(error) }));
+  yield* put(cartOutdated('orderRefused'));
+}

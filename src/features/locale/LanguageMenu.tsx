@@ -1,0 +1,45 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
+import { ButtonBase } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { useMenu } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { useLanguages } from './useLanguages';
+
+const loadList = () => import('./LanguageMenuList').then((module) => ({ default: module.LanguageMenuList }));
+const LanguageMenuList = lazy(loadList);
+const preload = () => void loadList().catch(() => undefined);
+
+const Button = styled(ButtonBase)(({ theme }) => ({
+  gap: theme.spacing(1.5),
+  minHeight: 36,
+  font: 'inherit',
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
+
+/** Specification §2: "language dropdown at the right showing the selected language's title". */
+export function LanguageMenu() {
+  const t = useT();
+  const { title } = useLanguages();
+  const { hanging, buttonProps } = useMenu('languageMenu');
+  return (
+    <>
+      <Button
+        {...buttonProps}
+        aria-label={`${t('Language')}: ${title}`}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <LanguageOutlined sx={{ fontSize: 16 }} />
+        {title}
+        <ExpandMoreOutlined sx={{ fontSize: 16 }} />
+      </Button>
+      {hanging && (
+        <Suspense fallback={null}>
+          <LanguageMenuList {...hanging} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import { Menu, MenuItem } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { HangingProps } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { htmlLanguageOf, useLanguages } from './useLanguages';
+
+const Title = styled('span')({ flex: 1 });
+
+/** The languages of the settings below their button. */
+export function LanguageMenuList(hanging: HangingProps) {
+  const t = useT();
+  const { languages, locale, choose } = useLanguages();
+  return (
+    <Menu open {...hanging} slotProps={{ list: { 'aria-label': t('Language') } }}>
+      {languages.map((language) => (
+        <MenuItem
+          key={language.id}
+          role="menuitemradio"
+          aria-checked={language.name === locale}
+          selected={language.name === locale}
+          lang={htmlLanguageOf(language.name)}
+          onClick={() => {
+            hanging.onClose();
+            choose(language);
+          }}
+        >
+          <Title>{language.title}</Title>
+          {language.name === locale && <CheckOutlined fontSize="small" />}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Language } from '@/domain/settings';
+import { DEFAULT_LANGUAGE_LABEL } from '@/domain/settings';
+import { selectLanguages } from '@/features/settings';
+import { languageChosen, selectLocale } from './locale.slice';
+
+/** The languages of the settings, the one in use, and the way to choose another. */
+export function useLanguages() {
+  const dispatch = useDispatch();
+  const languages = useSelector(selectLanguages);
+  const locale = useSelector(selectLocale);
+  return {
+    languages,
+    locale,
+    /** Specification §2: the selected language's title, "English" before one is known. */
+    title: languages.find(({ name }) => name === locale)?.title ?? DEFAULT_LANGUAGE_LABEL,
+    choose: ({ name, direction }: Language) => dispatch(languageChosen({ locale: name, direction })),
+  };
+}
+
+/** "ir" is the settings' name for Persian; browsers and screen readers know it as "fa". */
+export function htmlLanguageOf(locale: string): string {
+  return locale === 'ir' ? 'fa' : locale;
+}

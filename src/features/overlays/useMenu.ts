@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useDirection } from '@/shared/texts';
+import { overlayClosed, overlayOpened, selectIsOpen } from './overlays.slice';
+
+type Menu = 'languageMenu' | 'userMenu' | 'downloadApp';
+type State = Parameters<typeof selectIsOpen>[0];
+
+/** Where a menu hangs and how it closes: to be spread on MUI's Menu or Popover. */
+export interface HangingProps {
+  anchorEl: HTMLElement;
+  anchorOrigin: { vertical: 'bottom'; horizontal: 'left' | 'right' };
+  transformOrigin: { vertical: 'top'; horizontal: 'left' | 'right' };
+  onClose: () => void;
+}
+
+/** A menu below its button, flush at the end: whether it is open is the store's, where it hangs is the button's. */
+export function useMenu(name: Menu) {
+  const dispatch = useDispatch();
+  const isOpen = useSelector((state: State) => selectIsOpen(state, name));
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // MUI places menus by coordinates, which nothing mirrors.
+  const horizontal = useDirection() === 'rtl' ? 'left' : 'right';
+  const hanging: HangingProps | null =
+    isOpen && anchor
+      ? {
+          anchorEl: anchor,
+          anchorOrigin: { vertical: 'bottom', horizontal },
+          transformOrigin: { vertical: 'top', horizontal },
+          onClose: () => dispatch(overlayClosed(name)),
+        }
+      : null;
+  return {
+    /** Null while the menu is closed. */
+    hanging,
+    buttonProps: {
+      ref: setAnchor,
+      'aria-haspopup': 'menu' as const,
+      'aria-expanded': isOpen,
+      onClick: () => dispatch(overlayOpened({ name })),
+    },
+  };
+}

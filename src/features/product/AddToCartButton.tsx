@@ -1,0 +1,51 @@
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Product } from '@/domain/catalogue';
+import type { Variant } from '@/domain/variants';
+import { addToCartPressed, selectIsAdding } from '@/features/cart';
+import { useT } from '@/shared/texts';
+import { BusyButton } from '@/shared/ui';
+
+interface AddToCartButtonProps {
+  product: Product;
+  variant: Variant;
+  quantity: number;
+  /** After the press, for what has done its work then. */
+  onPressed?: () => void;
+}
+
+type CartPart = Parameters<typeof selectIsAdding>[0];
+
+/** "Add to Cart" with everything chosen. */
+export function AddToCartButton({ product, variant, quantity, onPressed }: AddToCartButtonProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isAdding = useSelector((state: CartPart) => selectIsAdding(state, product.id));
+  const add = () => {
+    dispatch(
+      addToCartPressed({
+        productId: product.id,
+        quantity,
+        color: variant.color?.id ?? null,
+        size: variant.size?.id ?? null,
+        unit: product.unit,
+        name: product.name,
+        thumbnail: product.thumbnail,
+      }),
+    );
+    onPressed?.();
+  };
+  const isOut = product.quantity === 0;
+  return (
+    <BusyButton
+      variant="contained"
+      size="large"
+      isBusy={isAdding}
+      disabled={isOut}
+      startIcon={isOut ? undefined : <ShoppingBagOutlined />}
+      onClick={add}
+    >
+      {isOut ? t('Stock Out') : t('Add to Cart')}
+    </BusyButton>
+  );
+}

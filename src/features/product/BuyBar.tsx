@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Product } from '@/domain/catalogue';
+import type { Priced } from '@/domain/price';
+import type { Variant } from '@/domain/variants';
+import { useT } from '@/shared/texts';
+import { Picture, Price } from '@/shared/ui';
+
+interface BuyBarProps {
+  product: Product;
+  priced: Priced;
+  variant: Variant;
+  isShown: boolean;
+  /** The button to buy with. */
+  children: ReactNode;
+}
+
+/** Sticks to the foot of the screen and comes to rest before the footer; the page is a column whose last part it is. */
+const Bar = styled('div')(({ theme }) => ({
+  order: 1,
+  position: 'sticky',
+  zIndex: theme.zIndex.appBar + 1,
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(4),
+  marginBlockStart: theme.spacing(8),
+  paddingBlockStart: theme.spacing(2.5),
+  paddingBlockEnd: `max(${theme.spacing(2.5)}, env(safe-area-inset-bottom))`,
+  backgroundColor: theme.vars?.palette.background.paper,
+  // Ground and hairline from edge to edge; a shadow adds no width to the page.
+  boxShadow: [
+    `0 100vmax 0 100vmax ${theme.vars?.palette.background.paper}`,
+    `0 calc(100vmax - 1px) 0 100vmax ${theme.vars?.palette.divider}`,
+  ].join(),
+  clipPath: 'inset(-1px -100vmax 0)',
+  transition: 'translate 200ms cubic-bezier(.16, 1, .3, 1), visibility 200ms',
+  '&[inert]': { visibility: 'hidden', translate: '0 100%' },
+  '& > button': { flex: '0 1 320px', paddingInline: theme.spacing(4), whiteSpace: 'nowrap' },
+  [theme.breakpoints.down('sm')]: { '& > button': { flexGrow: 1 } },
+}));
+
+const Thumb = styled('div')(({ theme }) => ({
+  flex: 'none',
+  width: 48,
+  borderRadius: 8,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const Facts = styled('div')(({ theme }) => ({
+  flex: '1 1 0',
+  minWidth: 0,
+  fontSize: '1.125rem',
+  '& small, & strong': {
+    display: 'block',
+    overflow: 'hidden',
+    fontSize: '.875rem',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& small': { fontSize: '.75rem', fontWeight: 400, color: theme.vars?.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: { flex: '0 1 auto', '& strong': { display: 'none' } },
+}));
+
+/** Buying stays at hand when the button has scrolled away. */
+export function BuyBar({ product, priced, variant, isShown, children }: BuyBarProps) {
+  const t = useT();
+  const chosen = [variant.color?.name, variant.size?.name].filter(Boolean).join(' · ');
+  return (
+    <Bar role="region" aria-label={t('Buy')} inert={!isShown}>
+      <Thumb>
+        <Picture src={product.thumbnail} alt="" fit="contain" />
+      </Thumb>
+      <Facts>
+        <strong>{product.name}</strong>
+        <Price priced={priced} variant="compact" />
+        {chosen && <small>{chosen}</small>}
+      </Facts>
+      {children}
+    </Bar>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useErrorWords, useGetProductDetailsQuery } from '@/api';
+import type { Product } from '@/domain/catalogue';
+import { variantOf, variantPrice } from '@/domain/variants';
+import { selectKnownProduct } from '@/features/catalogue';
+import type { Overlay } from '@/features/overlays';
+import { overlayClosed } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { PageSkeleton, Picture, QuantityStepper, SectionError, ShopDialog } from '@/shared/ui';
+import { AddToCartButton } from './AddToCartButton';
+import { ProductPrice } from './ProductPrice';
+import { StockState } from './StockState';
+import { VariantChoice } from './VariantChoice';
+
+interface ChooserDialogProps {
+  overlay: Extract<Overlay, { name: 'chooser' }>;
+}
+
+/** Size and colour before a card's "Add to Cart", with the first ones preset (contract §10). */
+export function ChooserDialog({ overlay: { productId } }: ChooserDialogProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const known = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
+    selectKnownProduct(state, productId),
+  );
+  const { data, error, refetch } = useGetProductDetailsQuery(productId, { skip: known !== undefined });
+  const words = useErrorWords(error);
+  const product = known ?? data?.product;
+  const close = () => dispatch(overlayClosed('chooser'));
+  if (product) return <Chooser key={productId} product={product} onClose={close} />;
+  return (
+    <ShopDialog title={t('Choose a variant')} onClose={close}>
+      {error ? <SectionError message={words} onRetry={refetch} /> : <PageSkeleton />}
+    </ShopDialog>
+  );
+}
+
+const Facts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  alignItems: 'center',
+  '& > :first-of-type': { borderRadius: 8 },
+}));
+
+const Amount = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(3, 4),
+}));
+
+function Chooser({ product, onClose }: { product: Product; onClose: () => void }) {
+  const [chosen, setChosen] = useState(() => variantOf(product, { size: null, color: null }));
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <ShopDialog
+      title={product.name}
+      onClose={onClose}
+      width={480}
+      actions={<AddToCartButton product={product} variant={chosen} quantity={quantity} onPressed={onClose} />}
+    >
+      <Facts>
+        <Head>
+          <Picture src={product.thumbnail} alt="" fit="contain" />
+          <ProductPrice priced={variantPrice(product, chosen)} />
+        </Head>
+        <VariantChoice
+          product={product}
+          variant={chosen}
+          onChoose={(choice) => setChosen({ ...chosen, ...choice })}
+        />
+        <Amount>
+          <QuantityStepper
+            label={product.name}
+            quantity={quantity}
+            most={product.quantity}
+            onChange={setQuantity}
+            size="large"
+          />
+          <StockState quantity={product.quantity} />
+        </Amount>
+      </Facts>
+    </ShopDialog>
+  );
+}

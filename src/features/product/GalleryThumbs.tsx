@@ -1,0 +1,80 @@
+import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
+import { styled } from '@mui/material/styles';
+import type { ProductMedia } from '@/domain/catalogue';
+import { useT } from '@/shared/texts';
+import { Picture } from '@/shared/ui';
+
+export const Thumbs = styled('div')(({ theme }) => ({
+  gridArea: 'thumbs',
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  alignContent: 'start',
+  maxHeight: 520,
+  padding: 3,
+  margin: -3,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  [theme.breakpoints.down('lg')]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(56px, 72px)',
+    overflowX: 'auto',
+  },
+}));
+
+const Thumb = styled('button')(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  borderRadius: 10,
+  cursor: 'pointer',
+  background: 'none',
+  '&[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `2px solid ${theme.vars?.palette.text.primary}`,
+    borderRadius: 'inherit',
+  },
+  '&:focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 0 },
+}));
+
+const Play = styled('span')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: '#fff',
+  backgroundColor: '#0005',
+});
+
+interface GalleryThumbsProps {
+  media: readonly ProductMedia[];
+  index: number;
+  onPick: (index: number) => void;
+}
+
+export function GalleryThumbs({ media, index, onPick }: GalleryThumbsProps) {
+  const t = useT();
+  return (
+    <Thumbs>
+      {media.map((item, number) => (
+        <Thumb
+          key={item.id}
+          type="button"
+          aria-label={t('Picture {number}', { number: number + 1 })}
+          aria-current={number === index || undefined}
+          onClick={() => onPick(number)}
+        >
+          <Picture src={item.thumbnail} alt="" fit="contain" />
+          {item.type !== 'image' && (
+            <Play>
+              <PlayCircleOutlined aria-hidden />
+            </Play>
+          )}
+        </Thumb>
+      ))}
+    </Thumbs>
+  );
+}

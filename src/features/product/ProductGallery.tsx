@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import type { ProductDetail } from '@/domain/catalogue';
+import { HeartButton } from '@/features/wishlist';
+import { useSnapPager } from '@/shared/hooks';
+import { useT } from '@/shared/texts';
+import { Chevron, DiscountBadge, PictureButton } from '@/shared/ui';
+import { GallerySlide } from './GallerySlide';
+import { GalleryThumbs } from './GalleryThumbs';
+import { mediaOf } from './mediaOf';
+import { ShareButton } from './ShareButton';
+import { Cap, GalleryGrid, Slides, Stage, Tools, Turns } from './galleryParts';
+
+const Badge = styled(DiscountBadge)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: theme.spacing(4.5),
+  insetInlineStart: theme.spacing(4.5),
+  paddingBlock: 5,
+  paddingInline: 12,
+  fontSize: '.8125rem',
+}));
+
+/** Pictures and videos of a product: swiped, turned by buttons, or picked by thumbnail. */
+export function ProductGallery({ product }: { product: ProductDetail }) {
+  const t = useT();
+  const media = mediaOf(product);
+  const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>();
+  const last = media.length - 1;
+  return (
+    <GalleryGrid role="group" aria-roledescription={t('gallery')} aria-label={product.name}>
+      {last > 0 && <GalleryThumbs media={media} index={index} onPick={goTo} />}
+      <Stage>
+        <Slides ref={rowRef} onScroll={onScroll} tabIndex={0} role="group" aria-label={t('Pictures')}>
+          {media.map((item, number) => (
+            <GallerySlide
+              key={item.id}
+              item={item}
+              label={t('{name}, picture {number} of {total}', {
+                name: product.name,
+                number: number + 1,
+                total: media.length,
+              })}
+              isFirst={number === 0}
+              isShown={number === index}
+            />
+          ))}
+        </Slides>
+        <Badge percentage={product.discountPercentage} />
+        <Tools>
+          <HeartButton product={product} />
+          <ShareButton title={product.name} />
+        </Tools>
+        {last > 0 && (
+          <>
+            <Cap role="status">{t('{number} / {total}', { number: index + 1, total: media.length })}</Cap>
+            <Turns>
+              <PictureButton
+                aria-label={t('Previous picture')}
+                disabled={index === 0}
+                onClick={() => goTo(index - 1)}
+              >
+                <Chevron to="start" />
+              </PictureButton>
+              <PictureButton
+                aria-label={t('Next picture')}
+                disabled={index === last}
+                onClick={() => goTo(index + 1)}
+              >
+                <Chevron to="end" />
+              </PictureButton>
+            </Turns>
+          </>
+        )}
+      </Stage>
+    </GalleryGrid>
+  );
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { ProductDetail } from '@/domain/catalogue';
+import { variantPrice } from '@/domain/variants';
+import { useOutOfSight } from '@/shared/hooks';
+import { QuantityStepper } from '@/shared/ui';
+import { AddToCartButton } from './AddToCartButton';
+import { BuyBar } from './BuyBar';
+import { BuyBox } from './BuyBox';
+import { BoxColumn, Columns, FactsColumn, GalleryColumn } from './columns';
+import { FlashLine } from './FlashLine';
+import { ProductGallery } from './ProductGallery';
+import { ProductHead } from './ProductHead';
+import { ProductPrice } from './ProductPrice';
+import { StockState } from './StockState';
+import { useVariantInAddress } from './useVariantInAddress';
+import { VariantChoice } from './VariantChoice';
+
+const Amount = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(3, 4),
+}));
+
+const Buttons = styled('div')({ display: 'grid' });
+
+interface ProductMainProps {
+  product: ProductDetail;
+  /** Its flash sale has started or ended: the server is to be asked again. */
+  onStale: () => void;
+}
+
+/** The upper part of the product page: see, choose, buy. */
+export function ProductMain({ product, onStale }: ProductMainProps) {
+  const { variant, choose } = useVariantInAddress(product);
+  const [wanted, setWanted] = useState(1);
+  const { ref, isOutOfSight } = useOutOfSight<HTMLDivElement>();
+  const priced = variantPrice(product, variant);
+  // The stock may have shrunk since the shopper counted up.
+  const quantity = Math.max(1, Math.min(wanted, product.quantity));
+  const button = <AddToCartButton product={product} variant={variant} quantity={quantity} />;
+  return (
+    <>
+      <Columns>
+        <GalleryColumn>
+          <ProductGallery product={product} />
+        </GalleryColumn>
+        <FactsColumn>
+          <ProductHead product={product} />
+          <ProductPrice priced={priced} />
+          {product.flashSale && <FlashLine sale={product.flashSale} onOver={onStale} />}
+          <VariantChoice product={product} variant={variant} onChoose={choose} />
+          <Amount>
+            {product.quantity > 0 && (
+              <QuantityStepper
+                label={product.name}
+                quantity={quantity}
+                most={product.quantity}
+                onChange={setWanted}
+                size="large"
+              />
+            )}
+            <StockState quantity={product.quantity} />
+          </Amount>
+          <Buttons ref={ref}>{button}</Buttons>
+        </FactsColumn>
+        {product.shop && (
+          <BoxColumn>
+            <BuyBox shop={product.shop} />
+          </BoxColumn>
+        )}
+      </Columns>
+      <BuyBar product={product} priced={priced} variant={variant} isShown={isOutOfSight}>
+        {button}
+      </BuyBar>
+    </>
+  );
+}

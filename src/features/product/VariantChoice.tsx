@@ -1,0 +1,35 @@
+import type { Product } from '@/domain/catalogue';
+import type { Variant } from '@/domain/variants';
+import { useT } from '@/shared/texts';
+import { ChoiceGroup } from './ChoiceGroup';
+
+interface VariantChoiceProps {
+  product: Pick<Product, 'sizes' | 'colors'>;
+  variant: Variant;
+  onChoose: (choice: Partial<Variant>) => void;
+}
+
+/** Colour and size, each where the product has them. */
+export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
+  const t = useT();
+  return (
+    <>
+      {variant.color && (
+        <ChoiceGroup
+          label={t('Colour')}
+          choices={product.colors}
+          chosen={variant.color}
+          onChoose={(color) => onChoose({ color })}
+        />
+      )}
+      {variant.size && (
+        <ChoiceGroup
+          label={t('Size')}
+          choices={product.sizes}
+          chosen={variant.size}
+          onChoose={(size) => onChoose({ size })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+
+/** Gallery, facts, buy box: three columns from 1200 px, two below, one below 720 px (look.md, "Product"). */
+export const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(10),
+  gridTemplateColumns: 'minmax(0, 1.28fr) minmax(0, 1fr) 312px',
+  gridTemplateAreas: '"gallery facts box"',
+  alignItems: 'start',
+  [theme.breakpoints.down('lg')]: {
+    gap: theme.spacing(8),
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateAreas: '"gallery facts" "box facts"',
+    gridTemplateRows: 'auto 1fr',
+  },
+  [theme.breakpoints.down('md')]: { gap: theme.spacing(6) },
+  '@media (max-width: 719.98px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"gallery" "facts" "box"',
+    gridTemplateRows: 'auto',
+  },
+}));
+
+export const GalleryColumn = styled('div')(({ theme }) => ({
+  gridArea: 'gallery',
+  minWidth: 0,
+  // Stays beside facts that are longer; below the sticky bar.
+  [theme.breakpoints.up('lg')]: { position: 'sticky', insetBlockStart: 88 },
+}));
+
+export const FactsColumn = styled('div')(({ theme }) => ({
+  gridArea: 'facts',
+  display: 'grid',
+  gap: theme.spacing(5),
+  minWidth: 0,
+}));
+
+export const BoxColumn = styled('div')({ gridArea: 'box', minWidth: 0 });

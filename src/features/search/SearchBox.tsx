@@ -1,0 +1,101 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { ButtonBase } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { paths } from '@/domain/paths';
+import { useT } from '@/shared/texts';
+import { searchSubmitted } from './search.saga';
+import { useSearchTerm } from './useSearchTerm';
+
+interface SearchBoxProps {
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  minWidth: 0,
+  height: 48,
+  padding: 3,
+  border: `1.5px solid ${theme.vars?.palette.surface.controlLine}`,
+  borderRadius: 24,
+  backgroundColor: theme.vars?.palette.background.paper,
+  transition: 'border-color 150ms, box-shadow 150ms',
+  '&:focus-within': {
+    borderColor: theme.vars?.palette.primary.main,
+    boxShadow: `0 0 0 3px ${theme.vars?.palette.surface.primaryRing}`,
+  },
+  [theme.breakpoints.down('md')]: { height: 46 },
+}));
+
+const Term = styled('input')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  paddingInline: theme.spacing(4.5, 2),
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  // The whole box shows the focus.
+  '&:focus-visible': { outline: 0 },
+  '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
+  // Below 16 px iOS zooms into the field.
+  '@media (pointer: fine)': { fontSize: '.9375rem' },
+}));
+
+const Go = styled(ButtonBase)(({ theme }) => ({
+  flex: 'none',
+  height: '100%',
+  aspectRatio: '1.25',
+  borderRadius: 24,
+  color: theme.vars?.palette.primary.contrastText,
+  backgroundColor: theme.vars?.palette.primary.main,
+  transition: 'background-color 150ms',
+  '&:hover': { backgroundColor: theme.vars?.palette.primary.dark },
+}));
+
+/** Finds products: Enter or the button leads to the products page. */
+export function SearchBox({ inputRef }: SearchBoxProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const searched = useSearchTerm();
+  const [typed, setTyped] = useState(searched);
+  const [shown, setShown] = useState(searched);
+  // Another search, Back or leaving the list: the box follows the address.
+  if (shown !== searched) {
+    setShown(searched);
+    setTyped(searched);
+  }
+  return (
+    <Form
+      role="search"
+      action={paths.products}
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch(searchSubmitted(typed));
+      }}
+    >
+      <Term
+        ref={inputRef}
+        name="search"
+        type="search"
+        value={typed}
+        aria-label={t('Search for products, brands and shops')}
+        placeholder={t('Search for products, brands and shops')}
+        onChange={(event) => setTyped(event.target.value)}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={120}
+      />
+      <Go type="submit" aria-label={t('Search')}>
+        <SearchOutlined />
+      </Go>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import { Chip, Dialog, IconButton, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import { paths } from '@/domain/paths';
+import { useShopCategories } from '@/features/categoryMenu';
+import { overlayClosed } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { SearchBox } from './SearchBox';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: 64,
+  paddingInline: theme.spacing(2, 4),
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Back = styled(ArrowBackOutlined)({ '[dir=rtl] &': { transform: 'scaleX(-1)' } });
+
+const Ideas = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  padding: theme.spacing(5, 4),
+  '& > h2': { width: '100%' },
+}));
+
+const Idea = styled(Chip)({ height: 44, paddingInline: 6, borderRadius: 22 }) as typeof Chip;
+
+/** The sheet was opened in order to type. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
+/** Specification §2: "Mobile: search dialog". */
+export function SearchSheet() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { categories = [] } = useShopCategories();
+  const close = () => dispatch(overlayClosed('search'));
+  return (
+    <Dialog open fullScreen onClose={close} aria-label={t('Search')}>
+      <Head>
+        <IconButton aria-label={t('Close')} onClick={close}>
+          <Back />
+        </IconButton>
+        <SearchBox inputRef={takeFocus} />
+      </Head>
+      {categories.length > 0 && (
+        <Ideas>
+          <Typography variant="h4" component="h2">
+            {t('Categories')}
+          </Typography>
+          {categories.map(({ id, name }) => (
+            <Idea
+              key={id}
+              clickable
+              component={Link}
+              to={paths.category(id)}
+              label={name}
+              variant="outlined"
+              onClick={close}
+            />
+          ))}
+        </Ideas>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { searchSaga, searchSubmitted } from './search.saga';
+export { SearchBox } from './SearchBox';

@@ -1,0 +1,3 @@
+export { HolidayNote } from './HolidayNote';
+export { ShopCard } from './ShopCard';
+export { ShopLogo } from './ShopLogo';

@@ -1,0 +1,35 @@
+import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
+import { isAction } from '@reduxjs/toolkit';
+import { present, whenPresent } from '@/shared/adapters';
+import type { RtkRow } from './rtkRows';
+import { isBookkeeping, isRtkRow } from './rtkRows';
+
+const isSagaPut = (action: Action) => '@@redux-saga/SAGA_ACTION' in action;
+
+/**
+ * First middleware. While QA looks back nothing is added to the timeline: what stories and answers tell waits for the
+ * return, what the shopper presses is dropped. Thunks run, for hooks need their promise; the base query answers them.
+ */
+export function createGate(): Middleware {
+  /** Calls that were asked while looking back; their rows are of no time at all. */
+  const asked = new Set<string>();
+  return ({ dispatch }) =>
+    (next) =>
+    (action) => {
+      if (!present.isLeft() || !isAction(action) || isBookkeeping(action)) return next(action);
+      if (isRtkRow(action)) keepAnswer(action, asked, dispatch);
+      else if (isSagaPut(action)) later(action, dispatch);
+      return action;
+    };
+}
+
+function keepAnswer(row: RtkRow, asked: Set<string>, dispatch: Dispatch): void {
+  const id = row.meta?.requestId ?? '';
+  if (row.type.endsWith('/pending')) asked.add(id);
+  else if (!asked.delete(id)) later(row, dispatch);
+}
+
+/** In a microtask, so that a listener of the return never dispatches in the middle of it. */
+function later(action: Action, dispatch: Dispatch): void {
+  whenPresent(() => queueMicrotask(() => dispatch(action)));
+}

@@ -1,0 +1,16 @@
+import type { Action } from '@reduxjs/toolkit';
+
+export interface RtkRow extends Action {
+  meta?: { requestId?: string; condition?: boolean; arg?: { endpointName?: string; type?: string } };
+}
+
+/** Bookkeeping of RTK Query, which its middleware keeps out of the store. */
+export function isBookkeeping({ type, meta }: RtkRow): boolean {
+  return (
+    type.startsWith('api/subscriptions/') || type.startsWith('api/internal_') || meta?.condition === true
+  );
+}
+
+export function isRtkRow({ type }: Action): boolean {
+  return type.startsWith('api/execute');
+}

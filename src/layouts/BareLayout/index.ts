@@ -1,1 +1,0 @@
-export { BareLayout } from './BareLayout';

@@ -1,1 +1,0 @@
-export { BlogLayout } from './BlogLayout';

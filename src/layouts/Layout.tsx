@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { PageSkeleton } from '@/shared/ui';
+import { BareLayout } from './bare/BareLayout';
+import { Frame } from './frame/Frame';
+
+const AccountPane = lazy(() =>
+  import('./account/AccountPane').then((module) => ({ default: module.AccountPane })),
+);
+
+export type LayoutName = 'default' | 'blog' | 'account' | 'bare';
+
+/**
+ * The frame that a route stands in (specification §2). One component for all of them, so that bars and footer stay as
+ * they are when a shopper goes from a page of the shop to one of the account.
+ */
+export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
+  if (name === 'bare') return <BareLayout>{children}</BareLayout>;
+  return (
+    <Frame hasCartTab={name !== 'blog'}>
+      {name === 'account' ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <AccountPane>{children}</AccountPane>
+        </Suspense>
+      ) : (
+        children
+      )}
+    </Frame>
+  );
+}

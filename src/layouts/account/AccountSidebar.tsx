@@ -1,0 +1,100 @@
+import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import { Card } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import { noticeShown } from '@/features/notices';
+import { selectUser } from '@/features/session';
+import { useT } from '@/shared/texts';
+import { UserPhoto } from '../topBar/UserPhoto';
+import { accountLinks } from './accountLinks';
+import { SellerDashboardLink } from './SellerDashboardLink';
+import { SidebarEntry } from './SidebarEntry';
+import { useCurrentInView } from './useCurrentInView';
+
+const Root = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(5, 3),
+  [theme.breakpoints.down('md')]: { padding: theme.spacing(3) },
+}));
+
+const Who = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(0, 2, 4.5),
+  marginBlockEnd: theme.spacing(2.5),
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+  fontSize: '.75rem',
+  color: theme.vars?.palette.text.secondary,
+  [theme.breakpoints.down('md')]: {
+    borderBlockEnd: 0,
+    marginBlockEnd: 0,
+    paddingBlockEnd: theme.spacing(2.5),
+  },
+  '& b': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '.875rem',
+    color: theme.vars?.palette.text.primary,
+  },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // One pane: the links lie side by side above the page.
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    gap: theme.spacing(1.5),
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+}));
+
+/** Specification §2, "Dashboard sidebar". */
+export function AccountSidebar() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const user = useSelector(selectUser);
+  const list = useCurrentInView(pathname);
+  if (!user) return null;
+  const isHere = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  return (
+    <Root>
+      <Who>
+        <UserPhoto user={user} size={52} />
+        <span>
+          <b>{user.name}</b>
+          <bdi>{user.phone ?? user.email}</bdi>
+        </span>
+      </Who>
+      <nav aria-label={t('My account')}>
+        <List ref={list}>
+          <SellerDashboardLink user={user} />
+          {accountLinks.map(({ to, text, Icon }) => (
+            <li key={to}>
+              <SidebarEntry component={Link} to={to} {...(isHere(to) && { 'aria-current': 'page' })}>
+                <Icon />
+                {t(text)}
+              </SidebarEntry>
+            </li>
+          ))}
+          <li>
+            <SidebarEntry
+              onClick={() => dispatch(noticeShown({ kind: 'info', text: { key: 'This page is coming.' } }))}
+            >
+              <DeleteOutlineOutlined />
+              {t('Delete Account')}
+            </SidebarEntry>
+          </li>
+        </List>
+      </nav>
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** Brings the link of the page one is at into a row of links that scrolls sideways. */
+export function useCurrentInView(pathname: string) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const current = row?.querySelector('[aria-current]');
+    if (!row || !current || row.scrollWidth <= row.clientWidth) return;
+    const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [pathname]);
+  return list;
+}

@@ -1,0 +1,100 @@
+import Apple from '@mui/icons-material/Apple';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { safeHref } from '@/domain/safeHref';
+import { useSettings } from '@/features/settings';
+import { useT } from '@/shared/texts';
+
+type Ground = 'deep' | 'paper';
+
+const Box = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3.5) }));
+const Stores = styled('div')(({ theme }) => ({
+  flex: '1 1 148px',
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(2.5),
+}));
+
+const Qr = styled('img')({
+  flex: 'none',
+  width: 108,
+  height: 108,
+  padding: 8,
+  borderRadius: 8,
+  objectFit: 'contain',
+  backgroundColor: '#fff',
+});
+
+const Store = styled('a', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(
+  ({ theme, ground }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(2.5),
+    minHeight: 49,
+    padding: theme.spacing(1.5, 3.5),
+    borderRadius: 8,
+    border: `1px solid ${ground === 'deep' ? theme.vars?.palette.deep.line : theme.vars?.palette.divider}`,
+    fontSize: '.875rem',
+    lineHeight: 1.2,
+    color: ground === 'deep' ? theme.vars?.palette.deep.text : theme.vars?.palette.text.primary,
+    textDecoration: 'none',
+    '&:hover': { borderColor: 'currentColor' },
+  }),
+);
+
+const Small = styled('small', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(
+  ({ theme, ground }) => ({
+    display: 'block',
+    fontSize: 11,
+    color: ground === 'deep' ? theme.vars?.palette.deep.textMuted : theme.vars?.palette.text.secondary,
+  }),
+);
+
+/** The settings' QR picture and links to the app stores, as far as they are set. */
+export function AppLinks({ ground }: { ground: Ground }) {
+  const t = useT();
+  const { footerQr, appStoreLink, playStoreLink } = useSettings();
+  return (
+    <Box>
+      {footerQr && <Qr src={footerQr} alt={t('QR code of our app')} loading="lazy" />}
+      <Stores>
+        <StoreLink
+          ground={ground}
+          href={safeHref(appStoreLink)}
+          icon={<Apple />}
+          lead={t('Download on the')}
+          name="App Store"
+        />
+        <StoreLink
+          ground={ground}
+          href={safeHref(playStoreLink)}
+          icon={<PlayArrowRounded />}
+          lead={t('Get it on')}
+          name="Google Play"
+        />
+      </Stores>
+    </Box>
+  );
+}
+
+interface StoreLinkProps {
+  ground: Ground;
+  href: string | null;
+  icon: ReactNode;
+  lead: string;
+  name: string;
+}
+
+function StoreLink({ ground, href, icon, lead, name }: StoreLinkProps) {
+  if (!href) return null;
+  return (
+    <Store ground={ground} href={href} target="_blank" rel="noopener noreferrer">
+      {icon}
+      <span>
+        <Small ground={ground}>{lead}</Small>
+        {name}
+      </span>
+    </Store>
+  );
+}

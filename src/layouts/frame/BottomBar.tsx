@@ -1,0 +1,91 @@
+import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined';
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import { ButtonBase } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import { NavLink, useLocation } from 'react-router';
+import { paths } from '@/domain/paths';
+import { AccountLink } from '@/features/access';
+import { selectCart } from '@/features/cart';
+import { overlayOpened } from '@/features/overlays';
+import { useFavouriteCount } from '@/features/wishlist';
+import { useT } from '@/shared/texts';
+import { BarIcon } from '@/shared/ui';
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  height: 'var(--bottom-bar)',
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  backgroundColor: theme.vars?.palette.background.paper,
+  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Stop = styled(ButtonBase)(({ theme }) => ({
+  flexDirection: 'column',
+  gap: theme.spacing(0.5),
+  paddingBlockStart: theme.spacing(1),
+  fontFamily: theme.typography.fontFamily,
+  fontSize: 11,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  color: theme.vars?.palette.text.secondary,
+  '&[aria-current]': { color: theme.vars?.palette.primary.dark },
+  '&:focus-visible': { outlineOffset: -3 },
+})) as typeof ButtonBase;
+
+/** The five places within a thumb's reach, on small screens. */
+export function BottomBar() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const { total } = useSelector(selectCart);
+  const favourites = useFavouriteCount();
+  const counted = (name: string, count: number) =>
+    count > 0 ? `${name}, ${t('{count} items', { count })}` : name;
+  const current = (path: string) => (pathname === path ? { 'aria-current': 'page' as const } : {});
+  return (
+    <Bar aria-label={t('Shortcuts')} data-bottom-bar="">
+      <Stop component={NavLink} to={paths.home} end>
+        <HomeOutlined />
+        {t('Home')}
+      </Stop>
+      <Stop component={NavLink} to={paths.categories} end>
+        <GridViewOutlined />
+        {t('Categories')}
+      </Stop>
+      <Stop
+        aria-haspopup="dialog"
+        aria-label={counted(t('Cart'), total)}
+        onClick={() => dispatch(overlayOpened({ name: 'cart' }))}
+      >
+        <BarIcon count={total}>
+          <ShoppingBagOutlined />
+        </BarIcon>
+        {t('Cart')}
+      </Stop>
+      <Stop
+        component={AccountLink}
+        to={paths.wishlist}
+        aria-label={counted(t('Wishlist'), favourites)}
+        {...current(paths.wishlist)}
+      >
+        <BarIcon count={favourites}>
+          <FavoriteBorderOutlined />
+        </BarIcon>
+        {t('Wishlist')}
+      </Stop>
+      <Stop component={AccountLink} to={paths.dashboard} {...current(paths.dashboard)}>
+        <PersonOutlineOutlined />
+        {t('Account')}
+      </Stop>
+    </Bar>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { useT } from '@/shared/texts';
+import { MAIN_ID } from './main';
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: -80,
+  insetInlineStart: theme.spacing(4),
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(3, 4),
+  borderRadius: 8,
+  fontWeight: 600,
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.background.paper,
+  boxShadow: '0 4px 12px #1414141a',
+  '&:focus': { insetBlockStart: theme.spacing(2) },
+}));
+
+/** The first stop of the keyboard: past the bars to the page. */
+export function SkipLink() {
+  const t = useT();
+  return (
+    <Skip
+      href={`#${MAIN_ID}`}
+      onClick={(event) => {
+        // The address stays: a skip is no place to come back to.
+        event.preventDefault();
+        document.getElementById(MAIN_ID)?.focus();
+      }}
+    >
+      {t('Skip to content')}
+    </Skip>
+  );
+}

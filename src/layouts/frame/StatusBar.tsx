@@ -1,0 +1,63 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSettingsFailed, settingsRetryPressed } from '@/features/settings';
+import { useIsOnline } from '@/shared/hooks';
+import { useT } from '@/shared/texts';
+
+/** Floats above the page, so that it moves nothing when it comes or goes. */
+const Place = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: `calc(${theme.spacing(4)} + var(--bottom-bar))`,
+  zIndex: theme.zIndex.snackbar,
+  display: 'grid',
+  justifyItems: 'center',
+  paddingInline: 'var(--gutter)',
+  pointerEvents: 'none',
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  minHeight: 48,
+  paddingBlock: theme.spacing(1),
+  paddingInline: theme.spacing(5, 2),
+  borderRadius: 12,
+  fontSize: '.875rem',
+  color: theme.vars?.palette.background.paper,
+  backgroundColor: theme.vars?.palette.text.primary,
+  boxShadow: '0 12px 32px #14141424, 0 2px 8px #14141414',
+  pointerEvents: 'auto',
+  '&:not(:has(button))': { paddingInlineEnd: theme.spacing(5) },
+}));
+
+/** What is wrong with the connection to the shop as a whole, and the way to try again (contract §10, "/master down"). */
+export function StatusBar() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isOnline = useIsOnline();
+  const hasFailed = useSelector(selectSettingsFailed);
+  return (
+    <Place role="status">
+      {!isOnline && (
+        <Bar>
+          <WifiOffOutlined fontSize="small" />
+          {t('You are offline. What you see may be out of date.')}
+        </Bar>
+      )}
+      {isOnline && hasFailed && (
+        <Bar>
+          <CloudOffOutlined fontSize="small" />
+          {t("The shop's settings could not be loaded")}
+          <Button color="inherit" size="small" onClick={() => dispatch(settingsRetryPressed())}>
+            {t('Try again')}
+          </Button>
+        </Bar>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,64 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Drawer, IconButton, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { LanguageChoice } from '@/features/locale';
+import { overlayClosed } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { SideMenuCategories } from './SideMenuCategories';
+import { SideMenuPages } from './SideMenuPages';
+import { SideMenuUser } from './SideMenuUser';
+
+const Root = styled(Drawer)(({ theme }) => ({
+  '& .MuiDrawer-paper': {
+    width: `min(360px, 100vw - ${theme.spacing(12)})`,
+    paddingBlockEnd: `calc(${theme.spacing(6)} + env(safe-area-inset-bottom, 0px))`,
+  },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 64,
+  paddingInline: theme.spacing(5, 3),
+  backgroundColor: theme.vars?.palette.background.paper,
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Language = styled('div')(({ theme }) => ({ padding: theme.spacing(5, 5, 0) }));
+
+/** Specification §2: "Mobile: search dialog and side menu (Menu, Wishlist, My Cart, page links)". */
+export function SideMenu() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const close = () => dispatch(overlayClosed('sideMenu'));
+  return (
+    <Root
+      open
+      anchor="left"
+      onClose={close}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+    >
+      <Head>
+        <Typography id={titleId} variant="h3" component="h2">
+          {t('Menu')}
+        </Typography>
+        <IconButton aria-label={t('Close')} onClick={close}>
+          <CloseOutlined />
+        </IconButton>
+      </Head>
+      <SideMenuUser />
+      <SideMenuPages />
+      <SideMenuCategories />
+      <Language>
+        <LanguageChoice />
+      </Language>
+    </Root>
+  );
+}

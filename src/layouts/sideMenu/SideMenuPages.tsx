@@ -1,0 +1,68 @@
+import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined';
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import { useDispatch, useSelector } from 'react-redux';
+import { NavLink } from 'react-router';
+import { paths } from '@/domain/paths';
+import { AccountLink } from '@/features/access';
+import { selectCart } from '@/features/cart';
+import { overlayClosed, overlayOpened } from '@/features/overlays';
+import { useFavouriteCount } from '@/features/wishlist';
+import { useT } from '@/shared/texts';
+import { CountBadge, VisuallyHidden } from '@/shared/ui';
+import { usePageLinks } from '../topBar/usePageLinks';
+import { Entry, Group, Name } from './parts';
+
+/** Wishlist, My Cart and the page links. */
+export function SideMenuPages() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { total } = useSelector(selectCart);
+  const favourites = useFavouriteCount();
+  const links = usePageLinks();
+  const close = () => dispatch(overlayClosed('sideMenu'));
+  return (
+    <>
+      <Group>
+        <li>
+          <Entry component={AccountLink} to={paths.wishlist} onClick={close}>
+            <FavoriteBorderOutlined />
+            <Name>{t('Wishlist')}</Name>
+            <Count count={favourites} />
+          </Entry>
+        </li>
+        <li>
+          <Entry
+            aria-haspopup="dialog"
+            onClick={() => {
+              close();
+              dispatch(overlayOpened({ name: 'cart' }));
+            }}
+          >
+            <ShoppingBagOutlined />
+            <Name>{t('My Cart')}</Name>
+            <Count count={total} />
+          </Entry>
+        </li>
+      </Group>
+      <Group>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Entry component={NavLink} to={to} end onClick={close}>
+              <Name>{t(text)}</Name>
+            </Entry>
+          </li>
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  const t = useT();
+  return (
+    <>
+      <CountBadge count={count} />
+      {count > 0 && <VisuallyHidden>{t('{count} items', { count })}</VisuallyHidden>}
+    </>
+  );
+}

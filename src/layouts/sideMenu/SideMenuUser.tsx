@@ -1,0 +1,88 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import { Button, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import type { User } from '@/domain/session';
+import { overlayClosed, overlayOpened } from '@/features/overlays';
+import { selectUser } from '@/features/session';
+import { useT } from '@/shared/texts';
+import { userEntries } from '../topBar/userEntries';
+import { UserPhoto } from '../topBar/UserPhoto';
+import { Entry, Group, Name } from './parts';
+
+const Room = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4, 5, 2),
+}));
+
+const Welcome = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4, 5),
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+/** The user menu as an inline list, or the Login button (specification §2, "Signed-in user menu"). */
+export function SideMenuUser() {
+  const user = useSelector(selectUser);
+  return user ? <SignedIn user={user} /> : <Visitor />;
+}
+
+function Visitor() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const logIn = () => {
+    dispatch(overlayClosed('sideMenu'));
+    dispatch(overlayOpened({ name: 'login', reason: 'button' }));
+  };
+  return (
+    <Welcome>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('Log in to see your cart, wishlist and orders.')}
+      </Typography>
+      <Button variant="contained" onClick={logIn}>
+        {t('Login')}
+      </Button>
+    </Welcome>
+  );
+}
+
+function SignedIn({ user }: { user: User }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const close = () => dispatch(overlayClosed('sideMenu'));
+  return (
+    <>
+      <Room>
+        <UserPhoto user={user} size={44} />
+        <Typography variant="subtitle1" noWrap>
+          {user.name}
+        </Typography>
+      </Room>
+      <Group>
+        {userEntries.map(({ to, text, Icon }) => (
+          <li key={to}>
+            <Entry component={Link} to={to} onClick={close}>
+              <Icon />
+              <Name>{t(text)}</Name>
+            </Entry>
+          </li>
+        ))}
+        <li>
+          <Entry
+            onClick={() => {
+              close();
+              dispatch(overlayOpened({ name: 'logout' }));
+            }}
+          >
+            <LogoutOutlined />
+            <Name>{t('Log Out')}</Name>
+          </Entry>
+        </li>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
+import { ButtonBase } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { useMenu } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+
+const loadPanel = () => import('./DownloadAppPanel').then((module) => ({ default: module.DownloadAppPanel }));
+const DownloadAppPanel = lazy(loadPanel);
+const preload = () => void loadPanel().catch(() => undefined);
+
+const Button = styled(ButtonBase)(({ theme }) => ({
+  gap: theme.spacing(1.5),
+  minHeight: 36,
+  font: 'inherit',
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
+
+/** Specification §2: 'Optional "Download our app" menu with store links and a QR code'. */
+export function DownloadAppMenu() {
+  const t = useT();
+  const { hanging, buttonProps } = useMenu('downloadApp');
+  return (
+    <>
+      <Button {...buttonProps} aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload}>
+        <PhoneIphoneOutlined sx={{ fontSize: 16 }} />
+        {t('Download our app')}
+      </Button>
+      {hanging && (
+        <Suspense fallback={null}>
+          <DownloadAppPanel {...hanging} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Popover, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { HangingProps } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { AppLinks } from '../footer/AppLinks';
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  padding: theme.spacing(5),
+}));
+
+/** The stores and the settings' QR picture below their button. */
+export function DownloadAppPanel(hanging: HangingProps) {
+  const t = useT();
+  return (
+    <Popover
+      open
+      {...hanging}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': t('Download our app') },
+      }}
+    >
+      <Body>
+        <Typography variant="h4" component="h2">
+          {t('Download our app')}
+        </Typography>
+        <AppLinks ground="paper" />
+      </Body>
+    </Popover>
+  );
+}

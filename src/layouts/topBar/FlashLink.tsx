@@ -1,0 +1,66 @@
+import BoltRounded from '@mui/icons-material/BoltRounded';
+import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { catalogueApi } from '@/api';
+import type { FlashSale } from '@/domain/catalogue';
+import { paths } from '@/domain/paths';
+import { CountdownText, useSaleClock } from '@/features/catalogue';
+import { useT } from '@/shared/texts';
+
+const Sale = styled(Link)(({ theme }) => ({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 44,
+  marginInlineStart: 'auto',
+  borderRadius: 8,
+  fontSize: '.875rem',
+  fontWeight: 700,
+  color: theme.vars?.palette.sale.dark,
+  textDecoration: 'none',
+  '&:hover > span:first-of-type': { textDecoration: 'underline', textUnderlineOffset: 3 },
+}));
+
+const Name = styled('span')({
+  maxWidth: 200,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Left = styled('span')(({ theme }) => ({
+  paddingInline: theme.spacing(2),
+  borderRadius: 6,
+  fontSize: '.75rem',
+  lineHeight: '26px',
+  backgroundColor: theme.vars?.palette.sale.soft,
+}));
+
+const selectHome = catalogueApi.endpoints.getHome.select();
+
+/** The running flash sale with its timer, once the home page has told of one; nothing is asked for it. */
+export function FlashLink() {
+  const { data } = useSelector(selectHome);
+  return data?.runningFlashSale ? <RunningSale sale={data.runningFlashSale} /> : null;
+}
+
+const nothingToAsk = () => undefined;
+
+function RunningSale({ sale }: { sale: FlashSale }) {
+  const t = useT();
+  const left = useSaleClock(sale, { isRunning: true, onOver: nothingToAsk });
+  if (left === 0) return null;
+  return (
+    <Sale to={paths.flashSale(sale.id)}>
+      <BoltRounded fontSize="small" />
+      <Name>{sale.name || t('Flash sale')}</Name>
+      {left !== null && (
+        <Left>
+          <CountdownText milliseconds={left} />
+        </Left>
+      )}
+    </Sale>
+  );
+}

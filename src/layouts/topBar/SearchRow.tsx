@@ -1,0 +1,43 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { ButtonBase } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import { overlayOpened } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { Wrap } from '../frame/Wrap';
+
+const Ground = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(1, 3),
+  backgroundColor: theme.vars?.palette.background.paper,
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Field = styled(ButtonBase)(({ theme }) => ({
+  gap: theme.spacing(3),
+  width: '100%',
+  height: 46,
+  justifyContent: 'start',
+  paddingInline: theme.spacing(4.5),
+  borderRadius: 24,
+  border: `1.5px solid ${theme.vars?.palette.surface.controlLine}`,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: '.9375rem',
+  color: theme.vars?.palette.text.secondary,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}));
+
+/** Looks like the search box and opens the search sheet, on the smallest screens. */
+export function SearchRow() {
+  const t = useT();
+  const dispatch = useDispatch();
+  return (
+    <Ground>
+      <Wrap>
+        <Field aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ name: 'search' }))}>
+          <SearchOutlined fontSize="small" />
+          <span>{t('Search for products, brands and shops')}</span>
+        </Field>
+      </Wrap>
+    </Ground>
+  );
+}

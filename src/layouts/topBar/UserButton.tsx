@@ -1,0 +1,59 @@
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import { lazy, Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { User } from '@/domain/session';
+import { overlayOpened, useMenu } from '@/features/overlays';
+import { selectUser } from '@/features/session';
+import { useT } from '@/shared/texts';
+import { BarAction, BarIcon, BarLines } from '@/shared/ui';
+import { UserPhoto } from './UserPhoto';
+
+const loadList = () => import('./UserMenuList').then((module) => ({ default: module.UserMenuList }));
+const UserMenuList = lazy(loadList);
+const preload = () => void loadList().catch(() => undefined);
+
+/** Specification §2: "Login button (or user menu when signed in)". */
+export function UserButton() {
+  const user = useSelector(selectUser);
+  return user ? <UserMenu user={user} /> : <LoginButton />;
+}
+
+function LoginButton() {
+  const t = useT();
+  const dispatch = useDispatch();
+  return (
+    <BarAction
+      aria-label={t('Login')}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(overlayOpened({ name: 'login', reason: 'button' }))}
+    >
+      <BarIcon>
+        <PersonOutlineOutlined />
+      </BarIcon>
+      <BarLines quiet={t('Welcome')} main={t('Login')} />
+    </BarAction>
+  );
+}
+
+function UserMenu({ user }: { user: User }) {
+  const t = useT();
+  const { hanging, buttonProps } = useMenu('userMenu');
+  return (
+    <>
+      <BarAction
+        {...buttonProps}
+        aria-label={t('Account of {name}', { name: user.name })}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <UserPhoto user={user} size={32} />
+        <BarLines quiet={t('My account')} main={user.name} />
+      </BarAction>
+      {hanging && (
+        <Suspense fallback={null}>
+          <UserMenuList {...hanging} />
+        </Suspense>
+      )}
+    </>
+  );
+}

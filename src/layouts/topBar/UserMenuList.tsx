@@ -1,0 +1,34 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import { Divider, Menu, MenuItem } from '@mui/material';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import type { HangingProps } from '@/features/overlays';
+import { overlayOpened } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { userEntries } from './userEntries';
+
+/** The signed-in user's menu on wide screens. */
+export function UserMenuList(hanging: HangingProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  return (
+    <Menu open {...hanging} slotProps={{ list: { 'aria-label': t('My account') } }}>
+      {userEntries.map(({ to, text, Icon }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={hanging.onClose}>
+          <Icon fontSize="small" />
+          {t(text)}
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuItem
+        onClick={() => {
+          hanging.onClose();
+          dispatch(overlayOpened({ name: 'logout' }));
+        }}
+      >
+        <LogoutOutlined fontSize="small" />
+        {t('Log Out')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { User } from '@/domain/session';
+
+const Circle = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  fontWeight: 700,
+  color: theme.vars?.palette.primary.dark,
+  backgroundColor: theme.vars?.palette.primary.soft,
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+/** The user's photo, else the first letter of the name. */
+export function UserPhoto({ user, size }: { user: Pick<User, 'name' | 'profilePhoto'>; size: number }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const photo = user.profilePhoto === broken ? null : user.profilePhoto;
+  const [letter = ''] = user.name.trim();
+  return (
+    <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.44 }}>
+      {photo ? <img src={photo} alt="" onError={() => setBroken(photo)} /> : letter.toLocaleUpperCase()}
+    </Circle>
+  );
+}

@@ -1,0 +1,72 @@
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import LocationOnOutlined from '@mui/icons-material/LocationOnOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import { styled } from '@mui/material/styles';
+import { LanguageMenu } from '@/features/locale';
+import { useSettings } from '@/features/settings';
+import { useT } from '@/shared/texts';
+import { Wrap } from '../frame/Wrap';
+import { DownloadAppMenu } from './DownloadAppMenu';
+
+const Ground = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: theme.zIndex.appBar - 1,
+  fontSize: '.75rem',
+  color: theme.vars?.palette.deep.text,
+  backgroundColor: theme.vars?.palette.deep.main,
+  '& :focus-visible': { outlineColor: theme.vars?.palette.deep.text },
+}));
+
+const Line = styled(Wrap)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(6),
+  minHeight: 36,
+}));
+
+const Fact = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+  color: theme.vars?.palette.deep.textMuted,
+  '& > svg': { flex: 'none', fontSize: 16 },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > a': { color: 'inherit', textDecoration: 'none' },
+  '& > a:hover': { color: theme.vars?.palette.deep.text },
+}));
+
+const End = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: '1 0 auto',
+  justifyContent: 'end',
+  gap: theme.spacing(6),
+}));
+
+/** Where the shop is, how to get its app, and the language. */
+export function UtilityBar() {
+  const t = useT();
+  const { address, mobile, showDownloadApp } = useSettings();
+  return (
+    <Ground>
+      <Line>
+        <Fact>
+          {address ? <LocationOnOutlined /> : <LocalShippingOutlined />}
+          <span>{address ?? t('Good things, delivered to your door')}</span>
+        </Fact>
+        {mobile && (
+          <Fact>
+            <CallOutlined />
+            <a href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>
+              <bdi dir="ltr">{mobile}</bdi>
+            </a>
+          </Fact>
+        )}
+        <End>
+          {showDownloadApp && <DownloadAppMenu />}
+          <LanguageMenu />
+        </End>
+      </Line>
+    </Ground>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { Banner } from '@/domain/catalogue';
+import { paths } from '@/domain/paths';
+import { useT } from '@/shared/texts';
+import { Chevron, onPicture } from '@/shared/ui';
+import { Scene } from './Scene';
+
+const Tile = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: theme.spacing(2),
+  minHeight: 196,
+  padding: theme.spacing(7),
+  overflow: 'hidden',
+  borderRadius: 16,
+  color: onPicture.ink,
+  textDecoration: 'none',
+  '& > :first-of-type': { zIndex: -1 },
+  '& img': { transition: 'transform 250ms cubic-bezier(.16, 1, .3, 1)' },
+  '@media (hover: hover)': { '&:hover img:last-of-type': { transform: 'scale(1.02)' } },
+  [theme.breakpoints.down('md')]: { minHeight: 170, padding: theme.spacing(5.5) },
+  [theme.breakpoints.down('sm')]: { minHeight: 236, padding: theme.spacing(4), justifyContent: 'flex-start' },
+}));
+
+export const TileTitle = styled('h2')(({ theme }) => ({
+  margin: 0,
+  maxWidth: '56%',
+  fontSize: '1.5rem',
+  lineHeight: 1.2,
+  letterSpacing: '-.02em',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+  [theme.breakpoints.down('md')]: { fontSize: '1.25rem' },
+  [theme.breakpoints.down('sm')]: { maxWidth: 'none' },
+}));
+
+const Onward = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  fontSize: '.875rem',
+  fontWeight: 700,
+});
+
+/** An advertisement beside the carousel. */
+export function AdTile({ ad }: { ad: Banner }) {
+  const t = useT();
+  return (
+    <Tile to={paths.products}>
+      <Scene src={ad.thumbnail} loading="eager" />
+      <TileTitle>{ad.title}</TileTitle>
+      <Onward>
+        {t('Shop now')}
+        <Chevron to="end" />
+      </Onward>
+    </Tile>
+  );
+}

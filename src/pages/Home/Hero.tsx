@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { Banner } from '@/domain/catalogue';
+import { AdTile } from './AdTile';
+import { HeroCarousel } from './HeroCarousel';
+
+/** The carousel beside two tiles, or alone, or only the tiles: what the server has. */
+export const HeroGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Not a margin, which would move the whole page when this takes the place of what stood before.
+  paddingBlockStart: theme.spacing(6),
+  '&[data-split]': { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)' },
+  [theme.breakpoints.down('lg')]: { '&[data-split]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [theme.breakpoints.down('md')]: { gap: theme.spacing(4), paddingBlockStart: theme.spacing(4) },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(3), paddingBlockStart: theme.spacing(1) },
+}));
+
+export const Tiles = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'inherit',
+  gridAutoRows: '1fr',
+  [theme.breakpoints.down('lg')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+}));
+
+export function Hero({ banners, ads }: { banners: readonly Banner[]; ads: readonly Banner[] }) {
+  if (banners.length + ads.length === 0) return null;
+  const isSplit = banners.length > 0 && ads.length > 0;
+  return (
+    <HeroGrid data-split={isSplit || undefined}>
+      {banners.length > 0 && <HeroCarousel banners={banners} />}
+      {ads.length > 0 && (
+        <Tiles>
+          {ads.map((ad) => (
+            <AdTile key={ad.id} ad={ad} />
+          ))}
+        </Tiles>
+      )}
+    </HeroGrid>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { Banner } from '@/domain/catalogue';
+import { useSnapPager } from '@/shared/hooks';
+import { useT } from '@/shared/texts';
+import { HeroControls } from './HeroControls';
+import { HeroSlide } from './HeroSlide';
+import { useAutoplay } from './useAutoplay';
+
+export const HeroFrame = styled('section')({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 16,
+  minWidth: 0,
+});
+
+const Slides = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  height: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  scrollBehavior: 'smooth',
+  '& > *': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+  '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
+});
+
+/** The banners, one at a time: by swipe, buttons, dots, and by themselves while nobody looks closer. */
+export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
+  const t = useT();
+  const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>();
+  const autoplay = useAutoplay(banners.length, () => goTo((index + 1) % banners.length));
+  const turnTo = (wanted: number) => {
+    autoplay.stop();
+    goTo((wanted + banners.length) % banners.length);
+  };
+  return (
+    <HeroFrame aria-roledescription={t('carousel')} aria-label={t('Highlights')} {...autoplay.pausing}>
+      <Slides
+        ref={rowRef}
+        onScroll={onScroll}
+        onTouchStart={autoplay.stop}
+        aria-live={autoplay.isPlaying ? 'off' : 'polite'}
+      >
+        {banners.map((banner, number) => (
+          <HeroSlide
+            key={banner.id}
+            banner={banner}
+            label={t('{number} of {total}', { number: number + 1, total: banners.length })}
+            isFirst={number === 0}
+            isShown={number === index}
+          />
+        ))}
+      </Slides>
+      {banners.length > 1 && (
+        <HeroControls
+          count={banners.length}
+          index={index}
+          onTurn={turnTo}
+          isPlaying={autoplay.isPlaying}
+          onPlayToggle={autoplay.isPlaying ? autoplay.stop : autoplay.start}
+        />
+      )}
+    </HeroFrame>
+  );
+}

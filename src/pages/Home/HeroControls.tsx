@@ -1,0 +1,77 @@
+import PauseOutlined from '@mui/icons-material/PauseOutlined';
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
+import { IconButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useT } from '@/shared/texts';
+import { Chevron, onPicture } from '@/shared/ui';
+
+interface HeroControlsProps {
+  count: number;
+  index: number;
+  onTurn: (index: number) => void;
+  isPlaying: boolean;
+  onPlayToggle: () => void;
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: theme.spacing(2),
+  insetInlineStart: theme.spacing(12),
+  display: 'flex',
+  alignItems: 'center',
+  color: onPicture.ink,
+  [theme.breakpoints.down('lg')]: { insetInlineStart: theme.spacing(8) },
+  [theme.breakpoints.down('sm')]: { insetInlineStart: theme.spacing(4) },
+}));
+
+const Dot = styled('button')({
+  width: 24,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: 8,
+    height: 8,
+    marginInline: 'auto',
+    borderRadius: 8,
+    backgroundColor: '#1c171266',
+    transition: 'width 150ms',
+  },
+  '&[aria-current]': { width: 40 },
+  '&[aria-current]::before': { width: 28, backgroundColor: onPicture.ink },
+});
+
+const Turn = styled(IconButton)(({ theme }) => ({
+  '&:hover': { backgroundColor: '#ffffff66' },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+export function HeroControls({ count, index, onTurn, isPlaying, onPlayToggle }: HeroControlsProps) {
+  const t = useT();
+  return (
+    <Bar>
+      {Array.from({ length: count }, (_, number) => (
+        <Dot
+          key={number}
+          type="button"
+          aria-label={t('Show {number} of {total}', { number: number + 1, total: count })}
+          aria-current={number === index || undefined}
+          onClick={() => onTurn(number)}
+        />
+      ))}
+      <Turn aria-label={t('Previous')} onClick={() => onTurn(index - 1)}>
+        <Chevron to="start" />
+      </Turn>
+      <Turn aria-label={t('Next')} onClick={() => onTurn(index + 1)}>
+        <Chevron to="end" />
+      </Turn>
+      <IconButton aria-label={isPlaying ? t('Pause') : t('Play')} onClick={onPlayToggle}>
+        {isPlaying ? <PauseOutlined fontSize="small" /> : <PlayArrowOutlined fontSize="small" />}
+      </IconButton>
+    </Bar>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { Banner } from '@/domain/catalogue';
+import { paths } from '@/domain/paths';
+import { useT } from '@/shared/texts';
+import { onPicture } from '@/shared/ui';
+import { Scene } from './Scene';
+
+interface HeroSlideProps {
+  banner: Banner;
+  /** "1 of 3". */
+  label: string;
+  isFirst: boolean;
+  isShown: boolean;
+}
+
+/** Heights of the hero, shared with its skeleton. */
+export const Slide = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  minHeight: 432,
+  color: onPicture.ink,
+  '& > :first-of-type': { zIndex: -1 },
+  [theme.breakpoints.down('lg')]: { minHeight: 400 },
+  [theme.breakpoints.down('md')]: { minHeight: 360 },
+  [theme.breakpoints.down('sm')]: { minHeight: 432, alignItems: 'flex-start' },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(6),
+  maxWidth: 520,
+  padding: theme.spacing(10, 14, 22),
+  [theme.breakpoints.down('lg')]: { maxWidth: '52%', padding: theme.spacing(9, 10, 20) },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(4), maxWidth: 'none', padding: theme.spacing(6) },
+}));
+
+const Title = styled('h2')(({ theme }) => ({
+  margin: 0,
+  fontSize: '2.75rem',
+  lineHeight: 1.08,
+  letterSpacing: '-.03em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  // Joined letters must not be pulled together.
+  '&:lang(ar), &:lang(fa)': { letterSpacing: 0, lineHeight: 1.3 },
+  [theme.breakpoints.down('lg')]: { fontSize: '2.25rem' },
+  [theme.breakpoints.down('sm')]: { fontSize: '2rem' },
+}));
+
+const Go = styled(Button)({
+  minHeight: 52,
+  paddingInline: 28,
+  fontSize: '1rem',
+  color: '#fff',
+  backgroundColor: '#1c1712',
+  '&:hover': { backgroundColor: '#3a332c' },
+}) as typeof Button;
+
+/** One banner: its picture, and its title over the picture's start. */
+export function HeroSlide({ banner, label, isFirst, isShown }: HeroSlideProps) {
+  const t = useT();
+  return (
+    <Slide role="group" aria-roledescription={t('slide')} aria-label={label} inert={!isShown}>
+      <Scene src={banner.thumbnail} loading={isFirst ? 'first' : 'lazy'} />
+      <Words>
+        {banner.title && <Title>{banner.title}</Title>}
+        <Go component={Link} to={paths.products} variant="contained">
+          {t('Shop now')}
+        </Go>
+      </Words>
+    </Slide>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Stack } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { catalogueApi, useErrorWords, useGetMoreForYouInfiniteQuery } from '@/api';
+import type { Product, ProductPage } from '@/domain/catalogue';
+import { ProductGrid } from '@/features/catalogue';
+import { useT } from '@/shared/texts';
+import { BusyButton, Section } from '@/shared/ui';
+
+const selectMore = catalogueApi.endpoints.getMoreForYou.select(undefined);
+
+const Status = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** The first page came with the home; more of it only by hand, and still there on the way back. */
+export function JustForYou({ first }: { first: ProductPage }) {
+  const t = useT();
+  const [isAsked, setAsked] = useState(false);
+  const wasAsked = useSelector(
+    (state: Parameters<typeof selectMore>[0]) => !selectMore(state).isUninitialized,
+  );
+  const more = useGetMoreForYouInfiniteQuery(undefined, { skip: !isAsked && !wasAsked });
+  const words = useErrorWords(more.error);
+  const products = withoutRepeats([first, ...(more.data?.pages ?? [])]);
+  const hasMore = more.data ? more.hasNextPage : first.products.length < first.total;
+  const loadMore = () => {
+    if (more.isUninitialized) setAsked(true);
+    else void (more.data ? more.fetchNextPage() : more.refetch());
+  };
+  return (
+    <Section title={t('Just for you')}>
+      <ProductGrid products={products} />
+      <Stack sx={{ alignItems: 'center', gap: 3, mt: 8 }}>
+        <Status role="status">
+          {more.isError && !more.isFetching
+            ? words
+            : t('{shown} of {total} products', { shown: products.length, total: first.total })}
+        </Status>
+        {hasMore && (
+          <BusyButton variant="outlined" size="large" isBusy={more.isFetching} onClick={loadMore}>
+            {t('Load more')}
+          </BusyButton>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What is new moves products between pages; each is shown once. */
+function withoutRepeats(pages: readonly ProductPage[]): Product[] {
+  return [
+    ...new Map(pages.flatMap((page) => page.products).map((product) => [product.id, product])).values(),
+  ];
+}

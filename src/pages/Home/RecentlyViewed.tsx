@@ -1,0 +1,70 @@
+import { Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useGetRecentViewsQuery } from '@/api';
+import type { Product } from '@/domain/catalogue';
+import { paths } from '@/domain/paths';
+import { useT } from '@/shared/texts';
+import { bleed, Picture, Price, ScrollRow, Section } from '@/shared/ui';
+
+const Tiles = styled(ScrollRow)(bleed, ({ theme }) => ({
+  gap: theme.spacing(4),
+  gridAutoColumns: 'calc((100% - 7 * 16px) / 8)',
+  '@media (max-width: 1100px)': { gap: theme.spacing(3), gridAutoColumns: 128 },
+}));
+
+const Tile = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  borderRadius: 8,
+  fontSize: '.8125rem',
+  textDecoration: 'none',
+  color: theme.vars?.palette.text.primary,
+  '& > :first-of-type': { marginBlockEnd: theme.spacing(1) },
+}));
+
+const Name = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '& + span': { fontSize: '.9375rem' },
+});
+
+/** What the signed-in shopper looked at, newest first. It is asked again each time, for looking changes it. */
+export function RecentlyViewed() {
+  const t = useT();
+  const { data: products, isError } = useGetRecentViewsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (isError || products?.length === 0) return null;
+  return (
+    <Section title={t('Recently viewed')}>
+      <Tiles label={t('Recently viewed')}>
+        {products ? products.map((product) => <Viewed key={product.id} product={product} />) : skeletons()}
+      </Tiles>
+    </Section>
+  );
+}
+
+function Viewed({ product }: { product: Product }) {
+  return (
+    <li>
+      <Tile to={paths.productDetails(product.id)}>
+        <Picture src={product.thumbnail} alt="" fit="contain" />
+        <Name>{product.name}</Name>
+        <span>
+          <Price priced={product} variant="compact" />
+        </span>
+      </Tile>
+    </li>
+  );
+}
+
+function skeletons() {
+  return Array.from({ length: 8 }, (_, index) => (
+    <li key={`skeleton ${index}`} aria-hidden>
+      <Skeleton variant="rounded" sx={{ aspectRatio: '1', height: 'auto', mb: 2 }} />
+      <Skeleton width="80%" />
+      <Skeleton width="50%" />
+    </li>
+  ));
+}

@@ -1,0 +1,22 @@
+import type { Product } from '@/domain/catalogue';
+import { paths } from '@/domain/paths';
+import { useSettings } from '@/features/settings';
+import { useT } from '@/shared/texts';
+import { Breadcrumb } from '@/shared/ui';
+
+/** The contract gives a product no category: its shop stands above it, or all products where there is one shop. */
+export function ProductCrumbs({ product }: { product: Product | undefined }) {
+  const t = useT();
+  const { isMultiVendor } = useSettings();
+  const shop = isMultiVendor ? product?.shop : null;
+  return (
+    <Breadcrumb
+      crumbs={[
+        { text: t('Home'), to: paths.home },
+        shop ? { text: shop.name, to: paths.shop(shop.id) } : { text: t('Products'), to: paths.products },
+        // A blank of the same height until the name is known.
+        { text: product?.name ?? '\u00a0' },
+      ]}
+    />
+  );
+}

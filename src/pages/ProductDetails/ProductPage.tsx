@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
+import { isApiError, useErrorWords, useGetProductDetailsQuery } from '@/api';
+import type { ProductDetails } from '@/domain/catalogue';
+import type { ProductId } from '@/domain/ids';
+import { paths } from '@/domain/paths';
+import { ProductGrid, selectKnownProduct } from '@/features/catalogue';
+import { ProductAbout, ProductMain, ProductMainSkeleton } from '@/features/product';
+import { useSettings, useTitleOfThing } from '@/features/settings';
+import { NotFound } from '@/pages/NotFound';
+import { useT } from '@/shared/texts';
+import { ErrorBoundary, preloadServerHtml, Section, SectionError } from '@/shared/ui';
+import { ProductCrumbs } from './ProductCrumbs';
+
+preloadServerHtml();
+
+/** An unknown product is a 422 (contract §4), or a 404. */
+const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
+
+/** A column, so that the buy bar can be its last part. */
+const Page = styled('div')({ display: 'flex', flexDirection: 'column' });
+
+export function ProductPage({ id }: { id: ProductId }) {
+  const { data, error, isFetching, refetch } = useGetProductDetailsQuery(id);
+  const known = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
+    selectKnownProduct(state, id),
+  );
+  const words = useErrorWords(error);
+  const product = data?.product ?? known;
+  useTitleOfThing(product?.name ?? '');
+  if (!data && !isFetching && isUnknown(error)) return <NotFound />;
+  if (!data && !isFetching && error) return <SectionError message={words} onRetry={refetch} />;
+  return (
+    <Page>
+      <ProductCrumbs product={product} />
+      {data ? (
+        <ErrorBoundary where="product">
+          <ProductMain product={data.product} onStale={refetch} />
+          <ProductAbout product={data.product} />
+        </ErrorBoundary>
+      ) : (
+        <ProductMainSkeleton known={known} />
+      )}
+      {data && <OtherProducts details={data} />}
+    </Page>
+  );
+}
+
+function OtherProducts({ details }: { details: ProductDetails }) {
+  const t = useT();
+  const { isMultiVendor } = useSettings();
+  const { product, relatedProducts, popularProducts } = details;
+  const shop = isMultiVendor ? product.shop : null;
+  return (
+    <>
+      {popularProducts.length > 0 && (
+        <Section
+          title={shop ? t('More from {shop}', { shop: shop.name }) : t('Most Popular')}
+          {...(shop ? { more: { to: paths.shop(shop.id), text: t('Visit shop') } } : {})}
+        >
+          <ProductGrid products={popularProducts} most={5} rows={1} />
+        </Section>
+      )}
+      {relatedProducts.length > 0 && (
+        <Section title={t('Related products')}>
+          <ProductGrid products={relatedProducts} most={5} rows={2} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { report } from '../report';
+
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+/** Offers the system's share sheet, else copies the link; to be called inside the press. Works without HTTPS. */
+export async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(link);
+      return 'shared';
+    } catch (problem) {
+      if (problem instanceof DOMException && problem.name === 'AbortError') return 'cancelled';
+      report('share', problem);
+    }
+  }
+  return (await copied(link.url)) ? 'copied' : 'failed';
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedFromField(text);
+  }
+}
+
+/** The old way, for pages without HTTPS, where there is no clipboard. */
+function copiedFromField(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  return isCopied;
+}

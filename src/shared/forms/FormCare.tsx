@@ -1,0 +1,54 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { keepDraft } from '../drafts';
+import type { FieldAliases } from './serverFields';
+import { serverFields } from './serverFields';
+
+interface FormCareProps {
+  /** Under this name what is typed outlives a closed dialog; read it with `withDraft`. */
+  draft: string;
+  /** Fields that are never kept. */
+  secrets?: readonly string[];
+  /** What the last call was refused with, as the cache holds it. */
+  error: unknown;
+  aliases?: FieldAliases;
+}
+
+/**
+ * What every form of the shop owes its shopper, inside its Formik: nothing typed is lost, a server's field errors stand
+ * under the fields, and the first bad field gets the focus.
+ */
+export function FormCare({ draft, secrets = [], error, aliases }: FormCareProps) {
+  const { values, errors, setErrors, submitCount, isSubmitting } =
+    useFormikContext<Record<string, unknown>>();
+  const markRef = useRef<HTMLSpanElement>(null);
+
+  const keep = useEffectEvent(() => {
+    const kept = Object.entries(values).filter(([name]) => !secrets.includes(name));
+    keepDraft(draft, Object.fromEntries(kept));
+  });
+  useEffect(() => keep(), [values]);
+
+  const showRefusal = useEffectEvent(() => {
+    const named = serverFields(error, aliases);
+    if (!named) return;
+    setErrors(named);
+    focusFirst(markRef.current, named);
+  });
+  useEffect(() => showRefusal(), [error]);
+
+  const focusFirstError = useEffectEvent(() => focusFirst(markRef.current, errors));
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusFirstError();
+  }, [submitCount, isSubmitting]);
+
+  return <span ref={markRef} hidden />;
+}
+
+function focusFirst(mark: HTMLElement | null, errors: object): void {
+  const fields = Array.from(mark?.closest('form')?.elements ?? []);
+  const first = fields.find(
+    (field) => field instanceof HTMLElement && (field.getAttribute('name') ?? '') in errors,
+  );
+  if (first instanceof HTMLElement) first.focus();
+}

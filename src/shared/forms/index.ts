@@ -1,0 +1,3 @@
+export { FormCare } from './FormCare';
+export { FormField } from './FormField';
+export { PasswordField } from './PasswordField';

@@ -1,0 +1,57 @@
+import { ButtonBase } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CountBadge } from './CountBadge';
+
+/** A button or link of the top bar: an icon with its count, and two lines where there is room for them. */
+export const BarAction = styled(ButtonBase)(({ theme }) => ({
+  gap: theme.spacing(2.5),
+  minHeight: 44,
+  minWidth: 44,
+  paddingInline: theme.spacing(2.5),
+  borderRadius: 8,
+  fontFamily: theme.typography.fontFamily,
+  textAlign: 'start',
+  '&:hover': { backgroundColor: theme.vars?.palette.surface.muted },
+})) as typeof ButtonBase;
+
+const IconBox = styled('span')({ position: 'relative', display: 'grid', placeItems: 'center' });
+
+const Corner = styled(CountBadge)({ position: 'absolute', insetBlockStart: -8, insetInlineStart: 13 });
+
+export function BarIcon({ children, count = 0 }: { children: ReactNode; count?: number }) {
+  return (
+    <IconBox>
+      {children}
+      <Corner count={count} />
+    </IconBox>
+  );
+}
+
+const Lines = styled('span')(({ theme }) => ({
+  display: 'grid',
+  lineHeight: 1.25,
+  fontSize: '.75rem',
+  color: theme.vars?.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
+
+const Main = styled('b')(({ theme }) => ({
+  minWidth: 64,
+  maxWidth: 132,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.text.primary,
+}));
+
+/** A quiet word above what matters. */
+export function BarLines({ quiet, main }: { quiet: string; main: ReactNode }) {
+  return (
+    <Lines aria-hidden>
+      {quiet}
+      <Main>{main}</Main>
+    </Lines>
+  );
+}

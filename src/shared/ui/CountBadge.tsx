@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useFormats } from '../texts';
+
+const Bubble = styled('span')(({ theme }) => ({
+  minWidth: 18,
+  height: 18,
+  paddingInline: 5,
+  borderRadius: 9,
+  fontSize: 11,
+  fontWeight: 700,
+  lineHeight: '18px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars?.palette.primary.contrastText,
+  backgroundColor: theme.vars?.palette.primary.main,
+  boxShadow: `0 0 0 2px ${theme.vars?.palette.background.paper}`,
+}));
+
+/** More would not fit; the exact number is where the badge leads. */
+const MOST_SHOWN = 99;
+
+/** How many there are, at the corner of an icon; nothing at 0. The text beside it says the number to screen readers. */
+export function CountBadge({ count, className }: { count: number; className?: string }) {
+  const formats = useFormats();
+  if (count <= 0) return null;
+  const shown = formats.number(Math.min(count, MOST_SHOWN));
+  return (
+    <Bubble aria-hidden className={className}>
+      {count > MOST_SHOWN ? `${shown}+` : shown}
+    </Bubble>
+  );
+}

@@ -1,0 +1,62 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { MoreLink } from './MoreLink';
+
+interface SectionProps {
+  title: string;
+  /** One quiet sentence under the title; left out on small screens. */
+  lead?: string;
+  /** Where the whole list is. */
+  more?: { to: string; text: string };
+  children: ReactNode;
+}
+
+/** The room above every part of a page. */
+export const sectionGap = {
+  marginBlockStart: 40,
+  '@media (min-width: 600px)': { marginBlockStart: 48 },
+  '@media (min-width: 1200px)': { marginBlockStart: 56 },
+} as const;
+
+const Root = styled('section')(sectionGap);
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  marginBlockEnd: theme.spacing(5),
+  [theme.breakpoints.down('sm')]: { marginBlockEnd: theme.spacing(3.5) },
+}));
+
+const Title = styled(Typography)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' },
+})) as typeof Typography;
+
+const Lead = styled('p')(({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  fontSize: '.875rem',
+  color: theme.vars?.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+/** A titled part of a page. */
+export function Section({ title, lead, more, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Head>
+        <div>
+          <Title id={titleId} variant="h2">
+            {title}
+          </Title>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+        {more && <MoreLink to={more.to}>{more.text}</MoreLink>}
+      </Head>
+      {children}
+    </Root>
+  );
+}

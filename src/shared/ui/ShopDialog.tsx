@@ -1,0 +1,125 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Dialog, IconButton, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps, ReactNode, SubmitEventHandler } from 'react';
+import { useId } from 'react';
+import { useT } from '../texts';
+
+interface ShopDialogProps {
+  title: string;
+  /** One quiet sentence under the title. */
+  lead?: ReactNode;
+  /** A sign above the title: the shop's logo, an icon on a soft ground. */
+  mark?: ReactNode;
+  onClose: () => void;
+  open?: boolean;
+  /** Width of the one column in pixels; small screens get a sheet of their full height. */
+  width?: number;
+  /** With it the whole dialog is a form, so that Enter sends it from every field. */
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  /** Buttons at the foot, the main one last; they share the row. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const Root = styled(Dialog, { shouldForwardProp: (name) => name !== 'width' })<{ width: number }>(
+  ({ theme, width }) => ({
+    '& .MuiDialog-paper': {
+      width: `min(${width}px, 100% - ${theme.spacing(8)})`,
+      maxWidth: 'none',
+      margin: theme.spacing(4),
+      borderRadius: 20,
+      boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+      [theme.breakpoints.down('sm')]: {
+        width: '100%',
+        height: '100dvh',
+        maxHeight: 'none',
+        margin: 0,
+        borderRadius: 0,
+      },
+    },
+  }),
+);
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(9, 9, 5),
+  // Room for the close button.
+  paddingInlineEnd: theme.spacing(16),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(6, 6, 4), paddingInlineEnd: theme.spacing(16) },
+}));
+
+const Mark = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3) }));
+
+const Body = styled('div')(({ theme }) => ({
+  flex: '1 1 auto',
+  overflowY: 'auto',
+  paddingInline: theme.spacing(9),
+  paddingBlock: theme.spacing(0.5, 9),
+  [theme.breakpoints.down('sm')]: {
+    paddingInline: theme.spacing(6),
+    paddingBlockEnd: `calc(${theme.spacing(6)} + env(safe-area-inset-bottom))`,
+  },
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3),
+  padding: theme.spacing(0, 9, 9),
+  '& > *': { flex: '1 1 120px' },
+  [theme.breakpoints.down('sm')]: {
+    padding: theme.spacing(3, 6),
+    paddingBlockEnd: `calc(${theme.spacing(4)} + env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
+  },
+}));
+
+const Close = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: theme.spacing(3),
+  insetInlineEnd: theme.spacing(3),
+}));
+
+/**
+ * The one shape of a dialog: one column, a big title, a close button; a sheet of full height below 600 px.
+ * Esc, backdrop and button all call `onClose`; whether it is open is said by the store (`overlayClosed`).
+ */
+export function ShopDialog({
+  title,
+  lead,
+  mark,
+  onClose,
+  open = true,
+  width = 440,
+  onSubmit,
+  actions,
+  children,
+}: ShopDialogProps) {
+  const t = useT();
+  const titleId = useId();
+  const paper = onSubmit && { component: 'form', noValidate: true, onSubmit };
+  return (
+    <Root
+      open={open}
+      width={width}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: (paper ?? {}) as ComponentProps<'div'> }}
+    >
+      <Head>
+        {mark && <Mark>{mark}</Mark>}
+        <Typography id={titleId} variant="h2" sx={{ fontSize: '1.75rem', letterSpacing: '-.02em' }}>
+          {title}
+        </Typography>
+        {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
+      </Head>
+      <Body>{children}</Body>
+      {actions && <Foot>{actions}</Foot>}
+      <Close aria-label={t('Close')} onClick={onClose}>
+        <CloseOutlined />
+      </Close>
+    </Root>
+  );
+}
