@@ -1,5 +1,4 @@
-import { GlobalStyles, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { GlobalStyles } from '@mui/material';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -7,6 +6,7 @@ import { ShownNotice } from '@/features/cart/ShownNotice';
 import type { Notice } from '@/features/notices';
 import { selectNotices } from '@/features/notices';
 import { selectOverlays } from '@/features/overlays';
+import { useScreen } from '@/shared/hooks';
 
 /** The store shows three at most; more than that are on their way out. */
 const MOST_ON_SCREEN = 6;
@@ -84,7 +84,7 @@ function FollowedNotices() {
 
 /** On a phone the open cart fills the screen and has a place of its own for notices, so that they cover no line. */
 function useIsInCart(): boolean {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useScreen() === 'phone';
   const isCartOpen = useSelector(selectOverlays).some((overlay) => overlay.name === 'cart');
   return isPhone && isCartOpen;
 }

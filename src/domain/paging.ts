@@ -42,3 +42,8 @@ export function pageButtons(page: number, pages: number, most: number): number[]
   const first = Math.max(1, Math.min(page - Math.floor((shown - 1) / 2), pages - shown + 1));
   return Array.from({ length: shown }, (_, index) => first + index);
 }
+
+/** The page number of an address's parameter; anything but a positive whole number is the first page. */
+export function pageNumber(parameter: string | null): number {
+  return parameter !== null && /^[1-9]\d{0,5}$/.test(parameter) ? Number(parameter) : 1;
+}

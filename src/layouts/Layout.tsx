@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
-import { AccountPane } from './account/AccountPane';
+import { lazy, Suspense } from 'react';
+import { PageSkeleton } from '@/shared/ui';
 import { BareLayout } from './bare/BareLayout';
 import { Frame } from './frame/Frame';
+
+const AccountPane = lazy(() =>
+  import('./account/AccountPane').then((module) => ({ default: module.AccountPane })),
+);
 
 export type LayoutName = 'default' | 'blog' | 'account' | 'bare';
 
@@ -13,7 +18,13 @@ export function Layout({ name, children }: { name: LayoutName; children: ReactNo
   if (name === 'bare') return <BareLayout>{children}</BareLayout>;
   return (
     <Frame hasCartTab={name !== 'blog'}>
-      {name === 'account' ? <AccountPane>{children}</AccountPane> : children}
+      {name === 'account' ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <AccountPane>{children}</AccountPane>
+        </Suspense>
+      ) : (
+        children
+      )}
     </Frame>
   );
 }

@@ -33,7 +33,11 @@ export function startDemo(...flags: string[]): Promise<Child> {
   const collect = (part: Buffer) => (output += part.toString());
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  // Not `close`, which never comes once the parent has closed the channel between the two.
+  const ended = Promise.all([
+    new Promise<number | null>((resolve) => child.once('exit', resolve)),
+    ...[child.stdout, child.stderr].map((stream) => new Promise((resolve) => stream?.once('close', resolve))),
+  ]).then(([code]) => code);
   return new Promise((resolve, reject) => {
     void ended.then((code) => reject(new EndedEarly(code, output)));
     child.once('message', (message) => {

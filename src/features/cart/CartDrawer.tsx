@@ -46,7 +46,12 @@ export function CartDrawer() {
   const { total, shops } = useSelector(selectCart);
   const close = () => dispatch(overlayClosed('cart'));
   return (
-    <Panel open anchor="right" onClose={close} aria-labelledby={titleId}>
+    <Panel
+      open
+      anchor="right"
+      onClose={close}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+    >
       <Head>
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           {t('My Cart')}

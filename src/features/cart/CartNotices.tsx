@@ -1,8 +1,7 @@
-import { useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { selectNotices } from '@/features/notices';
+import { useScreen } from '@/shared/hooks';
 import { ShownNotice } from './ShownNotice';
 
 const Strip = styled('div')(({ theme }) => ({
@@ -15,7 +14,7 @@ const Strip = styled('div')(({ theme }) => ({
 
 /** On a phone the cart fills the screen: notices stand between its lines and its foot, and cover neither. */
 export function CartNotices() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useScreen() === 'phone';
   const notices = useSelector(selectNotices);
   if (!isPhone || notices.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+export { BoughtLine } from './BoughtLine';
 export { cartSaga } from './cart.saga';
 export { CartButton } from './CartButton';
 export {
@@ -22,4 +23,6 @@ export {
 } from './cart.slice';
 export type { AddToCart } from './cart.slice';
 export { dropBoughtShops } from './loadCart.saga';
+export { EmptyBag } from './EmptyBag';
 export { FloatingCartTab } from './FloatingCartTab';
+export { useFigureRows } from './useFigureRows';

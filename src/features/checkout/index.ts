@@ -1,4 +1,6 @@
 export { checkoutSaga, visitorArrived } from './checkout.saga';
+export { CheckoutBoard } from './CheckoutBoard';
+export { VisitorAtCheckout } from './VisitorAtCheckout';
 export {
   selectAddressInUse,
   selectCheckoutQuery,

@@ -41,6 +41,7 @@ const Term = styled('input')(({ theme }) => ({
   background: 'none',
   border: 0,
   appearance: 'none',
+  textOverflow: 'ellipsis',
   // The whole box shows the focus.
   '&:focus-visible': { outline: 0 },
   '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },

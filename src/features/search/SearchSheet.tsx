@@ -28,7 +28,7 @@ const Ideas = styled('div')(({ theme }) => ({
   '& > h2': { width: '100%' },
 }));
 
-const Idea = styled(Chip)({ minHeight: 44, paddingInline: 6, borderRadius: 22 }) as typeof Chip;
+const Idea = styled(Chip)({ height: 44, paddingInline: 6, borderRadius: 22 }) as typeof Chip;
 
 /** The sheet was opened in order to type. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();

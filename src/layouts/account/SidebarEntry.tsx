@@ -12,6 +12,7 @@ export const SidebarEntry = styled(ButtonBase)(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   fontSize: '.875rem',
   fontWeight: 500,
+  lineHeight: 1.4,
   whiteSpace: 'nowrap',
   color: theme.vars?.palette.text.secondary,
   '&:hover': {

@@ -1,9 +1,10 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { ButtonBase, useMediaQuery } from '@mui/material';
+import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { AccountLink } from '@/features/access';
+import { useMatches } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import type { FooterLink } from './footerLinks';
 
@@ -50,7 +51,7 @@ const List = styled('ul')(({ theme }) => ({
 export function FooterFold({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const t = useT();
   const listId = useId();
-  const isFixed = useMediaQuery(ALWAYS_OPEN);
+  const isFixed = useMatches(ALWAYS_OPEN);
   const [isOpen, setOpen] = useState(false);
   return (
     <Fold>

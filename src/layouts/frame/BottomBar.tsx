@@ -35,6 +35,7 @@ const Stop = styled(ButtonBase)(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   fontSize: 11,
   fontWeight: 500,
+  lineHeight: 1.4,
   color: theme.vars?.palette.text.secondary,
   '&[aria-current]': { color: theme.vars?.palette.primary.dark },
   '&:focus-visible': { outlineOffset: -3 },

@@ -33,6 +33,8 @@ const Header = styled('header')({ display: 'contents' });
 
 const Main = styled('main')(({ theme }) => ({
   flex: '1 0 auto',
+  // The footer begins below the fold, so that nothing jumps when a page comes in parts.
+  minHeight: '100dvh',
   paddingBlockEnd: theme.spacing(14),
   '&:focus-visible': { outline: 0 },
   [theme.breakpoints.down('sm')]: { paddingBlockEnd: theme.spacing(10) },

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
-import { useSettings } from '@/features/settings';
+import { selectHasSettings, selectSettingsFailed, useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { BrandMark } from './BrandMark';
 
@@ -33,6 +34,8 @@ const Sign = styled('img')(({ theme }) => ({
 
 const Name = styled('span')({
   maxWidth: 200,
+  // Tight letters reach over their box.
+  paddingInlineEnd: '.06em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -47,6 +50,9 @@ export function Logo({ picture }: { picture: string | null }) {
   const { appName } = useSettings();
   const [broken, setBroken] = useState<string | null>(null);
   const [mark, setMark] = useState<string | null>(null);
+  // A name that is about to change would move what stands beside it.
+  const isNamed = useSelector(selectHasSettings);
+  const isNameless = useSelector(selectSettingsFailed);
   const isShown = picture !== null && picture !== broken;
   return (
     <Home to={paths.home} aria-label={t('{name}, home', { name: appName })}>
@@ -63,7 +69,7 @@ export function Logo({ picture }: { picture: string | null }) {
       ) : (
         <BrandMark />
       )}
-      {(!isShown || mark === picture) && <Name>{appName}</Name>}
+      {(isShown ? mark === picture : isNamed || isNameless) && <Name>{appName}</Name>}
     </Home>
   );
 }

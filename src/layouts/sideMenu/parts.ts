@@ -20,6 +20,7 @@ export const Entry = styled(ButtonBase)(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   fontSize: '.9375rem',
   fontWeight: 500,
+  lineHeight: 1.4,
   textAlign: 'start',
   '&:hover': { backgroundColor: theme.vars?.palette.surface.muted },
   '&[aria-current]': {

@@ -18,7 +18,7 @@ export function DownloadAppPanel(hanging: HangingProps) {
       open
       {...hanging}
       slotProps={{
-        paper: { role: 'dialog', 'aria-label': t('Download our app'), sx: { borderRadius: 3, mt: 1 } },
+        paper: { role: 'dialog', 'aria-label': t('Download our app') },
       }}
     >
       <Body>

@@ -38,9 +38,9 @@ const Fact = styled('span')(({ theme }) => ({
 
 const End = styled('div')(({ theme }) => ({
   display: 'flex',
-  flex: 'none',
+  flex: '1 0 auto',
+  justifyContent: 'end',
   gap: theme.spacing(6),
-  marginInlineStart: 'auto',
 }));
 
 /** Where the shop is, how to get its app, and the language. */

@@ -4,5 +4,6 @@ export type { SnapPager } from './useSnapPager';
 export { useTimeLeft } from './useTimeLeft';
 export { useHasScrolled } from './useHasScrolled';
 export { useIsOnline } from './useIsOnline';
+export { useMatches } from './useMatches';
 export { useScreen } from './useScreen';
 export type { Screen } from './useScreen';

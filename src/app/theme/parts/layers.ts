@@ -3,16 +3,21 @@ import type { Components, Theme } from '@mui/material/styles';
 /** What floats above the page. The page is locked by a rule in the baseline, not by MUI's padding. */
 export const layers: Components<Omit<Theme, 'components'>> = {
   MuiModal: { defaultProps: { disableScrollLock: true } },
-  MuiPopover: { defaultProps: { disableScrollLock: true } },
-  MuiMenu: {
+  MuiPopover: {
     defaultProps: { disableScrollLock: true },
     styleOverrides: {
       paper: ({ theme }) => ({
-        minWidth: 208,
+        marginBlockStart: theme.spacing(1),
         borderRadius: 12,
         border: `1px solid ${theme.vars?.palette.divider}`,
         boxShadow: '0 12px 32px #14141424, 0 2px 8px #14141414',
       }),
+    },
+  },
+  MuiMenu: {
+    defaultProps: { disableScrollLock: true },
+    styleOverrides: {
+      paper: { minWidth: 208 },
       list: ({ theme }) => ({ padding: theme.spacing(1.5) }),
     },
   },
@@ -28,7 +33,7 @@ export const layers: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 }, paperFullScreen: { borderRadius: 0 } } },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: '#0b120f8c' } },
