@@ -57,7 +57,7 @@ export function GallerySlide({ item, label, isFirst, isShown }: GallerySlideProp
       alt={label}
       fit="contain"
       isEager={isFirst}
-      preview={isFirst ? item.thumbnail : null}
+      preview={item.thumbnail}
     />
   );
 }
