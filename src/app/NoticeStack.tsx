@@ -82,9 +82,9 @@ function FollowedNotices() {
   return null;
 }
 
-/** On a phone the open cart fills the screen and has a place of its own for notices, so that they cover no line. */
+/** Beside the open cart there is no room on small screens: it has a place of its own for notices, where they cover nothing. */
 function useIsInCart(): boolean {
-  const isPhone = useScreen() === 'phone';
+  const isSmall = useScreen() !== 'wide';
   const isCartOpen = useSelector(selectOverlays).some((overlay) => overlay.name === 'cart');
-  return isPhone && isCartOpen;
+  return isSmall && isCartOpen;
 }
