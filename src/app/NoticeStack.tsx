@@ -2,7 +2,7 @@ import { GlobalStyles } from '@mui/material';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { ShownNotice } from '@/features/cart/ShownNotice';
+import { ShownNotice } from '@/features/cart';
 import type { Notice } from '@/features/notices';
 import { selectNotices } from '@/features/notices';
 import { selectOverlays } from '@/features/overlays';
