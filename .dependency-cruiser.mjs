@@ -10,9 +10,12 @@ export default {
     {
       name: 'doors',
       comment:
-        "A feature is entered through its index.ts; dialogs and drawers are loaded late by the overlays' host.",
+        'A feature is entered through its index.ts; dialogs, drawers and notices are loaded late by their hosts.',
       severity: 'error',
-      from: { path: '^src/(?!features/)|^src/features/([^/]+)/', pathNot: '^src/app/OverlayHost\\.tsx$' },
+      from: {
+        path: '^src/(?!features/)|^src/features/([^/]+)/',
+        pathNot: '^src/app/(OverlayHost|NoticeStack)\\.tsx$',
+      },
       to: { path: '^src/features/[^/]+/(?!index\\.ts$)', pathNot: '^src/features/$1/' },
     },
     {

@@ -25,7 +25,8 @@ export function apiOf(backend: Backend) {
     bodyLimit({
       maxSize: largestBody,
       onError: () => {
-        throw new Refusal(413, { text: 'The request is too large.' });
+        // What is still on its way is not read, so the connection cannot be used again.
+        throw new Refusal(413, { text: 'The request is too large.' }, { headers: { Connection: 'close' } });
       },
     }),
   );

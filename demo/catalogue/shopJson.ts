@@ -8,7 +8,9 @@ import { compact, units } from './money';
 /** A shop counts as online for ten minutes after it was last seen (contract §10). */
 const onlineMinutes = 10;
 
-const lastOnline = (shop: Shop, now: Date) => stamp(new Date(now.getTime() - shop.seenMinutesAgo * 60_000));
+/** To the minute: an answer then stays the same, and is not sent again, for as long. */
+const lastOnline = (shop: Shop, now: Date) =>
+  stamp(new Date((Math.floor(now.getTime() / 60_000) - shop.seenMinutesAgo) * 60_000));
 
 /** How long a parcel takes; a shop on holiday packs it afterwards. */
 export const deliveryDaysOf = (shop: Shop) => shop.deliveryDays + (shop.isOnHoliday ? 7 : 0);

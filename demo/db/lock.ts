@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { FolderInUse } from '../problems';
 
 export interface Lock {
-  release(): Promise<void>;
+  release: () => Promise<void>;
 }
 
 /** The kernel's limit for the path of a unix socket is 104 bytes on macOS and 108 on Linux. */
@@ -19,15 +20,20 @@ function socketPath(folder: string): string {
   return Buffer.byteLength(inside) <= longestSocketPath ? inside : join(tmpdir(), `${name}.sock`);
 }
 
+const nobody = new Set(['ECONNREFUSED', 'ENOENT']);
+
 /** The process that listens at `path`, or null when nobody does: a killed process leaves only the file. */
 const holderOf = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
     let answer = '';
     const socket = connect(path);
+    // One that is busy starting takes a while to answer, but the kernel has connected us: it lives.
     socket.setTimeout(1_000, () => socket.destroy());
     socket.on('data', (part) => (answer += part.toString()));
-    socket.on('error', () => resolve(null));
-    socket.on('connect', () => socket.on('close', () => resolve(answer || 'unknown')));
+    socket.on('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(nobody.has(code ?? '') ? null : 'unknown'),
+    );
+    socket.on('close', () => resolve(answer || 'unknown'));
   });
 
 const listenAt = (path: string): Promise<Server | null> =>
@@ -39,23 +45,34 @@ const listenAt = (path: string): Promise<Server | null> =>
     server.listen(path, () => resolve(server.unref()));
   });
 
-/** Moves a dead lock out of the way. Moving first and asking again keeps two starters from removing a living one. */
-async function removeDead(path: string): Promise<void> {
-  const aside = `${path}.${process.pid}`;
+const patience = 5_000;
+
+/** Runs `work` in one process at a time; answers false when another one is at it. A folder is made by one alone. */
+async function alone(path: string, work: () => Promise<void>): Promise<boolean> {
   try {
-    renameSync(path, aside);
+    mkdirSync(path);
   } catch {
-    return; // somebody else was quicker
+    const since = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    // Left by one that was killed in these few milliseconds.
+    if (since !== undefined && Date.now() - since > patience) rmSync(path, { recursive: true, force: true });
+    return false;
   }
-  if ((await holderOf(aside)) !== null) {
-    try {
-      linkSync(aside, path);
-    } catch {
-      // a third process holds the path by now, and it will refuse us all the same
-    }
+  try {
+    await work();
+  } finally {
+    rmSync(path, { recursive: true, force: true });
   }
-  rmSync(aside, { force: true });
+  return true;
 }
+
+/**
+ * Takes a dead socket out of the way. While its file is there nobody can listen, and only who is alone here removes it:
+ * what was found dead is still dead when it goes.
+ */
+const removeDead = (path: string) =>
+  alone(`${path}.removal`, async () => {
+    if ((await holderOf(path)) === null) rmSync(path, { force: true });
+  });
 
 /**
  * Keeps a second process off the folder: PGlite itself would open it twice and lose data. A listening socket is the
@@ -64,12 +81,13 @@ async function removeDead(path: string): Promise<void> {
 export async function lockFolder(folder: string): Promise<Lock> {
   mkdirSync(folder, { recursive: true });
   const path = socketPath(realpathSync(folder));
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  const until = Date.now() + 2 * patience;
+  while (Date.now() < until) {
     const server = await listenAt(path);
     if (server) return { release: () => new Promise((done) => server.close(() => done())) };
     const holder = await holderOf(path);
     if (holder !== null) throw new FolderInUse(folder, holder);
-    await removeDead(path);
+    if (!(await removeDead(path))) await wait(20);
   }
   throw new FolderInUse(folder, 'unknown');
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Next } from 'hono';
 import type { Env } from './environment';
 
 /** Names that change with what is in the file. */
-const hashed = /[.-][0-9a-zA-Z_-]{8,}\.(?:js|css|woff2|svg|png|avif|webp)(?:\.(?:br|gz))?$/;
+const hashed = /[.-][0-9a-zA-Z_-]{8,}\.(?:js|css|woff2|svg|png|avif|webp)$/;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Only our own scripts run: files of this origin, and the inline ones that the built page came with. */
@@ -27,8 +27,10 @@ function contentPolicy(page: string): string {
   ].join('; ');
 }
 
-/** The parts of the site that are the backend's, and files: for these the history has no page. */
-const noPage = (path: string) => /^\/(?:api|media|qa)(?:\/|$)/.test(path) || /\.[^/]*$/.test(path);
+/** The parts of the site that are the backend's: for these the history has no page. */
+const isBackend = (path: string) => /^\/(?:api|media|qa)(?:\/|$)/.test(path);
+const isPage = (path: string) => path === '/index.html' || (!isBackend(path) && !/\.[^/]*$/.test(path));
+const isFile = (path: string) => !isBackend(path) && !isPage(path);
 
 /**
  * The built storefront: precompressed files, cached for ever where their names carry a hash, and the one page for every
@@ -37,15 +39,27 @@ const noPage = (path: string) => /^\/(?:api|media|qa)(?:\/|$)/.test(path) || /\.
 export function storefrontRoutes(folder: string) {
   const root = resolve(folder);
   const policy = contentPolicy(readFileSync(join(root, 'index.html'), 'utf8'));
-  const withCaching = (path: string, c: Context) => {
-    const isPage = /index\.html(?:\.(?:br|gz))?$/.test(path);
-    c.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (isPage) c.header('Content-Security-Policy', policy);
-  };
-  const files = serveStatic<Env>({ root, precompressed: true, onFound: withCaching });
-  const page = serveStatic<Env>({ root, path: 'index.html', precompressed: true, onFound: withCaching });
+  const files = serveStatic<Env>({ root, precompressed: true });
+  const page = serveStatic<Env>({ root, path: 'index.html', precompressed: true });
+
+  async function sendFile(c: Context<Env, string>, next: Next) {
+    const answer = await files(c, next);
+    if (!(answer instanceof Response)) return answer;
+    const kept = hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    answer.headers.set('Cache-Control', kept);
+    return answer;
+  }
+
+  async function sendPage(c: Context<Env, string>, next: Next) {
+    const answer = await page(c, next);
+    if (!(answer instanceof Response)) return answer;
+    answer.headers.set('Cache-Control', 'no-cache');
+    answer.headers.set('Content-Security-Policy', policy);
+    return answer;
+  }
+
   return new Hono<Env>()
-    .get('*', (c, next) => (c.req.path.startsWith('/api') || c.req.path === '/' ? next() : files(c, next)))
-    .get('*', (c, next) => (noPage(c.req.path) ? next() : page(c, next)))
+    .get('*', (c, next) => (isFile(c.req.path) ? sendFile(c, next) : next()))
+    .get('*', (c, next) => (isPage(c.req.path) ? sendPage(c, next) : next()))
     .all('*', (c) => c.text('Not found', 404));
 }

@@ -9,6 +9,7 @@ import { id, maybe, text, wholeNumber } from '../http/fields';
 import { bodyOf } from '../http/input';
 import { badField } from '../http/refusal';
 import type { Faults } from './faults';
+import { makeShoppers } from './people';
 
 const faultInput = v.object({
   method: maybe(v.pipe(text(10), v.toUpperCase())),
@@ -51,6 +52,10 @@ export const qaRoutes = (backend: Backend, faults: Faults) =>
     .post('/master', async (c) => {
       backend.settings.override(await bodyOf(c, v.record(v.string(), v.unknown())));
       return answer(c);
+    })
+    .post('/people', async (c) => {
+      const { count } = await bodyOf(c, v.object({ count: wholeNumber(1, 200) }));
+      return answer(c, { people: await makeShoppers(backend, count) });
     })
     .post('/stock', async (c) => {
       const input = await bodyOf(c, v.object({ product_id: id, quantity: wholeNumber(0, 1_000_000) }));

@@ -18,6 +18,22 @@ const overlays: OverlayComponents = {
     import('@/features/login/LoginDialog').then((module) => ({ default: module.LoginDialog })),
   ),
   cart: lazy(() => import('@/features/cart/CartDrawer').then((module) => ({ default: module.CartDrawer }))),
+  address: lazy(() =>
+    import('@/features/addresses/AddressDialog').then((module) => ({ default: module.AddressDialog })),
+  ),
+  changeAddress: lazy(() =>
+    import('@/features/checkout/ChangeAddressDialog').then((module) => ({
+      default: module.ChangeAddressDialog,
+    })),
+  ),
+  orderConfirm: lazy(() =>
+    import('@/features/checkout/OrderConfirmDialog').then((module) => ({
+      default: module.OrderConfirmDialog,
+    })),
+  ),
+  orderCancel: lazy(() =>
+    import('@/features/orders/OrderCancelDialog').then((module) => ({ default: module.OrderCancelDialog })),
+  ),
   logout: lazy(() =>
     import('@/features/logout/LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
   ),

@@ -99,9 +99,16 @@ export function isOutcomeOf(press: OrderPress, orders: readonly OrderDetail[]): 
   return ours.length === press.shopIds.length && Math.abs(difference) <= ours.length;
 }
 
-/** How many steps of the ordinary way an order has gone, 0 to 6; null when cancelled or of an unknown status. */
+/** The ordinary way of an order: every status but the last, which leads off it. */
+export const ORDER_STEPS: readonly string[] = ORDER_STATUSES.slice(0, -1);
+
+/** How many steps of the ordinary way an order has gone, 1 to 6; null when cancelled or of an unknown status. */
 export function stepsGone(status: string): number | null {
-  const steps = ORDER_STATUSES.slice(0, -1) as readonly string[];
-  const index = steps.indexOf(status);
+  const index = ORDER_STEPS.indexOf(status);
   return index < 0 ? null : index + 1;
+}
+
+/** The text key of a tab: its status as it is written, or "All". */
+export function tabName(tab: OrderTab): string {
+  return ORDER_STATUSES[ORDER_TABS.indexOf(tab) - 1] ?? 'All';
 }

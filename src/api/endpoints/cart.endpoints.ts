@@ -86,7 +86,7 @@ export const cartApi = api.injectEndpoints({
         reads: checkoutWire,
         isRead: true,
       }),
-      providesTags: ['Cart', 'Localised'],
+      providesTags: ['Localised'],
     }),
     /** POST /place-order: one order per shop; a path to pay at unless it is cash. */
     placeOrder: build.mutation<{ paymentUrl: string | null }, OrderPlacement>({

@@ -20,6 +20,12 @@ const Home = lazy(() => import('@/pages/Home').then((module) => ({ default: modu
 const ProductDetails = lazy(() =>
   import('@/pages/ProductDetails').then((module) => ({ default: module.ProductDetails })),
 );
+const Products = lazy(() => import('@/pages/Products').then((module) => ({ default: module.Products })));
+const MostPopular = lazy(() =>
+  import('@/pages/MostPopular').then((module) => ({ default: module.MostPopular })),
+);
+const BestDeal = lazy(() => import('@/pages/BestDeal').then((module) => ({ default: module.BestDeal })));
+const Category = lazy(() => import('@/pages/Category').then((module) => ({ default: module.Category })));
 const Checkout = lazy(() => import('@/pages/Checkout').then((module) => ({ default: module.Checkout })));
 const OrderHistory = lazy(() =>
   import('@/pages/OrderHistory').then((module) => ({ default: module.OrderHistory })),
@@ -39,10 +45,10 @@ const account = { layout: 'account', isAccount: true, page: Coming } as const;
 export const routes: readonly Route[] = [
   { path: patterns.home, title: '', layout: 'default', page: Home },
   { path: patterns.shops, title: 'Shops', ...open, isMultiVendor: true },
-  { path: patterns.products, title: 'Products', ...open },
+  { path: patterns.products, title: 'Products', ...open, page: Products },
   { path: patterns.categories, title: 'Categories', ...open },
-  { path: patterns.mostPopular, title: 'Most Popular', ...open },
-  { path: patterns.bestDeal, title: 'Best Deal', ...open },
+  { path: patterns.mostPopular, title: 'Most Popular', ...open, page: MostPopular },
+  { path: patterns.bestDeal, title: 'Best Deal', ...open, page: BestDeal },
   { path: patterns.flashSale, title: 'Flash sale', ...open },
   { path: patterns.shop, title: 'Shop', ...open, isMultiVendor: true },
   { path: patterns.shopCategory, title: 'Shop', ...open, isMultiVendor: true },
@@ -53,7 +59,7 @@ export const routes: readonly Route[] = [
     layout: 'default',
     page: ProductDetails,
   },
-  { path: patterns.category, title: 'Category', ...open },
+  { path: patterns.category, title: 'Category', ...open, isTitledByThing: true, page: Category },
   { path: patterns.checkout, title: 'Checkout', layout: 'default', page: Checkout },
   { path: patterns.buyNow, title: 'Buy Now', ...open },
   { path: patterns.support, title: 'Support', ...open },
@@ -69,7 +75,13 @@ export const routes: readonly Route[] = [
   { path: patterns.dashboard, title: 'Dashboard', ...account },
   { path: patterns.becomeASeller, title: 'Become a Seller', ...account },
   { path: patterns.orderHistory, title: 'Order History', ...account, page: OrderHistory },
-  { path: patterns.orderDetails, title: 'Order Details', ...account, page: OrderDetails },
+  {
+    path: patterns.orderDetails,
+    title: 'Order Details',
+    isTitledByThing: true,
+    ...account,
+    page: OrderDetails,
+  },
   { path: patterns.wishlist, title: 'Wishlist', ...account },
   { path: patterns.profile, title: 'My Profile', ...account },
   { path: patterns.manageAddress, title: 'Manage Address', ...account },

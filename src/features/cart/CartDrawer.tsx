@@ -30,7 +30,7 @@ const Head = styled('header')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-const Count = styled('span')(({ theme }) => ({
+const Count = styled('bdi')(({ theme }) => ({
   marginInlineStart: theme.spacing(1.5),
   fontSize: '1rem',
   fontWeight: 400,
@@ -46,7 +46,12 @@ export function CartDrawer() {
   const { total, shops } = useSelector(selectCart);
   const close = () => dispatch(overlayClosed('cart'));
   return (
-    <Panel open anchor="right" onClose={close} aria-labelledby={titleId}>
+    <Panel
+      open
+      anchor="right"
+      onClose={close}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+    >
       <Head>
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           {t('My Cart')}

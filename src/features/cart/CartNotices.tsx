@@ -1,8 +1,7 @@
-import { useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { selectNotices } from '@/features/notices';
+import { useScreen } from '@/shared/hooks';
 import { ShownNotice } from './ShownNotice';
 
 const Strip = styled('div')(({ theme }) => ({
@@ -11,13 +10,14 @@ const Strip = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   padding: theme.spacing(0, 4, 3),
   backgroundColor: theme.vars?.palette.surface.muted,
+  '&& > *': { width: '100%' },
 }));
 
-/** On a phone the cart fills the screen: notices stand between its lines and its foot, and cover neither. */
+/** On small screens the corner is the cart's: notices stand between its lines and its foot, and cover neither. */
 export function CartNotices() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isSmall = useScreen() !== 'wide';
   const notices = useSelector(selectNotices);
-  if (!isPhone || notices.length === 0) return null;
+  if (!isSmall || notices.length === 0) return null;
   return (
     <Strip>
       {notices.map((notice) => (

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { timeParts } from '@/domain/timeLeft';
 import { useFormats, useT } from '@/shared/texts';
+import { twoDigits } from './twoDigits';
 
 const Boxes = styled('div')({
   display: 'flex',
@@ -45,7 +46,7 @@ export function CountdownBoxes({ milliseconds }: { milliseconds: number }) {
     <Boxes role="timer">
       {units.map(([unit, value]) => (
         <Box key={unit}>
-          {value < 10 ? `${formats.number(0)}${formats.number(value)}` : formats.number(value)}
+          {twoDigits(value, formats)}
           <small>{unit}</small>
         </Box>
       ))}

@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { timeParts } from '@/domain/timeLeft';
 import { useFormats } from '@/shared/texts';
+import { twoDigits } from './twoDigits';
 
 const Digits = styled('bdi')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 /** "02:14:36", or "3:02:14:36" with days in front; reads from left to right in every language. */
 export function CountdownText({ milliseconds }: { milliseconds: number }) {
   const formats = useFormats();
-  const two = (value: number) =>
-    value < 10 ? `${formats.number(0)}${formats.number(value)}` : formats.number(value);
   const { days, hours, minutes, seconds } = timeParts(milliseconds);
-  const clock = [hours, minutes, seconds].map(two).join(':');
+  const clock = [hours, minutes, seconds].map((value) => twoDigits(value, formats)).join(':');
   return (
     <Digits dir="ltr" role="timer">
       {days > 0 ? `${formats.number(days)}:${clock}` : clock}

@@ -67,7 +67,8 @@ export function ProductGrid({ products, expected = 12, most = 6, rows, isFirst =
               </li>
             ))
           : Array.from({ length: expected }, (_, index) => (
-              <li key={index}>
+              // A key of its own: a product of this number would take over its place, and move.
+              <li key={`skeleton ${index}`}>
                 <ProductCardSkeleton />
               </li>
             ))}

@@ -4,7 +4,7 @@ import type { Product } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 
 interface ApiPart {
-  [api.reducerPath]: ReturnType<typeof api.reducer>;
+  api: ReturnType<typeof api.reducer>;
 }
 
 const CATALOGUE: ReadonlySet<string | undefined> = new Set([

@@ -28,7 +28,8 @@ export const localeSlice = createSlice({
   initialState: (): LocaleState => ({
     locale: storage.read(LOCALE_KEY) ?? DEFAULT_LOCALE,
     direction: 'ltr',
-    isChosen: false,
+    // A stored language whose story is not known was chosen by somebody.
+    isChosen: storage.read(LOCALE_KEY) !== null,
     seenAppLocale: null,
   }),
   reducers: {

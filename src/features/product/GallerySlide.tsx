@@ -2,7 +2,7 @@ import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import { styled } from '@mui/material/styles';
 import type { ProductMedia } from '@/domain/catalogue';
 import { useT } from '@/shared/texts';
-import { safeHref } from '@/shared/safeHref';
+import { safeHref } from '@/domain/safeHref';
 import { Picture } from '@/shared/ui';
 
 interface GallerySlideProps {
@@ -57,6 +57,7 @@ export function GallerySlide({ item, label, isFirst, isShown }: GallerySlideProp
       alt={label}
       fit="contain"
       isEager={isFirst}
+      preview={item.thumbnail}
     />
   );
 }

@@ -30,7 +30,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
     <GalleryGrid role="group" aria-roledescription={t('gallery')} aria-label={product.name}>
       {last > 0 && <GalleryThumbs media={media} index={index} onPick={goTo} />}
       <Stage>
-        <Slides ref={rowRef} onScroll={onScroll}>
+        <Slides ref={rowRef} onScroll={onScroll} tabIndex={0} role="group" aria-label={t('Pictures')}>
           {media.map((item, number) => (
             <GallerySlide
               key={item.id}

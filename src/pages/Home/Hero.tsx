@@ -8,11 +8,12 @@ export const HeroGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  marginBlockStart: theme.spacing(6),
+  // Not a margin, which would move the whole page when this takes the place of what stood before.
+  paddingBlockStart: theme.spacing(6),
   '&[data-split]': { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)' },
   [theme.breakpoints.down('lg')]: { '&[data-split]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  [theme.breakpoints.down('md')]: { gap: theme.spacing(4), marginBlockStart: theme.spacing(4) },
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(3), marginBlockStart: theme.spacing(1) },
+  [theme.breakpoints.down('md')]: { gap: theme.spacing(4), paddingBlockStart: theme.spacing(4) },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(3), paddingBlockStart: theme.spacing(1) },
 }));
 
 export const Tiles = styled('div')(({ theme }) => ({

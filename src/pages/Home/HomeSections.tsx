@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import type { Home } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
@@ -10,7 +11,6 @@ import { CategoryRow } from './CategoryRow';
 import { FlashBand } from './FlashBand';
 import { Hero } from './Hero';
 import { JustForYou } from './JustForYou';
-import { RecentlyViewed } from './RecentlyViewed';
 import { ServicePromises } from './ServicePromises';
 import { ShopsToKnow } from './ShopsToKnow';
 
@@ -19,6 +19,11 @@ interface HomeSectionsProps {
   /** What is shown has come to its end, such as a flash sale: the server is to be asked again. */
   onStale: () => void;
 }
+
+/** Only for the signed-in: a visitor's first load goes without. */
+const RecentlyViewed = lazy(() =>
+  import('./RecentlyViewed').then((module) => ({ default: module.RecentlyViewed })),
+);
 
 export function HomeSections({ home, onStale }: HomeSectionsProps) {
   const t = useT();
@@ -44,7 +49,9 @@ export function HomeSections({ home, onStale }: HomeSectionsProps) {
       {isMultiVendor && home.shops.length > 0 && <ShopsToKnow shops={home.shops} />}
       {isSignedIn && (
         <ErrorBoundary where="recently viewed">
-          <RecentlyViewed />
+          <Suspense fallback={null}>
+            <RecentlyViewed />
+          </Suspense>
         </ErrorBoundary>
       )}
       {home.justForYou.products.length > 0 && (

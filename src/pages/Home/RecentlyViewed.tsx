@@ -61,7 +61,7 @@ function Viewed({ product }: { product: Product }) {
 
 function skeletons() {
   return Array.from({ length: 8 }, (_, index) => (
-    <li key={index} aria-hidden>
+    <li key={`skeleton ${index}`} aria-hidden>
       <Skeleton variant="rounded" sx={{ aspectRatio: '1', height: 'auto', mb: 2 }} />
       <Skeleton width="80%" />
       <Skeleton width="50%" />

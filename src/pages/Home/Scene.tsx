@@ -19,9 +19,8 @@ const Layers = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The picture's own plain corner, much enlarged, is the ground where the picture itself does not reach: the server
- * sends wide pictures and says nothing about their colour. A picture does not turn with the language, for its light
- * comes from one side; so in right-to-left pages it stands at the end and fades into that ground.
+ * On small screens the picture stands at the foot, and its own plain corner, much enlarged, is the ground above it: the
+ * server sends wide pictures and says nothing about their colour.
  */
 const Ground = styled('img')(({ theme }) => ({
   display: 'none',
@@ -32,27 +31,22 @@ const Ground = styled('img')(({ theme }) => ({
   width: '1200%',
   height: 'auto',
   minHeight: '100%',
-  '[dir=rtl] &': { display: 'block', insetInlineStart: 'auto', insetInlineEnd: 0 },
   [theme.breakpoints.down('sm')]: { display: 'block' },
 }));
 
+/** What crops the sides keeps the end, where the things stand; the start is for the title. */
 const Main = styled('img')(({ theme }) => ({
   position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
+  inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // What crops the sides keeps the right one, where such pictures have their things.
   objectPosition: '100% 100%',
-  '[dir=rtl] &': { width: '62%', maskImage: 'linear-gradient(270deg, #0000, #000 9%)' },
+  '[dir=rtl] &': { objectPosition: '0% 100%' },
   [theme.breakpoints.down('sm')]: {
-    '&, [dir=rtl] &': {
-      insetBlockStart: 'auto',
-      width: '100%',
-      height: '66%',
-      maskImage: 'linear-gradient(#0000, #000 24%)',
-    },
+    insetBlockStart: 'auto',
+    height: '66%',
+    maskImage: 'linear-gradient(#0000, #000 24%)',
   },
 }));
 

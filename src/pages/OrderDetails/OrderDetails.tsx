@@ -1,3 +1,80 @@
+import { Skeleton, Stack } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useParams } from 'react-router';
+import { isApiError, useErrorWords, useGetOrderDetailsQuery } from '@/api';
+import type { OrderDetail } from '@/domain/order';
+import { paths, readId } from '@/domain/paths';
+import { OrderFacts, OrderHead, OrderItems, OrderWay } from '@/features/orders';
+import { useTitleOfThing } from '@/features/settings';
+import { useT } from '@/shared/texts';
+import { Breadcrumb, SectionError } from '@/shared/ui';
+import { OrderNotFound } from './OrderNotFound';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  gap: theme.spacing(5),
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+/** The contract's ways to say that there is no such order (§5: 422; §1: 404). */
+const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
+
+/** One order (specification §2, /order-history/{id}); an unknown one is said in place. */
 export function OrderDetails() {
-  return null;
+  const t = useT();
+  const orderId = readId(useParams().id);
+  const {
+    currentData: order,
+    error,
+    refetch,
+  } = useGetOrderDetailsQuery(orderId ?? skipToken, { refetchOnMountOrArgChange: true });
+  const words = useErrorWords(error);
+  useTitleOfThing(order ? `${t('Order')} #${order.code}` : t('Order Details'));
+  if (orderId === null || isUnknown(error)) return <OrderNotFound />;
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <Breadcrumb
+        crumbs={[
+          { text: t('Order History'), to: paths.orderHistory },
+          { text: order ? `\u2068#${order.code}\u2069` : t('Order Details') },
+        ]}
+      />
+      {order ? (
+        <Shown order={order} />
+      ) : error ? (
+        <SectionError message={words} onRetry={() => void refetch()} />
+      ) : (
+        <OnItsWay />
+      )}
+    </Stack>
+  );
+}
+
+function Shown({ order }: { order: OrderDetail }) {
+  return (
+    <>
+      <OrderHead order={order} />
+      <OrderWay order={order} />
+      <Columns>
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
+      </Columns>
+    </>
+  );
+}
+
+function OnItsWay() {
+  return (
+    <Stack aria-hidden sx={{ gap: 5 }}>
+      <Skeleton width="45%" height={64} />
+      <Skeleton variant="rounded" height={138} />
+      <Columns>
+        <Skeleton variant="rounded" height={280} />
+        <Skeleton variant="rounded" height={280} />
+      </Columns>
+    </Stack>
+  );
 }

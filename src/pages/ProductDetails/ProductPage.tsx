@@ -17,8 +17,8 @@ preloadServerHtml();
 /** An unknown product is a 422 (contract §4), or a 404. */
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
 
-/** A column, so that the buy bar can be its last part. */
-const Page = styled('div')({ display: 'flex', flexDirection: 'column' });
+/** A column, so that the buy bar can be its last part; as high as the screen, so that the footer never jumps. */
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
 export function ProductPage({ id }: { id: ProductId }) {
   const { data, error, isFetching, refetch } = useGetProductDetailsQuery(id);

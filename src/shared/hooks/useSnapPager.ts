@@ -24,7 +24,7 @@ export function useSnapPager<E extends HTMLElement>(): SnapPager<E> {
     const first = row?.children[0];
     const child = row?.children[wanted];
     if (!(first instanceof HTMLElement) || !(child instanceof HTMLElement)) return;
-    row?.scrollTo({ left: child.offsetLeft - first.offsetLeft });
+    row?.scrollTo(child.offsetLeft - first.offsetLeft, 0);
   };
   return { rowRef, onScroll, index, goTo };
 }

@@ -25,7 +25,10 @@ export interface Formats {
   /** One text, isolated from the direction of the sentence around it. */
   money(amount: Money): string;
   number(value: number): string;
+  /** Whole per cents, as on a discount badge. */
   percent(value: number): string;
+  /** A rate to the hundredth, as of a tax. */
+  rate(value: number): string;
   /** "21 Nov 2026" in the shopper's way; a text that is no date stays as it came. */
   date(value: string | number): string;
   dateTime(value: string | number): string;
@@ -40,6 +43,7 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
   const amounts = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const numbers = new Intl.NumberFormat(intlLocale);
   const percents = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 0 });
+  const rates = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 });
   const dates = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' });
   const dateTimes = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeStyle: 'short' });
   const years = new Intl.DateTimeFormat(intlLocale, { year: 'numeric', calendar: 'gregory' });
@@ -52,6 +56,7 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
     },
     number: (value) => numbers.format(value),
     percent: (value) => percents.format(value / 100),
+    rate: (value) => rates.format(value / 100),
     date: (value) => formatMoment(dates, value),
     dateTime: (value) => formatMoment(dateTimes, value),
     year: (moment) =>

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   /** A drawing of our own hand, in theme colours. */
   drawing?: ReactNode;
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** One action. */
   action?: ReactNode;
 }

@@ -1,10 +1,9 @@
-import { Link } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { Chevron } from './Chevron';
 
-const Quiet = styled(Link)({
+const Quiet = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
@@ -13,13 +12,16 @@ const Quiet = styled(Link)({
   fontSize: '.875rem',
   fontWeight: 500,
   whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: theme.vars?.palette.primary.dark,
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '@media (pointer: coarse)': { minHeight: 44 },
-}) as typeof Link;
+}));
 
 /** A link that leads on: "View all ›". */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Quiet component={RouterLink} to={to}>
+    <Quiet to={to}>
       {children}
       <Chevron to="end" />
     </Quiet>

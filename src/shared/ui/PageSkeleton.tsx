@@ -3,7 +3,7 @@ import { Box, Skeleton } from '@mui/material';
 /** Stands while a page's own code loads. */
 export function PageSkeleton() {
   return (
-    <Box aria-hidden sx={{ py: 8, minHeight: '70vh' }}>
+    <Box aria-hidden sx={{ py: 8, minHeight: '100vh' }}>
       <Skeleton variant="text" width="30%" height={40} />
       <Skeleton variant="rounded" height={280} sx={{ mt: 4 }} />
     </Box>

@@ -12,6 +12,8 @@ interface PictureProps {
   fit?: 'contain' | 'cover';
   /** The first pictures of a page load at once, all others when they come near. */
   isEager?: boolean;
+  /** A small one of the same, mostly here already, that stands until the picture has come. */
+  preview?: string | null;
 }
 
 const Frame = styled('span')(({ theme }) => ({
@@ -36,11 +38,14 @@ const Shown = styled('img')({
 });
 
 /** A picture that reserves its room and never shows a broken image. */
-export function Picture({ src, alt, ratio = 1, fit = 'cover', isEager = false }: PictureProps) {
+export function Picture({ src, alt, ratio = 1, fit = 'cover', isEager = false, preview }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isMissing = src === null || src === brokenSrc;
   return (
-    <Frame style={{ aspectRatio: ratio }} {...(isMissing && alt ? { role: 'img', 'aria-label': alt } : {})}>
+    <Frame
+      style={{ aspectRatio: ratio, ...previewStyle(preview, fit) }}
+      {...(isMissing && alt ? { role: 'img', 'aria-label': alt } : {})}
+    >
       {isMissing ? (
         <ImageNotSupportedOutlined aria-hidden />
       ) : (
@@ -56,4 +61,13 @@ export function Picture({ src, alt, ratio = 1, fit = 'cover', isEager = false }:
       )}
     </Frame>
   );
+}
+
+function previewStyle(preview: string | null | undefined, fit: 'contain' | 'cover') {
+  if (!preview) return {};
+  return {
+    backgroundImage: `url(${JSON.stringify(preview)})`,
+    backgroundSize: fit,
+    backgroundPosition: 'center',
+  };
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import DOMPurify from 'dompurify';
-import { safeHref } from '../safeHref';
+import { safeHref } from '@/domain/safeHref';
 
 const Prose = styled('div')(({ theme }) => ({
   maxWidth: '68ch',
@@ -35,7 +35,9 @@ const purify = DOMPurify(window);
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
   if (node.tagName !== 'A') return;
-  if (!safeHref(node.getAttribute('href'))) node.removeAttribute('href');
+  const href = safeHref(node.getAttribute('href'));
+  if (href) node.setAttribute('href', href);
+  else node.removeAttribute('href');
   node.setAttribute('target', '_blank');
   node.setAttribute('rel', 'noopener noreferrer');
 });

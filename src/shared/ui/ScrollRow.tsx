@@ -69,7 +69,7 @@ export function ScrollRow({ label, children, className }: ScrollRowProps) {
   const turn = (way: 1 | -1) => {
     const row = track.current;
     const onward = row && getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-    row?.scrollBy({ left: way * onward * row.clientWidth * 0.8 });
+    row?.scrollBy(way * onward * row.clientWidth * 0.8, 0);
   };
   return (
     <Frame>

@@ -1,0 +1,66 @@
+import { expect, expectAccessible, test } from './shop';
+
+interface ProductAnswer {
+  data: { product: { id: number; quantity: number } };
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`the first order, ${language}`, () => {
+    test.use({ language });
+
+    test('from the shop window to the order history', async ({ page, speech: { say, direction } }) => {
+      const stockOf = async (id: number) => {
+        const answer = await page.request.get(`/api/product-details?product_id=${id}`);
+        return ((await answer.json()) as ProductAnswer).data.product.quantity;
+      };
+
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.getByRole('heading', { name: say('Most Popular') })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/products\/\d+\/details/);
+      const id = Number(/products\/(\d+)/.exec(page.url())?.[1]);
+      const stock = await stockOf(id);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+
+      await page
+        .getByRole('button', { name: say('Add to Cart') })
+        .first()
+        .click();
+      await expect(page.getByText(say('Please login first!'))).toBeVisible();
+      const login = page.getByRole('dialog');
+      await login.getByLabel(say('Email or phone')).fill('demo@marsa.example');
+      await login.getByLabel(say('Password'), { exact: true }).fill('demo1234');
+      await expectAccessible(page);
+      await login.getByRole('button', { name: say('Log in'), exact: true }).click();
+
+      await expect(page.getByText(say('has been added to cart'))).toBeVisible();
+      await page.getByRole('button', { name: say('View In Cart') }).click();
+      const cart = page.getByRole('dialog');
+      await expect(cart.getByRole('checkbox')).toHaveCount(1);
+      await cart.getByRole('checkbox').check();
+      await expectAccessible(page);
+      await cart.getByRole('button', { name: say('Proceed to Checkout') }).click();
+
+      await expect(page).toHaveURL(/\/checkout$/);
+      await page.reload();
+      await page.getByRole('radio', { name: say('Cash on delivery') }).check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: say('Place Order') }).click();
+
+      const placed = page.getByRole('dialog');
+      await expect(placed.getByText(say('Your order has been placed'))).toBeVisible();
+      await expectAccessible(page);
+      await placed.getByRole('link', { name: say('View orders') }).click();
+      await expect(page).toHaveURL(/\/order-history/);
+      await expectAccessible(page);
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/order-history\/\d+/);
+      await expectAccessible(page);
+      expect(await stockOf(id)).toBe(stock - 1);
+    });
+  });
+}

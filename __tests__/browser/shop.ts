@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+
+export interface Speech {
+  locale: 'en' | 'ar';
+  direction: 'ltr' | 'rtl';
+  /** The text of a key, as the demo's message file has it. */
+  say: (key: string, values?: Record<string, string | number>) => string;
+}
+
+/** What the shop says in a language: the same file that the demo serves. */
+async function speechOf(page: Page, locale: Speech['locale']): Promise<Speech> {
+  const texts = (await (await page.request.get(`/api/lang/${locale}`)).json()) as Record<string, string>;
+  return {
+    locale,
+    direction: locale === 'ar' ? 'rtl' : 'ltr',
+    say: (key, values = {}) =>
+      (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)),
+  };
+}
+
+interface ShopFixtures {
+  language: Speech['locale'];
+  speech: Speech;
+}
+
+/** Every test begins with the seed's database and an empty browser, and ends without an error in the console. */
+export const test = base.extend<ShopFixtures>({
+  language: ['en', { option: true }],
+  speech: async ({ page, language }, use) => {
+    await use(await speechOf(page, language));
+  },
+  page: async ({ page, language }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.request.post('/qa/reset');
+    await page.addInitScript((chosen) => window.localStorage.setItem('locale', chosen), language);
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+
+/** No violation of WCAG 2.2 A and AA on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+export { expect };

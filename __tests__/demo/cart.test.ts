@@ -1,0 +1,194 @@
+import { clientOf, signIn, type Client } from './support/client';
+import type { Body } from './support/shapes';
+import { demoForThisFile } from './support/shop';
+
+const demo = demoForThisFile();
+
+const headphones = 1;
+const soldOut = 6;
+const lastFive = 3;
+
+const linesOf = (body: Body) => body.data.cart_items.flatMap((group) => group.products);
+let client: Client;
+beforeEach(async () => {
+  client = await signIn(demo);
+});
+
+describe('the cart', () => {
+  it('is grouped by shop, with final prices', async () => {
+    await client.post('/cart/store', { product_id: headphones, quantity: 2, color: 8, size: 3 });
+    await client.post('/cart/store', { product_id: 55 });
+    const { body } = await client.get('/carts');
+    expect(body.data).toMatchObject({ total: 2, info: null });
+    expect(Object.keys(body.data.cart_items[0]).sort()).toEqual(
+      ['is_on_holiday', 'products', 'shop_id', 'shop_logo', 'shop_name', 'shop_rating'].sort(),
+    );
+    // 899.00 and 749.00, 10.00 for size L and 25.00 for the last colour.
+    expect(linesOf(body)[0]).toMatchObject({
+      id: headphones,
+      price: 934,
+      discount_price: 784,
+      discount_percentage: 16,
+      quantity: 2,
+      color: { id: 8, name: 'Sand' },
+      size: { id: 3, name: 'L' },
+      unit: null,
+    });
+  });
+
+  it('knows lines by product: adding again adds, and the last choice wins', async () => {
+    await client.post('/cart/store', { product_id: headphones, color: 1, size: 1 });
+    const { body } = await client.post('/cart/store', {
+      product_id: headphones,
+      quantity: 2,
+      color: 2,
+      size: 4,
+    });
+    expect(linesOf(body)).toMatchObject([{ quantity: 3, color: { id: 2 }, size: { id: 4 } }]);
+  });
+
+  it('takes numbers and flags as text', async () => {
+    const { status, body } = await client.post('/cart/store', {
+      product_id: '1',
+      quantity: '2',
+      color: '',
+      size: null,
+      is_buy_now: '0',
+    });
+    expect(status).toBe(200);
+    expect(linesOf(body)).toMatchObject([{ quantity: 2, color: null, size: null }]);
+  });
+
+  it('counts up and down, and says what it did', async () => {
+    await client.post('/cart/store', { product_id: headphones });
+    const up = await client.post('/cart/increment', { product_id: headphones });
+    expect(linesOf(up.body)).toMatchObject([{ quantity: 2 }]);
+    const down = await client.post('/cart/decrement', { product_id: headphones });
+    expect(down.body.message).toBe('product quantity decreased');
+    const gone = await client.post('/cart/decrement', { product_id: headphones });
+    expect(gone.body).toMatchObject({
+      message: 'product removed from cart',
+      data: { total: 0, cart_items: [] },
+    });
+  });
+
+  it('says so in English whatever the language: the storefront compares the words', async () => {
+    await client.post('/cart/store', { product_id: headphones });
+    const gone = await client.with({ locale: 'ar' }).post('/cart/delete', { product_id: headphones });
+    expect(gone.body.message).toBe('product removed from cart');
+  });
+
+  it('never holds more than there is', async () => {
+    expect((await client.post('/cart/store', { product_id: lastFive, quantity: 6 })).body).toEqual({
+      message: 'Only 5 left in stock.',
+    });
+    await client.post('/cart/store', { product_id: lastFive, quantity: 5 });
+    expect((await client.post('/cart/increment', { product_id: lastFive })).status).toBe(422);
+    expect((await client.post('/cart/store', { product_id: soldOut })).body).toEqual({
+      message: 'This product is out of stock.',
+    });
+  });
+
+  it('drops what has been sold out meanwhile, and says so', async () => {
+    await client.post('/cart/store', { product_id: headphones });
+    await client.post('/qa/stock', { product_id: headphones, quantity: 0 });
+    const { body } = await client.get('/carts');
+    expect(body.data).toMatchObject({ total: 0, cart_items: [] });
+    expect(body.data.info).toMatch(/^Sold out and removed from your cart: Aura/);
+    expect((await client.get('/carts')).body.data.info).toBeNull();
+  });
+
+  it('loses no press when five come at once', async () => {
+    await client.post('/cart/store', { product_id: headphones });
+    await Promise.all(
+      Array.from({ length: 5 }, () => client.post('/cart/increment', { product_id: headphones })),
+    );
+    expect(linesOf((await client.get('/carts')).body)).toMatchObject([{ quantity: 6 }]);
+  });
+
+  it('is nobody else’s', async () => {
+    await client.post('/cart/store', { product_id: headphones });
+    const other = await signIn(demo, 'new@marsa.example');
+    expect((await other.get('/carts')).body.data.total).toBe(0);
+    expect((await other.post('/cart/delete', { product_id: headphones })).status).toBe(422);
+  });
+
+  it('needs a signed-in user', async () => {
+    for (const path of [
+      '/cart/store',
+      '/cart/increment',
+      '/cart/decrement',
+      '/cart/delete',
+      '/cart/checkout',
+    ]) {
+      expect((await clientOf(demo).post(path, {})).status).toBe(401);
+    }
+  });
+});
+
+describe('checkout', () => {
+  const figures = async (request: unknown) => (await client.post('/cart/checkout', request)).body;
+
+  it('comes in whole cents that add up', async () => {
+    await client.post('/cart/store', { product_id: headphones, quantity: 3, color: 8, size: 3 });
+    await client.post('/cart/store', { product_id: 62, quantity: 3 });
+    const body = await figures({ shop_ids: [2, 5], shield_shipping: true });
+    const { checkout } = body.data;
+    const cents = (amount: number) => Math.round(amount * 100);
+    for (const amount of Object.values(checkout).filter((value) => typeof value === 'number')) {
+      expect(cents(amount) / 100).toBe(amount);
+    }
+    expect(checkout.insurance_amount).toBe(8);
+    expect(checkout.all_vat_taxes.map((tax) => tax.name)).toEqual(['VAT', 'Packaging fee']);
+    const taxes = checkout.all_vat_taxes.reduce((sum, tax) => sum + cents(tax.amount), 0);
+    expect(taxes).toBe(cents(checkout.order_tax_amount));
+    expect(cents(checkout.payable_amount)).toBe(
+      cents(checkout.total_amount) +
+        cents(checkout.delivery_charge) +
+        cents(checkout.order_tax_amount) +
+        cents(checkout.insurance_amount) -
+        cents(checkout.coupon_discount),
+    );
+  });
+
+  it('counts the selected shops alone, and nothing when they have no lines', async () => {
+    await client.post('/cart/store', { product_id: headphones });
+    await client.post('/cart/store', { product_id: 55 });
+    const one = await figures({ shop_ids: [2], shield_shipping: false });
+    expect(one.data.checkout).toMatchObject({ total_amount: 749, delivery_charge: 10, insurance_amount: 0 });
+    expect(one.data.checkout_items).toHaveLength(1);
+    const none = await figures({ shop_ids: [8] });
+    expect(none.data).toMatchObject({ checkout: { total_amount: 0, payable_amount: 0 }, checkout_items: [] });
+  });
+
+  it.each([
+    ['VOLT30', true, 30, 'Success'],
+    ['volt30', true, 30, 'Success'],
+    // 12.5 % of 749.00 is 93.63, but 77.77 at most.
+    ['WAVE125', true, 77.77, 'Success'],
+    ['SUMMER', false, 0, 'This voucher has expired.'],
+    ['NOSUCH', false, 0, 'This voucher does not exist.'],
+    ['COPPER5', false, 0, 'This voucher is for Copper Pan, which is not among the selected shops.'],
+  ])('voucher %s', async (code, applied, discount, message) => {
+    await client.post('/cart/store', { product_id: headphones });
+    const body = await figures({ shop_ids: [2], shield_shipping: false, coupon_code: code });
+    expect(body).toMatchObject({
+      message,
+      data: { apply_coupon: applied, checkout: { coupon_discount: discount } },
+    });
+  });
+
+  it('says what a voucher asks for', async () => {
+    await client.post('/cart/store', { product_id: 5 });
+    const body = await figures({ shop_ids: [2], coupon_code: 'VOLT30' });
+    expect(body.message).toBe('This voucher needs an order of at least 500.00.');
+  });
+
+  it('follows the flash sale to its end', async () => {
+    await client.post('/cart/store', { product_id: 4 });
+    const price = async () => (await figures({ shop_ids: [2] })).data.checkout.total_amount;
+    expect(await price()).toBe(349);
+    await client.post('/qa/clock', { offsetMs: 60 * 3_600_000 });
+    expect(await price()).toBe(499);
+  });
+});

@@ -1,0 +1,72 @@
+import { clientOf } from './support/client';
+import { demoForThisFile } from './support/shop';
+
+const demo = demoForThisFile();
+const picture = (path: string, accept = 'image/avif,image/webp,*/*') =>
+  fetch(`${demo.origin}/media/${path}`, { headers: { Accept: accept } });
+
+describe('pictures', () => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/png'],
+  ])('come in what the browser reads: %s', async (accept, type) => {
+    const answer = await picture('product/1/front/1/200', accept);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('vary')).toBe('Accept');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
+  });
+
+  it.each([
+    'product/1/close/source.svg',
+    'product/1/front/2/source.svg',
+    'category/8/source.svg',
+    'sub-category/41/source.svg',
+    'banner/1/ltr/source.svg',
+    'banner/4/rtl/source.svg',
+    'flash-sale/2/rtl/source.svg',
+    'shop-banner/8/source.svg',
+    'shop-logo/1.svg',
+    'avatar/Mariam%20K.',
+    'mark/facebook.svg',
+    'logo.svg',
+    'qr.svg',
+  ])('are drawn: %s', async (path) => {
+    const answer = await picture(path);
+    expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(await answer.text()).toMatch(/^<svg /);
+  });
+
+  it.each([
+    'product/999/front/400',
+    'product/1/back/400',
+    'product/1/front/99/400',
+    'product/1/front/401',
+    'product/x/front/400',
+    'banner/1/up/1200',
+    'shop-logo/99.svg',
+    'mark/none.svg',
+    '..%2f..%2fpackage.json',
+    '',
+  ])('that do not exist are not found: %s', async (path) => {
+    expect((await picture(path)).status).toBe(404);
+  });
+
+  it('are where the API says', async () => {
+    const { data } = (await clientOf(demo).get('/home')).body;
+    const addresses = [
+      data.banners[0].thumbnail,
+      data.ads[0].thumbnail,
+      data.categories[0].thumbnail,
+      data.shops[0].logo,
+      data.shops[0].banner,
+      data.popular_products[0].thumbnail,
+      data.running_flash_sale?.thumbnail,
+    ];
+    for (const address of addresses) {
+      expect((await fetch(`${demo.origin}${address}`, { method: 'HEAD' })).status).toBe(200);
+    }
+  }, 30_000);
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { storefrontRoutes } from '../../demo/http/storefront';
+import { StartProblem } from '../../demo/problems';
+import { checkedOrigin, proxiedStorefront } from '../../scripts/proxiedStorefront';
+import { temporaryFolder } from './support/shop';
+
+const folder = temporaryFolder();
+const script = "document.title = 'early';";
+const page = `<!doctype html><script>${script}</script><script src="/assets/main.0123456789.js"></script>`;
+
+beforeAll(() => {
+  mkdirSync(join(folder.path, 'assets'));
+  writeFileSync(join(folder.path, 'index.html'), page);
+  writeFileSync(join(folder.path, 'index.html.gz'), gzipSync(page));
+  writeFileSync(join(folder.path, 'assets', 'main.0123456789.js'), 'console.log(1)');
+  writeFileSync(join(folder.path, 'icon.svg'), '<svg/>');
+});
+afterAll(() => folder.remove());
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  storefrontRoutes(folder.path).request(path, { headers });
+
+describe('the built storefront', () => {
+  it.each(['/', '/index.html', '/products', '/products/7/details', '/shop', '/apiary'])(
+    'is one page at %s, asked for anew each time',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toBe(page);
+    },
+  );
+
+  it('lets run only its own scripts', async () => {
+    const policy = (await ask('/')).headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('is sent compressed', async () => {
+    const answer = await ask('/products', { 'Accept-Encoding': 'gzip' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  it('has files that are kept for ever when their names change with them', async () => {
+    const main = await ask('/assets/main.0123456789.js');
+    expect(main.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/old.123.js',
+    '/favicon.ico',
+    '/api/x',
+    '/media/x',
+    '/api',
+    '/../package.json',
+    '/%2e%2e/x.json',
+  ])('has no page at %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+});
+
+describe('the storefront before another backend', () => {
+  let backend: Server;
+  let origin: string;
+  beforeAll(async () => {
+    backend = createServer((request, response) => {
+      const { method, url, headers } = request;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ method, url, authorization: headers.authorization, host: headers.host }));
+    });
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => backend.close(resolve)));
+
+  it('hands its calls on', async () => {
+    const app = proxiedStorefront(folder.path, origin);
+    const answer = await app.request('/api/products?page=2', { headers: { Authorization: 'Bearer t' } });
+    expect(await answer.json()).toEqual({
+      method: 'GET',
+      url: '/api/products?page=2',
+      authorization: 'Bearer t',
+      host: new URL(origin).host,
+    });
+    const posted = await app.request('/api/login', { method: 'POST', body: '{}' });
+    expect(await posted.json()).toMatchObject({ method: 'POST', url: '/api/login' });
+    expect(await (await app.request('/products')).text()).toBe(page);
+  });
+
+  it('says when the backend does not answer', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answer = await proxiedStorefront(folder.path, 'http://127.0.0.1:9').request('/api/home');
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({ message: 'The backend does not answer.' });
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
+  it('takes addresses alone', () => {
+    expect(checkedOrigin('https://shop.example.com/')).toBe('https://shop.example.com');
+    for (const wrong of ['shop.example.com', 'ftp://x', ''])
+      expect(() => checkedOrigin(wrong)).toThrow(StartProblem);
+  });
+});

@@ -1,0 +1,85 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..', '..', '..');
+
+export interface Child {
+  process: ChildProcess;
+  origin: string;
+  /** What it wrote, both streams. */
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+export class EndedEarly extends Error {
+  constructor(
+    readonly code: number | null,
+    readonly output: string,
+  ) {
+    super(`The demo ended with ${code}: ${output}`);
+  }
+}
+
+/** Starts a demo of its own process and waits until it listens. */
+export function startDemo(...flags: string[]): Promise<Child> {
+  const child = fork(join(root, 'demo', 'cli.ts'), ['--port', '0', ...flags], {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    // The suite can run on a PostgreSQL of its own, one worker at a time; never on one that happens to be configured.
+    env: { ...process.env, DATABASE_URL: process.env.DEMO_TEST_DATABASE_URL ?? '' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  const collect = (part: Buffer) => (output += part.toString());
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  // Not `close`, which never comes once the parent has closed the channel between the two.
+  const ended = Promise.all([
+    new Promise<number | null>((resolve) => child.once('exit', resolve)),
+    ...[child.stdout, child.stderr].map((stream) => new Promise((resolve) => stream?.once('close', resolve))),
+  ]).then(([code]) => code);
+  return new Promise((resolve, reject) => {
+    void ended.then((code) => reject(new EndedEarly(code, output)));
+    child.once('message', (message) => {
+      const { origin } = message as { origin: string };
+      resolve({ process: child, origin, output: () => output, ended });
+    });
+  });
+}
+
+export async function stopDemo(child: Child): Promise<void> {
+  child.process.kill();
+  await child.ended;
+}
+
+/** A folder of its own below the system's temporary one, and how to get rid of it. */
+export function temporaryFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'demo-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** The database that this worker's test files share, one after the other; a run keeps it for the next. */
+const workerFolder = join(root, '.demo', `tests-${process.env.JEST_WORKER_ID ?? '1'}`);
+
+/** A demo in QA mode for a whole test file, put back to the seed before each test. */
+export function demoForThisFile(): { readonly origin: string } {
+  let child: Child | undefined;
+  const origin = () => {
+    if (!child) throw new Error('The demo has not started.');
+    return child.origin;
+  };
+  beforeAll(async () => {
+    child = await startDemo('--qa', '--folder', workerFolder);
+  }, 60_000);
+  beforeEach(async () => {
+    await fetch(`${origin()}/qa/reset`, { method: 'POST' });
+  });
+  afterAll(() => (child ? stopDemo(child) : undefined));
+  return {
+    get origin() {
+      return origin();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { isOnlineAt } from '@/domain/shopStatus';
+import { timeParts } from '@/domain/timeLeft';
+
+describe('a countdown', () => {
+  it('is split into days, hours, minutes and seconds', () => {
+    expect(timeParts(((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000)).toEqual({
+      days: 2,
+      hours: 3,
+      minutes: 4,
+      seconds: 5,
+    });
+  });
+  it('shows 0 only at the very end, and never less', () => {
+    expect(timeParts(1).seconds).toBe(1);
+    expect(timeParts(0)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+    expect(timeParts(-5000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+  });
+});
+
+describe('online, where only last_online is given (contract §10)', () => {
+  const now = Date.UTC(2026, 10, 21, 12, 0, 0);
+  it('holds for ten minutes of the server’s clock', () => {
+    expect(isOnlineAt(now, '2026-11-21 11:50:00', 'UTC')).toBe(true);
+    expect(isOnlineAt(now, '2026-11-21 11:49:59', 'UTC')).toBe(false);
+    expect(isOnlineAt(now, '2026-11-21 15:55:00', 'Asia/Dubai')).toBe(true);
+  });
+  it('is offline when nothing readable was said', () => {
+    expect(isOnlineAt(now, null, 'UTC')).toBe(false);
+    expect(isOnlineAt(now, 'soon', 'UTC')).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Product } from '@/domain/catalogue';
+import { selectKnownProduct } from '@/features/catalogue';
+
+const product = { id: 7, name: 'Mug', discountPrice: 0, sizes: [], shop: { id: 9, name: 'Copper Pan' } };
+
+function stateWith(endpointName: string, data: unknown) {
+  const queries = { entry: { endpointName, data } };
+  return { api: { queries } } as unknown as Parameters<typeof selectKnownProduct>[0];
+}
+
+describe('a product that a list has brought', () => {
+  it('is found however deep it stands', () => {
+    const home = { banners: [{ id: 7, title: 'no' }], runningFlashSale: { products: [product] } };
+    expect(selectKnownProduct(stateWith('getHome', home), 7)).toBe(product);
+  });
+  it('is not mixed up with other things of its number', () => {
+    expect(selectKnownProduct(stateWith('getHome', { products: [product] }), 9)).toBeUndefined();
+  });
+  it('is not taken from cart lines or orders', () => {
+    const line: Partial<Product> & { productId: number } = { ...product, productId: 7 } as never;
+    expect(selectKnownProduct(stateWith('getCart', { lines: [line] }), 7)).toBeUndefined();
+  });
+});

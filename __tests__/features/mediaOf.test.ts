@@ -1,0 +1,14 @@
+import { mediaOf } from '@/features/product/mediaOf';
+
+describe('the gallery of a product', () => {
+  it('is what the server sent', () => {
+    const picture = { id: 4, thumbnail: '/a.avif', url: '/big.avif', type: 'image' as const };
+    expect(mediaOf({ media: [picture], thumbnail: '/a.avif' })).toEqual([picture]);
+  });
+  it('is the thumbnail where there are no pictures, and never empty', () => {
+    expect(mediaOf({ media: [], thumbnail: '/a.avif' })).toEqual([
+      { id: 0, thumbnail: '/a.avif', url: null, type: 'image' },
+    ]);
+    expect(mediaOf({ media: [], thumbnail: null })).toHaveLength(1);
+  });
+});

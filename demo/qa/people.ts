@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import { issueToken } from '../auth/tokens';
+import type { Backend } from '../backend';
+import { addresses, users } from '../db/schema';
+import { userIds } from '../seed/people';
+
+/** A shopper made for a test: signed in, with an address, and with the password of the demo account. */
+async function makeShopper(backend: Backend, passwordHash: string) {
+  const { db } = backend.database;
+  const [user] = await db
+    .insert(users)
+    .values({
+      name: 'Test shopper',
+      phone: sql`'55' || lpad((random() * 9999999)::int::text, 7, '0') || floor(random() * 1000000)::int`,
+      phoneCode: '971',
+      email: sql`gen_random_uuid() || '@marsa.example'`,
+      accountVerified: true,
+      passwordHash,
+      roles: ['customer'],
+      createdAt: backend.clock.now(),
+    })
+    .returning({ id: users.id, email: users.email });
+  if (!user) throw new Error('The shopper was not written.');
+  const [address] = await db
+    .insert(addresses)
+    .values({
+      userId: user.id,
+      name: 'Test shopper',
+      phone: '550000000',
+      addressLine: 'Test Street 1',
+      addressType: 'home',
+      isDefault: true,
+    })
+    .returning({ id: addresses.id });
+  const { token } = await issueToken(backend, user.id);
+  return { user_id: user.id, email: user.email, token, address_id: address?.id };
+}
+
+/** Many shoppers at once, for tests in which they compete. The next reset takes them away again. */
+export async function makeShoppers(backend: Backend, count: number) {
+  const [demo] = await backend.database.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userIds.demo));
+  const people = [];
+  for (let made = 0; made < count; made += 1)
+    people.push(await makeShopper(backend, demo?.passwordHash ?? ''));
+  return people;
+}

@@ -1,0 +1,15 @@
+import type { Address } from '@/domain/session';
+import { addressTypeName } from '@/domain/addressType';
+import { useT } from '@/shared/texts';
+import { SoftBadge } from '@/shared/ui';
+
+/** "Home", and whether it is the default one. */
+export function AddressTitle({ address }: { address: Address }) {
+  const t = useT();
+  return (
+    <>
+      {t(addressTypeName(address.addressType || 'other'))}
+      {address.isDefault && <SoftBadge tone="primary">{t('Default')}</SoftBadge>}
+    </>
+  );
+}

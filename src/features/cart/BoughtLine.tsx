@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { CartLine } from '@/domain/cart';
+import { fromCents, toCents } from '@/domain/money';
+import { paths } from '@/domain/paths';
+import { shownPrice } from '@/domain/price';
+import { useT } from '@/shared/texts';
+import { MoneyText, Picture } from '@/shared/ui';
+import { LineChoice } from './LineChoice';
+
+type BoughtLineFacts = Omit<CartLine, 'discountPercentage'>;
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(3.5),
+  paddingBlock: theme.spacing(3),
+}));
+
+const Thumbnail = styled('span')({ overflow: 'hidden', borderRadius: 8 });
+
+const Name = styled(Link)(({ theme }) => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  fontWeight: 500,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  color: theme.vars?.palette.text.primary,
+  '&:hover': { textDecoration: 'underline' },
+}));
+
+const Quiet = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '.75rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Amount = styled('strong')<{ 'data-reduced': boolean }>(({ theme, 'data-reduced': isReduced }) => ({
+  color: isReduced ? theme.vars?.palette.sale.dark : theme.vars?.palette.text.primary,
+}));
+
+/** A line that is being bought or was: nothing on it can be changed. */
+export function BoughtLine({ line }: { line: BoughtLineFacts }) {
+  const t = useT();
+  const hasChoice = line.size !== null || line.color !== null;
+  return (
+    <Row>
+      <Thumbnail>
+        <Picture src={line.thumbnail} alt="" />
+      </Thumbnail>
+      <div>
+        <Name to={paths.productDetails(line.productId)}>{line.name}</Name>
+        <Quiet>
+          <LineChoice line={line} />
+          {hasChoice && ' · '}
+          {t('Quantity {count}', { count: line.quantity })}
+        </Quiet>
+      </div>
+      <Amount data-reduced={line.discountPrice > 0}>
+        <MoneyText amount={fromCents(toCents(shownPrice(line)) * line.quantity)} />
+      </Amount>
+    </Row>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '@mui/material';
+import { Columns, Steps } from './checkoutParts';
+
+/** Stands while the cart is on its way. */
+export function CheckoutSkeleton() {
+  return (
+    <Columns aria-hidden>
+      <Steps>
+        <Skeleton variant="rounded" height={216} />
+        <Skeleton variant="rounded" height={280} />
+        <Skeleton variant="rounded" height={190} />
+      </Steps>
+      <Skeleton variant="rounded" height={460} />
+    </Columns>
+  );
+}

@@ -1,0 +1,81 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Button, IconButton, Stack, TextField } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
+import { couponEntered, selectCouponCode } from './checkout.slice';
+import type { CheckoutView } from './useCheckout';
+
+const Applied = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: 48,
+  paddingInline: theme.spacing(3.5, 1),
+  borderRadius: 8,
+  fontWeight: 500,
+  color: theme.vars?.palette.success.main,
+  backgroundColor: theme.vars?.palette.success.soft,
+}));
+
+/** A code to be counted. Whether it is, only the server's answer says (contract §5, `apply_coupon`). */
+export function CouponField({ view }: { view: CheckoutView }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const code = useSelector(selectCouponCode);
+  const [typed, setTyped] = useState(code ?? '');
+  const isAnswered = view.checkout !== null && !view.isBusy;
+  const isRefused = code !== null && isAnswered && !view.checkout?.couponApplied;
+  const take = (text: string | null) => {
+    setTyped(text ?? '');
+    dispatch(couponEntered(text));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    take(typed.trim() || null);
+  };
+  if (code !== null && isAnswered && !isRefused)
+    return (
+      <Applied role="status">
+        <CheckOutlined aria-hidden fontSize="small" />
+        <span style={{ flex: 1 }}>{t('{code} is counted', { code })}</span>
+        <IconButton size="small" aria-label={t('Remove {name}', { name: code })} onClick={() => take(null)}>
+          <CloseOutlined fontSize="small" />
+        </IconButton>
+      </Applied>
+    );
+  return (
+    <Stack component="form" direction="row" onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <TextField
+        fullWidth
+        id="coupon-code"
+        value={typed}
+        placeholder={t('Coupon code')}
+        error={isRefused && typed.trim() === code}
+        helperText={
+          isRefused && typed.trim() === code
+            ? t('The code {code} does not apply to this order.', { code })
+            : null
+        }
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{
+          htmlInput: {
+            'aria-label': t('Coupon code'),
+            autoCapitalize: 'characters',
+            spellCheck: false,
+            dir: typed ? 'ltr' : undefined,
+          },
+          formHelperText: { role: 'alert' },
+        }}
+      />
+      <Button type="submit" variant="outlined" color="inherit" sx={{ minHeight: 48 }}>
+        {t('Apply')}
+        <VisuallyHidden> {t('Coupon code')}</VisuallyHidden>
+      </Button>
+    </Stack>
+  );
+}

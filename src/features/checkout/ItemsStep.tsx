@@ -1,0 +1,91 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import type { CartShop } from '@/domain/cart';
+import { useSettings } from '@/features/settings';
+import { HolidayNote, ShopLogo } from '@/features/shops';
+import { overlayOpened } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { RatingText } from '@/shared/ui';
+import { BoughtLine } from '@/features/cart';
+import { Step } from './Step';
+
+const Groups = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  '& > * + *': {
+    paddingBlockStart: theme.spacing(4),
+    borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
+  },
+}));
+
+const Shop = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2.5),
+  marginBlockEnd: theme.spacing(1),
+}));
+
+const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** Step 2: what will be ordered, by shop, for each shop's part becomes an order of its own. */
+export function ItemsStep({ shops }: { shops: readonly CartShop[] }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const openCart = () => dispatch(overlayOpened({ name: 'cart' }));
+  return (
+    <Step
+      number={2}
+      title={t('Items')}
+      action={
+        shops.length > 0 && (
+          <Button size="small" onClick={openCart}>
+            {t('Edit cart')}
+          </Button>
+        )
+      }
+    >
+      {shops.length === 0 ? (
+        <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
+          <Typography sx={{ color: 'text.secondary' }}>{t('Select the shops to buy from')}</Typography>
+          <Button variant="soft" onClick={openCart}>
+            {t('View In Cart')}
+          </Button>
+        </Stack>
+      ) : (
+        <Groups>
+          {shops.map((shop) => (
+            <ShopsItems key={shop.shopId} shop={shop} />
+          ))}
+        </Groups>
+      )}
+    </Step>
+  );
+}
+
+function ShopsItems({ shop }: { shop: CartShop }) {
+  const { isMultiVendor } = useSettings();
+  return (
+    <section aria-label={shop.shopName}>
+      {isMultiVendor && (
+        <Shop>
+          <ShopLogo src={shop.shopLogo} size={40} />
+          <div>
+            <Typography variant="h4" component="h3">
+              {shop.shopName}
+            </Typography>
+            <Stack direction="row" sx={{ gap: 2, fontSize: '.75rem' }}>
+              {shop.shopRating > 0 && <RatingText rating={shop.shopRating} />}
+              {shop.isOnHoliday && <HolidayNote />}
+            </Stack>
+          </div>
+        </Shop>
+      )}
+      <Lines>
+        {shop.lines.map((line) => (
+          <BoughtLine key={line.productId} line={line} />
+        ))}
+      </Lines>
+    </section>
+  );
+}

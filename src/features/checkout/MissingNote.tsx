@@ -1,0 +1,31 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
+import { useT } from '@/shared/texts';
+import { selectMissing } from './checkout.selectors';
+
+const Note = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** What the order still needs, said at the button (contract §5, "Before placing"). */
+export function MissingNote() {
+  const t = useT();
+  const missing = useSelector(selectMissing);
+  return (
+    <Note id="order-missing" role="status">
+      {missing !== null && (
+        <>
+          <InfoOutlined aria-hidden sx={{ fontSize: 18 }} />
+          {t(missing)}
+        </>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Typography } from '@mui/material';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import { paths } from '@/domain/paths';
+import { overlayClosed } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { ShopDialog } from '@/shared/ui';
+import { PlacedParcel } from './PlacedParcel';
+
+/** The order stands. */
+export function OrderConfirmDialog() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const close = () => dispatch(overlayClosed('orderConfirm'));
+  return (
+    <ShopDialog
+      mark={<PlacedParcel />}
+      width={480}
+      title={t('Your order has been placed')}
+      onClose={close}
+      actions={
+        <>
+          <Button
+            size="large"
+            variant="outlined"
+            color="inherit"
+            component={Link}
+            to={paths.home}
+            onClick={close}
+          >
+            {t('Continue shopping')}
+          </Button>
+          <Button size="large" variant="contained" component={Link} to={paths.orderHistory} onClick={close}>
+            {t('View orders')}
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t('Thank you. The shops have been told, and you can follow every step in your order history.')}
+      </Typography>
+    </ShopDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Card } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useFormats } from '@/shared/texts';
+
+const Root = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(6),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
+})) as typeof Card;
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  minHeight: 44,
+  marginBlockEnd: theme.spacing(3),
+}));
+
+const Numeral = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  fontSize: '.8125rem',
+  fontWeight: 700,
+  color: theme.vars?.palette.background.paper,
+  backgroundColor: theme.vars?.palette.text.primary,
+}));
+
+const Title = styled('h2')({ flex: 1, margin: 0, fontSize: '1.25rem', lineHeight: 1.2 });
+
+interface StepProps {
+  number: number;
+  title: string;
+  /** What can be changed here. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One step on the way to the order, as a numbered card. */
+export function Step({ number, title, action, children }: StepProps) {
+  const titleId = useId();
+  const formats = useFormats();
+  return (
+    <Root component="section" aria-labelledby={titleId}>
+      <Head>
+        <Numeral aria-hidden>{formats.number(number)}</Numeral>
+        <Title id={titleId}>{title}</Title>
+        {action}
+      </Head>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { Card, Stack } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useT } from '@/shared/texts';
+import { CouponField } from './CouponField';
+import { MissingNote } from './MissingNote';
+import { PlaceOrderButton } from './PlaceOrderButton';
+import { ShieldSwitch } from './ShieldSwitch';
+import { SummaryFigures } from './SummaryFigures';
+import type { CheckoutView } from './useCheckout';
+
+const Root = styled(Card)(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 88,
+  maxHeight: 'calc(100dvh - 104px)',
+  overflowY: 'auto',
+  padding: theme.spacing(6),
+})) as typeof Card;
+
+const Title = styled('h2')(({ theme }) => ({
+  margin: 0,
+  marginBlockEnd: theme.spacing(4),
+  fontSize: '1.25rem',
+  lineHeight: 1.2,
+}));
+
+/** Beside the steps: every figure, what changes them, and the button. */
+export function SummaryCard({ view, note }: { view: CheckoutView; note: string }) {
+  const t = useT();
+  return (
+    <Root component="aside" aria-label={t('Summary')}>
+      <Title>{t('Summary')}</Title>
+      <SummaryFigures view={view} />
+      <Stack sx={{ gap: 3, mt: 4 }}>
+        <ShieldSwitch />
+        <CouponField view={view} />
+        <PlaceOrderButton note={note} />
+        <MissingNote />
+      </Stack>
+    </Root>
+  );
+}

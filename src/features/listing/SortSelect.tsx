@@ -1,0 +1,59 @@
+import { NativeSelect, OutlinedInput } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useNavigate } from 'react-router';
+import type { Listing, SortType } from '@/domain/listing';
+import { SORT_TYPES } from '@/domain/listing';
+import { useT } from '@/shared/texts';
+
+/** Text keys of the orders. */
+const NAMES: Record<SortType, string> = {
+  default: 'Recommended',
+  newest: 'Newest',
+  popular_product: 'Most popular',
+  top_selling: 'Top selling',
+  low_to_high: 'Price: low to high',
+  high_to_low: 'Price: high to low',
+};
+
+const Label = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  fontSize: '.875rem',
+  color: theme.vars?.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { width: '100%', '& > :last-child': { flex: 1 } },
+}));
+
+const Input = styled(OutlinedInput)(({ theme }) => ({
+  minHeight: 44,
+  fontSize: '.9375rem',
+  backgroundColor: theme.vars?.palette.background.paper,
+  '& select': { paddingBlock: theme.spacing(2.5), paddingInlineStart: theme.spacing(3.5) },
+}));
+
+interface SortSelectProps {
+  sortType: SortType;
+  addressOf: (change: Partial<Listing>) => string;
+}
+
+/** The system's own list: the best one on a tablet. A new order starts at its first page. */
+export function SortSelect({ sortType, addressOf }: SortSelectProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <Label>
+      {t('Sort by')}
+      <NativeSelect
+        input={<Input />}
+        value={sortType}
+        onChange={({ target }) => void navigate(addressOf({ sortType: target.value as SortType, page: 1 }))}
+      >
+        {SORT_TYPES.map((name) => (
+          <option key={name} value={name}>
+            {t(NAMES[name])}
+          </option>
+        ))}
+      </NativeSelect>
+    </Label>
+  );
+}

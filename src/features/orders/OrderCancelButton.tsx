@@ -1,0 +1,22 @@
+import { Button } from '@mui/material';
+import { useDispatch } from 'react-redux';
+import type { Order } from '@/domain/order';
+import { canCancel } from '@/domain/order';
+import { overlayOpened } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+
+/** Only while the order is pending (contract §5, "Order buttons"). */
+export function OrderCancelButton({ order }: { order: Order }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  if (!canCancel(order)) return null;
+  return (
+    <Button
+      variant="outlined"
+      color="error"
+      onClick={() => dispatch(overlayOpened({ name: 'orderCancel', orderId: order.id }))}
+    >
+      {t('Cancel order')}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Card } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { Order } from '@/domain/order';
+import { paths } from '@/domain/paths';
+import { useT } from '@/shared/texts';
+import { MoneyText } from '@/shared/ui';
+import { OrderProgress } from './OrderProgress';
+import { OrderStatusBadge } from './OrderStatusBadge';
+import { useOrderWords } from './useOrderWords';
+
+export const OrderCardRoot = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  minHeight: 178,
+  padding: theme.spacing(5),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
+})) as typeof Card;
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5, 4),
+}));
+
+const Code = styled('h2')({ margin: 0, fontSize: '1rem', lineHeight: 1.4 });
+
+const Quiet = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Amount = styled('strong')({ fontSize: '1.125rem' });
+
+/** One order of the history, as a card. */
+export function OrderCard({ order }: { order: Order }) {
+  const t = useT();
+  const words = useOrderWords();
+  return (
+    <OrderCardRoot component="article">
+      <Row>
+        <div>
+          <Code>
+            {t('Order')} <bdi>#{order.code}</bdi>
+          </Code>
+          <Quiet>
+            <bdi>{words.day(order.placedAt || order.createdAt)}</bdi>
+            {' · '}
+            {t('{count} items', { count: order.quantity })}
+          </Quiet>
+        </div>
+        <OrderStatusBadge status={order.status} />
+      </Row>
+      <OrderProgress status={order.status} />
+      <Row>
+        <div>
+          <Quiet>
+            {words.paymentMethod(order.paymentMethod)}
+            {' · '}
+            {t(order.paymentStatus)}
+          </Quiet>
+          <Amount>
+            <MoneyText amount={order.amount} />
+          </Amount>
+        </div>
+        <Button
+          variant="soft"
+          size="small"
+          component={Link}
+          to={paths.orderDetails(order.id)}
+          aria-label={`${t('View order')} ${order.code}`}
+        >
+          {t('View order')}
+        </Button>
+      </Row>
+    </OrderCardRoot>
+  );
+}

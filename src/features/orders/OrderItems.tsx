@@ -1,0 +1,33 @@
+import { Card, Stack, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { OrderDetail } from '@/domain/order';
+import { BoughtLine } from '@/features/cart';
+import { ShopLogo } from '@/features/shops';
+import { useT } from '@/shared/texts';
+
+const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** What was bought, and where. */
+export function OrderItems({ order }: { order: OrderDetail }) {
+  const t = useT();
+  return (
+    <Card component="section" aria-label={t('Items')} sx={{ p: { xs: 4, sm: 6 } }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
+        {t('Items')}
+      </Typography>
+      {order.shop && (
+        <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center' }}>
+          <ShopLogo src={order.shop.logo} size={40} />
+          <Typography variant="h4" component="h3">
+            {order.shop.name}
+          </Typography>
+        </Stack>
+      )}
+      <Lines>
+        {order.lines.map((line) => (
+          <BoughtLine key={line.productId} line={line} />
+        ))}
+      </Lines>
+    </Card>
+  );
+}

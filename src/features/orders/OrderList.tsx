@@ -1,0 +1,84 @@
+import { Button, Skeleton, Stack } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useErrorWords } from '@/api';
+import type { OrderPage, OrderTab } from '@/domain/order';
+import { paths } from '@/domain/paths';
+import { useT } from '@/shared/texts';
+import { EmptyState, SectionError } from '@/shared/ui';
+import { EmptyParcel } from './EmptyParcel';
+import { OrderCard, OrderCardRoot } from './OrderCard';
+
+interface OrderListProps {
+  status: OrderTab;
+  /** Undefined while it is on its way. */
+  page: OrderPage | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+/** The orders of a page of the history, or what stands in their place. */
+export function OrderList({ status, page, error, onRetry }: OrderListProps) {
+  const words = useErrorWords(error);
+  if (page && page.orders.length === 0) return <NoOrders status={status} />;
+  if (!page && error) return <SectionError message={words} onRetry={onRetry} />;
+  return (
+    <List aria-busy={!page}>
+      {page
+        ? page.orders.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} />
+            </li>
+          ))
+        : [0, 1, 2].map((place) => (
+            <li key={place} aria-hidden>
+              <OrderSkeleton />
+            </li>
+          ))}
+    </List>
+  );
+}
+
+function NoOrders({ status }: { status: OrderTab }) {
+  const t = useT();
+  const isAll = status === 'all';
+  return (
+    <EmptyState
+      drawing={<EmptyParcel />}
+      title={isAll ? t('No orders yet') : t('No orders here')}
+      text={isAll ? t('What you order will be listed here, with every step of its way.') : undefined}
+      action={
+        <Button variant="contained" component={Link} to={isAll ? paths.products : paths.orderHistory}>
+          {isAll ? t('Start shopping') : t('Show all orders')}
+        </Button>
+      }
+    />
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <OrderCardRoot>
+      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+        <div style={{ flex: 1 }}>
+          <Skeleton width="30%" />
+          <Skeleton width="22%" />
+        </div>
+        <Skeleton variant="rounded" width={84} height={22} sx={{ borderRadius: 20 }} />
+      </Stack>
+      <Skeleton height={6} />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'end' }}>
+        <Skeleton width="26%" height={36} />
+        <Skeleton variant="rounded" width={104} height={36} />
+      </Stack>
+    </OrderCardRoot>
+  );
+}

@@ -1,0 +1,19 @@
+import { useT } from '@/shared/texts';
+import type { BadgeTone } from '@/shared/ui';
+import { SoftBadge } from '@/shared/ui';
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  Pending: 'warning',
+  Confirm: 'info',
+  Processing: 'info',
+  Pickup: 'info',
+  'On The Way': 'primary',
+  Delivered: 'success',
+  Cancelled: 'error',
+};
+
+/** Where an order stands; a status that we do not know is shown as its text. */
+export function OrderStatusBadge({ status }: { status: string }) {
+  const t = useT();
+  return <SoftBadge tone={tones[status] ?? 'neutral'}>{t(status)}</SoftBadge>;
+}

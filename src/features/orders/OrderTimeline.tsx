@@ -1,0 +1,96 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import { styled } from '@mui/material/styles';
+import { ORDER_STEPS, stepsGone } from '@/domain/order';
+import { useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
+
+const Way = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { gridAutoFlow: 'row', gap: 0 },
+}));
+
+const DOT = 22;
+
+const Stop = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(2),
+  justifyItems: 'start',
+  paddingInlineEnd: theme.spacing(2),
+  // The way from this stop to the next.
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: DOT / 2 - 1.5,
+    insetInline: `${DOT}px 0`,
+    height: 3,
+    backgroundColor: theme.vars?.palette.surface.strong,
+  },
+  '&[data-passed]::after': { backgroundColor: theme.vars?.palette.primary.main },
+  '&[data-gone]': { fontWeight: 500, color: theme.vars?.palette.text.primary },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    minHeight: 44,
+    '&:not(:last-child)::after': {
+      insetBlock: `calc(50% + ${DOT / 2}px) calc(-50% + ${DOT / 2}px)`,
+      insetInlineStart: DOT / 2 - 1.5,
+      insetInlineEnd: 'auto',
+      width: 3,
+      height: 'auto',
+    },
+  },
+}));
+
+const Dot = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: DOT,
+  height: DOT,
+  borderRadius: '50%',
+  color: theme.vars?.palette.primary.contrastText,
+  backgroundColor: theme.vars?.palette.surface.strong,
+  '& svg': { fontSize: 15, strokeWidth: 2 },
+  '[data-gone] > &': { backgroundColor: theme.vars?.palette.primary.main },
+  '[aria-current] > &': {
+    backgroundColor: theme.vars?.palette.background.paper,
+    border: `6px solid ${theme.vars?.palette.primary.main}`,
+  },
+}));
+
+/** The ordinary way of an order, and where on it this one is (contract §9, "ORDER"). */
+export function OrderTimeline({ status }: { status: string }) {
+  const t = useT();
+  const gone = stepsGone(status);
+  if (gone === null) return null;
+  const isOver = gone === ORDER_STEPS.length;
+  return (
+    <Way aria-label={t('Steps of the order')}>
+      {ORDER_STEPS.map((step, index) => {
+        const isHere = index === gone - 1 && !isOver;
+        const isGone = index < gone;
+        return (
+          <Stop
+            key={step}
+            data-gone={isGone || undefined}
+            data-passed={index < gone - 1 || undefined}
+            aria-current={isHere ? 'step' : undefined}
+          >
+            <Dot aria-hidden>{isGone && !isHere && <CheckOutlined />}</Dot>
+            <span>
+              {t(step)}
+              {isGone && <VisuallyHidden> ({t('done')})</VisuallyHidden>}
+            </span>
+          </Stop>
+        );
+      })}
+    </Way>
+  );
+}

@@ -1,0 +1,34 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { Card, Stack, Typography } from '@mui/material';
+import type { OrderDetail } from '@/domain/order';
+import { stepsGone } from '@/domain/order';
+import { useT } from '@/shared/texts';
+import { OrderTimeline } from './OrderTimeline';
+import { useOrderWords } from './useOrderWords';
+
+/** How far the order has come. One that was cancelled, or has a status of its own, is not on the ordinary way. */
+export function OrderWay({ order }: { order: OrderDetail }) {
+  const t = useT();
+  const words = useOrderWords();
+  const isOnItsWay = stepsGone(order.status) !== null;
+  const isArriving = isOnItsWay && order.status !== 'Delivered' && order.estimatedDeliveryDate !== null;
+  return (
+    <Card sx={{ p: { xs: 4, sm: 6 }, display: 'grid', gap: 4 }}>
+      {isOnItsWay ? (
+        <OrderTimeline status={order.status} />
+      ) : (
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+          <InfoOutlined aria-hidden />
+          <Typography>
+            {order.status === 'Cancelled' ? t('This order was cancelled.') : t(order.status)}
+          </Typography>
+        </Stack>
+      )}
+      {isArriving && order.estimatedDeliveryDate && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('Expected on {date}', { date: words.day(order.estimatedDeliveryDate) })}
+        </Typography>
+      )}
+    </Card>
+  );
+}

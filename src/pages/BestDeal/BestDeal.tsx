@@ -1,0 +1,15 @@
+import { paths } from '@/domain/paths';
+import { ProductListing } from '@/features/listing';
+import { useT } from '@/shared/texts';
+import { Breadcrumb } from '@/shared/ui';
+
+/** `/best-deal` is the product list in this order (contract §4, "Which page asks what"). */
+export function BestDeal() {
+  const t = useT();
+  return (
+    <>
+      <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: t('Best Deal') }]} />
+      <ProductListing title={t('Best Deal')} fixed={{ sort_type: 'top_selling' }} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useParams, useSearchParams } from 'react-router';
+import { useGetCategoriesQuery } from '@/api';
+import { paths, readId } from '@/domain/paths';
+import { ProductListing } from '@/features/listing';
+import { useTitleOfThing } from '@/features/settings';
+import { useT } from '@/shared/texts';
+import { Breadcrumb } from '@/shared/ui';
+import { SubCategoryChips, SubCategorySkeleton } from './SubCategoryChips';
+
+/** `/categories/{slug}?subcategory={id}`; the slug is opaque text, our own links are made of the id (contract §4). */
+export function Category() {
+  const t = useT();
+  const { slug = '' } = useParams();
+  const [query] = useSearchParams();
+  const subCategoryId = readId(query.get('subcategory') ?? undefined);
+  const { data: categories, isLoading } = useGetCategoriesQuery();
+  const category = categories?.find(({ id }) => String(id) === slug);
+  const subCategory = category?.subCategories.find(({ id }) => id === subCategoryId);
+  // A blank of the same height until the name is known.
+  const title = subCategory?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
+  useTitleOfThing(title.trim());
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { text: t('Home'), to: paths.home },
+          ...(category && subCategory ? [{ text: category.name, to: paths.category(category.id) }] : []),
+          { text: title },
+        ]}
+      />
+      <ProductListing
+        title={title}
+        fixed={{ category_id: slug, ...(subCategoryId ? { sub_category_id: subCategoryId } : {}) }}
+      >
+        {isLoading && <SubCategorySkeleton />}
+        {category && category.subCategories.length > 0 && (
+          <SubCategoryChips category={category} chosen={subCategoryId} />
+        )}
+      </ProductListing>
+    </>
+  );
+}

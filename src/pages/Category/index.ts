@@ -1,0 +1,1 @@
+export { Category } from './Category';

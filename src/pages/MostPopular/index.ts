@@ -1,0 +1,1 @@
+export { MostPopular } from './MostPopular';

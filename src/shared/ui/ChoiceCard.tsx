@@ -1,0 +1,70 @@
+import { Radio, RadioGroup } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** Radio cards beside each other where there is room for two. */
+export const ChoiceCards = styled(RadioGroup)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Card = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  padding: theme.spacing(3, 4, 3, 2),
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 12,
+  cursor: 'pointer',
+  '&:hover': { borderColor: theme.vars?.palette.text.disabled },
+  '&:has(input:checked)': {
+    borderColor: theme.vars?.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.primary.main}`,
+    backgroundColor: theme.vars?.palette.primary.soft,
+  },
+  '&:has(input:focus-visible)': {
+    outline: `3px solid ${theme.vars?.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+}));
+
+const Words = styled('span')({ flex: 1, minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere' });
+
+const Title = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  fontWeight: 600,
+}));
+
+const Details = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface ChoiceCardProps {
+  value: string;
+  title: ReactNode;
+  /** A picture or sign at the end. */
+  sign?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One of several, as a card; stands in `ChoiceCards`. */
+export function ChoiceCard({ value, title, sign, children }: ChoiceCardProps) {
+  return (
+    <Card>
+      <Radio value={value} />
+      <Words>
+        <Title>{title}</Title>
+        {children && <Details>{children}</Details>}
+      </Words>
+      {sign}
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { PaginationItem } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { Paging } from '@/domain/paging';
+import { pageButtons, pageCount, soundPaging } from '@/domain/paging';
+import { report } from '../report';
+import { useFormats, useT } from '../texts';
+import { Chevron } from './Chevron';
+
+interface PaginationProps extends Partial<Paging> {
+  /** How many things there are on all pages. */
+  totalItems: number;
+  /** The address of a page: each has its own entry in the history. */
+  addressOf: (page: number) => string;
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  marginBlockStart: theme.spacing(10),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const Item = styled(PaginationItem)(({ theme }) => ({
+  minWidth: 44,
+  height: 44,
+  margin: 0,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 8,
+  fontSize: '.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  backgroundColor: theme.vars?.palette.background.paper,
+  '&:hover': { borderColor: theme.vars?.palette.text.disabled },
+  [theme.breakpoints.down('sm')]: { minWidth: 40, paddingInline: 0 },
+})) as typeof PaginationItem;
+
+/**
+ * Numbered pages (specification §2, "Pagination component"): itemsPerPage above 0, modelValue 1 or more, maxPagesShown
+ * above 0. Other values are reported in development, and the default is taken.
+ */
+export function Pagination({ totalItems, addressOf, ...given }: PaginationProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { itemsPerPage, modelValue: page, maxPagesShown, problems } = soundPaging(given);
+  const problem = problems.join('; ');
+  useEffect(() => {
+    if (problem) report('Pagination', new RangeError(problem));
+  }, [problem]);
+  const pages = pageCount(totalItems, itemsPerPage);
+  if (pages === 1) return null;
+  const step = (to: number, label: string, icon: 'start' | 'end') => {
+    const isOut = to < 1 || to > pages;
+    return (
+      <li>
+        <Item
+          aria-label={label}
+          disabled={isOut}
+          page={<Chevron to={icon} />}
+          {...(isOut ? {} : { component: Link, to: addressOf(to) })}
+        />
+      </li>
+    );
+  };
+  return (
+    <nav aria-label={t('Pages')}>
+      <List>
+        {step(page - 1, t('Previous page'), 'start')}
+        {pageButtons(page, pages, maxPagesShown).map((number) => (
+          <li key={number}>
+            <Item
+              component={Link}
+              to={addressOf(number)}
+              color="primary"
+              selected={number === page}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={t('Page {number}', { number })}
+              page={formats.number(number)}
+            />
+          </li>
+        ))}
+        {step(page + 1, t('Next page'), 'end')}
+      </List>
+    </nav>
+  );
+}
