@@ -38,8 +38,8 @@ interface ProductMainProps {
 export function ProductMain({ product, onStale }: ProductMainProps) {
   const { variant, choose } = useVariantInAddress(product);
   const [wanted, setWanted] = useState(1);
-  const buttons = useOutOfSight<HTMLDivElement>();
-  const end = useOutOfSight<HTMLDivElement>();
+  const { ref: buttons, isOutOfSight: areButtonsGone } = useOutOfSight<HTMLDivElement>();
+  const { ref: end, isOutOfSight: isEndBelow } = useOutOfSight<HTMLDivElement>();
   const priced = variantPrice(product, variant);
   // The stock may have shrunk since the shopper counted up.
   const quantity = Math.max(1, Math.min(wanted, product.quantity));
@@ -67,7 +67,7 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
             )}
             <StockState quantity={product.quantity} />
           </Amount>
-          <Buttons ref={buttons.ref}>{button}</Buttons>
+          <Buttons ref={buttons}>{button}</Buttons>
         </FactsColumn>
         {product.shop && (
           <BoxColumn>
@@ -75,15 +75,10 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
           </BoxColumn>
         )}
       </Columns>
-      <BuyBar
-        product={product}
-        priced={priced}
-        variant={variant}
-        isShown={buttons.isOutOfSight && end.isOutOfSight}
-      >
+      <BuyBar product={product} priced={priced} variant={variant} isShown={areButtonsGone && isEndBelow}>
         {button}
       </BuyBar>
-      <PageEnd ref={end.ref} />
+      <PageEnd ref={end} />
     </>
   );
 }
