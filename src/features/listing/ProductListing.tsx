@@ -6,7 +6,7 @@ import { useErrorWords } from '@/api';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
-import { Pagination, PulledPlug, SectionError } from '@/shared/ui';
+import { Pagination, PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
 import { EmptyListing } from './EmptyListing';
 import { SortSelect } from './SortSelect';
 import { useListing } from './useListing';
@@ -61,6 +61,7 @@ export function ProductListing({ title, fixed = {}, children }: ProductListingPr
       {!error && products?.length === 0 && <EmptyListing term={listing.search} />}
       {!error && products?.length !== 0 && (
         <>
+          <VisuallyHidden as="h2">{t('Products')}</VisuallyHidden>
           <ProductGrid products={products} expected={CATALOGUE_PAGE_SIZE} isFirst />
           <Pagination
             totalItems={total ?? 0}
