@@ -54,7 +54,7 @@ for (const language of ['en', 'ar'] as const) {
       const placed = page.getByRole('dialog');
       await expect(placed.getByText(say('Your order has been placed'))).toBeVisible();
       await expectAccessible(page);
-      await placed.getByRole('button', { name: say('View orders') }).click();
+      await placed.getByRole('link', { name: say('View orders') }).click();
       await expect(page).toHaveURL(/\/order-history/);
       await expectAccessible(page);
       await page.getByRole('article').first().getByRole('link').first().click();

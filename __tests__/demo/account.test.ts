@@ -1,4 +1,4 @@
-import { clientOf, signIn, type Client, type Json } from './support/client';
+import { clientOf, signIn, type Client } from './support/client';
 import { demoForThisFile } from './support/shop';
 
 const demo = demoForThisFile();
@@ -15,7 +15,7 @@ beforeEach(async () => {
   client = await signIn(demo);
 });
 
-const list = async (): Promise<Json[]> => (await client.get('/addresses')).body.data.addresses;
+const list = async () => (await client.get('/addresses')).body.data.addresses;
 
 describe('addresses', () => {
   it('come with the default one first', async () => {
@@ -70,12 +70,11 @@ describe('addresses', () => {
 describe('hearts', () => {
   it('come and go with each press, and lists know them', async () => {
     const press = async () =>
-      (await client.post('/favorite-add-or-remove', { product_id: 1 })).body.data.product
-        .is_favorite as boolean;
+      (await client.post('/favorite-add-or-remove', { product_id: 1 })).body.data.product.is_favorite;
     const { count } = (await client.get('/favorite-products')).body.data;
     expect(await press()).toBe(true);
     const favorites = (await client.get('/favorite-products')).body.data;
-    expect(favorites).toMatchObject({ count: count + 1, products: expect.arrayContaining([]) });
+    expect(favorites).toMatchObject({ count: count + 1 });
     expect(favorites.products[0].id).toBe(1);
     expect((await client.get('/product-details?product_id=1')).body.data.product.is_favorite).toBe(true);
     expect((await clientOf(demo).get('/product-details?product_id=1')).body.data.product.is_favorite).toBe(
@@ -87,8 +86,7 @@ describe('hearts', () => {
 
 describe('vouchers', () => {
   it('are those that can be used, and stay collected', async () => {
-    const coupons = async (): Promise<Json[]> =>
-      (await client.get('/get-vouchers?shop_id=2')).body.data.coupons;
+    const coupons = async () => (await client.get('/get-vouchers?shop_id=2')).body.data.coupons;
     expect((await coupons()).map((coupon) => coupon.code)).toEqual(['VOLT30', 'WAVE125']);
     expect((await coupons())[0]).toMatchObject({
       discount_type: 'Amount',
@@ -118,7 +116,7 @@ describe('orders', () => {
       delivered: 2,
       cancelled: 1,
     });
-    expect(data.orders.map((order: Json) => order.id)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(data.orders.map((order) => order.id)).toEqual([6, 5, 4, 3, 2, 1]);
     for (const status of ['on_the_way', 'On The Way']) {
       const found = (await client.get(`/orders?order_status=${encodeURIComponent(status)}`)).body.data;
       expect(found).toMatchObject({ total: 1, orders: [{ id: 4 }] });
@@ -130,11 +128,11 @@ describe('orders', () => {
     const detail = (await client.get('/order-details?order_id=6')).body.data.order;
     const [bought] = detail.products;
     const stock = async () =>
-      (await client.get(`/product-details?product_id=${bought.id}`)).body.data.product.quantity as number;
+      (await client.get(`/product-details?product_id=${bought.id}`)).body.data.product.quantity;
     const before = await stock();
     const { body } = await client.post('/orders/cancel', { order_id: 6 });
     expect(body.data.order).toMatchObject({ id: 6, order_status: 'Cancelled' });
-    expect(await stock()).toBe(before + (bought.order_qty as number));
+    expect(await stock()).toBe(before + bought.order_qty);
     expect((await client.post('/orders/cancel', { order_id: 6 })).status).toBe(422);
     expect((await client.post('/orders/cancel', { order_id: 1 })).status).toBe(422);
   });
@@ -158,10 +156,8 @@ describe('paying', () => {
       body: new URLSearchParams({ decision }),
       redirect: 'manual',
     });
-  const statusOf = async () =>
-    (await client.get('/order-details?order_id=6')).body.data.order.payment_status as string;
-  const open = async () =>
-    (await client.get('/order-payment/6/marsa_pay')).body.data.order_payment_url as string;
+  const statusOf = async () => (await client.get('/order-details?order_id=6')).body.data.order.payment_status;
+  const open = async () => (await client.get('/order-payment/6/marsa_pay')).body.data.order_payment_url ?? '';
 
   it('shows a page that ends on the storefront’s', async () => {
     const url = await open();

@@ -1,4 +1,5 @@
-import { clientOf, signIn, type Client, type Json } from './support/client';
+import { clientOf, signIn, type Client } from './support/client';
+import type { Body } from './support/shapes';
 import { demoForThisFile } from './support/shop';
 
 const demo = demoForThisFile();
@@ -7,8 +8,7 @@ const headphones = 1;
 const soldOut = 6;
 const lastFive = 3;
 
-const linesOf = (body: { data: Json }): Json[] =>
-  body.data.cart_items.flatMap((group: Json) => group.products);
+const linesOf = (body: Body) => body.data.cart_items.flatMap((group) => group.products);
 let client: Client;
 beforeEach(async () => {
   client = await signIn(demo);
@@ -127,7 +127,7 @@ describe('the cart', () => {
 });
 
 describe('checkout', () => {
-  const figures = async (request: Json) => (await client.post('/cart/checkout', request)).body;
+  const figures = async (request: unknown) => (await client.post('/cart/checkout', request)).body;
 
   it('comes in whole cents that add up', async () => {
     await client.post('/cart/store', { product_id: headphones, quantity: 3, color: 8, size: 3 });
@@ -139,8 +139,8 @@ describe('checkout', () => {
       expect(cents(amount) / 100).toBe(amount);
     }
     expect(checkout.insurance_amount).toBe(8);
-    expect(checkout.all_vat_taxes.map((tax: Json) => tax.name)).toEqual(['VAT', 'Packaging fee']);
-    const taxes = checkout.all_vat_taxes.reduce((sum: number, tax: Json) => sum + cents(tax.amount), 0);
+    expect(checkout.all_vat_taxes.map((tax) => tax.name)).toEqual(['VAT', 'Packaging fee']);
+    const taxes = checkout.all_vat_taxes.reduce((sum, tax) => sum + cents(tax.amount), 0);
     expect(taxes).toBe(cents(checkout.order_tax_amount));
     expect(cents(checkout.payable_amount)).toBe(
       cents(checkout.total_amount) +
@@ -186,7 +186,7 @@ describe('checkout', () => {
 
   it('follows the flash sale to its end', async () => {
     await client.post('/cart/store', { product_id: 4 });
-    const price = async () => (await figures({ shop_ids: [2] })).data.checkout.total_amount as number;
+    const price = async () => (await figures({ shop_ids: [2] })).data.checkout.total_amount;
     expect(await price()).toBe(349);
     await client.post('/qa/clock', { offsetMs: 60 * 3_600_000 });
     expect(await price()).toBe(499);

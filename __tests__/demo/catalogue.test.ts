@@ -1,12 +1,13 @@
-import { clientOf, signIn, type Json } from './support/client';
+import { clientOf, signIn } from './support/client';
+import { anyNumber, matching } from './support/matchers';
+import type { Product } from './support/shapes';
 import { demoForThisFile } from './support/shop';
 
 const demo = demoForThisFile();
 const client = clientOf(demo);
 
-const productsOf = async (query: string): Promise<{ total: number; products: Json[]; filters: Json }> =>
-  (await client.get(`/products?${query}`)).body.data;
-const shown = (product: Json): number =>
+const productsOf = async (query: string) => (await client.get(`/products?${query}`)).body.data;
+const shown = (product: Product): number =>
   product.discount_price > 0 ? product.discount_price : product.price;
 
 const cardKeys = [
@@ -66,11 +67,9 @@ describe('lists of products', () => {
     const byShop = await productsOf('shop_id=2&per_page=100');
     expect(byShop.products.every((product) => product.shop.id === 2)).toBe(true);
     const byColor = await productsOf('color_id=2&per_page=100');
-    expect(byColor.products.every((product) => product.colors.some((color: Json) => color.id === 2))).toBe(
-      true,
-    );
+    expect(byColor.products.every((product) => product.colors.some((color) => color.id === 2))).toBe(true);
     const bySize = await productsOf('size_id=2&per_page=100');
-    expect(bySize.products.every((product) => product.sizes.some((size: Json) => size.id === 2))).toBe(true);
+    expect(bySize.products.every((product) => product.sizes.some((size) => size.id === 2))).toBe(true);
     const byRating = await productsOf('rating=3&per_page=100');
     expect(byRating.total).toBeGreaterThan(0);
     expect(byRating.products.every((product) => product.rating >= 3 && product.rating < 4)).toBe(true);
@@ -106,8 +105,7 @@ describe('lists of products', () => {
     const names = await Promise.all(
       ['en', 'ar', 'ir', 'fa-IR,fa;q=0.9', 'de'].map(
         async (locale) =>
-          (await client.with({ locale }).get('/product-details?product_id=1')).body.data.product
-            .name as string,
+          (await client.with({ locale }).get('/product-details?product_id=1')).body.data.product.name,
       ),
     );
     expect(names[0]).toMatch(/^Aura over-ear/);
@@ -127,16 +125,14 @@ describe('the home page', () => {
     expect(data.shops).toHaveLength(8);
     expect(data.popular_products).toHaveLength(10);
     expect(data.just_for_you.products).toHaveLength(12);
-    expect(data.running_flash_sale.products.length).toBeGreaterThan(3);
-    expect(data.incoming_flash_sale.start_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(data.running_flash_sale?.products.length).toBeGreaterThan(3);
+    expect(data.incoming_flash_sale?.start_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(Object.keys(data.banners[0])).toEqual(['id', 'title', 'thumbnail']);
   });
 
   it('has more for you on the next page', async () => {
     const ids = async (page: number) =>
-      (await client.get(`/home?page=${page}`)).body.data.just_for_you.products.map(
-        (product: Json) => product.id,
-      );
+      (await client.get(`/home?page=${page}`)).body.data.just_for_you.products.map((product) => product.id);
     const [first, second] = [await ids(1), await ids(2)];
     expect(second).toHaveLength(12);
     expect(first.filter((id: number) => second.includes(id))).toEqual([]);
@@ -165,14 +161,14 @@ describe('a product', () => {
     const { data } = (await client.get('/product-details?product_id=1')).body;
     expect(data.product.thumbnails).toHaveLength(4 + 3);
     expect(data.product.thumbnails[0]).toEqual({
-      id: expect.any(Number),
-      thumbnail: expect.stringMatching(/^\/media\/product\/1\/front\/1\/400\?v=/),
-      url: expect.stringMatching(/\/800\?v=/),
+      id: anyNumber(),
+      thumbnail: matching(/^\/media\/product\/1\/front\/1\/400\?v=/),
+      url: matching(/\/800\?v=/),
       type: 'image',
     });
     expect(data.product.description).toMatch(/^<h3>/);
-    expect(data.related_products.map((product: Json) => product.id)).not.toContain(1);
-    expect(data.popular_products.every((product: Json) => product.shop.id === 2)).toBe(true);
+    expect(data.related_products.map((product) => product.id)).not.toContain(1);
+    expect(data.popular_products.every((product) => product.shop.id === 2)).toBe(true);
   });
 
   it('has reviews with a histogram', async () => {
@@ -180,7 +176,7 @@ describe('a product', () => {
     expect(data.total).toBe(1218);
     expect(data.reviews).toHaveLength(6);
     expect(data.average_rating_percentage).toMatchObject({ total_review: '1.2K' });
-    expect(Object.keys(data.average_rating_percentage.percentages)).toEqual(['1', '2', '3', '4', '5']);
+    expect(Object.keys(data.average_rating_percentage?.percentages ?? {})).toEqual(['1', '2', '3', '4', '5']);
     const none = (await client.get('/reviews?product_id=9')).body.data;
     expect(none).toEqual({ total: 0, reviews: [], average_rating_percentage: null });
     expect((await client.get('/reviews?shop_id=2')).body.data.reviews).toHaveLength(5);
@@ -190,7 +186,7 @@ describe('a product', () => {
     const user = await signIn(demo);
     for (const id of [1, 2, 1]) await user.get(`/product-details?product_id=${id}`);
     const { products } = (await user.get('/recently-views')).body.data;
-    expect(products.map((product: Json) => product.id)).toEqual([1, 2]);
+    expect(products.map((product) => product.id)).toEqual([1, 2]);
   });
 });
 
@@ -207,7 +203,7 @@ describe('shops and categories', () => {
     expect(categories[0].sub_categories[0]).toEqual({
       id: 1,
       name: 'Headphones',
-      thumbnail: expect.stringMatching(/^\/media\/sub-category\/1\/400/),
+      thumbnail: matching(/^\/media\/sub-category\/1\/400/),
     });
     const sub = (await client.get('/sub-categories?category_id=8')).body.data.sub_categories;
     expect(sub).toHaveLength(6);

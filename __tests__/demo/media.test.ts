@@ -63,7 +63,7 @@ describe('pictures', () => {
       data.shops[0].logo,
       data.shops[0].banner,
       data.popular_products[0].thumbnail,
-      data.running_flash_sale.thumbnail,
+      data.running_flash_sale?.thumbnail,
     ];
     for (const address of addresses) {
       expect((await fetch(`${demo.origin}${address}`, { method: 'HEAD' })).status).toBe(200);

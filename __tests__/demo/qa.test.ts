@@ -16,10 +16,10 @@ describe('a reset', () => {
       const { orders } = (await user.get('/orders')).body.data;
       return {
         order: [orders[0].id, orders[0].order_code],
-        stock: (await user.get('/product-details?product_id=1')).body.data.product.quantity as number,
-        cart: (await user.get('/carts')).body.data.total as number,
-        addresses: (await user.get('/addresses')).body.data.total as number,
-        hearts: (await user.get('/favorite-products')).body.data.count as number,
+        stock: (await user.get('/product-details?product_id=1')).body.data.product.quantity,
+        cart: (await user.get('/carts')).body.data.total,
+        addresses: (await user.get('/addresses')).body.data.total,
+        hearts: (await user.get('/favorite-products')).body.data.count,
       };
     };
     const first = await lived();
@@ -72,7 +72,7 @@ describe('a fault', () => {
   it('hangs up before the work, or in the middle of the answer', async () => {
     const user = await signIn(demo);
     const add = () => user.post('/cart/store', { product_id: 1 });
-    const inCart = async () => (await user.get('/carts')).body.data.total as number;
+    const inCart = async () => (await user.get('/carts')).body.data.total;
     await client.post('/qa/faults', { path: '/cart/store', body: 'drop', times: 1 });
     await expect(add()).rejects.toThrow();
     expect(await inCart()).toBe(0);

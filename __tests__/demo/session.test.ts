@@ -2,6 +2,7 @@ import { attemptsOf } from '../../demo/auth/attempts';
 import { clockOf } from '../../demo/clock';
 import { Refusal } from '../../demo/http/refusal';
 import { clientOf, password, signIn } from './support/client';
+import { matching } from './support/matchers';
 import { demoForThisFile } from './support/shop';
 
 const demo = demoForThisFile();
@@ -28,7 +29,7 @@ describe('signing in', () => {
       });
       expect(body.data.access).toMatchObject({
         auth_type: 'Bearer',
-        token: expect.stringMatching(/^[\w-]{43}$/),
+        token: matching(/^[\w-]{43}$/),
       });
     },
   );

@@ -1,22 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locale } from '../languages';
-
-const sources = [join(__dirname, '..', 'art'), join(__dirname, '..', 'seed'), __dirname];
+import { sourceHash } from '../sourceHash';
 
 /** Changes whenever the drawings or what they show do: pictures may then be cached for ever. */
-function drawingVersion(): string {
-  const hash = createHash('sha256');
-  for (const folder of sources) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (name.endsWith('.ts')) hash.update(readFileSync(join(folder, name)));
-    }
-  }
-  return hash.digest('hex').slice(0, 8);
-}
-
-const version = drawingVersion();
+const version = sourceHash('art', 'seed', 'media');
 
 const raster = (path: string, width: number) => `/media/${path}/${width}?v=${version}`;
 

@@ -2,7 +2,7 @@ import { GlobalStyles } from '@mui/material';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { ShownNotice } from '@/features/cart/ShownNotice';
+import { ShownNotice } from '@/features/cart';
 import type { Notice } from '@/features/notices';
 import { selectNotices } from '@/features/notices';
 import { selectOverlays } from '@/features/overlays';
@@ -82,9 +82,9 @@ function FollowedNotices() {
   return null;
 }
 
-/** On a phone the open cart fills the screen and has a place of its own for notices, so that they cover no line. */
+/** Beside the open cart there is no room on small screens: it has a place of its own for notices, where they cover nothing. */
 function useIsInCart(): boolean {
-  const isPhone = useScreen() === 'phone';
+  const isSmall = useScreen() !== 'wide';
   const isCartOpen = useSelector(selectOverlays).some((overlay) => overlay.name === 'cart');
-  return isPhone && isCartOpen;
+  return isSmall && isCartOpen;
 }

@@ -21,8 +21,3 @@ export function paymentMethods(
     ...gateways.map(({ name, title, logo }) => ({ name, title, logo })),
   ];
 }
-
-/** Whether an order paid this way can be paid online, now or later. */
-export function isOnlineMethod(name: string): boolean {
-  return name.toLowerCase() !== CASH;
-}

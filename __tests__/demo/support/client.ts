@@ -1,12 +1,10 @@
-/** An answer as a test looks at it: bodies are read loosely, for they are what is being tested. */
-export interface Answer<T = Json> {
+import type { Body } from './shapes';
+
+export interface Answer {
   status: number;
   headers: Headers;
-  body: { message: string; data: T; errors?: Record<string, string[]> };
+  body: Body;
 }
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test may look anywhere into an answer
-export type Json = any;
 
 interface Options {
   token?: string | undefined;
@@ -23,7 +21,7 @@ export function clientOf(demo: { readonly origin: string }, options: Options = {
     ...(options.token ? { Authorization: `Bearer ${options.token}` } : {}),
     ...options.headers,
   });
-  async function call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  async function call(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${demo.origin}${path.startsWith('/qa') ? '' : '/api'}${path}`, {
       method,
       headers: { ...headers(), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
@@ -31,12 +29,12 @@ export function clientOf(demo: { readonly origin: string }, options: Options = {
     });
     const text = await response.text();
     const read = text === '' ? {} : (JSON.parse(text) as unknown);
-    return { status: response.status, headers: response.headers, body: read as Answer<T>['body'] };
+    return { status: response.status, headers: response.headers, body: read as Body };
   }
   return {
-    get: <T = Json>(path: string) => call<T>('GET', path),
-    post: <T = Json>(path: string, body: unknown = {}) => call<T>('POST', path, body),
-    delete: <T = Json>(path: string) => call<T>('DELETE', path),
+    get: (path: string) => call('GET', path),
+    post: (path: string, body: unknown = {}) => call('POST', path, body),
+    delete: (path: string) => call('DELETE', path),
     with: (more: Options) => clientOf(demo, { ...options, ...more }),
   };
 }
@@ -50,7 +48,7 @@ export async function signIn(
   demo: { readonly origin: string },
   phone = 'demo@marsa.example',
 ): Promise<Client> {
-  const { body } = await clientOf(demo).post<{ access: { token: string } }>('/login', { phone, password });
+  const { body } = await clientOf(demo).post('/login', { phone, password });
   return clientOf(demo, { token: body.data.access.token });
 }
 
@@ -61,7 +59,7 @@ interface Shopper {
 
 /** Shoppers with an address each, made for this test. */
 export async function shoppers(demo: { readonly origin: string }, count: number): Promise<Shopper[]> {
-  const made = await clientOf(demo).post<{ people: { token: string; address_id: number }[] }>('/qa/people', {
+  const made = await clientOf(demo).post('/qa/people', {
     count,
   });
   return made.body.data.people.map((person) => ({

@@ -27,6 +27,8 @@ export function startDemo(...flags: string[]): Promise<Child> {
   const child = fork(join(root, 'demo', 'cli.ts'), ['--port', '0', ...flags], {
     cwd: root,
     execArgv: ['--import', 'tsx'],
+    // The suite can run on a PostgreSQL of its own, one worker at a time; never on one that happens to be configured.
+    env: { ...process.env, DATABASE_URL: process.env.DEMO_TEST_DATABASE_URL ?? '' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -1,4 +1,4 @@
-export { addressAdded, addressesSaga, addressSubmitted } from './addresses.saga';
+export { addressAdded, addressesSaga } from './addresses.saga';
 export { selectAddresses } from './addresses.selectors';
 export { AddressText } from './AddressText';
 export { AddressTitle } from './AddressTitle';

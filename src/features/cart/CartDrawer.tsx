@@ -30,7 +30,7 @@ const Head = styled('header')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-const Count = styled('span')(({ theme }) => ({
+const Count = styled('bdi')(({ theme }) => ({
   marginInlineStart: theme.spacing(1.5),
   fontSize: '1rem',
   fontWeight: 400,

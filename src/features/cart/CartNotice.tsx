@@ -10,7 +10,13 @@ import { useT } from '@/shared/texts';
 import { Picture } from '@/shared/ui';
 import { addAgainPressed } from './cart.slice';
 
-const Thumbnail = styled('span')({ flex: 'none', width: 64, borderRadius: 8, overflow: 'hidden' });
+const Thumbnail = styled('span')(({ theme }) => ({
+  flex: 'none',
+  width: 64,
+  borderRadius: 8,
+  overflow: 'hidden',
+  [theme.breakpoints.down('sm')]: { width: 48 },
+}));
 
 const Words = styled('div')({ flex: 1, minWidth: 0 });
 
@@ -33,7 +39,13 @@ const Said = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const Act = styled(Button)({ flex: 'none', maxWidth: 132, lineHeight: 1.25 });
+const Act = styled(Button)(({ theme }) => ({
+  flex: 'none',
+  maxWidth: 132,
+  fontSize: '.8125rem',
+  lineHeight: 1.25,
+  [theme.breakpoints.down('sm')]: { maxWidth: 104, paddingInline: theme.spacing(2) },
+}));
 
 /** The toast after adding and after removing (specification §2, "Cart"). */
 export function CartNotice({ notice, product }: { notice: Notice; product: NoticeProduct }) {

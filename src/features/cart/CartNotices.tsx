@@ -10,13 +10,14 @@ const Strip = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   padding: theme.spacing(0, 4, 3),
   backgroundColor: theme.vars?.palette.surface.muted,
+  '&& > *': { width: '100%' },
 }));
 
-/** On a phone the cart fills the screen: notices stand between its lines and its foot, and cover neither. */
+/** On small screens the corner is the cart's: notices stand between its lines and its foot, and cover neither. */
 export function CartNotices() {
-  const isPhone = useScreen() === 'phone';
+  const isSmall = useScreen() !== 'wide';
   const notices = useSelector(selectNotices);
-  if (!isPhone || notices.length === 0) return null;
+  if (!isSmall || notices.length === 0) return null;
   return (
     <Strip>
       {notices.map((notice) => (

@@ -15,6 +15,7 @@ export function OrderConfirmDialog() {
   return (
     <ShopDialog
       mark={<PlacedParcel />}
+      width={480}
       title={t('Your order has been placed')}
       onClose={close}
       actions={

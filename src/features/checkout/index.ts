@@ -1,25 +1,4 @@
-export { checkoutSaga, visitorArrived } from './checkout.saga';
 export { CheckoutBoard } from './CheckoutBoard';
+export { checkoutSaga } from './checkout.saga';
+export { checkoutSlice, orderPlaced } from './checkout.slice';
 export { VisitorAtCheckout } from './VisitorAtCheckout';
-export {
-  selectAddressInUse,
-  selectCheckoutQuery,
-  selectChosenShops,
-  selectMissing,
-  selectPaymentMethod,
-  selectPaymentMethods,
-} from './checkout.selectors';
-export {
-  addressPicked,
-  checkoutSlice,
-  couponEntered,
-  noteWritten,
-  orderPlaced,
-  paymentMethodPicked,
-  placeOrderPressed,
-  selectCouponCode,
-  selectIsPlacing,
-  selectNote,
-  selectShield,
-  shieldToggled,
-} from './checkout.slice';

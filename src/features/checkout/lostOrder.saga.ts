@@ -1,7 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put } from 'typed-redux-saga';
-import type { ApiError } from '@/api';
-import { callEndpoint, errorText, ordersApi } from '@/api';
+import { callEndpoint, ordersApi } from '@/api';
 import type { OrderId } from '@/domain/ids';
 import type { Order, OrderPress } from '@/domain/order';
 import { isOutcomeOf, ordersSince } from '@/domain/order';
@@ -40,14 +39,14 @@ export function* seekLostOrder(press: OrderPress): SagaGenerator<Outcome> {
  * Tells the story of a press without an answer to its end. Where the order was not placed the shopper may press again;
  * where nobody could tell, the press is remembered and the next one asks first.
  */
-export function* settleLostOrder(press: OrderPress, error?: ApiError): SagaGenerator<void> {
+export function* settleLostOrder(press: OrderPress): SagaGenerator<void> {
   const outcome = yield* call(seekLostOrder, press);
   if (outcome === 'placed') yield* call(welcomeOrder, press.shopIds, null);
   else if (outcome === 'unknown') yield* call(sayUnknown, press);
   else {
     yield* put(placingEnded('lost'));
-    const text = error ? errorText(error) : { key: 'Your order was not placed. Please try again.' };
-    yield* put(noticeShown({ kind: 'error', text, duration: null }));
+    const key = 'Your order was not placed. Please try again.';
+    yield* put(noticeShown({ kind: 'error', text: { key }, duration: null }));
   }
 }
 

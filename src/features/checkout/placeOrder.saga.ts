@@ -92,7 +92,7 @@ function* placeAnew(): SagaGenerator<void> {
     ),
   );
   if (answer.data) yield* call(welcomeOrder, query.shopIds, answer.data.paymentUrl);
-  else if (isLost(answer.error)) yield* call(settleLostOrder, press, answer.error);
+  else if (isLost(answer.error)) yield* call(settleLostOrder, press);
   else yield* call(refuse, answer.error);
 }
 

@@ -1,1 +1,1 @@
-export { LOGIN_CALL, loginSaga, loginSubmitted, verificationAsked } from './login.saga';
+export { loginSaga } from './login.saga';

@@ -1,6 +1,6 @@
 export { NoticeCard } from './NoticeCard';
 export { noticesSaga } from './notices.saga';
 export { noticeClosed, noticeShown, noticesSlice, selectNotices } from './notices.slice';
-export type { Notice, NoticeKind, NoticeProduct, NoticeText } from './notices.slice';
+export type { Notice, NoticeProduct, NoticeText } from './notices.slice';
 export { PlainNotice } from './PlainNotice';
 export { useNoticeText } from './useNoticeText';

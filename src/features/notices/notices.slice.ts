@@ -35,6 +35,12 @@ const initialState: NoticesState = { shown: [] };
 /** More than these at once hide the page; the oldest goes. */
 const MAX_SHOWN = 3;
 
+/** The same sentence again takes the place of the earlier one; of cart notices each has a product of its own. */
+function saysTheSame(one: Notice, other: Notice): boolean {
+  const of = ({ kind, text, product }: Notice) => JSON.stringify([kind, text, product?.id]);
+  return of(one) === of(other);
+}
+
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
@@ -44,7 +50,8 @@ export const noticesSlice = createSlice({
         payload: { duration: NOTICE_DURATION, ...notice, id: nanoid() },
       }),
       reducer(notices, { payload }: PayloadAction<Notice>) {
-        notices.shown = [...notices.shown, payload].slice(-MAX_SHOWN);
+        const others = notices.shown.filter((notice) => !saysTheSame(notice, payload));
+        notices.shown = [...others, payload].slice(-MAX_SHOWN);
       },
     },
     noticeClosed(notices, { payload: id }: PayloadAction<string>) {

@@ -1,9 +1,8 @@
-export { OrderCancelButton } from './OrderCancelButton';
 export { OrderFacts } from './OrderFacts';
 export { OrderHead } from './OrderHead';
 export { OrderItems } from './OrderItems';
 export { OrderList } from './OrderList';
 export { OrderPages } from './OrderPages';
-export { orderCancelConfirmed, ordersSaga } from './orders.saga';
+export { ordersSaga } from './orders.saga';
 export { OrderTabs } from './OrderTabs';
 export { OrderWay } from './OrderWay';

@@ -1,0 +1,4 @@
+/** Jest's matchers answer `any`; these are for use inside typed values. */
+export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+export const containing = (text: string): unknown => expect.stringContaining(text);
+export const anyNumber = (): unknown => expect.any(Number);

@@ -1,0 +1,145 @@
+/** The contract's shapes (§9) as far as the tests look at them. */
+
+/** Written as if never empty: a test that looks at the first entry fails where there is none. */
+type List<T> = [T, ...T[]];
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+interface Color extends Named {
+  color_code: string;
+  price: number;
+}
+
+interface Shop extends Named {
+  logo: string;
+  banner: string;
+  is_on_holiday: boolean;
+  shop_status: string;
+  banners: List<Banner>;
+}
+
+interface Banner {
+  id: number;
+  title: string;
+  thumbnail: string;
+}
+
+interface Category extends Named {
+  thumbnail: string;
+  sub_categories: List<Category>;
+}
+
+export interface Product extends Named {
+  thumbnail: string;
+  price: number;
+  discount_price: number;
+  discount_percentage: number;
+  rating: number;
+  total_reviews: string;
+  total_sold: string;
+  quantity: number;
+  order_qty: number;
+  is_favorite: boolean;
+  sizes: List<Named & { price: number }>;
+  colors: List<Color>;
+  shop: Shop;
+  description: string;
+  thumbnails: List<{ id: number; thumbnail: string; url: string; type: string }>;
+}
+
+interface FlashSale extends Named {
+  thumbnail: string;
+  start_date: string;
+  end_date: string;
+  products: List<Product>;
+}
+
+export interface CartGroup {
+  shop_id: number;
+  products: List<Product>;
+}
+
+interface Checkout {
+  total_amount: number;
+  delivery_charge: number;
+  coupon_discount: number;
+  order_tax_amount: number;
+  insurance_amount: number;
+  payable_amount: number;
+  all_vat_taxes: { name: string; amount: number }[];
+}
+
+export interface Address {
+  id: number;
+  is_default: boolean;
+  area: string | null;
+}
+
+interface Order {
+  id: number;
+  order_code: string;
+  amount: number;
+  payment_status: string;
+  products: List<Product>;
+}
+
+interface Coupon {
+  id: number;
+  code: string;
+  is_collected: boolean;
+}
+
+/** Every field that `data` may have; each call has its own few. */
+export interface Data {
+  total: number;
+  count: number;
+  products: List<Product>;
+  filters: Record<'sizes' | 'colors' | 'brands', List<Named>> & Record<'min_price' | 'max_price', number>;
+  product: Product;
+  related_products: List<Product>;
+  popular_products: List<Product>;
+  just_for_you: { total: number; products: List<Product> };
+  banners: List<Banner>;
+  ads: List<Banner>;
+  categories: List<Category>;
+  sub_categories: List<Category>;
+  shops: List<Shop>;
+  shop: Shop;
+  running_flash_sale: FlashSale | null;
+  incoming_flash_sale: FlashSale | null;
+  reviews: unknown[];
+  average_rating_percentage: { total_review: string; percentages: Record<string, number> } | null;
+  cart_items: List<CartGroup>;
+  checkout: Checkout;
+  checkout_items: List<CartGroup>;
+  apply_coupon: boolean;
+  info: string | null;
+  addresses: List<Address>;
+  address: Address;
+  orders: List<Order>;
+  status_wise_orders: Record<string, number>;
+  order: Order;
+  order_payment_url: string | null;
+  coupons: List<Coupon>;
+  coupon: Coupon;
+  user: { id: number };
+  access: { token: string };
+  roles: string[];
+  unread_messages: number;
+  countries: { id: number; name: string; phone_code: string }[];
+  content: { title: string | null; description: string | null };
+  theme_colors: Record<string, string>;
+  languages: { name: string; direction: string }[];
+  payment_gateways: { is_active: boolean }[];
+  multi_vendor: boolean;
+  people: { token: string; address_id: number }[];
+}
+
+export interface Body {
+  message: string;
+  data: Data;
+  errors?: Record<string, string[]>;
+}
