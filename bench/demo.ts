@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..');
@@ -144,8 +144,10 @@ async function measure() {
 }
 
 async function main(): Promise<void> {
+  // A machine that is busy with other things measures those as well: a load above 1 per core says so.
+  const load = (loadavg()[0] ?? 0).toFixed(1);
   const figures = await measure();
-  const machine = `${cpus().length} cores, Node.js ${process.version}, ${process.platform}`;
+  const machine = `${cpus().length} cores, load ${load} before, Node.js ${process.version}, ${process.platform}`;
   mkdirSync(figuresFolder, { recursive: true });
   writeFileSync(join(figuresFolder, 'demo.json'), `${JSON.stringify({ machine, figures }, null, 2)}\n`);
   const rows = Object.entries(figures).map(([name, value]) => `| ${name} | ${value ?? 'not known here'} |`);
