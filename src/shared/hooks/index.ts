@@ -1,9 +1,7 @@
 export { useOutOfSight } from './useOutOfSight';
 export { useSnapPager } from './useSnapPager';
-export type { SnapPager } from './useSnapPager';
 export { useTimeLeft } from './useTimeLeft';
 export { useHasScrolled } from './useHasScrolled';
 export { useIsOnline } from './useIsOnline';
 export { useMatches } from './useMatches';
 export { useScreen } from './useScreen';
-export type { Screen } from './useScreen';
