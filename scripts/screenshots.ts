@@ -13,6 +13,7 @@ const WIDEST = 1200;
 const WEBP = { quality: 70, effort: 6 };
 
 const desktop = { width: 1440, height: 900 };
+const tall = { width: 1440, height: 1300 };
 const phone = { width: 390, height: 844 };
 
 /** Pictures, fonts and motion at rest. */
@@ -31,8 +32,11 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
   await settled(page);
-  const picture = sharp(await page.screenshot()).resize({ width: WIDEST, withoutEnlargement: true });
+  // Scrollbars are not drawn here, and the place kept for one would be an empty strip.
+  const shot = await page.screenshot({ style: 'html { scrollbar-gutter: auto !important }' });
+  const picture = sharp(shot).resize({ width: WIDEST, withoutEnlargement: true });
   const { size } = await picture.webp(WEBP).toFile(join(folder, `${name}.webp`));
   console.log(`${(size / 1000).toFixed(0).padStart(4)} kB  ${name}`);
 }
@@ -69,7 +73,9 @@ async function buying(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'View In Cart' }).click();
   const cart = page.getByRole('dialog');
   await cart.getByRole('checkbox').check();
-  await page.getByText('has been added to cart').waitFor({ state: 'detached' });
+  for (const notice of ['has been added to cart', 'Please login first!', 'Login Successful']) {
+    await page.getByText(notice).waitFor({ state: 'detached' });
+  }
   await take(page, 'cart');
   await cart.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await page.getByRole('radio', { name: 'Cash on delivery' }).check();
@@ -77,7 +83,7 @@ async function buying(page: Page): Promise<void> {
 }
 
 async function takeAll(browser: Browser, baseURL: string): Promise<void> {
-  await visit(browser, { baseURL }, (page) => home(page, 'home'));
+  await visit(browser, { baseURL, viewport: tall }, (page) => home(page, 'home'));
   await visit(browser, { baseURL }, buying);
   await visit(browser, { baseURL, language: 'ar' }, (page) => home(page, 'home-rtl'));
   await visit(browser, { baseURL, colorScheme: 'dark' }, (page) => home(page, 'home-dark'));
