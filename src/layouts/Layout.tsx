@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lazyPart';
 import { PageSkeleton } from '@/shared/ui';
 import { BareLayout } from './bare/BareLayout';
 import { Frame } from './frame/Frame';
 
-const AccountPane = lazy(() =>
-  import('./account/AccountPane').then((module) => ({ default: module.AccountPane })),
+const { Part: AccountPane } = lazyPart(() =>
+  import('./account/AccountPane').then((module) => module.AccountPane),
 );
 
 export type LayoutName = 'default' | 'blog' | 'account' | 'bare';

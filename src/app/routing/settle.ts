@@ -42,7 +42,8 @@ export function scrollBackTo(y: number, ended: () => void): Stop {
 
 /**
  * Gives the focus to the first element of the page that fits, as soon as it is there; until then to the page itself.
- * An open dialog keeps its focus.
+ * A page may paint a sketch of itself first: where the heading is exchanged, the new one has the focus. An open dialog
+ * keeps its own.
  */
 export function focusOn(page: HTMLElement, selector: string, { scrolls = false } = {}): Stop {
   // Closed layers give the focus back to what opened them; that comes first.
@@ -52,10 +53,10 @@ export function focusOn(page: HTMLElement, selector: string, { scrolls = false }
     giveFocus(page);
     stopHunt = untilDone(() => {
       const found = page.querySelector<HTMLElement>(selector);
-      if (!found) return false;
-      if (isNowhere(document.activeElement, page)) giveFocus(found);
+      if (!found || !isNowhere(document.activeElement, page)) return false;
+      giveFocus(found);
       if (scrolls) found.scrollIntoView();
-      return true;
+      return false;
     });
   });
   return () => {

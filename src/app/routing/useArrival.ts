@@ -4,12 +4,9 @@ import { arrivalOf } from '@/domain/arrival';
 import { selectMove, selectPlace } from '@/features/navigation';
 import { MAIN_ID } from '@/layouts';
 import type { Place } from '@/shared/adapters';
-import { clock } from '@/shared/adapters';
 import { createPlaceMemory } from './placeMemory';
+import { hearTitle } from './hearTitle';
 import { focusOn, scrollBackTo } from './settle';
-
-/** A page's title is set a moment after the page; then it is spoken. */
-const TITLE_DELAY = 200;
 
 type Memory = ReturnType<typeof createPlaceMemory>;
 
@@ -36,10 +33,10 @@ export function useArrival(): string {
     last.current = place;
     const stop = before ? arrive(before, place, move, memory, watch) : begin(place, memory, watch);
     const isSpoken = before && before.pathname !== place.pathname;
-    const cancel = isSpoken ? clock.after(TITLE_DELAY, () => setSpoken(document.title)) : null;
+    const hush = isSpoken ? hearTitle(setSpoken) : null;
     return () => {
       stop?.();
-      cancel?.();
+      hush?.();
     };
   }, [place, move, memory, watch]);
   return spoken;

@@ -1,9 +1,13 @@
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayOpened } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import { BarAction, BarIcon, BarLines, MoneyText, VisuallyHidden } from '@/shared/ui';
 import { selectCart, selectCartAmount } from './cart.selectors';
+
+/** Room for an amount, so that the bar stands still while the currency is not known yet. */
+const Amount = styled('span')({ display: 'inline-block', minWidth: 64 });
 
 /** The bag of the top bar with its count and amount; opens the cart panel. */
 export function CartButton() {
@@ -22,7 +26,14 @@ export function CartButton() {
         <BarIcon count={total}>
           <ShoppingBagOutlined />
         </BarIcon>
-        <BarLines quiet={t('My Cart')} main={<MoneyText amount={amount} />} />
+        <BarLines
+          quiet={t('My Cart')}
+          main={
+            <Amount>
+              <MoneyText amount={amount} />
+            </Amount>
+          }
+        />
       </BarAction>
       <VisuallyHidden role="status">{total > 0 ? `${t('My Cart')}: ${items}` : ''}</VisuallyHidden>
     </>

@@ -22,7 +22,7 @@ const Room = styled('section')(({ theme }) => ({
   insetInlineStart: LIST_WIDTH,
   insetInlineEnd: 0,
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto auto minmax(min-content, 1fr)',
   gap: theme.spacing(5),
   padding: theme.spacing(7, 8),
   [theme.breakpoints.down('lg')]: { padding: theme.spacing(6), gap: theme.spacing(4) },

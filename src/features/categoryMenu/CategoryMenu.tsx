@@ -3,16 +3,19 @@ import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { catalogueApi } from '@/api';
+import { lazyPart } from '@/shared/lazyPart';
 import { useDirection, useT } from '@/shared/texts';
+import { ErrorBoundary } from '@/shared/ui';
 import { moveFocus } from './moveFocus';
 import { WaitingPanel } from './PanelShell';
 import { useOpenIntent } from './useOpenIntent';
 
-const loadPanel = () => import('./CategoryPanel').then((module) => ({ default: module.CategoryPanel }));
-const CategoryPanel = lazy(loadPanel);
+const { Part: CategoryPanel, preload: preloadPanel } = lazyPart(() =>
+  import('./CategoryPanel').then((module) => module.CategoryPanel),
+);
 
 const AllButton = styled(ButtonBase)(({ theme }) => ({
   gap: theme.spacing(2.5),
@@ -55,7 +58,7 @@ export function CategoryMenu() {
 
   const preload = () => {
     prefetch();
-    void loadPanel().catch(() => undefined);
+    preloadPanel();
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && isOpen) {
@@ -91,9 +94,11 @@ export function CategoryMenu() {
         </AllButton>
         <div id={panelId}>
           {isOpen && (
-            <Suspense fallback={<WaitingPanel />}>
-              <CategoryPanel takesFocus={wantsFocus} onChoice={close} />
-            </Suspense>
+            <ErrorBoundary where="category menu" fallback={null}>
+              <Suspense fallback={<WaitingPanel />}>
+                <CategoryPanel takesFocus={wantsFocus} onChoice={close} />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </div>
       </div>

@@ -33,7 +33,7 @@ export function CategoryPanel({ takesFocus, onChoice }: CategoryPanelProps) {
             key={category.id}
             category={category}
             isShown={category === shown}
-            onHover={() => hover(category.id)}
+            onHover={(event) => hover(category.id, event)}
             onShow={() => choose(category.id)}
             onChoice={onChoice}
           >

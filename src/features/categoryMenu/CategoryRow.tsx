@@ -1,6 +1,6 @@
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
@@ -12,7 +12,7 @@ interface CategoryRowProps {
   category: Category;
   isShown: boolean;
   /** A mouse is over the row: it may mean it. */
-  onHover: () => void;
+  onHover: (event: PointerEvent) => void;
   /** Focus or tap: the flyout is meant. */
   onShow: () => void;
   onChoice: () => void;
@@ -65,7 +65,7 @@ export function CategoryRow({ category, isShown, onHover, onShow, onChoice, chil
         component={Link}
         to={paths.category(category.id)}
         aria-expanded={isShown}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && onHover()}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(event)}
         onPointerDown={(event) => {
           isFirstTap.current = event.pointerType !== 'mouse' && !isShown && hasFlyout;
         }}

@@ -7,17 +7,25 @@ import { clock } from '@/shared/adapters';
 
 /** A pointer on its way to the flyout is asked again after this long. */
 const ASK_AGAIN = 140;
-/** Positions that tell where a pointer is going. */
-const TRAIL = 6;
+/** Where a pointer was longer ago says nothing about where it is going. */
+const REMEMBERED = 160;
+
+interface Seen extends Point {
+  /** Milliseconds, as events count them. */
+  at: number;
+}
 
 /** The category whose flyout shows: by hover, unless the pointer crosses it on its way to the flyout, by focus, by tap. */
 export function useAimedChoice(initial: Id | null) {
   const [chosen, choose] = useState(initial);
-  const trail = useRef<Point[]>([]);
+  const trail = useRef<Seen[]>([]);
   const cancel = useRef<(() => void) | null>(null);
   const flyout = useRef<HTMLElement | null>(null);
   useEffect(() => () => cancel.current?.(), []);
 
+  const see = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+    trail.current = [...trail.current.filter((seen) => at - seen.at < REMEMBERED), { x, y, at }];
+  };
   const settle = (id: Id) => {
     cancel.current?.();
     const from = trail.current[0];
@@ -30,12 +38,11 @@ export function useAimedChoice(initial: Id | null) {
   return {
     chosen,
     choose,
-    listProps: {
-      onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-        trail.current = [...trail.current, { x: clientX, y: clientY }].slice(-TRAIL);
-      },
+    listProps: { onPointerMove: see },
+    hover: (id: Id, event: PointerEvent) => {
+      see(event);
+      settle(id);
     },
-    hover: (id: Id) => settle(id),
     flyoutProps: { ref: flyout, onPointerEnter: () => cancel.current?.() },
   };
 }

@@ -2,14 +2,16 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMenu } from '@/features/overlays';
+import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
+import { ErrorBoundary } from '@/shared/ui';
 import { useLanguages } from './useLanguages';
 
-const loadList = () => import('./LanguageMenuList').then((module) => ({ default: module.LanguageMenuList }));
-const LanguageMenuList = lazy(loadList);
-const preload = () => void loadList().catch(() => undefined);
+const { Part: LanguageMenuList, preload } = lazyPart(() =>
+  import('./LanguageMenuList').then((module) => module.LanguageMenuList),
+);
 
 const Button = styled(ButtonBase)(({ theme }) => ({
   gap: theme.spacing(1.5),
@@ -36,9 +38,11 @@ export function LanguageMenu() {
         <ExpandMoreOutlined sx={{ fontSize: 16 }} />
       </Button>
       {hanging && (
-        <Suspense fallback={null}>
-          <LanguageMenuList {...hanging} />
-        </Suspense>
+        <ErrorBoundary where="language menu" fallback={null}>
+          <Suspense fallback={null}>
+            <LanguageMenuList {...hanging} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,13 +1,15 @@
 import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMenu } from '@/features/overlays';
+import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
+import { ErrorBoundary } from '@/shared/ui';
 
-const loadPanel = () => import('./DownloadAppPanel').then((module) => ({ default: module.DownloadAppPanel }));
-const DownloadAppPanel = lazy(loadPanel);
-const preload = () => void loadPanel().catch(() => undefined);
+const { Part: DownloadAppPanel, preload } = lazyPart(() =>
+  import('./DownloadAppPanel').then((module) => module.DownloadAppPanel),
+);
 
 const Button = styled(ButtonBase)(({ theme }) => ({
   gap: theme.spacing(1.5),
@@ -27,9 +29,11 @@ export function DownloadAppMenu() {
         {t('Download our app')}
       </Button>
       {hanging && (
-        <Suspense fallback={null}>
-          <DownloadAppPanel {...hanging} />
-        </Suspense>
+        <ErrorBoundary where="app menu" fallback={null}>
+          <Suspense fallback={null}>
+            <DownloadAppPanel {...hanging} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,16 +1,17 @@
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/domain/session';
 import { overlayOpened, useMenu } from '@/features/overlays';
 import { selectUser } from '@/features/session';
+import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
-import { BarAction, BarIcon, BarLines } from '@/shared/ui';
+import { BarAction, BarIcon, BarLines, ErrorBoundary } from '@/shared/ui';
 import { UserPhoto } from './UserPhoto';
 
-const loadList = () => import('./UserMenuList').then((module) => ({ default: module.UserMenuList }));
-const UserMenuList = lazy(loadList);
-const preload = () => void loadList().catch(() => undefined);
+const { Part: UserMenuList, preload } = lazyPart(() =>
+  import('./UserMenuList').then((module) => module.UserMenuList),
+);
 
 /** Specification §2: "Login button (or user menu when signed in)". */
 export function UserButton() {
@@ -50,9 +51,11 @@ function UserMenu({ user }: { user: User }) {
         <BarLines quiet={t('My account')} main={user.name} />
       </BarAction>
       {hanging && (
-        <Suspense fallback={null}>
-          <UserMenuList {...hanging} />
-        </Suspense>
+        <ErrorBoundary where="user menu" fallback={null}>
+          <Suspense fallback={null}>
+            <UserMenuList {...hanging} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -36,12 +36,8 @@ const Fact = styled('span')(({ theme }) => ({
   '& > a:hover': { color: theme.vars?.palette.deep.text },
 }));
 
-const End = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flex: '1 0 auto',
-  justifyContent: 'end',
-  gap: theme.spacing(6),
-}));
+/** Takes the room in the middle, so that what comes late at the end moves nothing. */
+const Middle = styled('span')({ flex: 1 });
 
 /** Where the shop is, how to get its app, and the language. */
 export function UtilityBar() {
@@ -62,10 +58,9 @@ export function UtilityBar() {
             </a>
           </Fact>
         )}
-        <End>
-          {showDownloadApp && <DownloadAppMenu />}
-          <LanguageMenu />
-        </End>
+        <Middle />
+        {showDownloadApp && <DownloadAppMenu />}
+        <LanguageMenu />
       </Line>
     </Ground>
   );

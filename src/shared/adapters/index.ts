@@ -7,7 +7,7 @@ export type { Clock } from './clock';
 export { present, untilPresent, whenPresent } from './present';
 export { leaveFor } from './leave';
 export { takeLock } from './locks';
-export { random } from './random';
+export { random, setRandom } from './random';
 export { storage, tabStorage } from './storage';
 export { shareLink } from './share';
 export type { ShareOutcome } from './share';

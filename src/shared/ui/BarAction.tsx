@@ -38,7 +38,6 @@ const Lines = styled('span')(({ theme }) => ({
 }));
 
 const Main = styled('b')(({ theme }) => ({
-  minWidth: 64,
   maxWidth: 132,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

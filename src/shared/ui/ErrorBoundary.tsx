@@ -6,6 +6,8 @@ import { SectionError } from './SectionError';
 interface Props {
   /** For the report: the route or section. */
   where: string;
+  /** What stands in its place; without it a message with "Try again". */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return <SectionError onRetry={() => this.setState({ isBroken: false })} />;
   }
 }
