@@ -11,6 +11,8 @@ const file = join(__dirname, '..', 'src', 'pages', 'NotFound', 'NotFound.tsx');
 const original = readFileSync(file, 'utf8');
 const WORDS = 'Page not found';
 
+const putBack = () => writeFileSync(file, original);
+
 /** From the saved file to the changed text on the open page. */
 const change = (page: Page, words: string) =>
   timed(async () => {
@@ -22,6 +24,8 @@ const change = (page: Page, words: string) =>
 export async function measureSavedChange(): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
   const port = '3900';
+  // Also when it is interrupted.
+  process.once('exit', putBack).once('SIGINT', () => process.exit(130));
   const dev = startProgram('dev.ts', ['--port', '4901', '--folder', folder], { PORT: port });
   try {
     const untilReady = await timed(() => dev.says(/compiled/));
@@ -40,7 +44,7 @@ export async function measureSavedChange(): Promise<Figures> {
       'a saved change until it is on the page, slowest of 5 (ms)': Math.round(Math.max(...times)),
     };
   } finally {
-    writeFileSync(file, original);
+    putBack();
     await dev.stop();
     rmSync(folder, { recursive: true, force: true });
   }
