@@ -20,10 +20,15 @@ export interface Fault {
   times?: number;
 }
 
-async function post(path: string, body: unknown = {}): Promise<Response> {
+async function post(
+  path: string,
+  body: unknown = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const response = await fetch(`${demoOrigin}${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    // Not kept alive: the demo may close an idle connection just when the next test begins.
+    headers: { 'Content-Type': 'application/json', Connection: 'close', ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
@@ -37,6 +42,14 @@ export const demo = {
   fault: (fault: Fault) => post('/qa/faults', fault),
   /** Overrides settings of /master until the reset. */
   settings: (settings: Record<string, unknown>) => post('/qa/master', settings),
+  /** Signs somebody in as another device would; answers the token. */
+  async logIn(credentials: { phone: string; password: string }): Promise<string> {
+    const response = await post('/api/login', credentials);
+    return ((await response.json()) as { data: { access: { token: string } } }).data.access.token;
+  },
+  /** Puts one piece of a product into the cart of whoever owns the token. */
+  addToCart: (productId: number, token: string) =>
+    post('/api/cart/store', { product_id: productId, quantity: 1 }, { Authorization: `Bearer ${token}` }),
   setStock: (productId: number, quantity: number) => post('/qa/stock', { product_id: productId, quantity }),
 };
 

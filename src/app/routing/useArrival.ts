@@ -81,8 +81,6 @@ function scrollBack(place: Place, memory: Memory, watch: Watch) {
 
 /** Notes how far down the shopper is and which link of the page was pressed; keeps it for a reload. */
 function watchPlaces(memory: Memory, watch: Watch): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
   window.history.scrollRestoration = 'manual';
   const noteScroll = () => {
     if (watch.key) memory.update(watch.key, { y: Math.round(window.scrollY) });
@@ -91,9 +89,14 @@ function watchPlaces(memory: Memory, watch: Watch): () => void {
     const link = target instanceof Element ? target.closest(`#${MAIN_ID} a[href]`) : null;
     if (watch.key) memory.update(watch.key, { link: link?.getAttribute('href') ?? null });
   };
-  window.addEventListener('scroll', noteScroll, { passive: true, signal });
-  window.addEventListener('click', noteLink, { capture: true, signal });
-  window.addEventListener('pagehide', memory.keep, { signal });
-  document.addEventListener('visibilitychange', memory.keep, { signal });
-  return () => ending.abort();
+  window.addEventListener('scroll', noteScroll, { passive: true });
+  window.addEventListener('click', noteLink, { capture: true });
+  window.addEventListener('pagehide', memory.keep);
+  document.addEventListener('visibilitychange', memory.keep);
+  return () => {
+    window.removeEventListener('scroll', noteScroll);
+    window.removeEventListener('click', noteLink, { capture: true });
+    window.removeEventListener('pagehide', memory.keep);
+    document.removeEventListener('visibilitychange', memory.keep);
+  };
 }

@@ -1,0 +1,72 @@
+import { addToCart, viewInCart } from '../support/shopper';
+import { demo } from '../support/demo';
+import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const PRODUCT = '/products/1/details';
+
+describe('"adding to cart gives \'Please login first!\' and opens the login dialog"', () => {
+  it('and the blocked press finishes by itself after the login', async () => {
+    const visitor = await visit(PRODUCT);
+    await addToCart(visitor);
+    expect(await screen.findByText('Please login first!')).toBeVisible();
+    await logIn(visitor);
+    expect(await screen.findByText('has been added to cart')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Welcome' })).not.toBeInTheDocument();
+    expect(screen.getByText('Login Successful')).toBeVisible();
+  });
+
+  it('and nothing is added when the login is closed', async () => {
+    const visitor = await visit(PRODUCT);
+    await addToCart(visitor);
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome' });
+    await visitor.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(visitor.shop.store.getState().access.blocked).toBeNull();
+  });
+});
+
+describe("\"Toast after adding: product thumbnail, name, 'has been added to cart', button 'View In Cart'\"", () => {
+  it('stays for 3 seconds of the clock', async () => {
+    const shopper = await visitSignedIn(PRODUCT);
+    await addToCart(shopper);
+    expect(await screen.findByText('has been added to cart')).toBeVisible();
+    await shopper.clock.advance(2999);
+    expect(shopper.shop.store.getState().notices.shown).toHaveLength(1);
+    await shopper.clock.advance(1);
+    expect(shopper.shop.store.getState().notices.shown).toHaveLength(0);
+  });
+
+  it('opens the basket panel', async () => {
+    const shopper = await visitSignedIn(PRODUCT);
+    await addToCart(shopper);
+    const drawer = await viewInCart(shopper);
+    const name = screen.getByRole('heading', { level: 1, hidden: true }).textContent;
+    expect(await within(drawer).findByText(name)).toBeVisible();
+  });
+});
+
+it('"Other add … errors: the server\'s message shown in a bottom-left error toast"', async () => {
+  const shopper = await visitSignedIn(PRODUCT);
+  await screen.findAllByRole('button', { name: 'Add to Cart' });
+  await demo.setStock(1, 0);
+  await addToCart(shopper);
+  await waitFor(() => {
+    const [notice] = shopper.shop.store.getState().notices.shown;
+    expect(notice).toMatchObject({ kind: 'error' });
+    expect(notice?.text).toHaveProperty('message');
+  });
+  expect(screen.queryByText('has been added to cart')).not.toBeInTheDocument();
+});
+
+it('a session that the server does not know any more ends, and the press asks to log in', async () => {
+  const shopper = await visitSignedIn(PRODUCT);
+  await screen.findAllByRole('button', { name: 'Add to Cart' });
+  await demo.fault({ method: 'POST', path: '/api/cart/store', status: 401, times: 1 });
+  await addToCart(shopper);
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(shopper.shop.store.getState().session.user).toBeNull();
+  expect(window.localStorage.getItem('token')).toBeNull();
+  await logIn(shopper);
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { askDemo, demo } from '../support/demo';
+import type { Visit } from '../support/visit';
+import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+/** Goes to the checkout with one piece of the first product, from the cart of an earlier visit. */
+async function openCheckout(): Promise<Visit> {
+  await demo.addToCart(1, await demo.logIn(SHOPPER));
+  const shopper = await visitSignedIn('/news');
+  await shopper.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  await shopper.user.click(await within(drawer).findByRole('checkbox'));
+  await shopper.user.click(within(drawer).getByRole('button', { name: 'Proceed to Checkout' }));
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  return shopper;
+}
+
+const token = () => window.localStorage.getItem('token') ?? '';
+const orderCount = async () => (await askDemo<{ total: number }>('/orders', token())).total;
+const stockOf = async (id: number) =>
+  (await askDemo<{ product: { quantity: number } }>(`/product-details?product_id=${id}`)).product.quantity;
+
+async function payCash({ user }: Visit) {
+  await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
+}
+
+async function pressPlaceOrder({ user }: Visit) {
+  const button = await screen.findByRole('button', { name: 'Place Order' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.dblClick(button);
+}
+
+it('cash: placed exactly once across a double press, the stock is lower, the cart is empty, the order stands', async () => {
+  const shopper = await openCheckout();
+  const [orders, stock] = [await orderCount(), await stockOf(1)];
+  await payCash(shopper);
+  await pressPlaceOrder(shopper);
+  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+  expect(await orderCount()).toBe(orders + 1);
+  expect(await stockOf(1)).toBe(stock - 1);
+  await waitFor(() => expect(shopper.shop.store.getState().cart.selectedShopIds).toEqual([]));
+  await shopper.user.click(screen.getByRole('link', { name: 'View orders' }));
+  expect(await screen.findByRole('heading', { name: 'Order History' })).toBeVisible();
+});
+
+it('says what is missing at the button', async () => {
+  const shopper = await openCheckout();
+  await shopper.user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  expect((await screen.findAllByText('Please select payment method')).length).toBeGreaterThan(0);
+});
+
+it('a refusal keeps everything that was decided', async () => {
+  const shopper = await openCheckout();
+  await payCash(shopper);
+  await demo.setStock(1, 0);
+  await pressPlaceOrder(shopper);
+  await waitFor(() => expect(shopper.shop.store.getState().notices.shown.at(-1)?.kind).toBe('error'));
+  expect(window.location.pathname).toBe('/checkout');
+  expect(shopper.shop.store.getState().cart.selectedShopIds).toHaveLength(1);
+});
+
+it('a lost answer is looked for among the orders, and never placed twice', async () => {
+  const shopper = await openCheckout();
+  const orders = await orderCount();
+  await payCash(shopper);
+  await demo.fault({ method: 'POST', path: '/api/place-order', body: 'cut', times: 1 });
+  await pressPlaceOrder(shopper);
+  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+  expect(await orderCount()).toBe(orders + 1);
+});
+
+it('a reload keeps the selection and the payment method', async () => {
+  const shopper = await openCheckout();
+  await payCash(shopper);
+  await shopper.reload();
+  expect(await screen.findByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+});
+
+it('a visitor stays on the page and goes on after the login', async () => {
+  await visit('/checkout');
+  expect(await screen.findByText('Log in to check out')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(window.location.pathname).toBe('/checkout');
+});
