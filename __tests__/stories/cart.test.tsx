@@ -1,4 +1,4 @@
-import { addToCart, quantityIn, viewInCart } from '../support/shopper';
+import { addToCart, viewInCart } from '../support/shopper';
 import { demo } from '../support/demo';
 import type { Visit } from '../support/visit';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
@@ -11,34 +11,6 @@ async function openCart(): Promise<{ shopper: Visit; drawer: HTMLElement }> {
   await addToCart(shopper);
   return { shopper, drawer: await viewInCart(shopper) };
 }
-
-const LINE = /^Quantity of/;
-
-it('five fast presses show at once and end at what the server agreed to', async () => {
-  const { shopper, drawer } = await openCart();
-  const more = await within(drawer).findByRole('button', { name: 'Increase quantity' });
-  for (let press = 0; press < 5; press += 1) await shopper.user.click(more);
-  expect(await quantityIn(drawer, LINE)).toBe('6');
-  await waitFor(() => expect(shopper.shop.store.getState().cart.wanted).toEqual({}));
-  expect(await quantityIn(drawer, LINE)).toBe('6');
-});
-
-it("a refused step rolls back, with the server's words", async () => {
-  const { shopper, drawer } = await openCart();
-  await demo.setStock(1, 1);
-  await shopper.user.click(await within(drawer).findByRole('button', { name: 'Increase quantity' }));
-  await waitFor(() => expect(shopper.shop.store.getState().notices.shown.at(-1)?.kind).toBe('error'));
-  expect(await quantityIn(drawer, LINE)).toBe('1');
-});
-
-it("\"Toast after removing: 'has been remove to cart', button 'Again Add to Cart' (re-adds quantity 1)\"", async () => {
-  const { shopper, drawer } = await openCart();
-  await shopper.user.click(await within(drawer).findByRole('button', { name: /^Remove/ }));
-  expect(await screen.findByText('has been remove to cart')).toBeVisible();
-  expect(await within(drawer).findByText('Your cart is empty')).toBeVisible();
-  await shopper.user.click(screen.getByRole('button', { name: 'Again Add to Cart' }));
-  await waitFor(async () => expect(await quantityIn(drawer, LINE)).toBe('1'));
-});
 
 describe('"Checkout from the cart needs at least one selected shop"', () => {
   it('otherwise "Please select at least one shop"', async () => {

@@ -15,7 +15,7 @@ const lineOf = ({ shop }: Visit) => {
 /** The open cart with one line in it. */
 async function openCart() {
   await fillCart(1);
-  const visitor = await visitSignedIn('/order-history');
+  const visitor = await visitSignedIn('/news');
   await visitor.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
   const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
   const stepper = await within(drawer).findByRole('group', { name: /^Quantity of/ });

@@ -44,33 +44,6 @@ it('cash: placed exactly once across a double press, the stock is lower, the car
   expect(await screen.findByRole('heading', { name: 'Order History' })).toBeVisible();
 });
 
-it('says what is missing at the button', async () => {
-  const shopper = await openCheckout();
-  await shopper.user.click(await screen.findByRole('button', { name: 'Place Order' }));
-  expect((await screen.findAllByText('Please select payment method')).length).toBeGreaterThan(0);
-});
-
-it('a refusal keeps everything that was decided', async () => {
-  const shopper = await openCheckout();
-  await payCash(shopper);
-  await demo.fault({ method: 'POST', path: '/api/place-order', status: 422, times: 1 });
-  await pressPlaceOrder(shopper);
-  await waitFor(() => expect(shopper.shop.store.getState().notices.shown.at(-1)?.kind).toBe('error'));
-  expect(window.location.pathname).toBe('/checkout');
-  expect(shopper.shop.store.getState().cart.selectedShopIds).toHaveLength(1);
-  expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
-});
-
-it('a lost answer is looked for among the orders, and never placed twice', async () => {
-  const shopper = await openCheckout();
-  const orders = await orderCount();
-  await payCash(shopper);
-  await demo.fault({ method: 'POST', path: '/api/place-order', body: 'cut', times: 1 });
-  await pressPlaceOrder(shopper);
-  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
-  expect(await orderCount()).toBe(orders + 1);
-});
-
 it('a reload keeps the selection and the payment method', async () => {
   const shopper = await openCheckout();
   await payCash(shopper);

@@ -58,7 +58,7 @@ it('"visitors without a signed-in user are sent to /", and get the page they ask
 
 it('"the last-seen update starts and sends once immediately", then every 10 minutes', async () => {
   const shopper = await visitSignedIn('/news');
-  const beats = () => globalThis.shopCalls.filter((address) => address === '/api/update-last-seen').length;
+  const beats = () => globalThis.shopAnswers.filter((address) => address === '/api/update-last-seen').length;
   await waitFor(() => expect(beats()).toBeGreaterThan(0));
   const before = beats();
   await shopper.clock.advance(599_999);

@@ -6,12 +6,17 @@ const fetchOutside = globalThis.fetch;
 declare global {
   /** Every address that the shop called in this file, in order. */
   var shopCalls: string[];
+  /** Those that were answered. */
+  var shopAnswers: string[];
 }
 
 globalThis.shopCalls = [];
+globalThis.shopAnswers = [];
 
-globalThis.fetch = (input, init) => {
+globalThis.fetch = async (input, init) => {
   if (typeof input !== 'string' || !input.startsWith('/')) return fetchOutside(input, init);
   globalThis.shopCalls.push(input);
-  return fetchOutside(`${demoOrigin}${input}`, init);
+  const answer = await fetchOutside(`${demoOrigin}${input}`, init);
+  globalThis.shopAnswers.push(input);
+  return answer;
 };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Visit } from './visit';
 
 /** What a shopper does, in a shopper's words. */
@@ -14,10 +14,4 @@ export async function addToCart({ user }: Visit): Promise<void> {
 export async function viewInCart({ user }: Visit): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'View In Cart' }));
   return screen.findByRole('dialog', { name: /My Cart/ });
-}
-
-/** The quantity that a line of the cart shows. */
-export async function quantityIn(drawer: HTMLElement, name: RegExp): Promise<string> {
-  const group = await within(drawer).findByRole('group', { name });
-  return within(group).getByRole('status').textContent;
 }

@@ -62,6 +62,8 @@ export async function leave(): Promise<void> {
   window.sessionStorage.clear();
   setClock();
   setRandom();
+  globalThis.shopCalls = [];
+  globalThis.shopAnswers = [];
   await demo.reset();
 }
 

@@ -12,7 +12,6 @@ import {
   untilPresent,
 } from '@/shared/adapters';
 import type { ApiError } from './apiError';
-import { takeEarlyAnswer } from './earlyAnswers';
 import { readAnswer } from './readBody';
 import type { ApiRequest } from './request';
 import { addressFor } from './request';
@@ -78,8 +77,7 @@ async function sendOnce(request: ApiRequest, token: string | null, signal: Abort
   signal.addEventListener('abort', follow);
   try {
     const address = addressFor(request);
-    const early = request.method ? null : takeEarlyAnswer(address, token);
-    const response = await (early ?? fetch(address, { ...initOf(request, token), signal: abortion.signal }));
+    const response = await fetch(address, { ...initOf(request, token), signal: abortion.signal });
     learnServerTime(response.headers.get('Date'));
     return await readAnswer(request, response);
   } catch {

@@ -4,6 +4,9 @@ export const HEARTBEAT_INTERVAL = 600_000;
 /** A blocked action waits this long for a login (contract §10). */
 export const BLOCKED_ACTION_LIFETIME = 600_000;
 
+/** Nobody waits longer than this to be logged out, whatever the server does. */
+export const LOGOUT_PATIENCE = 3000;
+
 /** An answer that takes longer counts as lost. */
 export const REQUEST_TIMEOUT = 15_000;
 /** Pauses between the tries of a read that failed for a passing reason. */

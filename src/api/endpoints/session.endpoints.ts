@@ -25,7 +25,8 @@ export const sessionApi = api.injectEndpoints({
     }),
     /** GET /logout; whatever comes back, the session is over. */
     logout: build.mutation<null, void>({
-      query: () => ({ url: '/logout', onUnauthorized: 'ignore' }),
+      // A GET that changes something: it is not tried again.
+      query: () => ({ url: '/logout', onUnauthorized: 'ignore', isRead: false }),
     }),
     /** GET /user/roles: the known ones of the signed-in user. */
     getRoles: build.query<string[], void>({

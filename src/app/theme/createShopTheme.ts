@@ -4,7 +4,7 @@ import { darkPalette, defaultShades, lightPalette } from './palette';
 import { componentStyles } from './parts';
 
 const FONT =
-  '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans Arabic","Geeza Pro",Tahoma,Arial,sans-serif';
+  '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,"Noto Sans Arabic","Geeza Pro",Tahoma,sans-serif';
 
 /** Arabic script is never spaced apart or together, and needs more height. */
 const headings = {

@@ -55,7 +55,7 @@ const Figures = styled('span')(({ theme }) => ({
   minWidth: 72,
   paddingInline: theme.spacing(3),
   textAlign: 'center',
-  backgroundColor: '#0003',
+  backgroundColor: '#0000001a',
 }));
 
 /** Specification §2, "Cart": floating tab with item count and total amount; at rest it keeps to the page's margin. */

@@ -1,11 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
-import { put, takeLeading } from 'typed-redux-saga';
+import { call, put, race, takeLeading } from 'typed-redux-saga';
 import { callEndpoint, sessionApi } from '@/api';
 import { paths } from '@/domain/paths';
+import { LOGOUT_PATIENCE } from '@/domain/timing';
 import { goTo } from '@/features/navigation';
 import { noticeShown } from '@/features/notices';
 import { overlayClosed } from '@/features/overlays';
 import { sessionEnded } from '@/features/session';
+import { wait } from '@/shared/saga';
 
 /** "Yes" in the logout confirmation. */
 export const logoutConfirmed = createAction('logout/logoutConfirmed');
@@ -16,7 +18,7 @@ export const logoutConfirmed = createAction('logout/logoutConfirmed');
  */
 function* logOut() {
   yield* put(overlayClosed('logout'));
-  yield* callEndpoint(sessionApi.endpoints.logout.initiate(undefined));
+  yield* race([callEndpoint(sessionApi.endpoints.logout.initiate(undefined)), call(wait, LOGOUT_PATIENCE)]);
   yield* put(sessionEnded('loggedOut'));
   yield* goTo(paths.home);
   yield* put(noticeShown({ kind: 'success', text: { key: 'Logout successfully' } }));

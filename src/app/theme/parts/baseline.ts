@@ -15,11 +15,6 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
         '@media (min-width: 900px) and (pointer: coarse)': { '--gutter': '48px' },
         '&:has([data-bottom-bar])': { '--bottom-bar': 'calc(60px + env(safe-area-inset-bottom, 0px))' },
       },
-      // The scrollbar keeps its room, so a dialog locks the page without moving it.
-      html: {
-        scrollbarGutter: 'stable',
-        '&:has(> body > .MuiModal-root:not(.MuiModal-hidden))': { overflow: 'hidden' },
-      },
       body: { overflowWrap: 'break-word' },
       img: { maxWidth: '100%' },
       ':focus-visible': { outline: '3px solid var(--shop-palette-primary-main)', outlineOffset: 2 },

@@ -1,10 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What floats above the page. The page is locked by a rule in the baseline, not by MUI's padding. */
+/** What floats above the page. */
 export const layers: Components<Omit<Theme, 'components'>> = {
-  MuiModal: { defaultProps: { disableScrollLock: true } },
   MuiPopover: {
-    defaultProps: { disableScrollLock: true },
     styleOverrides: {
       paper: ({ theme }) => ({
         marginBlockStart: theme.spacing(1),
@@ -15,7 +13,6 @@ export const layers: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiMenu: {
-    defaultProps: { disableScrollLock: true },
     styleOverrides: {
       paper: { minWidth: 208 },
       list: ({ theme }) => ({ padding: theme.spacing(1.5) }),
