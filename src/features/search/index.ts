@@ -1,2 +1,2 @@
-export { searchSaga, searchSubmitted } from './search.saga';
+export { searchSaga } from './search.saga';
 export { SearchBox } from './SearchBox';

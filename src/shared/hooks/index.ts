@@ -6,4 +6,3 @@ export { useHasScrolled } from './useHasScrolled';
 export { useIsOnline } from './useIsOnline';
 export { useMatches } from './useMatches';
 export { useScreen } from './useScreen';
-export type { Screen } from './useScreen';
