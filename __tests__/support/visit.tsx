@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
 import type { Shop } from '@/app/store';
 import { createShop } from '@/app/store';
-import { dropSession, setClock } from '@/shared/adapters';
+import { dropSession, setClock, setRandom } from '@/shared/adapters';
 import { demo } from './demo';
 import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
@@ -20,6 +20,13 @@ export interface Visit {
 
 const open: Shop[] = [];
 
+/** Chance that repeats itself from visit to visit; a key of one test is never that of another. */
+let draws = 0;
+const countingRandom = () => ({
+  uuid: () => `00000000-0000-4000-8000-${String((draws += 1)).padStart(12, '0')}`,
+  next: () => 0.5,
+});
+
 async function closeAll(): Promise<void> {
   cleanup();
   for (const shop of open.splice(0)) await shop.stop();
@@ -33,6 +40,7 @@ export function visit(address: string): Promise<Visit> {
 
 async function openPage(): Promise<Visit> {
   const clock = installTestClock();
+  setRandom(countingRandom());
   const shop = createShop();
   open.push(shop);
   await shop.ready;
@@ -53,6 +61,7 @@ export async function leave(): Promise<void> {
   window.localStorage.clear();
   window.sessionStorage.clear();
   setClock();
+  setRandom();
   await demo.reset();
 }
 

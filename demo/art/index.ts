@@ -6,4 +6,4 @@ export { qrPicture } from './qr/picture';
 export { adScene } from './scenes/ad';
 export { bannerScene } from './scenes/banner';
 export { shopBanner } from './scenes/shopBanner';
-export type { Ground, Paint, Silhouette, Subject } from './types';
+export type { Ground, Silhouette, Subject } from './types';

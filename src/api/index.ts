@@ -3,7 +3,6 @@ export { errorText, isApiError } from './apiError';
 export type { ApiError, OnUnauthorized } from './apiError';
 export { LOCALE_KEY } from './baseQuery';
 export { callEndpoint } from './callEndpoint';
-export type { Answer } from './callEndpoint';
 export { forgetCall } from './forgetCall';
 export * from './endpoints/addresses.endpoints';
 export * from './endpoints/cart.endpoints';

@@ -1,8 +1,6 @@
 /** What the specification times, in milliseconds (specification §9). */
 export const NOTICE_DURATION = 3000;
-export const AUTO_LOGIN_DELAY = 1000;
 export const HEARTBEAT_INTERVAL = 600_000;
-export const RESEND_COUNTDOWN = 60_000;
 /** A blocked action waits this long for a login (contract §10). */
 export const BLOCKED_ACTION_LIFETIME = 600_000;
 

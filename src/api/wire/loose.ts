@@ -23,7 +23,7 @@ export const money = v.fallback(v.nullish(numeric, 0), 0);
 export const price = numeric;
 
 /** A number; absent or unreadable is 0. */
-export const number = money;
+export const number = v.fallback(v.nullish(numeric, 0), 0);
 
 /** A count, never below 0; absent or unreadable is 0. */
 export const count = v.pipe(

@@ -7,7 +7,7 @@ import type { CheckoutView } from './useCheckout';
 
 const Room = styled('div')({
   position: 'relative',
-  minHeight: 172,
+  '&[data-asked]': { minHeight: 172 },
   '& > dl': { transition: 'opacity 150ms' },
   '&[aria-busy=true] > dl': { opacity: 0.55 },
 });
@@ -26,7 +26,7 @@ export function SummaryFigures({ view }: { view: CheckoutView }) {
   const rowsOf = useFigureRows();
   const { checkout, isBusy, isAsked, errorWords, retry } = view;
   return (
-    <Room aria-busy={isBusy}>
+    <Room aria-busy={isBusy} data-asked={isAsked || undefined}>
       {isBusy && checkout && <Busy aria-label={t('Updating the figures')} />}
       {checkout ? (
         <FigureList figures={rowsOf(checkout.figures)} />

@@ -33,7 +33,7 @@ export function VisitorAtCheckout() {
         </Sign>
       }
       title={t('Log in to check out')}
-      text={t('Your cart and your addresses are waiting behind the door.')}
+      text={t('Your cart and your addresses are kept for you.')}
       action={
         <Button
           variant="contained"

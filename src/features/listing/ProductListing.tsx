@@ -6,7 +6,7 @@ import { useErrorWords } from '@/api';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
-import { Pagination, SectionError } from '@/shared/ui';
+import { Pagination, PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
 import { EmptyListing } from './EmptyListing';
 import { SortSelect } from './SortSelect';
 import { useListing } from './useListing';
@@ -57,10 +57,11 @@ export function ProductListing({ title, fixed = {}, children }: ProductListingPr
         {!fixed.sort_type && total !== 0 && <SortSelect sortType={listing.sortType} addressOf={addressOf} />}
       </Head>
       {children}
-      {error && <SectionError message={words} onRetry={retry} />}
+      {error && <SectionError drawing={<PulledPlug />} message={words} onRetry={retry} />}
       {!error && products?.length === 0 && <EmptyListing term={listing.search} />}
       {!error && products?.length !== 0 && (
         <>
+          <VisuallyHidden as="h2">{t('Products')}</VisuallyHidden>
           <ProductGrid products={products} expected={CATALOGUE_PAGE_SIZE} isFirst />
           <Pagination
             totalItems={total ?? 0}

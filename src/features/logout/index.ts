@@ -1,1 +1,1 @@
-export { logoutConfirmed, logoutSaga } from './logout.saga';
+export { logoutSaga } from './logout.saga';

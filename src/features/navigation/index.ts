@@ -7,4 +7,3 @@ export {
   selectMove,
   selectPlace,
 } from './navigation.slice';
-export type { Move } from './navigation.slice';

@@ -2,7 +2,6 @@ export { OrderFacts } from './OrderFacts';
 export { OrderHead } from './OrderHead';
 export { OrderItems } from './OrderItems';
 export { OrderList } from './OrderList';
-export { OrderPages } from './OrderPages';
 export { ordersSaga } from './orders.saga';
 export { OrderTabs } from './OrderTabs';
 export { OrderWay } from './OrderWay';

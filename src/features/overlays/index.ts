@@ -1,11 +1,4 @@
-export {
-  allOverlaysClosed,
-  overlayClosed,
-  overlayOpened,
-  overlaysSlice,
-  selectIsOpen,
-  selectOverlays,
-} from './overlays.slice';
+export { overlayClosed, overlayOpened, overlaysSlice, selectIsOpen, selectOverlays } from './overlays.slice';
 export type { Overlay, OverlayName } from './overlays.slice';
 export { useMenu } from './useMenu';
 export type { HangingProps } from './useMenu';

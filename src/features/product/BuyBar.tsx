@@ -15,25 +15,22 @@ interface BuyBarProps {
   children: ReactNode;
 }
 
-/** Sticks to the foot of the screen and comes to rest before the footer; the page is a column whose last part it is. */
+/** Lies over the frame's own bottom bar. */
 const Bar = styled('div')(({ theme }) => ({
-  order: 1,
-  position: 'sticky',
+  position: 'fixed',
   zIndex: theme.zIndex.appBar + 1,
+  insetInline: 0,
   insetBlockEnd: 0,
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(4),
-  marginBlockStart: theme.spacing(8),
   paddingBlockStart: theme.spacing(2.5),
   paddingBlockEnd: `max(${theme.spacing(2.5)}, env(safe-area-inset-bottom))`,
+  // As wide as the content, its ground from edge to edge.
+  paddingInline: 'max(var(--gutter), (100% - 1440px) / 2 + var(--gutter))',
+  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.paper,
-  // Ground and hairline from edge to edge; a shadow adds no width to the page.
-  boxShadow: [
-    `0 100vmax 0 100vmax ${theme.vars?.palette.background.paper}`,
-    `0 calc(100vmax - 1px) 0 100vmax ${theme.vars?.palette.divider}`,
-  ].join(),
-  clipPath: 'inset(-1px -100vmax 0)',
+  boxShadow: '0 -8px 24px #00000014',
   transition: 'translate 200ms cubic-bezier(.16, 1, .3, 1), visibility 200ms',
   '&[inert]': { visibility: 'hidden', translate: '0 100%' },
   '& > button': { flex: '0 1 320px', paddingInline: theme.spacing(4), whiteSpace: 'nowrap' },

@@ -25,6 +25,9 @@ const Amount = styled('div')(({ theme }) => ({
 
 const Buttons = styled('div')({ display: 'grid' });
 
+/** The last part of the page, which is a column: the bar makes room for the footer. */
+const PageEnd = styled('div')({ order: 1, height: 1 });
+
 interface ProductMainProps {
   product: ProductDetail;
   /** Its flash sale has started or ended: the server is to be asked again. */
@@ -35,7 +38,8 @@ interface ProductMainProps {
 export function ProductMain({ product, onStale }: ProductMainProps) {
   const { variant, choose } = useVariantInAddress(product);
   const [wanted, setWanted] = useState(1);
-  const { ref, isOutOfSight } = useOutOfSight<HTMLDivElement>();
+  const { ref: buttons, isOutOfSight: areButtonsGone } = useOutOfSight<HTMLDivElement>();
+  const { ref: end, isOutOfSight: isEndBelow } = useOutOfSight<HTMLDivElement>();
   const priced = variantPrice(product, variant);
   // The stock may have shrunk since the shopper counted up.
   const quantity = Math.max(1, Math.min(wanted, product.quantity));
@@ -63,7 +67,7 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
             )}
             <StockState quantity={product.quantity} />
           </Amount>
-          <Buttons ref={ref}>{button}</Buttons>
+          <Buttons ref={buttons}>{button}</Buttons>
         </FactsColumn>
         {product.shop && (
           <BoxColumn>
@@ -71,9 +75,10 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
           </BoxColumn>
         )}
       </Columns>
-      <BuyBar product={product} priced={priced} variant={variant} isShown={isOutOfSight}>
+      <BuyBar product={product} priced={priced} variant={variant} isShown={areButtonsGone && isEndBelow}>
         {button}
       </BuyBar>
+      <PageEnd ref={end} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useErrorWords, useGetHomeQuery } from '@/api';
 import { useSettings } from '@/features/settings';
-import { SectionError, VisuallyHidden } from '@/shared/ui';
+import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
 import { HomeSections } from './HomeSections';
 import { HomeSkeleton } from './HomeSkeleton';
 
@@ -14,7 +14,9 @@ export function Home() {
       <VisuallyHidden as="h1">{appName}</VisuallyHidden>
       {home && <HomeSections home={home} onStale={refetch} />}
       {!home && (isFetching || !error) && <HomeSkeleton />}
-      {!home && !isFetching && error && <SectionError message={words} onRetry={refetch} />}
+      {!home && !isFetching && error && (
+        <SectionError drawing={<PulledPlug />} message={words} onRetry={refetch} />
+      )}
     </>
   );
 }

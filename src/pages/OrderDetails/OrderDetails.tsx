@@ -32,8 +32,10 @@ export function OrderDetails() {
     refetch,
   } = useGetOrderDetailsQuery(orderId ?? skipToken, { refetchOnMountOrArgChange: true });
   const words = useErrorWords(error);
-  useTitleOfThing(order ? `${t('Order')} #${order.code}` : t('Order Details'));
-  if (orderId === null || isUnknown(error)) return <OrderNotFound />;
+  const isMissing = orderId === null || isUnknown(error);
+  const title = t(isMissing ? 'Order not found' : 'Order Details');
+  useTitleOfThing(order ? `${t('Order')} #${order.code}` : title);
+  if (isMissing) return <OrderNotFound />;
   return (
     <Stack sx={{ gap: 5 }}>
       <Breadcrumb

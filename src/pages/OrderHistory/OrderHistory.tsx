@@ -3,8 +3,9 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useGetOrdersQuery } from '@/api';
 import { ordersAddress, readOrdersPlace } from '@/domain/ordersPlace';
 import { ORDER_PAGE_SIZE, pageCount } from '@/domain/paging';
-import { OrderList, OrderPages, OrderTabs } from '@/features/orders';
+import { OrderList, OrderTabs } from '@/features/orders';
 import { useT } from '@/shared/texts';
+import { Pagination } from '@/shared/ui';
 
 /** The orders, newest first; status and page stand in the address (specification §2, /order-history). */
 export function OrderHistory() {
@@ -21,7 +22,12 @@ export function OrderHistory() {
       <Typography variant="h1">{t('Order History')}</Typography>
       <OrderTabs current={place.status} counts={data?.counts} />
       <OrderList status={place.status} page={currentData} error={error} onRetry={() => void refetch()} />
-      <OrderPages place={place} total={currentData?.total ?? 0} />
+      <Pagination
+        totalItems={currentData?.total ?? 0}
+        itemsPerPage={ORDER_PAGE_SIZE}
+        modelValue={place.page}
+        addressOf={(page) => ordersAddress({ ...place, page })}
+      />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { ProductAbout, ProductMain, ProductMainSkeleton } from '@/features/produ
 import { useSettings, useTitleOfThing } from '@/features/settings';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
-import { ErrorBoundary, preloadServerHtml, Section, SectionError } from '@/shared/ui';
+import { ErrorBoundary, preloadServerHtml, PulledPlug, Section, SectionError } from '@/shared/ui';
 import { ProductCrumbs } from './ProductCrumbs';
 
 preloadServerHtml();
@@ -17,7 +17,7 @@ preloadServerHtml();
 /** An unknown product is a 422 (contract §4), or a 404. */
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
 
-/** A column, so that the buy bar can be its last part; as high as the screen, so that the footer never jumps. */
+/** A column, for the end of the page is a part of the upper one; as high as the screen, so that the footer never jumps. */
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
 export function ProductPage({ id }: { id: ProductId }) {
@@ -29,7 +29,8 @@ export function ProductPage({ id }: { id: ProductId }) {
   const product = data?.product ?? known;
   useTitleOfThing(product?.name ?? '');
   if (!data && !isFetching && isUnknown(error)) return <NotFound />;
-  if (!data && !isFetching && error) return <SectionError message={words} onRetry={refetch} />;
+  if (!data && !isFetching && error)
+    return <SectionError drawing={<PulledPlug />} message={words} onRetry={refetch} />;
   return (
     <Page>
       <ProductCrumbs product={product} />

@@ -1,6 +1,5 @@
 export { useOutOfSight } from './useOutOfSight';
 export { useSnapPager } from './useSnapPager';
-export type { SnapPager } from './useSnapPager';
 export { useTimeLeft } from './useTimeLeft';
 export { useHasScrolled } from './useHasScrolled';
 export { useIsOnline } from './useIsOnline';

@@ -66,7 +66,7 @@ export function Pagination({ totalItems, addressOf, ...given }: PaginationProps)
     );
   };
   return (
-    <nav aria-label={t('Pages')}>
+    <nav aria-label={t('Page numbers')}>
       <List>
         {step(page - 1, t('Previous page'), 'start')}
         {pageButtons(page, pages, maxPagesShown).map((number) => (

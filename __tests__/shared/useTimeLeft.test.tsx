@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { setClock } from '@/shared/adapters';
+import { useTimeLeft } from '@/shared/hooks';
+import { installTestClock } from '../support/testClock';
+
+const START = Date.UTC(2026, 10, 21, 12, 0, 0);
+
+function countdown(seconds: number | null) {
+  const clock = installTestClock(START);
+  const onOver = jest.fn();
+  const moment = seconds === null ? null : START + seconds * 1000;
+  const { result, unmount } = renderHook(() => useTimeLeft(moment, onOver));
+  const pass = (milliseconds: number) => act(() => clock.advance(milliseconds));
+  return { clock, onOver, left: () => result.current, pass, unmount };
+}
+
+afterEach(() => setClock());
+
+describe('a countdown by the server’s clock', () => {
+  it('ticks each second and tells its end once, a second after it', async () => {
+    const { left, pass, onOver } = countdown(3);
+    expect(left()).toBe(3000);
+    await pass(1000);
+    expect(left()).toBe(2000);
+    await pass(2000);
+    expect(left()).toBe(0);
+    expect(onOver).not.toHaveBeenCalled();
+    await pass(10_000);
+    expect(onOver).toHaveBeenCalledTimes(1);
+    expect(left()).toBe(0);
+  });
+  it('asks at once where the end is past already', async () => {
+    const { left, pass, onOver } = countdown(-60);
+    expect(left()).toBe(0);
+    await pass(1000);
+    expect(onOver).toHaveBeenCalledTimes(1);
+  });
+  it('leaves no timer behind', () => {
+    const { clock, unmount } = countdown(60);
+    expect(clock.waiting).toBe(1);
+    unmount();
+    expect(clock.waiting).toBe(0);
+  });
+  it('waits for nothing without a moment', () => {
+    const { clock, left } = countdown(null);
+    expect(left()).toBe(0);
+    expect(clock.waiting).toBe(0);
+  });
+});
