@@ -45,14 +45,18 @@ export function scrollBackTo(y: number, ended: () => void): Stop {
  * A page may paint a sketch of itself first: where the heading is exchanged, the new one has the focus. An open dialog
  * keeps its own.
  */
-export function focusOn(page: HTMLElement, selector: string, { scrolls = false } = {}): Stop {
+export function focusOn(
+  page: HTMLElement,
+  find: (page: HTMLElement) => HTMLElement | null | undefined,
+  { scrolls = false } = {},
+): Stop {
   // Closed layers give the focus back to what opened them; that comes first.
   let stopHunt: Stop | null = null;
   const cancel = clock.after(0, () => {
     if (page.closest('[aria-hidden="true"], [inert]')) return;
     giveFocus(page);
     stopHunt = untilDone(() => {
-      const found = page.querySelector<HTMLElement>(selector);
+      const found = find(page);
       if (!found || !isNowhere(document.activeElement, page)) return false;
       giveFocus(found);
       if (scrolls) found.scrollIntoView();

@@ -48,8 +48,8 @@ function arrive(before: Place, place: Place, move: 'PUSH' | 'REPLACE' | 'POP', m
   if (arrival === 'return') {
     const left = memory.recall(place.key);
     const stopScroll = scrollBack(place, memory, watch);
-    const link = left?.link ? `a[href="${CSS.escape(left.link)}"]` : 'h1';
-    const stopFocus = page && before.pathname !== place.pathname ? focusOn(page, link) : null;
+    const find = left?.link ? linkTo(left.link) : heading;
+    const stopFocus = page && before.pathname !== place.pathname ? focusOn(page, find) : null;
     return () => {
       stopScroll();
       stopFocus?.();
@@ -58,7 +58,7 @@ function arrive(before: Place, place: Place, move: 'PUSH' | 'REPLACE' | 'POP', m
   watch.key = place.key;
   if (arrival === 'anchor') return toAnchor(place);
   if (arrival !== 'sameList') window.scrollTo(0, 0);
-  return arrival === 'newPage' && page ? focusOn(page, 'h1') : null;
+  return arrival === 'newPage' && page ? focusOn(page, heading) : null;
 }
 
 /** The first place of a visit: a reload goes on where it was, and nothing takes the focus. */
@@ -69,8 +69,14 @@ function begin(place: Place, memory: Memory, watch: Watch) {
 function toAnchor(place: Place) {
   const page = document.getElementById(MAIN_ID);
   const id = decodeURIComponent(place.hash.slice(1));
-  return page && id ? focusOn(page, `#${CSS.escape(id)}`, { scrolls: true }) : null;
+  return page && id ? focusOn(page, () => document.getElementById(id), { scrolls: true }) : null;
 }
+
+const heading = (page: HTMLElement) => page.querySelector('h1');
+
+/** The link by which the page was left; compared as text, for an address may hold anything. */
+const linkTo = (address: string) => (page: HTMLElement) =>
+  [...page.querySelectorAll('a')].find((link) => link.getAttribute('href') === address);
 
 function scrollBack(place: Place, memory: Memory, watch: Watch) {
   watch.key = null;
@@ -90,12 +96,12 @@ function watchPlaces(memory: Memory, watch: Watch): () => void {
     if (watch.key) memory.update(watch.key, { link: link?.getAttribute('href') ?? null });
   };
   window.addEventListener('scroll', noteScroll, { passive: true });
-  window.addEventListener('click', noteLink, { capture: true });
+  window.addEventListener('click', noteLink, true);
   window.addEventListener('pagehide', memory.keep);
   document.addEventListener('visibilitychange', memory.keep);
   return () => {
     window.removeEventListener('scroll', noteScroll);
-    window.removeEventListener('click', noteLink, { capture: true });
+    window.removeEventListener('click', noteLink, true);
     window.removeEventListener('pagehide', memory.keep);
     document.removeEventListener('visibilitychange', memory.keep);
   };

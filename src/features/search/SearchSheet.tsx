@@ -1,12 +1,14 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { Chip, Dialog, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import { useShopCategories } from '@/features/categoryMenu';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
 import { SearchBox } from './SearchBox';
 
 const Head = styled('div')(({ theme }) => ({
@@ -38,9 +40,11 @@ export function SearchSheet() {
   const t = useT();
   const dispatch = useDispatch();
   const { categories = [] } = useShopCategories();
+  const titleId = useId();
   const close = () => dispatch(overlayClosed('search'));
   return (
-    <Dialog open fullScreen onClose={close} aria-label={t('Search')}>
+    <Dialog open fullScreen onClose={close} aria-labelledby={titleId}>
+      <VisuallyHidden id={titleId}>{t('Search')}</VisuallyHidden>
       <Head>
         <IconButton aria-label={t('Close')} onClick={close}>
           <Back />

@@ -1,7 +1,7 @@
 import { useMatches } from './useMatches';
 
 /** `phone` below 600 px, `tablet` below 900 px, `wide` from there on (look, "The frame"). */
-export type Screen = 'phone' | 'tablet' | 'wide';
+type Screen = 'phone' | 'tablet' | 'wide';
 
 /** The room there is, for parts that exist on one kind of screen only; what merely looks different is CSS. */
 export function useScreen(): Screen {
