@@ -1,10 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Figures } from './figures';
+import { median, percentile, timed } from './times';
 
 const root = join(__dirname, '..');
-const figuresFolder = join(__dirname, 'figures');
 
 interface Running {
   child: ChildProcess;
@@ -39,12 +40,6 @@ const stop = ({ child }: Running) =>
     child.kill();
   });
 
-const percentile = (values: readonly number[], share: number) =>
-  [...values].sort((one, other) => one - other)[
-    Math.min(Math.floor(values.length * share), values.length - 1)
-  ] ?? 0;
-const median = (values: readonly number[]) => percentile(values, 0.5);
-
 /** Resident memory in MB; null where the system does not say. */
 function memoryOf({ child }: Running): number | null {
   try {
@@ -53,12 +48,6 @@ function memoryOf({ child }: Running): number | null {
   } catch {
     return null;
   }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 }
 
 const post = (origin: string, path: string, body: unknown, token?: string) =>
@@ -105,7 +94,8 @@ async function measureProducts({ origin }: Running, clients: number, perClient: 
   return times;
 }
 
-async function measure() {
+/** Starts, resets, lists and memory of the demo backend alone. */
+export async function measureDemo(): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'demo-bench-'));
   try {
     const shop = join(folder, 'shop');
@@ -142,19 +132,3 @@ async function measure() {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-async function main(): Promise<void> {
-  const figures = await measure();
-  const machine = `${cpus().length} cores, Node.js ${process.version}, ${process.platform}`;
-  mkdirSync(figuresFolder, { recursive: true });
-  writeFileSync(join(figuresFolder, 'demo.json'), `${JSON.stringify({ machine, figures }, null, 2)}\n`);
-  const rows = Object.entries(figures).map(([name, value]) => `| ${name} | ${value ?? 'not known here'} |`);
-  const table = ['| what | measured |', '| --- | --- |', ...rows].join('\n');
-  writeFileSync(join(figuresFolder, 'demo.md'), `# The demo backend\n\n${machine}.\n\n${table}\n`);
-  console.log(table);
-}
-
-main().catch((problem: unknown) => {
-  console.error(problem);
-  process.exit(1);
-});

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDemo } from '../demo/server';
-import { buildStorefront } from './buildStorefront';
 import { findBrowser } from './findBrowser';
+import { withQaShop } from './qaShop';
 
 const root = join(__dirname, '..');
 
@@ -24,18 +21,11 @@ function runPlaywright(env: Record<string, string>): Promise<number> {
 
 /** The browser tests: the production build, a demo backend in QA mode with a database of its own, a real Chromium. */
 async function main(): Promise<number> {
-  const storefront = await buildStorefront();
   const browser = await findBrowser();
-  const folder = mkdtempSync(join(tmpdir(), 'storefront-browser-'));
-  const demo = await createDemo({ folder, qa: true });
-  try {
-    const { origin } = await demo.listen({ port: 0, host: '127.0.0.1', storefront });
+  return withQaShop((origin) => {
     console.log(`Browser tests: ${browser} at ${origin}`);
-    return await runPlaywright({ SHOP_ORIGIN: origin, BROWSER_PATH: browser });
-  } finally {
-    await demo.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return runPlaywright({ SHOP_ORIGIN: origin, BROWSER_PATH: browser });
+  });
 }
 
 main().then(

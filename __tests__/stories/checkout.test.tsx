@@ -53,11 +53,12 @@ it('says what is missing at the button', async () => {
 it('a refusal keeps everything that was decided', async () => {
   const shopper = await openCheckout();
   await payCash(shopper);
-  await demo.setStock(1, 0);
+  await demo.fault({ method: 'POST', path: '/api/place-order', status: 422, times: 1 });
   await pressPlaceOrder(shopper);
   await waitFor(() => expect(shopper.shop.store.getState().notices.shown.at(-1)?.kind).toBe('error'));
   expect(window.location.pathname).toBe('/checkout');
   expect(shopper.shop.store.getState().cart.selectedShopIds).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
 });
 
 it('a lost answer is looked for among the orders, and never placed twice', async () => {

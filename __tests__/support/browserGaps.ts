@@ -32,3 +32,18 @@ window.matchMedia = (media: string) => ({
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+/** AbortController is Node's, as fetch is; jsdom's listeners know the signals of their own alone. */
+for (const target of [window, document]) {
+  const listen = target.addEventListener.bind(target);
+  target.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    if (typeof options !== 'object' || !options.signal) return listen(type, listener, options);
+    const { signal, ...others } = options;
+    listen(type, listener, others);
+    signal.addEventListener('abort', () => target.removeEventListener(type, listener, others));
+  };
+}

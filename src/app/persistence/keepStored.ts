@@ -44,8 +44,15 @@ export function keepStored(store: { getState(): RootState; subscribe(listener: (
     });
   };
   const stop = store.subscribe(keep);
+  const flush = () => persistoid.flush();
+  // A reload right after a press finds what was pressed.
+  const leave = () => void flush();
+  window.addEventListener('pagehide', leave);
   return {
-    flush: () => persistoid.flush(),
-    stop,
+    flush,
+    stop() {
+      stop();
+      window.removeEventListener('pagehide', leave);
+    },
   };
 }

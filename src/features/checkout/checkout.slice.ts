@@ -6,6 +6,9 @@ import type { AddressId, ShopId } from '@/domain/ids';
 import type { OrderPress } from '@/domain/order';
 import { sessionEnded } from '@/features/session';
 
+/** Under this name a note that is being typed is kept in memory. */
+export const NOTE_DRAFT = 'orderNote';
+
 interface CheckoutState {
   /** The address the shopper picked, or null for the default one. */
   addressId: AddressId | null;

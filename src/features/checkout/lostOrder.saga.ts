@@ -28,7 +28,7 @@ export function* seekLostOrder(press: OrderPress): SagaGenerator<Outcome> {
   let outcome: Outcome = 'unknown';
   if (press.lastOrderId === null) return outcome;
   for (const milliseconds of LOST_ORDER_PAUSES) {
-    yield* call(wait, milliseconds);
+    if (milliseconds > 0) yield* call(wait, milliseconds);
     outcome = yield* call(outcomeOf, press);
     if (outcome === 'placed') break;
   }

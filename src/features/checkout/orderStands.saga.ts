@@ -7,7 +7,8 @@ import { cartOutdated, dropBoughtShops } from '@/features/cart';
 import { goTo, selectPlace } from '@/features/navigation';
 import { overlayOpened } from '@/features/overlays';
 import { leaveFor } from '@/shared/adapters';
-import { orderPlaced } from './checkout.slice';
+import { dropDraft } from '@/shared/drafts';
+import { NOTE_DRAFT, orderPlaced } from './checkout.slice';
 
 /**
  * The order stands: what was bought leaves the cart at once and nothing else does, the history opens with the order in
@@ -15,6 +16,7 @@ import { orderPlaced } from './checkout.slice';
  * elsewhere meanwhile stays there. Paying online goes on at the gateway's page.
  */
 export function* welcomeOrder(shopIds: ShopId[], paymentUrl: string | null): SagaGenerator<void> {
+  dropDraft(NOTE_DRAFT);
   yield* put(orderPlaced({ shopIds }));
   yield* call(dropBoughtShops, shopIds);
   yield* put(cartOutdated('orderPlaced'));

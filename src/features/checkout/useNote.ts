@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TYPING_PAUSE } from '@/domain/timing';
 import { clock } from '@/shared/adapters';
-import { noteWritten, selectNote } from './checkout.slice';
+import { keepDraft, withDraft } from '@/shared/drafts';
+import { NOTE_DRAFT, noteWritten, selectNote } from './checkout.slice';
 
 export interface NoteDraft {
   note: string;
@@ -15,7 +16,8 @@ export interface NoteDraft {
 export function useNote(): NoteDraft {
   const dispatch = useDispatch();
   const kept = useSelector(selectNote);
-  const [note, setNote] = useState(kept);
+  // What was typed before a session ended waits for the same shopper.
+  const [note, setNote] = useState(() => kept || withDraft(NOTE_DRAFT, { note: '' }).note);
   const cancelRef = useRef<() => void>(() => undefined);
   useEffect(() => () => cancelRef.current(), []);
   const keep = (text: string) => {
@@ -26,6 +28,7 @@ export function useNote(): NoteDraft {
     note,
     write(text) {
       setNote(text);
+      keepDraft(NOTE_DRAFT, { note: text });
       cancelRef.current();
       cancelRef.current = clock.after(TYPING_PAUSE, () => keep(text));
     },

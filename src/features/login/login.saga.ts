@@ -38,7 +38,6 @@ function* logIn({ payload: credentials }: ReturnType<typeof loginSubmitted>) {
   } else if ('user' in answer.data) {
     dropDraft(LOGIN_DRAFT);
     yield* put(sessionStarted(answer.data));
-    yield* put(overlayClosed('login'));
     yield* put(noticeShown({ kind: 'success', text: { key: 'Login Successful' } }));
   }
 }
@@ -57,8 +56,14 @@ function* forgetLastTry({ payload }: ReturnType<typeof overlayOpened>) {
   if (payload.name === 'login' && isError) yield* put(forgetCall(LOGIN_CALL));
 }
 
+/** Whoever is signed in needs no login: by this dialog, in another tab, or by a token that was still there. */
+function* closeDialog() {
+  yield* put(overlayClosed('login'));
+}
+
 /** One call however often the button is pressed. */
 export function* loginSaga() {
+  yield* takeEvery(sessionStarted, closeDialog);
   yield* takeLeading(loginSubmitted, logIn);
   yield* takeEvery(overlayOpened, forgetLastTry);
 }

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Dialog, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps, ReactNode, SubmitEventHandler } from 'react';
+import type { ReactNode, SubmitEventHandler } from 'react';
 import { useId } from 'react';
 import { useT } from '../texts';
 
@@ -76,6 +76,9 @@ const Foot = styled('div')(({ theme }) => ({
   },
 }));
 
+/** No box of its own: the paper keeps its column, and stays a dialog by role, which a form may not be. */
+const Form = styled('form')({ display: 'contents' });
+
 const Close = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: theme.spacing(3),
@@ -99,15 +102,8 @@ export function ShopDialog({
 }: ShopDialogProps) {
   const t = useT();
   const titleId = useId();
-  const paper = onSubmit && { component: 'form', noValidate: true, onSubmit };
-  return (
-    <Root
-      open={open}
-      width={width}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: (paper ?? {}) as ComponentProps<'div'> }}
-    >
+  const parts = (
+    <>
       <Head>
         {mark && <Mark>{mark}</Mark>}
         <Typography id={titleId} variant="h2" sx={{ fontSize: '1.75rem', letterSpacing: '-.02em' }}>
@@ -120,6 +116,17 @@ export function ShopDialog({
       <Close aria-label={t('Close')} onClick={onClose}>
         <CloseOutlined />
       </Close>
+    </>
+  );
+  return (
+    <Root open={open} width={width} onClose={onClose} aria-labelledby={titleId}>
+      {onSubmit ? (
+        <Form noValidate onSubmit={onSubmit}>
+          {parts}
+        </Form>
+      ) : (
+        parts
+      )}
     </Root>
   );
 }

@@ -1,0 +1,117 @@
+import { basisOf, itemCount, withoutShops } from '@/domain/cart';
+import type { Cart, CartLine } from '@/domain/cart';
+import { missingForOrder } from '@/domain/checkout';
+import type { Order, OrderDetail, OrderPress } from '@/domain/order';
+import { isOutcomeOf, ordersSince, stepsGone, tabName } from '@/domain/order';
+import { ordersAddress, readOrdersPlace } from '@/domain/ordersPlace';
+import { paymentMethods } from '@/domain/payment';
+
+const line = (productId: number, quantity: number): CartLine => ({
+  productId,
+  name: 'Mug',
+  thumbnail: null,
+  brand: null,
+  price: 10,
+  discountPrice: 0,
+  discountPercentage: 0,
+  quantity,
+  size: null,
+  color: null,
+  unit: null,
+});
+
+const cartOf = (total: number, ...shops: CartLine[][]): Cart => ({
+  total,
+  info: null,
+  shops: shops.map((lines, index) => ({
+    shopId: index + 1,
+    shopName: '',
+    shopLogo: null,
+    shopRating: 0,
+    isOnHoliday: false,
+    lines,
+  })),
+});
+
+describe('only the bought shops leave the cart', () => {
+  it('with their items, in the way in which the server counts them', () => {
+    const lines = [[line(1, 2)], [line(2, 3), line(3, 1)]];
+    expect(withoutShops(cartOf(3, ...lines), [2])).toMatchObject({ total: 1, shops: [{ shopId: 1 }] });
+    expect(withoutShops(cartOf(6, ...lines), [2])).toMatchObject({ total: 2 });
+    expect(withoutShops(cartOf(6, ...lines), [1, 2])).toMatchObject({ total: 0, shops: [] });
+  });
+
+  it('counts pieces only where the total can be nothing else', () => {
+    const cart = cartOf(1, [line(1, 1)]);
+    expect(itemCount(cart, cart.shops)).toBe(1);
+    const pieces = cartOf(5, [line(1, 5)]);
+    expect(itemCount(pieces, pieces.shops)).toBe(5);
+  });
+});
+
+it('figures are about these lines: another quantity is another question', () => {
+  const before = cartOf(1, [line(1, 1)]).shops;
+  expect(basisOf(before)).toBe(basisOf(cartOf(9, [line(1, 1)]).shops));
+  expect(basisOf(before)).not.toBe(basisOf(cartOf(1, [line(1, 2)]).shops));
+});
+
+it("says the first thing that is missing, in the contract's words", () => {
+  const whole = { shopIds: [1], addressId: 1, paymentMethod: 'cash' };
+  expect(missingForOrder({ ...whole, shopIds: [], addressId: null })).toBe('Please select at least one shop');
+  expect(missingForOrder({ ...whole, addressId: null })).toBe('Please select shipping address');
+  expect(missingForOrder({ ...whole, paymentMethod: null })).toBe('Please select payment method');
+  expect(missingForOrder(whole)).toBeNull();
+});
+
+it('offers cash unless switched off, and active gateways unless paying online is', () => {
+  const gateway = { id: 1, title: 'Pay', name: 'pay', logo: null, isActive: true };
+  const paymentGateways = [gateway, { ...gateway, name: 'old', isActive: false }];
+  const names = (cashOnDelivery: boolean, onlinePayment: boolean) =>
+    paymentMethods({ cashOnDelivery, onlinePayment, paymentGateways }).map(({ name }) => name);
+  expect(names(true, true)).toEqual(['cash', 'pay']);
+  expect(names(false, true)).toEqual(['pay']);
+  expect(names(true, false)).toEqual(['cash']);
+});
+
+describe('an order whose answer was lost', () => {
+  const press: OrderPress = { key: 'k', shopIds: [1, 2], amount: 30.1, lastOrderId: 7 };
+  const order = (shopId: number, payableAmount: number) =>
+    ({ shop: { id: shopId, name: '', logo: null }, payableAmount }) as OrderDetail;
+
+  it('is looked for among the orders newer than the newest before the press', () => {
+    const orders = [{ id: 9 }, { id: 8 }, { id: 7 }] as Order[];
+    expect(ordersSince(orders, press).map(({ id }) => id)).toEqual([9, 8]);
+    expect(ordersSince(orders, { ...press, lastOrderId: null })).toEqual([]);
+  });
+
+  it('is ours with one order of each shop and the same amount together', () => {
+    expect(isOutcomeOf(press, [order(1, 10), order(2, 20.1)])).toBe(true);
+    expect(isOutcomeOf(press, [order(1, 10), order(2, 20.09)])).toBe(true);
+    expect(isOutcomeOf(press, [order(1, 10)])).toBe(false);
+    expect(isOutcomeOf(press, [order(1, 10), order(3, 20.1)])).toBe(false);
+    expect(isOutcomeOf(press, [order(1, 10), order(2, 25)])).toBe(false);
+    expect(isOutcomeOf(press, [])).toBe(false);
+  });
+});
+
+describe('the order history in the address', () => {
+  const read = (search: string) => readOrdersPlace(new URLSearchParams(search));
+
+  it('reads status and page, and falls back where they cannot be', () => {
+    expect(read('order_status=on_the_way&page=3')).toEqual({ status: 'on_the_way', page: 3 });
+    expect(read('order_status=lost&page=-1')).toEqual({ status: 'all', page: 1 });
+  });
+
+  it('leaves defaults out', () => {
+    expect(ordersAddress({ status: 'all', page: 1 })).toBe('/order-history');
+    expect(ordersAddress({ status: 'pending', page: 2 })).toBe('/order-history?order_status=pending&page=2');
+  });
+
+  it('names its tabs as the statuses are written', () => {
+    expect(tabName('all')).toBe('All');
+    expect(tabName('on_the_way')).toBe('On The Way');
+    expect(stepsGone('Delivered')).toBe(6);
+    expect(stepsGone('Cancelled')).toBeNull();
+    expect(stepsGone('Lost at sea')).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { NO_ADDRESS, NO_PAYMENT_METHOD, NO_SHOP } from '@/domain/checkout';
+import { demo } from '../support/demo';
+import { fillCart } from '../support/filledCart';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+/** At the checkout with two shops in the cart, the first of them selected, paid in cash. */
+async function readyToPlace() {
+  const server = await fillCart(2);
+  const before = await server.orders();
+  const visitor = await visitSignedIn('/checkout');
+  const { user } = visitor;
+  await user.click(await screen.findByRole('button', { name: 'View In Cart' }));
+  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  const [first] = await within(drawer).findAllByRole('checkbox');
+  if (!first) throw new Error('The cart has no shop');
+  await user.click(first);
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
+  // The figures of the server, not the cart's own sum.
+  await screen.findByText('Delivery charge');
+  return { ...visitor, server, placed: async () => (await server.orders()) - before };
+}
+
+const placeOrder = () => screen.findByRole('button', { name: 'Place Order' });
+const stands = () => screen.findByRole('dialog', { name: 'Your order has been placed' });
+
+it('says what is missing, one thing after the other, and asks nobody to place anything', async () => {
+  expect([NO_SHOP, NO_ADDRESS, NO_PAYMENT_METHOD]).toEqual([
+    'Please select at least one shop',
+    'Please select shipping address',
+    'Please select payment method',
+  ]);
+  const server = await fillCart(1);
+  const before = await server.orders();
+  const { user } = await visitSignedIn('/checkout');
+  await user.click(await placeOrder());
+  expect(await screen.findByRole('alert')).toHaveTextContent(NO_SHOP);
+  expect(await server.orders()).toBe(before);
+});
+
+it('places one order however often the button is pressed, and only what was bought leaves the cart', async () => {
+  const { user, server, placed } = await readyToPlace();
+  await user.dblClick(await placeOrder());
+  await stands();
+  expect(window.location.pathname).toBe('/order-history');
+  expect(await placed()).toBe(1);
+  expect(await server.linesLeft()).toBe(1);
+});
+
+it('takes a new order of these shops and this amount as ours when the answer was lost', async () => {
+  const { user, placed } = await readyToPlace();
+  await demo.fault({ path: '/place-order', body: 'cut', times: 1 });
+  await user.click(await placeOrder());
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('lets the shopper press again when no order came of it', async () => {
+  const { user, placed, clock } = await readyToPlace();
+  await demo.fault({ path: '/place-order', status: 500, times: 1 });
+  await user.click(await placeOrder());
+  // The orders are asked twice, with a pause between.
+  await waitFor(
+    async () => {
+      await clock.advance(1000);
+      expect(screen.getByText('Your order was not placed. Please try again.')).toBeVisible();
+    },
+    { interval: 300 },
+  );
+  expect(await placed()).toBe(0);
+  await user.click(await placeOrder());
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('shows the words of a refusal and loses nothing', async () => {
+  const { user, placed, shop } = await readyToPlace();
+  await demo.fault({ path: '/place-order', status: 422, times: 1 });
+  await user.click(await placeOrder());
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  await waitFor(() => expect(shop.store.getState().checkout.isBusy).toBe(false));
+  expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+  expect(await placed()).toBe(0);
+});

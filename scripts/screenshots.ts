@@ -1,0 +1,116 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { demoAccount } from '../demo/seed/people';
+import { BROWSER_ARGUMENTS, findBrowser } from './findBrowser';
+import { withQaShop } from './qaShop';
+
+// The pictures of the README, taken from the production build: `npm run screenshots`.
+
+const folder = join(__dirname, '..', 'docs', 'screenshots');
+const WIDEST = 1200;
+const WEBP = { quality: 70, effort: 6 };
+
+const desktop = { width: 1440, height: 900 };
+const tall = { width: 1440, height: 1300 };
+const phone = { width: 390, height: 844 };
+
+/** Pictures, fonts and motion at rest. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, left, right, width } = image.getBoundingClientRect();
+      const isSeen = width > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+      return image.complete || !isSeen;
+    }),
+  );
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))),
+  );
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await settled(page);
+  // Scrollbars are not drawn here, and the place kept for one would be an empty strip.
+  const shot = await page.screenshot({ style: 'html { scrollbar-gutter: auto !important }' });
+  const picture = sharp(shot).resize({ width: WIDEST, withoutEnlargement: true });
+  const { size } = await picture.webp(WEBP).toFile(join(folder, `${name}.webp`));
+  console.log(`${(size / 1000).toFixed(0).padStart(4)} kB  ${name}`);
+}
+
+/** One page of its own for each story, so that nothing is left from the one before. */
+async function visit(
+  browser: Browser,
+  { language = 'en', ...options }: BrowserContextOptions & { language?: string },
+  story: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
+  await context.addInitScript((chosen) => window.localStorage.setItem('locale', chosen), language);
+  await story(await context.newPage());
+  await context.close();
+}
+
+async function home(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('article').first().waitFor();
+  await take(page, name);
+}
+
+/** From the product to the checkout, as a shopper who signs in on the way. */
+async function buying(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await take(page, 'product');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  const login = page.getByRole('dialog');
+  await login.getByLabel('Email or phone').fill(demoAccount.email);
+  await login.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'View In Cart' }).click();
+  const cart = page.getByRole('dialog');
+  await cart.getByRole('checkbox').check();
+  for (const notice of ['has been added to cart', 'Please login first!', 'Login Successful']) {
+    await page.getByText(notice).waitFor({ state: 'detached' });
+  }
+  await take(page, 'cart');
+  await cart.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+  await take(page, 'checkout');
+}
+
+async function takeAll(browser: Browser, baseURL: string): Promise<void> {
+  await visit(browser, { baseURL, viewport: tall }, (page) => home(page, 'home'));
+  await visit(browser, { baseURL }, buying);
+  await visit(browser, { baseURL, language: 'ar' }, (page) => home(page, 'home-rtl'));
+  await visit(browser, { baseURL, colorScheme: 'dark' }, (page) => home(page, 'home-dark'));
+  await visit(browser, { baseURL, viewport: phone, hasTouch: true, isMobile: true }, (page) =>
+    home(page, 'home-phone'),
+  );
+}
+
+async function main(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await withQaShop(async (origin) => {
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: BROWSER_ARGUMENTS,
+    });
+    try {
+      await takeAll(browser, origin);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+main().then(
+  () => process.exit(0),
+  (problem: unknown) => {
+    console.error(problem);
+    process.exit(1);
+  },
+);
