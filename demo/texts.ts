@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Said } from './http/refusal';
-import type { Locale } from './languages';
+import { intlTag, type Locale } from './languages';
 
 const folder = join(__dirname, 'lang');
 const loaded = new Map<Locale, { changed: number; table: Record<string, string> }>();
@@ -17,13 +17,22 @@ export function textTable(locale: Locale): Record<string, string> {
   return table;
 }
 
-/** A text in the shopper's language; the English one where there is no translation. */
+/**
+ * A text in the shopper's language, with its plural form and digits; the English one where there is no translation. A
+ * value that is a text of the tables itself, such as a field's name, is translated too.
+ */
 export function say(locale: Locale, { text, params = {} }: Said): string {
   const table = textTable(locale);
-  const pattern = table[text] || text;
+  const pattern = pluralForm(locale, text, params.count) || table[text] || text;
   return pattern.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = params[name];
     if (value === undefined) return hole;
-    return table[String(value)] || String(value);
+    if (typeof value === 'number') return new Intl.NumberFormat(intlTag[locale]).format(value);
+    return table[value] || value;
   });
+}
+
+function pluralForm(locale: Locale, text: string, count: string | number | undefined): string | undefined {
+  if (typeof count !== 'number') return undefined;
+  return textTable(locale)[`${text}#${new Intl.PluralRules(intlTag[locale]).select(count)}`];
 }

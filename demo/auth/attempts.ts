@@ -22,7 +22,7 @@ export function attemptsOf(clock: Clock): Attempts {
       const seconds = Math.ceil((oldest + windowMs - clock.ms()) / 1_000);
       throw new Refusal(
         429,
-        { text: 'Too many attempts. Please try again in {seconds} seconds.', params: { seconds } },
+        { text: 'Too many attempts. Please try again in {count} seconds.', params: { count: seconds } },
         { headers: { 'Retry-After': String(seconds) } },
       );
     },

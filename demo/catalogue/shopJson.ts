@@ -21,7 +21,7 @@ export const shopOfProduct = (shop: Shop, locale: Locale, now: Date) => ({
   name: shop.name,
   logo: shopLogoUrl(shop.id),
   rating: shop.rating,
-  estimated_delivery_time: say(locale, { text: '{n} days', params: { n: deliveryDaysOf(shop) } }),
+  estimated_delivery_time: say(locale, { text: '{count} days', params: { count: deliveryDaysOf(shop) } }),
   delivery_charge: units(shop.deliveryCharge),
   last_online: lastOnline(shop, now),
   is_on_holiday: shop.isOnHoliday,

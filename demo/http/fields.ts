@@ -18,7 +18,7 @@ export const text = (most = 255) =>
     v.union([v.string(), v.pipe(v.number(), v.transform(String))], invalid),
     v.trim(),
     v.nonEmpty(required),
-    v.maxLength(most, 'The {field} may not be longer than {n} characters.'),
+    v.maxLength(most, 'The {field} may not be longer than {count} characters.'),
     v.check(storable, invalid),
   );
 
@@ -38,8 +38,8 @@ export const wholeNumber = (least: number, most: number) =>
   v.pipe(
     numeric,
     v.integer('The {field} must be a whole number.'),
-    v.minValue(least, 'The {field} must be at least {n}.'),
-    v.maxValue(most, 'The {field} may not be more than {n}.'),
+    v.minValue(least, 'The {field} must be at least {count}.'),
+    v.maxValue(most, 'The {field} may not be more than {count}.'),
   );
 
 export const decimal = (least: number, most: number) =>

@@ -8,7 +8,7 @@ type Schema = v.GenericSchema<unknown, unknown>;
 function saidOf(issue: v.BaseIssue<unknown>, field: string): Said {
   const missing = issue.received === 'undefined' || issue.received === 'null';
   const params: Record<string, string | number> = { field: field.replaceAll('_', ' ') };
-  if (typeof issue.requirement === 'number') params['n'] = issue.requirement;
+  if (typeof issue.requirement === 'number') params['count'] = issue.requirement;
   return { text: missing ? required : issue.message, params };
 }
 

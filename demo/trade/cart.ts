@@ -17,7 +17,7 @@ export const removed = 'product removed from cart';
 
 const checkStock = (wanted: number, stock: number) => {
   if (stock === 0) throw against('This product is out of stock.');
-  if (wanted > stock) throw against('Only {n} left in stock.', { n: stock });
+  if (wanted > stock) throw against('Only {count} left in stock.', { count: stock });
 };
 
 const notInCart = () => against('This product is not in your cart.');

@@ -1,3 +1,5 @@
+import type { TextKey } from '@/domain/textKey';
+
 /** What a 401 of an endpoint means; one saga in `features/access` obeys it (contract §10, "401"). */
 export type OnUnauthorized = 'endSession' | 'askToLogin' | 'endSessionAndGoHome' | 'showMessage' | 'ignore';
 
@@ -19,7 +21,7 @@ export interface ApiError {
 }
 
 /** Key of our own text for an error without words of the server. */
-export function errorTextKey(error: ApiError): string {
+export function errorTextKey(error: ApiError): TextKey {
   switch (error.kind) {
     case 'network':
       return 'You seem to be offline. Check your connection and try again.';
@@ -36,7 +38,7 @@ export function errorTextKey(error: ApiError): string {
 }
 
 /** The words to show: the server's message as it came, or the key of our own text. */
-export function errorText(error: ApiError): { message: string } | { key: string } {
+export function errorText(error: ApiError): { message: string } | { key: TextKey } {
   const isServersWord = error.kind === 'http' && error.message && (error.status ?? 500) < 500;
   return isServersWord && error.message ? { message: error.message } : { key: errorTextKey(error) };
 }

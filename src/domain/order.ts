@@ -3,6 +3,7 @@ import type { OrderId, ShopId } from './ids';
 import type { Money } from './money';
 import { sumOfMoney, toCents } from './money';
 import type { Address } from './session';
+import type { TextKey } from './textKey';
 
 /** In the order in which an order goes through them; the server may send others, shown as their text. */
 export const ORDER_STATUSES = [
@@ -13,7 +14,7 @@ export const ORDER_STATUSES = [
   'On The Way',
   'Delivered',
   'Cancelled',
-] as const;
+] as const satisfies readonly TextKey[];
 
 export interface Order {
   id: OrderId;
@@ -109,6 +110,6 @@ export function stepsGone(status: string): number | null {
 }
 
 /** The text key of a tab: its status as it is written, or "All". */
-export function tabName(tab: OrderTab): string {
+export function tabName(tab: OrderTab): TextKey {
   return ORDER_STATUSES[ORDER_TABS.indexOf(tab) - 1] ?? 'All';
 }

@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router';
 import type { Listing, SortType } from '@/domain/listing';
 import { SORT_TYPES } from '@/domain/listing';
+import type { TextKey } from '@/domain/textKey';
 import { useT } from '@/shared/texts';
 
 /** Text keys of the orders. */
-const NAMES: Record<SortType, string> = {
+const NAMES: Record<SortType, TextKey> = {
   default: 'Recommended',
   newest: 'Newest',
   popular_product: 'Most popular',

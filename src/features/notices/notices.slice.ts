@@ -1,11 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { ProductId } from '@/domain/ids';
+import type { TextKey } from '@/domain/textKey';
 import { NOTICE_DURATION } from '@/domain/timing';
 import type { TextValues } from '@/shared/texts';
 
 /** A text key with its values, or a server's message as it came: so a notice follows the language. */
-export type NoticeText = { key: string; values?: TextValues } | { message: string };
+export type NoticeText = { key: TextKey; values?: TextValues } | { message: string };
 
 export type NoticeKind = 'success' | 'error' | 'warning' | 'info' | 'cartAdded' | 'cartRemoved';
 

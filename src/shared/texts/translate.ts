@@ -1,8 +1,10 @@
+import type { TextKey } from '@/domain/textKey';
+
 /** Texts by key, as /lang/{locale} gives them; keys are the English texts. */
 export type Messages = Readonly<Record<string, string>>;
 /** Values for the `{names}` in a text; `count` also chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
-export type Translate = (key: string, values?: TextValues) => string;
+export type Translate = (key: TextKey, values?: TextValues) => string;
 
 export interface TextSource {
   messages: Messages;

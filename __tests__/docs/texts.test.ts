@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { intlLocaleOf } from '@/shared/texts';
+import { ENGLISH_SINGULARS } from '@/shared/texts/translate';
+import { collectTexts } from '../../scripts/collectTexts';
+
+const root = path.join(__dirname, '../..');
+
+type Table = Readonly<Record<string, string>>;
+const tableOf = (language: string) =>
+  JSON.parse(fs.readFileSync(path.join(root, `demo/lang/${language}.json`), 'utf8')) as Table;
+
+const keys = collectTexts(root);
+const english = tableOf('en');
+
+const keyOf = (entry: string) => entry.split('#')[0] ?? entry;
+const formOf = (entry: string) => entry.split('#')[1];
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+/** Texts that are counted: those that English has forms of. */
+const counted = [...new Set(Object.keys(english).map(keyOf))];
+
+/** Every form that the language can ask for; a form of its own for zero is a courtesy. */
+function formsOf(language: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(intlLocaleOf(language)).resolvedOptions();
+  return pluralCategories.filter((form) => form !== 'zero');
+}
+
+/** "A product" and "two products" may do without the number. */
+function holdsItsPlaces(entry: string, text: string): boolean {
+  const [expected, found] = [placeholders(keyOf(entry)), placeholders(text)];
+  const isNumberSaid = !['zero', 'one', 'two'].includes(formOf(entry) ?? '') || found.includes('{count}');
+  return found.join() === expected.filter((name) => isNumberSaid || name !== '{count}').join();
+}
+
+it('finds the texts of the storefront and of the demo backend', () => {
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      'Add to Cart',
+      'has been remove to cart',
+      'On The Way',
+      'Please select at least one shop',
+      'The password field is required',
+      'Wishlist',
+      'The {field} field is required.',
+    ]),
+  );
+});
+
+describe.each(['en', 'ar', 'ir'])('the texts in "%s"', (language) => {
+  const table = tableOf(language);
+  const entries = Object.entries(table);
+
+  it('lack none', () => {
+    const plain = language === 'en' ? [] : keys;
+    const forms = counted.flatMap((key) => formsOf(language).map((form) => `${key}#${form}`));
+    expect([...plain, ...forms].filter((entry) => !Object.hasOwn(table, entry))).toEqual([]);
+  });
+
+  it('have none left over', () => {
+    const asked = new Set([...formsOf(language), 'zero', language === 'en' ? 'none' : undefined]);
+    const isAsked = (entry: string) => keys.includes(keyOf(entry)) && asked.has(formOf(entry));
+    expect(Object.keys(table).filter((entry) => !isAsked(entry))).toEqual([]);
+  });
+
+  it('keep the placeholders and no space at their ends', () => {
+    const isSound = ([entry, text]: [string, string]) =>
+      text !== '' && text === text.trim() && holdsItsPlaces(entry, text);
+    expect(entries.filter((entry) => !isSound(entry))).toEqual([]);
+  });
+});
+
+it('counts in English as the storefront does before a backend without plural forms', () => {
+  const here = Object.fromEntries(
+    Object.keys(ENGLISH_SINGULARS).map((key) => [key, english[`${key}#one`]] as const),
+  );
+  expect(here).toEqual(ENGLISH_SINGULARS);
+});

@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+interface Side {
+  folder: string;
+  /** Calls that take a key, and as which argument. */
+  calls: Readonly<Record<string, number>>;
+  /** Properties of tables, routes, notices and answers that hold a key. */
+  properties: readonly string[];
+  /** Files whose words bring their languages along or need none: goods, tests' helpers, the command line. */
+  without: RegExp;
+}
+
+/** The storefront, and the demo backend, which answers in the shopper's language from the same tables. */
+const SIDES: readonly Side[] = [
+  { folder: 'src', calls: { t: 0 }, properties: ['text', 'title', 'key'], without: /^src\/shared\/texts\// },
+  {
+    folder: 'demo',
+    calls: { t: 0, against: 0, notFound: 0, badField: 1 },
+    properties: ['text', 'paymentStatus'],
+    without: /^demo\/((art|db|qa|seed)\/|(cli|flags|problems)\.ts)/,
+  },
+];
+
+/** A text shown to people starts with a capital letter or a placeholder, or has more than one word; names in code do not. */
+const isWording = (text: string) => /^[A-Z]|^\{\w+\}.*[a-z]|[a-z] [a-z]/.test(text);
+
+/** More than one word, nothing that code or styles are written with: a key wherever it stands. */
+const isSentence = (text: string) => /^[A-Z{][\w\s{}.,!?:'’&()…-]* [a-z]{2,}/.test(text) && isWording(text);
+
+/**
+ * Every key of a text that the shop can show. A string is one when it stands in `t('…')`, as `text`, `title` or `key` in
+ * a table or a notice, or in something declared as `TextKey`; a whole sentence is one anywhere but in an error.
+ */
+export function collectTexts(root: string): string[] {
+  const keys = new Set<string>();
+  for (const side of SIDES) {
+    for (const source of sourcesOf(root, side)) {
+      const visit = (node: ts.Node): void => {
+        if (ts.isStringLiteralLike(node) && isKey(node, side)) keys.add(node.text);
+        if (side.folder === 'demo') for (const name of fieldNames(node)) keys.add(name);
+        ts.forEachChild(node, visit);
+      };
+      visit(source);
+    }
+  }
+  return [...keys].sort();
+}
+
+function sourcesOf(root: string, { folder, without }: Side): ts.SourceFile[] {
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, ...file.split(path.sep)))
+    .filter((file) => /\.tsx?$/.test(file) && !without.test(file))
+    .map((file) =>
+      ts.createSourceFile(
+        file,
+        fs.readFileSync(path.join(root, file), 'utf8'),
+        ts.ScriptTarget.Latest,
+        true,
+        file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+      ),
+    );
+}
+
+function isKey(literal: ts.StringLiteralLike, side: Side): boolean {
+  if (isType(literal.parent)) return false;
+  const value = outOfChoice(literal);
+  const { parent } = value;
+  if (
+    ts.isCallExpression(parent) &&
+    side.calls[parent.expression.getText()] === parent.arguments.indexOf(value)
+  )
+    return true;
+  if (!isWording(literal.text)) return false;
+  if (ts.isPropertyAssignment(parent) && side.properties.includes(parent.name.getText())) return true;
+  if (isDeclaredKey(value)) return true;
+  return isSentence(literal.text) && !isOfError(value) && !isTranslatedBeside(parent);
+}
+
+const isType = (node: ts.Node) => ts.isLiteralTypeNode(node) || ts.isImportDeclaration(node);
+
+/** Both ends of `a ? 'x' : 'y'` and of `a ?? 'x'` stand where the whole stands. */
+function outOfChoice(node: ts.Expression): ts.Expression {
+  const { parent } = node;
+  const isBranch = ts.isConditionalExpression(parent) && parent.condition !== node;
+  const isFallback =
+    ts.isBinaryExpression(parent) &&
+    parent.right === node &&
+    /^(\?\?|\|\||&&)$/.test(parent.operatorToken.getText());
+  const isWrapped = ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent);
+  return isBranch || isFallback || isWrapped ? outOfChoice(parent) : node;
+}
+
+/** Under `const x: TextKey = …`, `… satisfies readonly TextKey[]`, or returned from `(): TextKey`. */
+function isDeclaredKey(node: ts.Node): boolean {
+  for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
+    const type =
+      ts.isVariableDeclaration(at) || ts.isFunctionLike(at) || ts.isSatisfiesExpression(at)
+        ? at.type
+        : undefined;
+    if (type) return /\bTextKey\b/.test(type.getText());
+    // Arguments of a call, a condition, an index: no longer the value that is declared.
+    if (ts.isCallExpression(at) || ts.isBinaryExpression(at) || ts.isElementAccessExpression(at))
+      return false;
+  }
+  return false;
+}
+
+const isOfError = (node: ts.Expression) =>
+  ts.isNewExpression(node.parent) ||
+  ts.isThrowStatement(node.parent) ||
+  /^console\./.test(node.parent.getText());
+
+/** `{ en: '…', ar: '…', ir: '…' }` */
+const isTranslatedBeside = (node: ts.Node) => ts.isPropertyAssignment(node) && node.name.getText() === 'en';
+
+/** The backend names the fields of a body in its refusals: "The {field} field is required." */
+function fieldNames(node: ts.Node): string[] {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'v.object') return [];
+  const [shape] = node.arguments;
+  if (!shape || !ts.isObjectLiteralExpression(shape)) return [];
+  return shape.properties.flatMap(({ name }) => (name ? [name.getText().replaceAll('_', ' ')] : []));
+}
