@@ -9,7 +9,10 @@ export const Thumbs = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   alignContent: 'start',
-  maxHeight: 520,
+  // As high as the picture beside it, however many there are.
+  alignSelf: 'stretch',
+  height: 0,
+  minHeight: '100%',
   padding: 3,
   margin: -3,
   overflowY: 'auto',
@@ -18,6 +21,8 @@ export const Thumbs = styled('div')(({ theme }) => ({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(56px, 72px)',
     overflowX: 'auto',
+    height: 'auto',
+    minHeight: 0,
   },
 }));
 
