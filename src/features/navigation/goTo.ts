@@ -1,12 +1,12 @@
 import { put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { random, splitAddress } from '@/shared/adapters';
+import { newPlaceKey, splitAddress } from '@/shared/adapters';
 import { navigated, selectHistoryIndex } from './navigation.slice';
 
 /** The event of going to an address of the shop, made by the router and by stories alike. */
 export function movedTo(address: string, move: 'PUSH' | 'REPLACE', index: number) {
   return navigated({
-    place: { ...splitAddress(address), key: random.uuid().slice(0, 8) },
+    place: { ...splitAddress(address), key: newPlaceKey() },
     move,
     index: move === 'PUSH' ? index + 1 : index,
   });

@@ -1,3 +1,5 @@
+import { random } from './random';
+
 /** A place in the shop, as plain data: what the address bar shows plus a key of its own. */
 export interface Place {
   pathname: string;
@@ -10,6 +12,11 @@ export interface Place {
 interface Mark {
   key: string;
   index: number;
+}
+
+/** A name for a place, so that two visits of one address are told apart. */
+export function newPlaceKey(): string {
+  return random.uuid().slice(-8);
 }
 
 function markOf(state: unknown): Mark | null {
@@ -25,7 +32,7 @@ export const browserHistory = {
   read(): { place: Place; index: number } {
     const { pathname, search, hash } = window.location;
     const mark = markOf(window.history.state);
-    return { place: { pathname, search, hash, key: mark?.key ?? 'first' }, index: mark?.index ?? 0 };
+    return { place: { pathname, search, hash, key: mark?.key ?? newPlaceKey() }, index: mark?.index ?? 0 };
   },
   push(place: Place, index: number): void {
     window.history.pushState({ key: place.key, index }, '', addressOf(place));

@@ -1,4 +1,4 @@
-export { addressOf, browserHistory, splitAddress } from './browserHistory';
+export { addressOf, browserHistory, newPlaceKey, splitAddress } from './browserHistory';
 export type { Place } from './browserHistory';
 export { openTabChannel } from './broadcast';
 export type { TabChannel, TabMessage } from './broadcast';
