@@ -1,6 +1,8 @@
 import { expect, test } from './shop';
 
-test('a page that is opened afresh begins at its top, wherever the page before it was left', async ({ page }) => {
+test('a page that is opened afresh begins at its top, wherever the page before it was left', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Just for you' }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

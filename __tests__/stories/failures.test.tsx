@@ -8,6 +8,7 @@ describe('a backend that fails leaves a page with a message and "Try again"', ()
     ['answers HTML', { body: 'html' as const }],
     ['answers 500', { status: 500 }],
     ['cuts its answers', { body: 'cut' as const }],
+    ['does not answer in time', { delayMs: 120_000 }],
   ])('that %s', async (_how, fault) => {
     await demo.fault({ path: '/api/home', ...fault });
     const visitor = await visit('/');
