@@ -48,8 +48,16 @@ export const demo = {
     return ((await response.json()) as { data: { access: { token: string } } }).data.access.token;
   },
   /** Puts one piece of a product into the cart of whoever owns the token. */
-  addToCart: (productId: number, token: string) =>
-    post('/api/cart/store', { product_id: productId, quantity: 1 }, { Authorization: `Bearer ${token}` }),
+  addToCart: (
+    productId: number,
+    token: string,
+    choice: { size: number | null; color: number | null } = { size: null, color: null },
+  ) =>
+    post(
+      '/api/cart/store',
+      { product_id: productId, quantity: 1, ...choice, unit: null, is_buy_now: false },
+      { Authorization: `Bearer ${token}` },
+    ),
   setStock: (productId: number, quantity: number) => post('/qa/stock', { product_id: productId, quantity }),
 };
 
