@@ -11,9 +11,9 @@ import { goTo } from '@/features/navigation';
 import { noticeShown } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { selectIsMultiVendor } from '@/features/settings';
+import { lazily } from '@/shared/saga';
 import { selectCheckoutQuery } from './checkout.selectors';
-import { addressPicked, placeOrderPressed } from './checkout.slice';
-import { finishEarlierPress, placeOrder } from './placeOrder.saga';
+import { addressPicked, placeOrderPressed, selectPress } from './checkout.slice';
 
 /** A visitor came to the checkout: the page stays, Login opens (contract §10, "visitor on /checkout"). */
 export const visitorArrived = createAction('checkout/visitorArrived');
@@ -55,6 +55,9 @@ function* pickAdded({ payload: address }: ReturnType<typeof addressAdded>) {
   yield* put(overlayClosed('changeAddress'));
 }
 
+const placeOrder = lazily(() => import('./placeOrder.saga').then((file) => file.placeOrder));
+const finishEarlierPress = lazily(() => import('./placeOrder.saga').then((file) => file.finishEarlierPress));
+
 /** One order however often the button is pressed: presses while one is on its way are dropped. */
 export function* checkoutSaga() {
   yield* takeLeading(checkoutPressed, proceed);
@@ -62,7 +65,7 @@ export function* checkoutSaga() {
   yield* takeEvery(cartApi.endpoints.getCheckout.matchFulfilled, clearEmptySelection);
   yield* takeEvery(addressAdded, pickAdded);
   yield* fork(function* () {
-    yield* call(finishEarlierPress);
+    if (yield* select(selectPress)) yield* call(finishEarlierPress);
     yield* takeLeading(placeOrderPressed, placeOrder);
   });
 }

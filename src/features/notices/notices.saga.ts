@@ -1,6 +1,6 @@
 import { call, put, race, take, takeEvery } from 'typed-redux-saga';
 import { NOTICE_DURATION } from '@/domain/timing';
-import { wait } from '@/shared/saga';
+import { storyNotLoaded, wait } from '@/shared/saga';
 import { isHeld, untilLetGo } from './heldNotices';
 import { noticeClosed, noticeExpired, noticeShown } from './notices.slice';
 
@@ -25,6 +25,13 @@ function* waitUnlessHeld(id: string, duration: number) {
   }
 }
 
+/** The code behind a press did not come: the shopper hears of it and may press again. */
+function* sayNotLoaded() {
+  const key = 'This part of the shop could not be loaded. Please try again.';
+  yield* put(noticeShown({ kind: 'error', text: { key } }));
+}
+
 export function* noticesSaga() {
   yield* takeEvery(noticeShown, expire);
+  yield* takeEvery(storyNotLoaded, sayNotLoaded);
 }

@@ -1,2 +1,3 @@
+export { lazily, storyNotLoaded } from './lazily';
 export { supervised } from './supervised';
 export { wait } from './wait';

@@ -1,0 +1,28 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
+import { loadTwice } from '../loadTwice';
+import { report } from '../report';
+
+/** The code of a story could not be loaded: what the shopper pressed did not begin. */
+export const storyNotLoaded = createAction('shop/storyNotLoaded');
+
+/**
+ * A step of a story whose code comes when it is first needed, so that the first page does not carry it:
+ * `takeLeading(placeOrderPressed, lazily(() => import('./placeOrder.saga').then((file) => file.placeOrder)))`.
+ */
+export function lazily<Facts extends unknown[]>(
+  load: () => Promise<(...facts: Facts) => SagaGenerator<unknown>>,
+): (...facts: Facts) => SagaGenerator<void> {
+  return function* (...facts) {
+    let step;
+    try {
+      step = yield* call(loadTwice, load);
+    } catch (problem) {
+      report('story not loaded', problem);
+      yield* put(storyNotLoaded());
+      return;
+    }
+    yield* call(step, ...facts);
+  };
+}
