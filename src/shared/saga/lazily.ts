@@ -15,9 +15,9 @@ export function lazily<Facts extends unknown[]>(
   load: () => Promise<(...facts: Facts) => SagaGenerator<unknown>>,
 ): (...facts: Facts) => SagaGenerator<void> {
   return function* (...facts) {
-    let step;
+    let step: (...facts: Facts) => SagaGenerator<unknown>;
     try {
-      step = yield* call(loadTwice, load);
+      step = yield* call(() => loadTwice(load));
     } catch (problem) {
       report('story not loaded', problem);
       yield* put(storyNotLoaded());
