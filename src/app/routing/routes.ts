@@ -11,6 +11,8 @@ export interface Route {
   layout: LayoutName;
   /** Only for signed-in users: visitors go to `/` with Login open. */
   isAccount?: true;
+  /** Visitors find the page closed, with Login open over it. */
+  asksVisitors?: true;
   /** Only in multi-vendor mode: otherwise the path goes to `/`. */
   isMultiVendor?: true;
   page: LazyExoticComponent<ComponentType>;
@@ -27,6 +29,10 @@ const MostPopular = lazy(() =>
 const BestDeal = lazy(() => import('@/pages/BestDeal').then((module) => ({ default: module.BestDeal })));
 const Category = lazy(() => import('@/pages/Category').then((module) => ({ default: module.Category })));
 const Checkout = lazy(() => import('@/pages/Checkout').then((module) => ({ default: module.Checkout })));
+/** Stands in the place of a page that asks visitors to log in. */
+export const VisitorAtCheckout = lazy(() =>
+  import('@/features/checkout/VisitorAtCheckout').then((module) => ({ default: module.VisitorAtCheckout })),
+);
 const OrderHistory = lazy(() =>
   import('@/pages/OrderHistory').then((module) => ({ default: module.OrderHistory })),
 );
@@ -60,8 +66,8 @@ export const routes: readonly Route[] = [
     page: ProductDetails,
   },
   { path: patterns.category, title: 'Category', ...open, isTitledByThing: true, page: Category },
-  { path: patterns.checkout, title: 'Checkout', layout: 'default', page: Checkout },
-  { path: patterns.buyNow, title: 'Buy Now', ...open },
+  { path: patterns.checkout, title: 'Checkout', layout: 'default', asksVisitors: true, page: Checkout },
+  { path: patterns.buyNow, title: 'Buy Now', ...open, asksVisitors: true },
   { path: patterns.support, title: 'Support', ...open },
   { path: patterns.termsAndConditions, title: 'Terms & Conditions', ...open },
   { path: patterns.privacyPolicy, title: 'Privacy Policy', ...open },

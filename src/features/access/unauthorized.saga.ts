@@ -8,6 +8,8 @@ import { goTo } from '@/features/navigation';
 import { noticeShown } from '@/features/notices';
 import { selectIsSignedIn, sessionEnded } from '@/features/session';
 
+const SESSION_OVER = 'Your session has ended. Please log in again.';
+
 function onUnauthorizedOf(action: Action): OnUnauthorized | null {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return null;
   return action.payload.onUnauthorized ?? null;
@@ -25,7 +27,7 @@ function* endSession(policy: OnUnauthorized) {
   yield* put(sessionEnded('refused'));
   // The story that asks to log in has words of its own.
   if (policy === 'askToLogin') return;
-  yield* put(noticeShown({ kind: 'error', text: { key: 'Your session has ended. Please log in again.' } }));
+  yield* put(noticeShown({ kind: 'error', text: { key: SESSION_OVER } }));
 }
 
 function* obey(action: Action) {
@@ -34,7 +36,16 @@ function* obey(action: Action) {
   if (policy === 'endSessionAndGoHome') yield* goTo(paths.home);
 }
 
+/** Whoever did not leave by themselves hears why they are out. */
+function* sayExpired() {
+  yield* put(noticeShown({ kind: 'error', text: { key: SESSION_OVER } }));
+}
+
 export function* unauthorizedSaga() {
+  yield* takeEvery(
+    (action: Action) => sessionEnded.match(action) && action.payload === 'expired',
+    sayExpired,
+  );
   yield* takeEvery(endsSession, obey);
   yield* takeEvery(staleTokenSeen, obey);
 }

@@ -2,11 +2,13 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
+import { sessionEnded } from '@/features/session';
 
 /** Everything that opens above the page, with what it needs to be shown again after a jump in time. */
 export type Overlay =
   | { name: 'login'; reason: 'button' | 'blocked' }
   | { name: 'logout' }
+  | { name: 'deleteAccount' }
   | { name: 'cart' }
   | { name: 'sideMenu' }
   | { name: 'search' }
@@ -32,6 +34,29 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'userMenu',
   'downloadApp',
   'chooser',
+  'logout',
+  'deleteAccount',
+]);
+
+/** What shows something of the user, or asks about it: it leaves with the session. */
+const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
+  'logout',
+  'deleteAccount',
+  'cart',
+  'userMenu',
+  'address',
+  'changeAddress',
+  'orderConfirm',
+  'orderCancel',
+]);
+
+/** Login and what it leads to: as long as one of them is open, the visitor is on the way in. */
+const WAYS_IN: ReadonlySet<string> = new Set([
+  'login',
+  'registration',
+  'otp',
+  'forgotPassword',
+  'resetPassword',
 ]);
 
 interface OverlaysState {
@@ -57,16 +82,21 @@ export const overlaysSlice = createSlice({
     },
   },
   extraReducers: (on) =>
-    on.addCase(navigated, (overlays, { payload }) => {
-      // A corrected address is still the same page.
-      if (payload.move === 'REPLACE') return;
-      overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
-    }),
+    on
+      .addCase(navigated, (overlays, { payload }) => {
+        // A corrected address is still the same page.
+        if (payload.move === 'REPLACE') return;
+        overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
+      })
+      .addCase(sessionEnded, (overlays) => {
+        overlays.stack = overlays.stack.filter((overlay) => !OF_THE_USER.has(overlay.name));
+      }),
   selectors: {
     selectOverlays: (overlays) => overlays.stack,
+    selectIsGettingIn: (overlays) => overlays.stack.some((overlay) => WAYS_IN.has(overlay.name)),
     selectIsOpen: (overlays, name: OverlayName) => overlays.stack.some((overlay) => overlay.name === name),
   },
 });
 
 export const { overlayOpened, overlayClosed, allOverlaysClosed } = overlaysSlice.actions;
-export const { selectOverlays, selectIsOpen } = overlaysSlice.selectors;
+export const { selectOverlays, selectIsGettingIn, selectIsOpen } = overlaysSlice.selectors;

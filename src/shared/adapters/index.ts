@@ -11,5 +11,16 @@ export { random, setRandom } from './random';
 export { storage, tabStorage } from './storage';
 export { shareLink } from './share';
 export type { ShareOutcome } from './share';
-export { dropSession, forget, restoreSession, seal, sealSession, sessionToken, unseal } from './vault';
-export type { Sealed } from './vault';
+export { onReturn } from './onReturn';
+export {
+  dropSession,
+  forget,
+  restoreSession,
+  seal,
+  sealSession,
+  sessionMark,
+  sessionToken,
+  storedSessionMark,
+  unseal,
+} from './vault';
+export type { Sealed, StoredSession } from './vault';
