@@ -25,6 +25,9 @@ export const price = numeric;
 /** A number; absent or unreadable is 0. */
 export const number = v.fallback(v.nullish(numeric, 0), 0);
 
+/** A number, or null where there is none that can be read. */
+export const optionalNumber = v.fallback(v.nullish(numeric, null), null);
+
 /** A count, never below 0; absent or unreadable is 0. */
 export const count = v.pipe(
   money,
