@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { ProductPlace, ProductTab } from '@/domain/productPlace';
+import type { ProductTab } from '@/domain/productPlace';
 import { isWrongPlace, productQuery, readProductPlace } from '@/domain/productPlace';
 import { REVIEWS_ID } from '@/features/reviews';
 
