@@ -5,7 +5,8 @@ import { fill } from '../db/seeding';
 import { makeCoupons } from './coupons';
 import { makeOrders } from './orders';
 import { colourKeys, palette } from './palette';
-import { addressSeeds, makeUsers, unreadSeeds, userIds } from './people';
+import { makeConversations } from './conversations';
+import { addressSeeds, makeUsers, userIds } from './people';
 import { pageSeeds } from './policies';
 import { makeProducts, type ProductRow } from './products';
 import { makeReviews, type ReviewRow } from './reviews';
@@ -123,7 +124,9 @@ async function seedCatalogue(database: Database, products: ProductRow[], reviews
 async function seedPeople(database: Database, products: ProductRow[], seed: number, now: Date) {
   await fill(database, schema.users, await makeUsers(now));
   await fill(database, schema.addresses, addressSeeds);
-  await fill(database, schema.unreadChats, unreadSeeds);
+  const { conversations, messages } = makeConversations(seed, now);
+  await fill(database, schema.conversations, conversations);
+  await fill(database, schema.messages, messages);
   const loved = products.filter((product) => product.id % 37 === 2);
   await fill(
     database,
