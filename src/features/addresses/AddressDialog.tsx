@@ -14,7 +14,7 @@ import { FormCare, FormField } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { ShopDialog } from '@/shared/ui';
 import { ADDRESS_CALL, ADDRESS_DRAFT } from './addAddress.saga';
-import { addressSubmitted } from './addresses.saga';
+import { addressSubmitted } from './addresses.events';
 import { AddressTypeField } from './AddressTypeField';
 import { DefaultAddressField } from './DefaultAddressField';
 

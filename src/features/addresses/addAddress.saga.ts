@@ -4,8 +4,8 @@ import { addressesApi, callEndpoint, errorText, forgetCall } from '@/api';
 import { noticeShown } from '@/features/notices';
 import { overlayClosed } from '@/features/overlays';
 import { dropDraft } from '@/shared/drafts';
-import type { addressSubmitted } from './addresses.saga';
-import { addressAdded } from './addresses.saga';
+import type { addressSubmitted } from './addresses.events';
+import { addressAdded } from './addresses.events';
 
 /** The cache entry in which the form sees progress and errors. */
 export const ADDRESS_CALL = 'address';
