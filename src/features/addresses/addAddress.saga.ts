@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
 import { addressesApi, callEndpoint, errorText, forgetCall } from '@/api';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { overlayClosed } from '@/features/overlays';
 import { dropDraft } from '@/shared/drafts';
 import type { addressSubmitted } from './addresses.events';
@@ -19,12 +19,12 @@ export function* addAddress({ payload: entry }: ReturnType<typeof addressSubmitt
   );
   if (answer.error) {
     const isSaidElsewhere = answer.error.fieldErrors !== undefined || answer.error.status === 401;
-    if (!isSaidElsewhere) yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
+    if (!isSaidElsewhere) yield* put(noticeOf('refused', { text: errorText(answer.error) }));
     return;
   }
   dropDraft(ADDRESS_DRAFT);
   yield* put(overlayClosed('address'));
-  yield* put(noticeShown({ kind: 'success', text: { key: 'Address saved' } }));
+  yield* put(noticeOf('addressSaved'));
   if (answer.data) yield* put(addressAdded(answer.data));
 }
 
