@@ -1,3 +1,4 @@
 export * from './catalogue';
+export * from './handedIn';
 export * from './people';
 export * from './trade';
