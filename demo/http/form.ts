@@ -9,7 +9,7 @@ type Part = string | File;
 /** A file input that was left empty arrives as a nameless file of nothing. */
 const isLeftEmpty = (part: Part) => typeof part !== 'string' && part.size === 0 && part.name === '';
 
-const read = (part: Part) => (typeof part === 'string' ? part : SentFile.from(part));
+const read = async (part: Part) => (typeof part === 'string' ? part : SentFile.from(part));
 
 /**
  * A form as the contract's multipart calls send it, checked. Names that end in `[]` are lists; a plain JSON body is

@@ -11,11 +11,11 @@ export const storyNotLoaded = createAction('shop/storyNotLoaded');
  * A step of a story whose code comes when it is first needed, so that the first page does not carry it:
  * `takeLeading(placeOrderPressed, lazily(() => import('./placeOrder.saga').then((file) => file.placeOrder)))`.
  */
-export function lazily<Facts extends unknown[]>(
-  load: () => Promise<(...facts: Facts) => SagaGenerator<unknown>>,
-): (...facts: Facts) => SagaGenerator<void> {
+export function lazily<Step extends (...facts: never[]) => SagaGenerator<unknown>>(
+  load: () => Promise<Step>,
+): (...facts: Parameters<Step>) => SagaGenerator<void> {
   return function* (...facts) {
-    let step: (...facts: Facts) => SagaGenerator<unknown>;
+    let step: Step;
     try {
       step = yield* call(() => loadTwice(load));
     } catch (problem) {
