@@ -13,7 +13,8 @@ import { withDraft } from '@/shared/drafts';
 import { FormCare, FormField } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { ShopDialog } from '@/shared/ui';
-import { ADDRESS_CALL, ADDRESS_DRAFT, addressSubmitted } from './addresses.saga';
+import { ADDRESS_CALL, ADDRESS_DRAFT } from './addAddress.saga';
+import { addressSubmitted } from './addresses.events';
 import { AddressTypeField } from './AddressTypeField';
 import { DefaultAddressField } from './DefaultAddressField';
 

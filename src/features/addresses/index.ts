@@ -1,4 +1,5 @@
-export { addressAdded, addressesSaga } from './addresses.saga';
+export { addressAdded } from './addresses.events';
+export { addressesSaga } from './addresses.saga';
 export { selectAddresses } from './addresses.selectors';
 export { AddressText } from './AddressText';
 export { AddressTitle } from './AddressTitle';

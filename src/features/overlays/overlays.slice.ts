@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
@@ -67,4 +67,9 @@ export const overlaysSlice = createSlice({
 });
 
 export const { overlayOpened, overlayClosed } = overlaysSlice.actions;
+
+/** For a story that begins when this overlay opens. */
+export const opens = (name: OverlayName) => (action: Action) =>
+  overlayOpened.match(action) && action.payload.name === name;
+
 export const { selectOverlays, selectIsOpen } = overlaysSlice.selectors;
