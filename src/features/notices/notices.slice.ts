@@ -46,6 +46,7 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
+    /** A story has something to say: a toast appears. */
     noticeShown: {
       prepare: (notice: Omit<Notice, 'id' | 'duration'> & { duration?: number | null }) => ({
         payload: { duration: NOTICE_DURATION, ...notice, id: nanoid() },
@@ -55,9 +56,11 @@ export const noticesSlice = createSlice({
         notices.shown = [...others, payload].slice(-MAX_SHOWN);
       },
     },
+    /** The shopper closed a toast; carries its id. */
     noticeClosed(notices, { payload: id }: PayloadAction<string>) {
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
+    /** A toast has had its time; carries its id. */
     noticeExpired(notices, { payload: id }: PayloadAction<string>) {
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
