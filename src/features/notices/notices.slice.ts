@@ -50,6 +50,7 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
+    /** A story has something to say: a toast appears. */
     noticeShown: {
       prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
         payload: { duration: NOTICE_DURATION, corner: 'left' as const, ...notice, id: nanoid() },
@@ -59,9 +60,11 @@ export const noticesSlice = createSlice({
         notices.shown = [...others, payload].slice(-MAX_SHOWN);
       },
     },
+    /** The shopper closed a toast; carries its id. */
     noticeClosed(notices, { payload: id }: PayloadAction<string>) {
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
+    /** A toast has had its time; carries its id. */
     noticeExpired(notices, { payload: id }: PayloadAction<string>) {
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
