@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import * as schema from '../db/schema';
 import type { Database } from '../db/database';
 import { fill } from '../db/seeding';
 import { makeCoupons } from './coupons';
 import { makeOrders } from './orders';
 import { colourKeys, palette } from './palette';
-import { addressSeeds, makeUsers, unreadSeeds, userIds } from './people';
+import { makeConversations } from './conversations';
+import { addressSeeds, makeUsers, userIds } from './people';
 import { pageSeeds } from './policies';
 import { makeProducts, type ProductRow } from './products';
 import { makeReviews, type ReviewRow } from './reviews';
@@ -123,7 +123,9 @@ async function seedCatalogue(database: Database, products: ProductRow[], reviews
 async function seedPeople(database: Database, products: ProductRow[], seed: number, now: Date) {
   await fill(database, schema.users, await makeUsers(now));
   await fill(database, schema.addresses, addressSeeds);
-  await fill(database, schema.unreadChats, unreadSeeds);
+  const { conversations, messages } = makeConversations(seed, now);
+  await fill(database, schema.conversations, conversations);
+  await fill(database, schema.messages, messages);
   const loved = products.filter((product) => product.id % 37 === 2);
   await fill(
     database,
@@ -146,18 +148,3 @@ export async function seedShop(database: Database, seed: number, now: Date): Pro
     await fill(database, schema.reviews, reviews);
   });
 }
-
-/** Changes when the seeded catalogue does, so that a database can be recognised as made by an older one. */
-export const catalogueFingerprint = (seed: number): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        makeProducts(seed, new Date(0)),
-        bannerSeeds,
-        pageSeeds,
-        addressSeeds,
-        shopRows(new Date(0)),
-      ]),
-    )
-    .digest('hex')
-    .slice(0, 16);

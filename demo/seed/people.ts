@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { addresses, unreadChats, users } from '../db/schema';
+import type { addresses, users } from '../db/schema';
 import { hashPassword } from '../auth/passwords';
-import { shopId } from './shops';
 
 /** The password of every seeded account: they are for looking around, and are printed at the start. */
 export const demoPassword = 'demo1234';
@@ -104,9 +103,4 @@ export const addressSeeds: (typeof addresses.$inferInsert)[] = [
     latitude: null,
     longitude: null,
   },
-];
-
-export const unreadSeeds: (typeof unreadChats.$inferInsert)[] = [
-  { id: 1, userId: userIds.demo, shopId: shopId('volt'), unread: 1 },
-  { id: 2, userId: userIds.demo, shopId: shopId('nordlys'), unread: 1 },
 ];

@@ -1,3 +1,5 @@
 export * from './catalogue';
+export * from './content';
+export * from './handedIn';
 export * from './people';
 export * from './trade';

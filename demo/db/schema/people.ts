@@ -56,10 +56,3 @@ export const recentViews = pgTable('recent_views', {
   productId: integer('product_id').notNull(),
   viewedAt: moment('viewed_at').notNull(),
 });
-
-export const unreadChats = pgTable('unread_chats', {
-  id: id(),
-  userId: integer('user_id').notNull(),
-  shopId: integer('shop_id').notNull(),
-  unread: integer('unread').notNull().default(0),
-});

@@ -1,10 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { addressesApi, callEndpoint, errorText } from '@/api';
+import { addressesApi, callEndpoint, errorText, forgetCall } from '@/api';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { overlayClosed, selectIsOpen } from '@/features/overlays';
 import { dropDraft } from '@/shared/drafts';
 import { ADDRESS_CALL, DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, draftOf } from './addressCalls';
@@ -17,7 +17,7 @@ const { addAddress, updateAddress, deleteAddress: removeAddress } = addressesApi
 /** Field errors stand under the fields, and the end of a session is said elsewhere. */
 function* sayUnlessSaid(error: ApiError) {
   if (error.fieldErrors !== undefined || error.status === 401) return;
-  yield* put(noticeShown({ kind: 'error', text: errorText(error) }));
+  yield* put(noticeOf('refused', { text: errorText(error) }));
 }
 
 /** The form is a dialog at the checkout and a page of the account: the dialog closes, the page goes back to the list. */
@@ -38,7 +38,7 @@ export function* saveAddress({
   );
   if (isDialog) yield* put(overlayClosed('address'));
   else yield* goTo(paths.manageAddress);
-  yield* put(noticeShown({ kind: 'success', text: { key: 'Address saved' } }));
+  yield* put(noticeOf('addressSaved'));
   if (id === null && answer.data) yield* put(addressAdded(answer.data));
 }
 
@@ -51,7 +51,7 @@ export function* makeDefault({
     updateAddress.initiate({ id: address.id, entry }, { fixedCacheKey: DEFAULT_ADDRESS_CALL }),
   );
   if (answer.error && answer.error.status !== 401)
-    yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
+    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
 }
 
 /** An address that an order went to stays, with the server's words (contract §6, 422). */
@@ -60,6 +60,12 @@ export function* deleteAddress({
 }: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {
   const answer = yield* callEndpoint(removeAddress.initiate(id, { fixedCacheKey: DELETE_ADDRESS_CALL }));
   yield* put(overlayClosed('addressDelete'));
-  if (!answer.error) yield* put(noticeShown({ kind: 'success', text: { key: 'Address deleted' } }));
+  if (!answer.error) yield* put(noticeOf('addressDeleted'));
   else yield* call(sayUnlessSaid, answer.error);
+}
+
+/** A form that opens afresh shows no error of an earlier one. */
+export function* forgetLastTry(): SagaGenerator<void> {
+  const { isError } = yield* select(addAddress.select(ADDRESS_CALL));
+  if (isError) yield* put(forgetCall(ADDRESS_CALL));
 }

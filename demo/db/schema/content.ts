@@ -1,0 +1,79 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Scene } from '../../media/pictures';
+import { id, moment, texts } from './columns';
+
+/** A shopper and a shop who write to each other: one per pair. */
+export const conversations = pgTable('conversations', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  shopId: integer('shop_id').notNull(),
+  lastMessageAt: moment('last_message_at').notNull(),
+});
+
+/** `message` is null where a product is shown. `isSeen`: by the side that did not write it. */
+export const messages = pgTable('messages', {
+  id: id(),
+  conversationId: integer('conversation_id').notNull(),
+  type: text('type').$type<'user' | 'shop'>().notNull(),
+  message: text('message'),
+  productId: integer('product_id'),
+  isSeen: boolean('is_seen').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const ticketIssueTypes = pgTable('ticket_issue_types', {
+  id: id(),
+  name: texts('name'),
+  position: integer('position').notNull(),
+});
+
+/** `issueType` is the name that was chosen, in the language of whoever chose it. */
+export const tickets = pgTable('tickets', {
+  id: id(),
+  ticketNo: text('ticket_no').notNull(),
+  userId: integer('user_id').notNull(),
+  orderNumber: text('order_number'),
+  status: text('status').$type<'pending' | 'confirm' | 'completed' | 'cancel'>().notNull(),
+  subject: text('subject').notNull(),
+  issueType: text('issue_type').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  attachments: jsonb('attachments').$type<{ type: string; src: string }[]>().notNull().default([]),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** `senderId` is null for the help desk. */
+export const ticketMessages = pgTable('ticket_messages', {
+  id: id(),
+  ticketId: integer('ticket_id').notNull(),
+  senderId: integer('sender_id'),
+  senderName: text('sender_name').notNull(),
+  profilePhoto: text('profile_photo'),
+  message: text('message').notNull(),
+  isHighlighted: boolean('is_highlighted').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const articleCategories = pgTable('article_categories', {
+  id: id(),
+  name: texts('name'),
+  position: integer('position').notNull(),
+});
+
+export const tags = pgTable('tags', { id: id(), name: texts('name'), slug: text('slug').notNull() });
+
+/** `description` is HTML, `summary` plain text; `productIds` are those that the article speaks of. */
+export const articles = pgTable('articles', {
+  id: id(),
+  slug: text('slug').notNull(),
+  categoryId: integer('category_id').notNull(),
+  title: texts('title'),
+  summary: texts('summary'),
+  description: texts('description'),
+  author: text('author').notNull(),
+  scene: jsonb('scene').$type<Scene>().notNull(),
+  tagIds: integer('tag_ids').array().notNull(),
+  productIds: integer('product_ids').array().notNull(),
+  viewCount: integer('view_count').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+});
