@@ -1,21 +1,17 @@
-import type { TextKey } from '@/domain/textKey';
-
-/** Specification §6 and §8. */
-const FIRST: TextKey = 'Please login first!';
-
 /**
- * What a visitor may press and finish after the login, by the event's type, with what the visitor is told beside the
- * Login dialog. A new story that needs a session adds its event here and begins with `needsSession(event)`.
+ * What a visitor may press and finish after the login, by the event's type, and whether "Please login first!" is said
+ * beside the Login dialog (specification §6, §8). A new story that needs a session adds its event here, and begins with
+ * `if (!(yield* needsSession(event))) return;`.
  */
 export const BLOCKABLE = {
-  'cart/addToCartPressed': FIRST,
-  'cart/buyNowPressed': FIRST,
-  'wishlist/heartPressed': FIRST,
-  'chat/chatPressed': FIRST,
-  'vouchers/vouchersAsked': FIRST,
+  'cart/addToCartPressed': 'told',
+  'cart/buyNowPressed': 'told',
+  'wishlist/heartPressed': 'told',
+  'chat/chatPressed': 'told',
+  'vouchers/vouchersAsked': 'told',
   /** A page: the dialog says enough (specification §2, "opens the login dialog for visitors"). */
-  'access/refusedPageReopened': null,
-} as const satisfies Record<string, TextKey | null>;
+  'access/refusedPageReopened': 'untold',
+} as const satisfies Record<string, 'told' | 'untold'>;
 
 /** An event of the table; it is kept, so its payload is plain. */
 export interface BlockableEvent {

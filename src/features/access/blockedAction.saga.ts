@@ -3,7 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { BLOCKED_ACTION_LIFETIME } from '@/domain/timing';
 import { navigated } from '@/features/navigation';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { overlayClosed, overlayOpened, selectIsGettingIn } from '@/features/overlays';
 import {
   selectIsSignedIn,
@@ -21,9 +21,8 @@ import { BLOCKABLE } from './blockable';
 export function* askToLogin(blocked: BlockableEvent): SagaGenerator<void> {
   // The refusal was meant for a session that is over; somebody has signed in since.
   if (yield* select(selectIsSignedIn)) return;
-  const text = BLOCKABLE[blocked.type];
   yield* put(actionBlocked(blocked));
-  if (text) yield* put(noticeShown({ kind: 'error', text: { key: text } }));
+  if (BLOCKABLE[blocked.type] === 'told') yield* put(noticeOf('loginNeeded'));
   yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
 }
 

@@ -5,10 +5,8 @@ import type { OnUnauthorized } from '@/api';
 import { isApiError, staleTokenSeen } from '@/api';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { selectIsSignedIn, sessionEnded } from '@/features/session';
-
-const SESSION_OVER = 'Your session has ended. Please log in again.';
 
 function onUnauthorizedOf(action: Action): OnUnauthorized | null {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return null;
@@ -27,7 +25,7 @@ function* endSession(policy: OnUnauthorized) {
   yield* put(sessionEnded('refused'));
   // The story that asks to log in has words of its own.
   if (policy === 'askToLogin') return;
-  yield* put(noticeShown({ kind: 'error', text: { key: SESSION_OVER } }));
+  yield* put(noticeOf('sessionOver'));
 }
 
 function* obey(action: Action) {
@@ -38,7 +36,7 @@ function* obey(action: Action) {
 
 /** Whoever did not leave by themselves hears why they are out. */
 function* sayExpired() {
-  yield* put(noticeShown({ kind: 'error', text: { key: SESSION_OVER } }));
+  yield* put(noticeOf('sessionOver'));
 }
 
 export function* unauthorizedSaga() {

@@ -1,4 +1,5 @@
 export {
+  opens,
   overlayClosed,
   overlayOpened,
   overlaysSlice,

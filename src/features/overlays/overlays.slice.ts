@@ -1,6 +1,6 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { ProductId } from '@/domain/ids';
+import type { AddressId, ProductId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 import { sessionEnded } from '@/features/session';
 
@@ -17,7 +17,9 @@ export type Overlay =
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
-  | { name: 'address' }
+  /** With `addressId` that address is edited, without it a new one is added. */
+  | { name: 'address'; addressId?: AddressId }
+  | { name: 'addressDelete'; addressId: AddressId }
   | { name: 'changeAddress' }
   | { name: 'orderConfirm' }
   | { name: 'orderCancel'; orderId: number };
@@ -45,6 +47,7 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'cart',
   'userMenu',
   'address',
+  'addressDelete',
   'changeAddress',
   'orderConfirm',
   'orderCancel',
@@ -74,11 +77,9 @@ export const overlaysSlice = createSlice({
     overlayOpened(overlays, { payload }: PayloadAction<Overlay>) {
       overlays.stack = [...overlays.stack.filter((overlay) => overlay.name !== payload.name), payload];
     },
+    /** A dialog, drawer or menu was closed, by the shopper or by the story it belongs to. */
     overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
-    },
-    allOverlaysClosed(overlays) {
-      overlays.stack = [];
     },
   },
   extraReducers: (on) =>
@@ -98,5 +99,10 @@ export const overlaysSlice = createSlice({
   },
 });
 
-export const { overlayOpened, overlayClosed, allOverlaysClosed } = overlaysSlice.actions;
+export const { overlayOpened, overlayClosed } = overlaysSlice.actions;
+
+/** For a story that begins when this overlay opens. */
+export const opens = (name: OverlayName) => (action: Action) =>
+  overlayOpened.match(action) && action.payload.name === name;
+
 export const { selectOverlays, selectIsGettingIn, selectIsOpen } = overlaysSlice.selectors;

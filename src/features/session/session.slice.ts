@@ -53,10 +53,12 @@ export const sessionSlice = createSlice({
     userNotFound(session) {
       session.isSought = false;
     },
+    /** Somebody is signed in, and until when: by a login, or by a token whose user was asked for. */
     sessionStarted: (
       _session,
       { payload }: PayloadAction<{ user: User; expiresAt: string | null }>,
     ): SessionState => ({ ...visitor, user: payload.user, expiresAt: payload.expiresAt }),
+    /** Nobody is signed in any more, and why: whatever belongs to the user resets itself. */
     sessionEnded: (_session, { payload }: PayloadAction<SessionEnd>): SessionState => ({
       ...visitor,
       endedBy: payload,
