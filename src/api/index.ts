@@ -7,6 +7,7 @@ export { forgetCall } from './forgetCall';
 export * from './endpoints/addresses.endpoints';
 export * from './endpoints/cart.endpoints';
 export * from './endpoints/catalogue.endpoints';
+export * from './endpoints/deleteAccount.endpoints';
 export * from './endpoints/orders.endpoints';
 export * from './endpoints/reviews.endpoints';
 export * from './endpoints/session.endpoints';

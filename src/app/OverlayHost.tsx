@@ -42,6 +42,11 @@ const overlays: OverlayComponents = {
   logout: lazy(() =>
     import('@/features/logout/LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
   ),
+  deleteAccount: lazy(() =>
+    import('@/features/deleteAccount/DeleteAccountDialog').then((module) => ({
+      default: module.DeleteAccountDialog,
+    })),
+  ),
   sideMenu: lazy(() =>
     import('@/layouts/sideMenu/SideMenu').then((module) => ({ default: module.SideMenu })),
   ),

@@ -3,12 +3,14 @@ import { blockedActionSaga, guardSaga, unauthorizedSaga } from '@/features/acces
 import { addressesSaga } from '@/features/addresses';
 import { cartSaga } from '@/features/cart';
 import { checkoutSaga } from '@/features/checkout';
+import { deleteAccountSaga } from '@/features/deleteAccount';
 import { heartbeatSaga } from '@/features/heartbeat';
 import { localeSaga } from '@/features/locale';
 import { loginSaga } from '@/features/login';
 import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/features/notices';
 import { ordersSaga } from '@/features/orders';
+import { rolesSaga } from '@/features/roles';
 import { searchSaga } from '@/features/search';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
@@ -27,12 +29,14 @@ const stories = {
   locale: localeSaga,
   login: loginSaga,
   logout: logoutSaga,
+  deleteAccount: deleteAccountSaga,
   cart: cartSaga,
   addresses: addressesSaga,
   checkout: checkoutSaga,
   orders: ordersSaga,
   wishlist: wishlistSaga,
   search: searchSaga,
+  roles: rolesSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
   sweepCache: sweepCacheSaga,

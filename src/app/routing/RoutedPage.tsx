@@ -7,13 +7,7 @@ import { Layout } from '@/layouts';
 import { SentHome } from './SentHome';
 import { SlowPageBar } from './SlowPageBar';
 import type { Route } from './routes';
-import { VisitorAtCheckout } from './routes';
-
-/** A page that needs a user waits for one who is being looked for. */
-function pageOf(route: Route, who: { isSignedIn: boolean; isVisitor: boolean }) {
-  if (who.isSignedIn || (!route.isAccount && !route.asksVisitors)) return route.page;
-  return who.isVisitor ? VisitorAtCheckout : PageSkeleton;
-}
+import { LoginFirst } from './routes';
 
 /** One route: guard, layout, title, and the page in its own error boundary. */
 export function RoutedPage({ route }: { route: Route }) {
@@ -22,9 +16,7 @@ export function RoutedPage({ route }: { route: Route }) {
   const isMultiVendor = useSelector(selectIsMultiVendor);
   usePageTitle(route.title, { isLeftToPage: route.isTitledByThing ?? false });
   if (route.isMultiVendor && !isMultiVendor) return <SentHome />;
-  const isVisitor = !isSignedIn && !isSought;
-  if (route.isAccount && isVisitor) return <SentHome asksToLogin />;
-  const Page = pageOf(route, { isSignedIn, isVisitor });
+  if (route.isAccount && !isSignedIn && !isSought) return <SentHome asksToLogin />;
   return (
     <Layout name={route.layout}>
       <ErrorBoundary key={route.path} where={route.path}>
@@ -36,9 +28,18 @@ export function RoutedPage({ route }: { route: Route }) {
             </>
           }
         >
-          <Page />
+          <Content route={route} />
         </Suspense>
       </ErrorBoundary>
     </Layout>
   );
+}
+
+/** A page that needs a user waits for one who is being looked for. */
+function Content({ route }: { route: Route }) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isSought = useSelector(selectIsUserSought);
+  const Page = route.page;
+  if (isSignedIn || (!route.isAccount && !route.asksVisitors)) return <Page />;
+  return isSought ? <PageSkeleton /> : <LoginFirst />;
 }

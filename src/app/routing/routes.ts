@@ -30,8 +30,8 @@ const BestDeal = lazy(() => import('@/pages/BestDeal').then((module) => ({ defau
 const Category = lazy(() => import('@/pages/Category').then((module) => ({ default: module.Category })));
 const Checkout = lazy(() => import('@/pages/Checkout').then((module) => ({ default: module.Checkout })));
 /** Stands in the place of a page that asks visitors to log in. */
-export const VisitorAtCheckout = lazy(() =>
-  import('@/features/checkout/VisitorAtCheckout').then((module) => ({ default: module.VisitorAtCheckout })),
+export const LoginFirst = lazy(() =>
+  import('@/pages/LoginFirst').then((module) => ({ default: module.LoginFirst })),
 );
 const OrderHistory = lazy(() =>
   import('@/pages/OrderHistory').then((module) => ({ default: module.OrderHistory })),

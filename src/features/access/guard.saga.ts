@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, select, takeEvery } from 'typed-redux-saga';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
 import { selectEndedBy } from '@/features/session';

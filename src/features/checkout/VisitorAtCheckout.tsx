@@ -1,5 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -26,28 +26,23 @@ export function VisitorAtCheckout() {
     dispatch(visitorArrived());
   }, [dispatch]);
   return (
-    <>
-      <Typography variant="h1" sx={{ my: 6 }}>
-        {t('Checkout')}
-      </Typography>
-      <EmptyState
-        drawing={
-          <Sign>
-            <LockOutlined aria-hidden fontSize="large" />
-          </Sign>
-        }
-        title={t('Log in to check out')}
-        text={t('Your cart and your addresses are kept for you.')}
-        action={
-          <Button
-            variant="contained"
-            size="large"
-            onClick={() => dispatch(overlayOpened({ name: 'login', reason: 'button' }))}
-          >
-            {t('Log in')}
-          </Button>
-        }
-      />
-    </>
+    <EmptyState
+      drawing={
+        <Sign>
+          <LockOutlined aria-hidden fontSize="large" />
+        </Sign>
+      }
+      title={t('Log in to check out')}
+      text={t('Your cart and your addresses are kept for you.')}
+      action={
+        <Button
+          variant="contained"
+          size="large"
+          onClick={() => dispatch(overlayOpened({ name: 'login', reason: 'button' }))}
+        >
+          {t('Log in')}
+        </Button>
+      }
+    />
   );
 }

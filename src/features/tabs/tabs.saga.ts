@@ -40,7 +40,7 @@ const openTabs = () => {
       emit('sessionChanged');
       emit('localeChanged');
     });
-    tabs.tell = channel.tell;
+    tabs.tell = (message) => channel.tell(message);
     return () => {
       stopReturns();
       channel.close();

@@ -10,8 +10,8 @@ function isTabMessage(data: unknown): data is TabMessage {
 }
 
 export interface TabChannel {
-  tell(message: TabMessage): void;
-  close(): void;
+  tell: (message: TabMessage) => void;
+  close: () => void;
 }
 
 /** Opens the channel between tabs; where the browser has none, tabs live on their own. */

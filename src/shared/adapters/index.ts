@@ -6,7 +6,7 @@ export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { present, untilPresent, whenPresent } from './present';
 export { leaveFor } from './leave';
-export { takeLock } from './locks';
+export { queueForLock, takeLock } from './locks';
 export { random, setRandom } from './random';
 export { storage, tabStorage } from './storage';
 export { shareLink } from './share';
