@@ -15,6 +15,7 @@ export type Overlay =
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
+  | { name: 'gallery'; productId: ProductId; index: number }
   | { name: 'address' }
   | { name: 'changeAddress' }
   | { name: 'orderConfirm' }
@@ -32,6 +33,7 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'userMenu',
   'downloadApp',
   'chooser',
+  'gallery',
 ]);
 
 interface OverlaysState {

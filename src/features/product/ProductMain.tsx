@@ -10,7 +10,7 @@ import { BuyBox } from './BuyBox';
 import { BuyNowButton } from './BuyNowButton';
 import { BoxColumn, Columns, FactsColumn, GalleryColumn } from './columns';
 import { FlashLine } from './FlashLine';
-import { ProductGallery } from './ProductGallery';
+import { ProductGallery } from './gallery/ProductGallery';
 import { ProductHead } from './ProductHead';
 import { ProductPrice } from './ProductPrice';
 import { StockState } from './StockState';

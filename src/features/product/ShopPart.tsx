@@ -32,10 +32,10 @@ const States = styled('span')(({ theme }) => ({
 }));
 
 const Ways = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(2),
-  '& > *': { paddingInline: theme.spacing(2), fontSize: '.875rem' },
+  '& > *': { flex: '1 1 auto', paddingInline: theme.spacing(2.5), fontSize: '.875rem', whiteSpace: 'nowrap' },
 }));
 
 /** Who sells it, whether somebody is there, and the ways to them. */
