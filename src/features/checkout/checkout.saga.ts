@@ -1,12 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { cartApi } from '@/api';
-import { NO_SHOP } from '@/domain/checkout';
 import { paths } from '@/domain/paths';
 import { addressAdded } from '@/features/addresses';
 import { checkoutPressed, selectSelectedShopIds } from '@/features/cart';
 import { goTo } from '@/features/navigation';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { lazily } from '@/shared/saga';
 import { addressPicked, placeOrderPressed, selectPress } from './checkout.slice';
@@ -18,7 +17,7 @@ export const visitorArrived = createAction('checkout/visitorArrived');
 function* proceed() {
   const selected = yield* select(selectSelectedShopIds);
   if (selected.length === 0) {
-    yield* put(noticeShown({ kind: 'error', text: { key: NO_SHOP } }));
+    yield* put(noticeOf('shopMissing'));
     return;
   }
   yield* put(overlayClosed('cart'));

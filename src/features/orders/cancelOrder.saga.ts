@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put } from 'typed-redux-saga';
 import { callEndpoint, errorText, ordersApi } from '@/api';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { overlayClosed } from '@/features/overlays';
 import type { orderCancelConfirmed } from './orders.saga';
 
@@ -17,8 +17,8 @@ export function* cancelOrder({
   );
   yield* put(overlayClosed('orderCancel'));
   if (!answer.error) {
-    yield* put(noticeShown({ kind: 'success', text: { key: 'Your order has been cancelled' } }));
+    yield* put(noticeOf('orderCancelled'));
   } else if (answer.error.status !== 401) {
-    yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
+    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
   }
 }
