@@ -39,11 +39,11 @@ it('keeps the chosen size and colour in the address, with their surcharge in the
   const size = product.sizes.at(-1);
   const color = product.colors.at(-1);
   if (!size || !color) throw new Error('There is nothing to choose');
-  const { user, reload } = await visit(`${PRODUCT}?size=999999`);
-  await user.click(await screen.findByRole('radio', { name: new RegExp(`^${size.name}`) }));
-  await user.click(screen.getByRole('radio', { name: new RegExp(`^${color.name}`) }));
+  const shopper = await visit(`${PRODUCT}?size=999999`);
+  await shopper.user.click(await screen.findByRole('radio', { name: new RegExp(`^${size.name}`) }));
+  await shopper.user.click(screen.getByRole('radio', { name: new RegExp(`^${color.name}`) }));
   expect(new URLSearchParams(window.location.search).get('size')).toBe(String(size.id));
-  await reload();
+  await shopper.reload();
   expect(await screen.findByRole('radio', { name: new RegExp(`^${color.name}`) })).toBeChecked();
   expect(screen.getByRole('radio', { name: new RegExp(`^${size.name}`) })).toBeChecked();
 });

@@ -54,9 +54,11 @@ export const cartSlice = createSlice({
     additionEnded(cart, { payload: productId }: PayloadAction<ProductId>) {
       cart.adding = cart.adding.filter((id) => id !== productId);
     },
+    /** The shopper wants this alone, at once; the basket stays as it is. */
     buyNowPressed(cart, { payload }: PayloadAction<AddToCart>) {
       cart.buyingNow = payload.productId;
     },
+    /** The buy-now cart is there, or it was refused. */
     buyNowEnded(cart) {
       cart.buyingNow = null;
     },
