@@ -14,6 +14,7 @@ import { searchSaga } from '@/features/search';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
 import { tabsSaga } from '@/features/tabs';
+import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
 import { sweepCacheSaga } from './sweepCache.saga';
@@ -32,6 +33,7 @@ const stories = {
   addresses: addressesSaga,
   checkout: checkoutSaga,
   orders: ordersSaga,
+  vouchers: vouchersSaga,
   wishlist: wishlistSaga,
   search: searchSaga,
   chat: chatSaga,
