@@ -83,7 +83,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     remarks,
     listen: async ({ storefront, ...place }) => {
       if (storefront !== undefined) app.route('/', storefrontRoutes(storefront));
-      const server = await serve(app.fetch, place, realtime.attach);
+      const server = await serve(app.fetch, place, (http) => realtime.attach(http));
       serving.push(server);
       // Tests look at no pictures, and say themselves when time passes.
       if (!store.qa) {
