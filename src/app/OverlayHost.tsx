@@ -26,6 +26,9 @@ const overlays: OverlayComponents = {
       default: module.AddressDeleteDialog,
     })),
   ),
+  vouchers: lazy(() =>
+    import('@/features/vouchers/VoucherDialog').then((module) => ({ default: module.VoucherDialog })),
+  ),
   changeAddress: lazy(() =>
     import('@/features/checkout/ChangeAddressDialog').then((module) => ({
       default: module.ChangeAddressDialog,
