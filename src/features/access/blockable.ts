@@ -8,7 +8,7 @@ export const BLOCKABLE = {
   'cart/buyNowPressed': 'told',
   'wishlist/heartPressed': 'told',
   'chat/chatPressed': 'told',
-  'vouchers/vouchersAsked': 'told',
+  'vouchers/vouchersPressed': 'told',
   /** A page: the dialog says enough (specification §2, "opens the login dialog for visitors"). */
   'access/refusedPageReopened': 'untold',
 } as const satisfies Record<string, 'told' | 'untold'>;

@@ -1,6 +1,6 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { AddressId, ProductId } from '@/domain/ids';
+import type { AddressId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 import { sessionEnded } from '@/features/session';
 
@@ -17,9 +17,11 @@ export type Overlay =
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
+  | { name: 'gallery'; productId: ProductId; index: number }
   /** With `addressId` that address is edited, without it a new one is added. */
   | { name: 'address'; addressId?: AddressId }
   | { name: 'addressDelete'; addressId: AddressId }
+  | { name: 'vouchers'; shopId: ShopId; shopName: string }
   | { name: 'changeAddress' }
   | { name: 'orderConfirm' }
   | { name: 'orderCancel'; orderId: number };
@@ -36,6 +38,9 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'userMenu',
   'downloadApp',
   'chooser',
+  'gallery',
+  'vouchers',
+  'addressDelete',
   'logout',
   'deleteAccount',
 ]);
@@ -51,6 +56,7 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'changeAddress',
   'orderConfirm',
   'orderCancel',
+  'vouchers',
 ]);
 
 /** Login and what it leads to: as long as one of them is open, the visitor is on the way in. */
