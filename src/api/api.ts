@@ -12,7 +12,17 @@ const LONGEST_TIMER = 2_147_482;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Localised', 'PerUser', 'Stock', 'Addresses', 'Orders', 'Favourites', 'Reviews', 'User'],
+  tagTypes: [
+    'Localised',
+    'PerUser',
+    'Stock',
+    'Addresses',
+    'Orders',
+    'Favourites',
+    'Reviews',
+    'User',
+    'Vouchers',
+  ],
   keepUnusedDataFor: LONGEST_TIMER,
   refetchOnMountOrArgChange: false,
   // The type of the whole cache is only known once all endpoints are in; what is restored is checked where it is read.

@@ -14,12 +14,25 @@ const overlays: OverlayComponents = {
   chooser: lazy(() =>
     import('@/features/product/ChooserDialog').then((module) => ({ default: module.ChooserDialog })),
   ),
+  gallery: lazy(() =>
+    import('@/features/product/gallery/GalleryDialog').then((module) => ({
+      default: module.GalleryDialog,
+    })),
+  ),
   login: lazy(() =>
     import('@/features/login/LoginDialog').then((module) => ({ default: module.LoginDialog })),
   ),
   cart: lazy(() => import('@/features/cart/CartDrawer').then((module) => ({ default: module.CartDrawer }))),
   address: lazy(() =>
     import('@/features/addresses/AddressDialog').then((module) => ({ default: module.AddressDialog })),
+  ),
+  addressDelete: lazy(() =>
+    import('@/features/addresses/AddressDeleteDialog').then((module) => ({
+      default: module.AddressDeleteDialog,
+    })),
+  ),
+  vouchers: lazy(() =>
+    import('@/features/vouchers/VoucherDialog').then((module) => ({ default: module.VoucherDialog })),
   ),
   changeAddress: lazy(() =>
     import('@/features/checkout/ChangeAddressDialog').then((module) => ({

@@ -45,7 +45,7 @@ export function createShop(timeline: Timeline | null) {
       const { root, kept } = await ready;
       root.cancel();
       stopHistory();
-      kept.stop();
+      await kept.stop();
       store.dispatch(api.util.resetApiState());
     },
   };
