@@ -1,11 +1,11 @@
 import '../support/keepPage';
+import { present } from '@/shared/adapters';
 import type { Recording, RowAction } from '../support/rows';
 import { collectReports, outside, seeded, turn } from '../support/outside';
 import { unplain } from '../support/plain';
 import type { RecordedVisit } from '../support/recordedVisit';
 import { recordVisit, seen } from '../support/recordedVisit';
 import { leave, SHOPPER, waitFor } from '../support/visit';
-import { present } from '@/shared/adapters';
 
 /** One visit is recorded, and then looked at in many ways; each way ends at now. */
 let recorded: RecordedVisit;

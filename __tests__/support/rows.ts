@@ -35,7 +35,7 @@ export function devToolsOf({ store }: Shop) {
       state: recording().computedStates[index]?.state,
     }));
   return {
-    lifted: lifted as LiftedStore,
+    lifted: lifted,
     recording,
     rows,
     types: () => rows().map(({ type }) => type),

@@ -93,7 +93,7 @@ export function createTimeline(): Timeline {
       remember(store);
       lifted?.subscribe(() => watch(store));
       // While it is locked the extension lets nothing through its own dispatch, not even the thunks that hooks wait for.
-      return throughGate ? { ...store, dispatch: throughGate as typeof store.dispatch } : store;
+      return throughGate ? { ...store, dispatch: throughGate } : store;
     },
     subscribe(listener) {
       listeners.add(listener);
