@@ -1,7 +1,7 @@
 import './devTools';
 import type { Shop } from '@/app/store';
 import type { Cause } from '@/features/timeline/cause';
-import type { LiftedState, LiftedStore } from '@/features/timeline/lifted';
+import type { LiftedState } from '@/features/timeline/lifted';
 import { liftedStoreOf } from '@/features/timeline/lifted';
 import { waitFor } from './visit';
 
