@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { constants, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Recipe } from '../seed';
-import { sourceHash } from '../sourceHash';
+import { fingerprintOf } from './fingerprint';
 
 const home = join(__dirname, '..', '..', '.demo', 'templates');
 /** Seeded dates count back from the day of the seed: an old template would be a shop without news. */
@@ -12,8 +12,7 @@ const copy = (from: string, to: string) =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
 /** The template for this very code and recipe. */
-const templatePath = ({ seed, bulk }: Recipe) =>
-  join(home, `${sourceHash('db', 'seed', 'trade')}-${seed}-${bulk}`);
+const templatePath = (recipe: Recipe) => join(home, fingerprintOf(recipe));
 
 /**
  * A seeded QA database to begin with, in place of making one: a copy takes a tenth of the time, and tests begin with a

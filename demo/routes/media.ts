@@ -17,6 +17,7 @@ import {
 import { serviceMark } from '../media/marks';
 import { formatFor, isRendered, renditionsIn } from '../media/renditions';
 import { memoryOf } from '../memory';
+import { findUpload } from '../uploads/uploads.queries';
 
 /** Addresses carry the version of the drawings, so what stands at one never changes. */
 const forEver = 'public, max-age=31536000, immutable';
@@ -93,6 +94,14 @@ export function mediaRoutes(backend: Backend) {
     )
     .get('/logo.svg', (c) => svgAnswer(c, appLogo()))
     .get('/qr.svg', (c) => svgAnswer(c, qrPicture('https://marsa.example/app')))
+    .get('/upload/:token', async (c) => {
+      const upload = await findUpload(backend, c.req.param('token').slice(0, 60));
+      if (!upload) throw noPicture();
+      c.header('Cache-Control', forEver);
+      c.header('Content-Type', upload.contentType);
+      c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+      return c.body(new Uint8Array(upload.bytes));
+    })
     .all('*', () => {
       throw noPicture();
     });

@@ -45,7 +45,6 @@ export function sessionRoutes(backend: Backend) {
       return answer(c, undefined, { text: 'Logout successfully' });
     })
     .get('/user/roles', signedIn(backend), (c) => answer(c, { roles: c.get('user').roles }))
-    .get('/profile', signedIn(backend), (c) => answer(c, { user: userJson(c.get('user')) }))
     .post('/update-last-seen', signedIn(backend), async (c) => {
       await database.db
         .update(users)

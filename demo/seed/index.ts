@@ -2,7 +2,6 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../db/schema';
 import type { Database } from '../db/database';
 import { fill } from '../db/seeding';
-import { sourceHash } from '../sourceHash';
 import { makeConversations } from './conversations';
 import { makeCoupons } from './coupons';
 import { makeOrders } from './orders';
@@ -99,7 +98,3 @@ export async function seedShop(database: Database, recipe: Recipe, now: Date): P
     for (const { table, rows } of fillings) await fill(database, table, rows);
   });
 }
-
-/** Changes when the seeded catalogue may, so that a database can be recognised as made by an older one. */
-export const catalogueFingerprint = ({ seed, bulk }: Recipe): string =>
-  `${sourceHash('seed')}-${seed}-${bulk}`;

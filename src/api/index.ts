@@ -8,6 +8,7 @@ export * from './endpoints/addresses.endpoints';
 export * from './endpoints/cart.endpoints';
 export * from './endpoints/catalogue.endpoints';
 export * from './endpoints/orders.endpoints';
+export * from './endpoints/reviews.endpoints';
 export * from './endpoints/session.endpoints';
 export * from './endpoints/settings.endpoints';
 export * from './endpoints/wishlist.endpoints';

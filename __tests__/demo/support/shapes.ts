@@ -83,13 +83,24 @@ interface Order {
   order_code: string;
   amount: number;
   payment_status: string;
-  products: List<Product>;
+  payable_amount: number;
+  invoice_url: string | null;
+  payment_receipt_url: string | null;
+  products: List<Product & { rating: number | null }>;
 }
 
 interface Coupon {
   id: number;
   code: string;
   is_collected: boolean;
+}
+
+interface User {
+  id: number;
+  name: string;
+  email: string;
+  country: string | null;
+  profile_photo: string | null;
 }
 
 /** Every field that `data` may have; each call has its own few. */
@@ -111,7 +122,11 @@ export interface Data {
   running_flash_sale: FlashSale | null;
   incoming_flash_sale: FlashSale | null;
   reviews: unknown[];
-  average_rating_percentage: { total_review: string; percentages: Record<string, number> } | null;
+  average_rating_percentage: {
+    rating: number;
+    total_review: string;
+    percentages: Record<string, number>;
+  } | null;
   cart_items: List<CartGroup>;
   checkout: Checkout;
   checkout_items: List<CartGroup>;
@@ -125,7 +140,10 @@ export interface Data {
   order_payment_url: string | null;
   coupons: List<Coupon>;
   coupon: Coupon;
-  user: { id: number };
+  review: unknown;
+  total_products: number;
+  flash_sale: FlashSale;
+  user: User;
   access: { token: string };
   roles: string[];
   unread_messages: number;
@@ -135,6 +153,8 @@ export interface Data {
   languages: { name: string; direction: string }[];
   payment_gateways: { is_active: boolean }[];
   multi_vendor: boolean;
+  mobile: string;
+  email: string;
   people: { token: string; address_id: number }[];
 }
 

@@ -1,6 +1,6 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { ProductId } from '@/domain/ids';
+import type { AddressId, ProductId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 
 /** Everything that opens above the page, with what it needs to be shown again after a jump in time. */
@@ -15,7 +15,9 @@ export type Overlay =
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
-  | { name: 'address' }
+  /** With `addressId` that address is edited, without it a new one is added. */
+  | { name: 'address'; addressId?: AddressId }
+  | { name: 'addressDelete'; addressId: AddressId }
   | { name: 'changeAddress' }
   | { name: 'orderConfirm' }
   | { name: 'orderCancel'; orderId: number };
@@ -49,11 +51,9 @@ export const overlaysSlice = createSlice({
     overlayOpened(overlays, { payload }: PayloadAction<Overlay>) {
       overlays.stack = [...overlays.stack.filter((overlay) => overlay.name !== payload.name), payload];
     },
+    /** A dialog, drawer or menu was closed, by the shopper or by the story it belongs to. */
     overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
-    },
-    allOverlaysClosed(overlays) {
-      overlays.stack = [];
     },
   },
   extraReducers: (on) =>
@@ -68,5 +68,10 @@ export const overlaysSlice = createSlice({
   },
 });
 
-export const { overlayOpened, overlayClosed, allOverlaysClosed } = overlaysSlice.actions;
+export const { overlayOpened, overlayClosed } = overlaysSlice.actions;
+
+/** For a story that begins when this overlay opens. */
+export const opens = (name: OverlayName) => (action: Action) =>
+  overlayOpened.match(action) && action.payload.name === name;
+
 export const { selectOverlays, selectIsOpen } = overlaysSlice.selectors;
