@@ -10,6 +10,7 @@ import { pageSeeds } from './policies';
 import { makeProducts } from './products';
 import { makeReviews, type ReviewRow } from './reviews';
 import { bannerSeeds, makeFlashSales } from './scenes';
+import { issueTypeSeeds, makeTickets } from './tickets';
 import { brandRows, categoryRows, colorRows, shopRows, sizeRows, subCategoryRows } from './tree';
 
 const average = (rows: readonly ReviewRow[]) =>
@@ -57,7 +58,8 @@ export async function shopFilling({ seed, bulk }: Recipe, now: Date): Promise<Fi
   const products = makeProducts(seed, now, bulk);
   const reviews = makeReviews(products, seed, now);
   const { orders, lines } = makeOrders(products, seed, now);
-  const { conversations, messages } = makeConversations(seed, now);
+  const { conversations, messages } = makeConversations(products, seed, now);
+  const { tickets, ticketMessages } = makeTickets(now);
   const loved = products.filter((product) => product.id <= 126 && product.id % 37 === 2);
   return [
     filling(
@@ -81,6 +83,9 @@ export async function shopFilling({ seed, bulk }: Recipe, now: Date): Promise<Fi
     filling(schema.addresses, addressSeeds),
     filling(schema.conversations, conversations),
     filling(schema.messages, messages),
+    filling(schema.ticketIssueTypes, issueTypeSeeds),
+    filling(schema.tickets, tickets),
+    filling(schema.ticketMessages, ticketMessages),
     filling(
       schema.favorites,
       loved.map(({ id }) => ({ userId: userIds.demo, productId: id, createdAt: now })),
