@@ -157,8 +157,10 @@ describe('paying', () => {
       body: new URLSearchParams({ decision }),
       redirect: 'manual',
     });
-  const statusOf = async () => (await client.get('/order-details?order_id=13')).body.data.order.payment_status;
-  const open = async () => (await client.get('/order-payment/13/marsa_pay')).body.data.order_payment_url ?? '';
+  const statusOf = async () =>
+    (await client.get('/order-details?order_id=13')).body.data.order.payment_status;
+  const open = async () =>
+    (await client.get('/order-payment/13/marsa_pay')).body.data.order_payment_url ?? '';
 
   it('shows a page that ends on the storefront’s', async () => {
     const url = await open();
