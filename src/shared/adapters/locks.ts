@@ -1,3 +1,5 @@
+import { whenPresent } from './present';
+
 /** A place in the queue for a lock that one tab of this browser holds at a time. */
 export interface Turn {
   /** Resolves when no other tab holds the lock any more; rejects when the browser refuses locks. */
@@ -17,7 +19,7 @@ export function queueForLock(name: string): Turn {
   const taken = new Promise<void>((resolve, reject) => {
     navigator.locks
       .request(name, { signal: queue.signal }, () => {
-        resolve();
+        whenPresent(resolve);
         return held;
       })
       .catch((problem: unknown) => reject(problem as Error));
