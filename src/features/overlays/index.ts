@@ -1,4 +1,11 @@
-export { overlayClosed, overlayOpened, overlaysSlice, selectIsOpen, selectOverlays } from './overlays.slice';
+export {
+  overlayChanged,
+  overlayClosed,
+  overlayOpened,
+  overlaysSlice,
+  selectIsOpen,
+  selectOverlays,
+} from './overlays.slice';
 export type { Overlay, OverlayName } from './overlays.slice';
 export { useMenu } from './useMenu';
 export type { HangingProps } from './useMenu';

@@ -1,5 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { ProductQuery } from '@/api';
+import type { Filters } from '@/domain/filters';
 import type { ProductId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 
@@ -15,6 +17,8 @@ export type Overlay =
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
+  /** `fixed` is what the page itself asks for, `draft` what is chosen in the sheet and not shown yet. */
+  | { name: 'filters'; fixed: ProductQuery; draft: Filters }
   | { name: 'address' }
   | { name: 'changeAddress' }
   | { name: 'orderConfirm' }
@@ -32,6 +36,7 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'userMenu',
   'downloadApp',
   'chooser',
+  'filters',
 ]);
 
 interface OverlaysState {
@@ -48,6 +53,10 @@ export const overlaysSlice = createSlice({
     /** An overlay that is open already comes to the top with its new facts. */
     overlayOpened(overlays, { payload }: PayloadAction<Overlay>) {
       overlays.stack = [...overlays.stack.filter((overlay) => overlay.name !== payload.name), payload];
+    },
+    /** What an open overlay shows has changed; it stays where it is. */
+    overlayChanged(overlays, { payload }: PayloadAction<Overlay>) {
+      overlays.stack = overlays.stack.map((overlay) => (overlay.name === payload.name ? payload : overlay));
     },
     overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
@@ -68,5 +77,5 @@ export const overlaysSlice = createSlice({
   },
 });
 
-export const { overlayOpened, overlayClosed, allOverlaysClosed } = overlaysSlice.actions;
+export const { overlayOpened, overlayChanged, overlayClosed, allOverlaysClosed } = overlaysSlice.actions;
 export const { selectOverlays, selectIsOpen } = overlaysSlice.selectors;
