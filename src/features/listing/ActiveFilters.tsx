@@ -73,7 +73,8 @@ export function ActiveFilters({ listing: { filters, search }, facets, addressOf 
   ];
   if (chips.length === 0) return null;
   return (
-    <Row aria-label={t('Active filters')}>
+    // Names come with the facets: a row of its own then, so that nothing in it moves.
+    <Row key={facets ? 'named' : 'unnamed'} aria-label={t('Active filters')}>
       {chips.map(({ key, text, change }) => (
         <li key={key}>
           <FilterChip

@@ -47,7 +47,7 @@ export function EmptyListing({ listing: { search, filters }, addressOf }: EmptyL
       />
       {data && data.products.length > 0 && (
         <Section title={t('Most Popular')} more={{ to: paths.mostPopular, text: t('View all') }}>
-          <ProductGrid products={data.products} rows={1} />
+          <ProductGrid products={data.products} most={4} rows={1} />
         </Section>
       )}
     </>

@@ -9,7 +9,10 @@ import { overlayOpened } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import { CountBadge } from '@/shared/ui';
 
-const Opener = styled(Button)(({ theme }) => ({ flex: 1, '& bdi': { marginInlineStart: theme.spacing(2) } }));
+const Opener = styled(Button)({
+  whiteSpace: 'nowrap',
+  '& bdi': { display: 'inline-grid', marginInlineStart: 10 },
+});
 
 interface FilterButtonProps {
   fixed: ProductQuery;

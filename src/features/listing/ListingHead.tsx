@@ -27,7 +27,7 @@ const Count = styled('p')(({ theme }) => ({
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: { width: '100%' },
+  [theme.breakpoints.down('sm')]: { width: '100%', '& > *': { flex: '1 1 0', minWidth: 0 } },
 }));
 
 interface ListingHeadProps {

@@ -29,7 +29,7 @@ export function Results({ listing: { page }, products, total = 0, addressOf, onP
   const first = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
   return (
     <>
-      <ProductGrid products={products} expected={CATALOGUE_PAGE_SIZE} isFirst />
+      <ProductGrid products={products} expected={CATALOGUE_PAGE_SIZE} most={4} isFirst />
       <Pagination
         totalItems={total}
         itemsPerPage={CATALOGUE_PAGE_SIZE}
