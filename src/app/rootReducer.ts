@@ -8,6 +8,7 @@ import { localeSlice } from '@/features/locale';
 import { navigationSlice } from '@/features/navigation';
 import { noticesSlice } from '@/features/notices';
 import { overlaysSlice } from '@/features/overlays';
+import { searchSlice } from '@/features/search';
 import { sessionEnded, sessionSlice } from '@/features/session';
 import { wishlistSlice } from '@/features/wishlist';
 import { cacheSwept } from './cacheSwept';
@@ -42,6 +43,7 @@ export const rootReducer = combineReducers({
   navigation: navigationSlice.reducer,
   notices: noticesSlice.reducer,
   overlays: overlaysSlice.reducer,
+  search: searchSlice.reducer,
   session: sessionSlice.reducer,
   wishlist: wishlistSlice.reducer,
 });

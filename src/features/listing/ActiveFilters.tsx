@@ -55,11 +55,18 @@ function passFocusOn(chip: HTMLElement): void {
 interface ActiveFiltersProps {
   listing: Listing;
   facets: Facets | undefined;
+  /** The list is on its way. */
+  isComing: boolean;
   addressOf: (change: Partial<Listing>) => string;
 }
 
 /** What the list is narrowed down by: each can be taken away, and all at once. */
-export function ActiveFilters({ listing: { filters, search }, facets, addressOf }: ActiveFiltersProps) {
+export function ActiveFilters({
+  listing: { filters, search },
+  facets,
+  isComing,
+  addressOf,
+}: ActiveFiltersProps) {
   const t = useT();
   const navigate = useNavigate();
   const active = useActiveFilters(filters, facets);
@@ -72,9 +79,15 @@ export function ActiveFilters({ listing: { filters, search }, facets, addressOf 
     })),
   ];
   if (chips.length === 0) return null;
+  // Most names come with the facets: until then only the room is there, so that nothing moves.
+  if (isComing && !facets)
+    return (
+      <Row aria-hidden>
+        <FilterChip disabled sx={{ width: 140 }} />
+      </Row>
+    );
   return (
-    // Names come with the facets: a row of its own then, so that nothing in it moves.
-    <Row key={facets ? 'named' : 'unnamed'} aria-label={t('Active filters')}>
+    <Row aria-label={t('Active filters')}>
       {chips.map(({ key, text, change }) => (
         <li key={key}>
           <FilterChip

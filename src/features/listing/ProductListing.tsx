@@ -63,7 +63,12 @@ export function ProductListing({ title, fixed = {}, children }: ProductListingPr
             {t('Products')}
           </VisuallyHidden>
           <SpokenCount total={list.isComing ? undefined : total} page={listing.page} />
-          <ActiveFilters listing={listing} facets={facets} addressOf={addressOf} />
+          <ActiveFilters
+            listing={listing}
+            facets={facets}
+            isComing={list.isComing && !error}
+            addressOf={addressOf}
+          />
           {error && <SectionError drawing={<PulledPlug />} message={words} onRetry={list.retry} />}
           {!error && products?.length === 0 && <EmptyListing listing={listing} addressOf={addressOf} />}
           {!error && products?.length !== 0 && (

@@ -24,7 +24,7 @@ const Label = styled('label')(({ theme }) => ({
   fontSize: '.875rem',
   color: theme.vars?.palette.text.secondary,
   '& > :last-child': { minWidth: 0 },
-  [theme.breakpoints.down('sm')]: { '& > :first-of-type': visuallyHidden, '& > :last-child': { flex: 1 } },
+  [theme.breakpoints.down('sm')]: { '& > span': visuallyHidden, '& > :last-child': { flex: 1 } },
 }));
 
 const Input = styled(OutlinedInput)(({ theme }) => ({
