@@ -21,6 +21,15 @@ const vendorGroup = (name: string, packages: string, priority: number) => ({
   priority,
 });
 
+/**
+ * What libraries import and this shop never runs: the theme switches ripples off (src/app/theme/parts/buttons.ts), and
+ * Emotion copies static members in `withTheme` alone.
+ */
+const neverRun = {
+  [path.join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false as const,
+  'hoist-non-react-statics': false as const,
+};
+
 const devServer: DevServer = {
   host: '127.0.0.1',
   port: Number(process.env.PORT ?? 3000),
@@ -68,7 +77,10 @@ export default function configure(
       chunkFilename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { '@': path.join(root, 'src') } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { '@': path.join(root, 'src'), ...neverRun },
+    },
     module: {
       rules: [
         {

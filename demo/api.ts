@@ -6,38 +6,56 @@ import { speaksLanguages, type Env } from './http/environment';
 import { failureAnswer } from './http/failures';
 import { notFound, Refusal } from './http/refusal';
 import { accountRoutes } from './routes/account';
+import { boughtRoutes } from './routes/bought';
 import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
+import { chatRoutes } from './routes/chat';
+import { contactRoutes } from './routes/contact';
+import { flashSaleRoutes } from './routes/flashSale';
 import { gatewayRoutes } from './routes/gateway';
 import { homeRoutes } from './routes/home';
 import { orderRoutes } from './routes/orders';
 import { productRoutes } from './routes/product';
+import { profileRoutes } from './routes/profile';
+import { readingRoutes } from './routes/reading';
 import { sessionRoutes } from './routes/session';
+import { shopRoutes } from './routes/shops';
 import { siteRoutes } from './routes/site';
+import { supportRoutes } from './routes/support';
 
 const largestBody = 256 * 1024;
+/** Five attachments of 2 MB and what is around them. */
+const largestForm = 11 * 1024 * 1024;
+const formPaths = ['/update-profile', '/become-a-seller', '/support-ticket'];
+
+const tooLarge = () => {
+  // What is still on its way is not read, so the connection cannot be used again.
+  throw new Refusal(413, { text: 'The request is too large.' }, { headers: { Connection: 'close' } });
+};
+const bodies = bodyLimit({ maxSize: largestBody, onError: tooLarge });
+const forms = bodyLimit({ maxSize: largestForm, onError: tooLarge });
 
 /** Everything under /api: the calls of contract.md. */
 export function apiOf(backend: Backend) {
   const api = new Hono<Env>().basePath('/api');
   api.use(compactAnswers, speaksLanguages);
-  api.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        // What is still on its way is not read, so the connection cannot be used again.
-        throw new Refusal(413, { text: 'The request is too large.' }, { headers: { Connection: 'close' } });
-      },
-    }),
-  );
+  api.use((c, next) => (formPaths.includes(c.req.path.replace(/^\/api/, '')) ? forms : bodies)(c, next));
   api.route('/', siteRoutes(backend));
   api.route('/', sessionRoutes(backend));
   api.route('/', homeRoutes(backend));
   api.route('/', catalogueRoutes(backend));
+  api.route('/', flashSaleRoutes(backend));
+  api.route('/', shopRoutes(backend));
   api.route('/', productRoutes(backend));
   api.route('/', cartRoutes(backend));
   api.route('/', orderRoutes(backend));
+  api.route('/', boughtRoutes(backend));
   api.route('/', accountRoutes(backend));
+  api.route('/', profileRoutes(backend));
+  api.route('/', chatRoutes(backend));
+  api.route('/', supportRoutes(backend));
+  api.route('/', readingRoutes(backend));
+  api.route('/', contactRoutes(backend));
   api.route('/', gatewayRoutes(backend));
   api.all('*', () => {
     throw notFound('Not found');

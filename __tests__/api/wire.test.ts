@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cartWire, changedCartWire } from '@/api/wire/cart.wire';
 import { homeWire, product, productDetailsWire } from '@/api/wire/catalogue.wire';
+import { reviewPageWire } from '@/api/wire/reviews.wire';
 import { loginWire, rolesWire, verificationWire } from '@/api/wire/session.wire';
 import { messagesWire, settingsWire } from '@/api/wire/settings.wire';
 import { sessionToken } from '@/shared/adapters';
@@ -44,6 +45,38 @@ describe('looseness of the contract (§1)', () => {
     expect(home.popularProducts.map(({ id }) => id)).toEqual([7]);
     expect(reports).toHaveLength(3);
     expect(reports[0]).toContain('price');
+  });
+
+  it('keeps stars between 0 and 5, and does not show what costs less than nothing', () => {
+    expect(v.parse(product, { ...mug, rating: '7.3' }).rating).toBe(5);
+    expect(v.parse(product, { ...mug, rating: -1 }).rating).toBe(0);
+    expect(v.safeParse(product, { ...mug, price: '-1.00' }).success).toBe(false);
+  });
+
+  it('reads reviews whose histogram may be missing or beyond a hundred', () => {
+    const review = {
+      id: 1,
+      customer_name: 'Mariam',
+      rating: '9',
+      description: null,
+      created_at: 'yesterday',
+    };
+    const percentages = { 1: 0, 2: 0, 3: 0, 4: '20', 5: 180 };
+    const read = v.parse(reviewPageWire, {
+      data: { total: '2', reviews: [review, { rating: 3 }], average_rating_percentage: { percentages } },
+    });
+    expect(read.reviews).toEqual([
+      {
+        id: 1,
+        customerName: 'Mariam',
+        customerPhoto: null,
+        rating: 5,
+        description: '',
+        createdAt: 'yesterday',
+      },
+    ]);
+    expect(read.summary?.percentages).toEqual({ 1: 0, 2: 0, 3: 0, 4: 20, 5: 100 });
+    expect(v.parse(reviewPageWire, { message: 'ok' })).toEqual({ total: 0, reviews: [], summary: null });
   });
 
   it('reads an answer without data, which is left out when it is empty', () => {

@@ -33,5 +33,13 @@ describe('a navigation', () => {
     expect(arrivalOf(at('/products/1/details'), at('/products/1/details', '', '#reviews'), 'PUSH')).toBe(
       'anchor',
     );
+    // Page after page of the reviews begins at their top, not at that of the product.
+    expect(
+      arrivalOf(
+        at('/products/1/details', '?page=2', '#reviews'),
+        at('/products/1/details', '?page=3', '#reviews'),
+        'PUSH',
+      ),
+    ).toBe('anchor');
   });
 });

@@ -9,14 +9,14 @@ export type User = typeof users.$inferSelect;
 const tokenDays = 30;
 
 /** Only this is stored: whoever reads the database cannot sign in with it. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** A new session of a user. */
 export async function issueToken({ database, clock, random }: Backend, userId: number) {
   const token = random(32).toString('base64url');
   const createdAt = clock.now();
   const expiresAt = inDays(createdAt, tokenDays);
-  await database.db.insert(tokens).values({ userId, tokenHash: hashOf(token), expiresAt, createdAt });
+  await database.db.insert(tokens).values({ userId, tokenHash: hashOfToken(token), expiresAt, createdAt });
   return { token, expiresAt };
 }
 
@@ -27,11 +27,15 @@ export async function userOfToken({ database, clock }: Backend, token: string): 
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .where(
-      and(eq(tokens.tokenHash, hashOf(token)), gt(tokens.expiresAt, clock.now()), eq(users.isActive, true)),
+      and(
+        eq(tokens.tokenHash, hashOfToken(token)),
+        gt(tokens.expiresAt, clock.now()),
+        eq(users.isActive, true),
+      ),
     );
   return row?.user;
 }
 
 export async function revokeToken({ database }: Backend, token: string): Promise<void> {
-  await database.db.delete(tokens).where(eq(tokens.tokenHash, hashOf(token)));
+  await database.db.delete(tokens).where(eq(tokens.tokenHash, hashOfToken(token)));
 }

@@ -46,16 +46,19 @@ export async function findCards(
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
 
-/** How many products match; remembered, for nothing that filters look at changes while the demo runs. */
-export async function countProducts(backend: Backend, filters: Filters): Promise<number> {
-  const saleId = await saleNow(backend);
-  return backend.memory.remember(`count ${saleId} ${JSON.stringify(filters)}`, async () => {
+/** How many products match; remembered under `name`, for nothing that lists look at changes while the demo runs. */
+export const countWhere = (backend: Backend, name: string, where: SQL | undefined): Promise<number> =>
+  backend.memory.remember(`count ${name}`, async () => {
     const [row] = await backend.database.db
       .select({ total: sql<number>`count(*)::int` })
       .from(products)
-      .where(conditionOf(filters, saleId));
+      .where(where);
     return row?.total ?? 0;
   });
+
+export async function countProducts(backend: Backend, filters: Filters): Promise<number> {
+  const saleId = await saleNow(backend);
+  return countWhere(backend, `${saleId} ${JSON.stringify(filters)}`, conditionOf(filters, saleId));
 }
 
 export interface Facets {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { StartProblem } from '../problems';
-import { catalogueFingerprint, seedShop } from '../seed';
+import { seedShop } from '../seed';
 import { makeFlashSales } from '../seed/scenes';
 import type { Database } from './database';
+import { fingerprintOf } from './fingerprint';
 import { migrate, readMeta, writeMeta } from './migrate';
 import type { Store } from './open';
 import { hasSnapshot, keepSnapshot } from './snapshot';
@@ -52,7 +53,7 @@ async function fillNew(database: Database, store: Store, now: Date): Promise<voi
   await seedShop(database, store.seed, now);
   if (store.qa) await keepSnapshot(database);
   // Written last: a start that was interrupted on the way finds an unfinished database and begins again.
-  await writeMeta(database, 'fingerprint', catalogueFingerprint(store.seed));
+  await writeMeta(database, 'fingerprint', fingerprintOf(store.seed));
 }
 
 export interface Prepared {
@@ -72,7 +73,7 @@ export async function prepare(database: Database, store: Store, now: Date): Prom
     return { remarks: [], isNew: true };
   }
   await checkPurpose(database, store);
-  if (stored === catalogueFingerprint(store.seed)) {
+  if (stored === fingerprintOf(store.seed)) {
     await renewFlashSales(database, now);
     return { remarks: [], isNew: false };
   }
@@ -81,7 +82,7 @@ export async function prepare(database: Database, store: Store, now: Date): Prom
     await database.script(dropEverything);
     await migrate(database);
     await fillNew(database, store, now);
-    return { remarks: ['The catalogue has changed: the QA database was made anew.'], isNew: true };
+    return { remarks: ['The seed has changed: the QA database was made anew.'], isNew: true };
   }
   await renewFlashSales(database, now);
   const remark = 'The database holds another catalogue than this version seeds; --reset takes the new one.';

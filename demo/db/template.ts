@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { constants, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sourceHash } from '../sourceHash';
+import { fingerprintOf } from './fingerprint';
 
 const home = join(__dirname, '..', '..', '.demo', 'templates');
 /** Seeded dates count back from the day of the seed: an old template would be a shop without news. */
@@ -11,7 +11,7 @@ const copy = (from: string, to: string) =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
 /** The template for this very code and seed. */
-const templatePath = (seed: number) => join(home, `${sourceHash('db', 'seed', 'trade')}-${seed}`);
+const templatePath = (seed: number) => join(home, fingerprintOf(seed));
 
 /**
  * A seeded QA database to begin with, in place of making one: a copy takes a tenth of the time, and tests begin with a

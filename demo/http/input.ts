@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { required } from './fields';
 import { Refusal, type Said } from './refusal';
 
-type Schema = v.GenericSchema<unknown, unknown>;
+export type Schema = v.GenericSchema<unknown, unknown>;
 
 function saidOf(issue: v.BaseIssue<unknown>, field: string): Said {
   const missing = issue.received === 'undefined' || issue.received === 'null';

@@ -1,15 +1,10 @@
 import { html } from 'hono/html';
-import { units } from '../catalogue/money';
 import type { Locale } from '../languages';
 import type { Master } from '../settings/master';
 import { say } from '../texts';
 import type { Payment } from '../trade/payments';
+import { amountText } from './amount';
 import { pageShell } from './shell';
-
-const amountText = (payment: Payment, { currency }: Master) => {
-  const amount = units(payment.amount).toFixed(2);
-  return currency.position === 'prefix' ? `${currency.symbol} ${amount}` : `${amount} ${currency.symbol}`;
-};
 
 /** Where the shopper pays, or does not. */
 export function paymentPage(payment: Payment, master: Master, locale: Locale) {
@@ -20,7 +15,7 @@ export function paymentPage(payment: Payment, master: Master, locale: Locale) {
     locale,
     gateway,
     html`<p>${t('You are paying')} <strong>${master.app_name}</strong></p>
-      <p class="amount"><bdi>${amountText(payment, master)}</bdi></p>
+      <p class="amount"><bdi>${amountText(payment.amount, master)}</bdi></p>
       <form method="post">
         <button class="main" name="decision" value="pay">${t('Pay')}</button>
         <button name="decision" value="decline">${t('Decline')}</button>

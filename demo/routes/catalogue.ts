@@ -7,14 +7,11 @@ import { lookupsOf } from '../catalogue/lookups';
 import { units } from '../catalogue/money';
 import { cardsJson } from '../catalogue/productJson';
 import { countProducts, facetsOf, findCards, saleNow } from '../catalogue/products.queries';
-import { shopDetailJson, shopJson } from '../catalogue/shopJson';
 import { answer, visitors, type VisitorEnv } from '../http/environment';
 import { id } from '../http/fields';
-import { keyInPath, pageOf, queryOf } from '../http/input';
-import { notFound } from '../http/refusal';
-import { searchable } from '../search';
+import { pageOf, queryOf } from '../http/input';
 
-/** Categories, lists of products, shops (contract §4). */
+/** Categories and lists of products (contract §4). */
 export const catalogueRoutes = (backend: Backend) =>
   new Hono<VisitorEnv>()
     .get('/categories', async (c) => {
@@ -58,17 +55,4 @@ export const catalogueRoutes = (backend: Backend) =>
           max_price: units(facets.maxPrice),
         },
       });
-    })
-    .get('/shops', async (c) => {
-      const term = searchable(c.req.query('search') ?? '').trim();
-      const shops = [...(await lookupsOf(backend)).shops.values()].filter((shop) =>
-        searchable(shop.name).includes(term),
-      );
-      const { limit, offset } = pageOf(c, 12);
-      return answer(c, { total: shops.length, shops: shops.slice(offset, offset + limit).map(shopJson) });
-    })
-    .get('/shops/:id', async (c) => {
-      const shop = (await lookupsOf(backend)).shops.get(keyInPath(c, 'id'));
-      if (!shop) throw notFound('Shop not found');
-      return answer(c, { shop: shopDetailJson(shop, c.get('locale'), backend.clock.now()) });
     });

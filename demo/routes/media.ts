@@ -7,6 +7,7 @@ import type { Env } from '../http/environment';
 import { keyInPath } from '../http/input';
 import { notFound } from '../http/refusal';
 import {
+  drawArticle,
   drawBanner,
   drawCategory,
   drawFlashSale,
@@ -17,6 +18,7 @@ import {
 import { serviceMark } from '../media/marks';
 import { formatFor, isRendered, renditionsIn } from '../media/renditions';
 import { memoryOf } from '../memory';
+import { findUpload } from '../uploads/uploads.queries';
 
 /** Addresses carry the version of the drawings, so what stands at one never changes. */
 const forEver = 'public, max-age=31536000, immutable';
@@ -81,6 +83,7 @@ export function mediaRoutes(backend: Backend) {
     .get('/category/:id/:width', byId('category', drawCategory))
     .get('/sub-category/:id/:width', byId('sub-category', drawSubCategory))
     .get('/shop-banner/:id/:width', byId('shop-banner', drawShopBanner))
+    .get('/article/:id/:width', byId('article', drawArticle))
     .get('/banner/:id/:side/:width', bySide('banner', drawBanner))
     .get('/flash-sale/:id/:side/:width', bySide('flash-sale', drawFlashSale))
     .get('/shop-logo/:file{\\d+\\.svg}', async (c) => {
@@ -93,6 +96,14 @@ export function mediaRoutes(backend: Backend) {
     )
     .get('/logo.svg', (c) => svgAnswer(c, appLogo()))
     .get('/qr.svg', (c) => svgAnswer(c, qrPicture('https://marsa.example/app')))
+    .get('/upload/:token', async (c) => {
+      const upload = await findUpload(backend, c.req.param('token').slice(0, 60));
+      if (!upload) throw noPicture();
+      c.header('Cache-Control', forEver);
+      c.header('Content-Type', upload.contentType);
+      c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+      return c.body(new Uint8Array(upload.bytes));
+    })
     .all('*', () => {
       throw noPicture();
     });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as schema from '../db/schema';
 import type { Database } from '../db/database';
 import { fill } from '../db/seeding';
@@ -149,18 +148,3 @@ export async function seedShop(database: Database, seed: number, now: Date): Pro
     await fill(database, schema.reviews, reviews);
   });
 }
-
-/** Changes when the seeded catalogue does, so that a database can be recognised as made by an older one. */
-export const catalogueFingerprint = (seed: number): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        makeProducts(seed, new Date(0)),
-        bannerSeeds,
-        pageSeeds,
-        addressSeeds,
-        shopRows(new Date(0)),
-      ]),
-    )
-    .digest('hex')
-    .slice(0, 16);

@@ -20,6 +20,50 @@ const lineOf = (cart: CartKey, productId: number) => and(linesOf(cart), eq(cartL
 const surcharge = (chosen: SQLWrapper, ids: SQLWrapper, prices: SQLWrapper) =>
   sql<number>`coalesce((${prices})[array_position(${ids}, ${chosen})], 0)::int`;
 
+/** Where a line says how many and which: a line of the cart, or of an order that is placed again. */
+interface LineSource {
+  quantity: SQLWrapper;
+  colorId: SQLWrapper;
+  sizeId: SQLWrapper;
+  unit: SQLWrapper;
+}
+
+/** A line with its product at the prices of this moment. */
+export const pricedLine = (saleId: number, locale: Locale, line: LineSource) => ({
+  productId: products.id,
+  shopId: products.shopId,
+  brandId: products.brandId,
+  names: products.name,
+  name: sql<string>`${products.name} ->> ${locale}`,
+  basePrice: products.price,
+  baseDiscountPrice: discountNow(saleId),
+  stock: products.stock,
+  colorIds: products.colorIds,
+  quantity: sql<number>`${line.quantity}`,
+  colorId: sql<number | null>`${line.colorId}`,
+  sizeId: sql<number | null>`${line.sizeId}`,
+  unit: sql<string | null>`${line.unit}`,
+  colorSurcharge: surcharge(line.colorId, products.colorIds, products.colorPrices),
+  sizeSurcharge: surcharge(line.sizeId, products.sizeIds, products.sizePrices),
+});
+
+interface Surcharged {
+  basePrice: number;
+  baseDiscountPrice: number;
+  colorSurcharge: number;
+  sizeSurcharge: number;
+}
+
+/** Final unit prices in cents: surcharges included, and 0 for no discount. */
+export function withSurcharges<Row extends Surcharged>({ basePrice, baseDiscountPrice, ...line }: Row) {
+  const surcharges = line.colorSurcharge + line.sizeSurcharge;
+  return {
+    ...line,
+    price: basePrice + surcharges,
+    discountPrice: baseDiscountPrice > 0 ? baseDiscountPrice + surcharges : 0,
+  };
+}
+
 /** The lines with their products and the surcharges of what was chosen, in the order in which they were added. */
 export async function readLines(
   backend: Backend,
@@ -27,40 +71,13 @@ export async function readLines(
   locale: Locale,
   shopIds?: readonly number[],
 ) {
-  return backend.database.db
-    .select({
-      productId: products.id,
-      shopId: products.shopId,
-      brandId: products.brandId,
-      names: products.name,
-      name: sql<string>`${products.name} ->> ${locale}`,
-      basePrice: products.price,
-      baseDiscountPrice: discountNow(await saleNow(backend)),
-      stock: products.stock,
-      colorIds: products.colorIds,
-      quantity: cartLines.quantity,
-      colorId: cartLines.colorId,
-      sizeId: cartLines.sizeId,
-      unit: cartLines.unit,
-      colorSurcharge: surcharge(cartLines.colorId, products.colorIds, products.colorPrices),
-      sizeSurcharge: surcharge(cartLines.sizeId, products.sizeIds, products.sizePrices),
-    })
+  const rows = await backend.database.db
+    .select(pricedLine(await saleNow(backend), locale, cartLines))
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .where(and(linesOf(cart), shopIds ? inArray(products.shopId, [...shopIds]) : undefined))
-    .orderBy(asc(cartLines.id))
-    .then((rows) =>
-      rows.map((row) => {
-        const surcharges = row.colorSurcharge + row.sizeSurcharge;
-        const { basePrice, baseDiscountPrice, ...line } = row;
-        return {
-          ...line,
-          /** Final unit prices in cents, surcharges included. */
-          price: basePrice + surcharges,
-          discountPrice: baseDiscountPrice > 0 ? baseDiscountPrice + surcharges : 0,
-        };
-      }),
-    );
+    .orderBy(asc(cartLines.id));
+  return rows.map(withSurcharges);
 }
 
 export type CartLine = Awaited<ReturnType<typeof readLines>>[number];

@@ -59,14 +59,21 @@ function objection(
 }
 
 /** What the selected shops' lines come to, shop by shop. */
-export async function checkOut(
+export const checkOut = async (
   backend: Backend,
   request: CheckoutRequest,
   locale: Locale,
+): Promise<Checkout> =>
+  checkOutLines(backend, await readLines(backend, request.cart, locale, request.shopIds), request);
+
+/** What lines come to, shop by shop, wherever they are from. */
+export async function checkOutLines(
+  backend: Backend,
+  lines: CartLine[],
+  { couponCode, shielded }: Pick<CheckoutRequest, 'couponCode' | 'shielded'>,
 ): Promise<Checkout> {
-  const lines = await readLines(backend, request.cart, locale, request.shopIds);
   const { shops } = await lookupsOf(backend);
-  const asked = request.couponCode === null ? null : await findCoupon(backend, { code: request.couponCode });
+  const asked = couponCode === null ? null : await findCoupon(backend, { code: couponCode });
   const refused = asked === null ? null : objection(asked, lines, shops, backend.clock.now());
   const coupon = refused ? null : (asked ?? null);
   const parcels = [...new Set(lines.map((line) => line.shopId))].map((shopId) => {
@@ -79,7 +86,7 @@ export async function checkOut(
       figures: figuresOf(own, {
         deliveryCharge: shops.get(shopId)?.deliveryCharge ?? 0,
         discount: ownCoupon ? asDiscount(ownCoupon) : null,
-        shielded: request.shielded,
+        shielded,
       }),
     };
   });

@@ -7,6 +7,7 @@ import { stamp } from '../clock';
 import type { AddressSnapshot } from '../db/schema';
 import type { Locale } from '../languages';
 import { taxesJson } from './checkout';
+import { documentUrls } from './documents';
 import { linesOfOrder, statuses, type Order } from './orders.queries';
 
 const addressJson = (address: AddressSnapshot) => ({
@@ -77,8 +78,7 @@ export async function orderDetailJson(backend: Backend, order: Order, locale: Lo
     all_vat_taxes: taxesJson(order.taxes, locale),
     shop: shop ? shopOfProduct(shop, locale, backend.clock.now()) : null,
     products: await productsJson(backend, order, locale),
-    invoice_url: null,
-    payment_receipt_url: null,
+    ...documentUrls(order),
   };
 }
 

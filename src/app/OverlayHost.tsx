@@ -21,6 +21,14 @@ const overlays: OverlayComponents = {
   address: lazy(() =>
     import('@/features/addresses/AddressDialog').then((module) => ({ default: module.AddressDialog })),
   ),
+  addressDelete: lazy(() =>
+    import('@/features/addresses/AddressDeleteDialog').then((module) => ({
+      default: module.AddressDeleteDialog,
+    })),
+  ),
+  vouchers: lazy(() =>
+    import('@/features/vouchers/VoucherDialog').then((module) => ({ default: module.VoucherDialog })),
+  ),
   changeAddress: lazy(() =>
     import('@/features/checkout/ChangeAddressDialog').then((module) => ({
       default: module.ChangeAddressDialog,

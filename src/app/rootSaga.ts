@@ -13,6 +13,7 @@ import { searchSaga } from '@/features/search';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
 import { tabsSaga } from '@/features/tabs';
+import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
 import { sweepCacheSaga } from './sweepCache.saga';
@@ -31,6 +32,7 @@ const stories = {
   addresses: addressesSaga,
   checkout: checkoutSaga,
   orders: ordersSaga,
+  vouchers: vouchersSaga,
   wishlist: wishlistSaga,
   search: searchSaga,
   heartbeat: heartbeatSaga,

@@ -18,7 +18,7 @@ const OTHER_THINGS = ['page', 'search', 'subcategory', 'sort_type', ...Object.va
 
 export function arrivalOf(before: Address, now: Address, move: 'PUSH' | 'REPLACE' | 'POP'): Arrival {
   if (move === 'POP') return 'return';
-  if (now.hash && now.hash !== before.hash) return 'anchor';
+  if (now.hash && (move === 'PUSH' || now.hash !== before.hash)) return 'anchor';
   if (now.pathname !== before.pathname) return 'newPage';
   if (move === 'REPLACE') return 'sameList';
   const [was, is] = [new URLSearchParams(before.search), new URLSearchParams(now.search)];

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { lazyPart } from '@/shared/lazyPart';
 import { PageSkeleton } from '@/shared/ui';
-import { BareLayout } from './bare/BareLayout';
 import { Frame } from './frame/Frame';
 
 const { Part: AccountPane } = lazyPart(() =>
   import('./account/AccountPane').then((module) => module.AccountPane),
 );
+
+const { Part: BareLayout } = lazyPart(() => import('./bare/BareLayout').then((module) => module.BareLayout));
 
 export type LayoutName = 'default' | 'blog' | 'account' | 'bare';
 
@@ -16,7 +17,12 @@ export type LayoutName = 'default' | 'blog' | 'account' | 'bare';
  * they are when a shopper goes from a page of the shop to one of the account.
  */
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
-  if (name === 'bare') return <BareLayout>{children}</BareLayout>;
+  if (name === 'bare')
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <BareLayout>{children}</BareLayout>
+      </Suspense>
+    );
   return (
     <Frame hasCartTab={name !== 'blog'}>
       {name === 'account' ? (

@@ -12,6 +12,18 @@ interface Options {
   headers?: Record<string, string>;
 }
 
+type FormField = string | Blob | readonly Blob[];
+
+function formOf(fields: Readonly<Record<string, FormField>>): FormData {
+  const form = new FormData();
+  for (const [name, field] of Object.entries(fields)) {
+    if (typeof field === 'string') form.append(name, field);
+    else if (field instanceof Blob) form.append(name, field, 'file');
+    else for (const file of field) form.append(`${name}[]`, file, 'file');
+  }
+  return form;
+}
+
 /** Calls the API of a demo as the storefront would. */
 export function clientOf(demo: { readonly origin: string }, options: Options = {}) {
   const headers = (): Record<string, string> => ({
@@ -21,11 +33,16 @@ export function clientOf(demo: { readonly origin: string }, options: Options = {
     ...(options.token ? { Authorization: `Bearer ${options.token}` } : {}),
     ...options.headers,
   });
+  const urlOf = (path: string) => `${demo.origin}${path.startsWith('/qa') ? '' : '/api'}${path}`;
   async function call(method: string, path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(`${demo.origin}${path.startsWith('/qa') ? '' : '/api'}${path}`, {
+    // A form's content type names its boundary, which only fetch knows.
+    const isJson = body !== undefined && !(body instanceof FormData);
+    const response = await fetch(urlOf(path), {
       method,
-      headers: { ...headers(), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: { ...headers(), ...(isJson ? { 'Content-Type': 'application/json' } : {}) },
+      ...(body === undefined
+        ? {}
+        : { body: isJson && typeof body !== 'string' ? JSON.stringify(body) : (body as BodyInit) }),
     });
     const text = await response.text();
     const read = text === '' ? {} : (JSON.parse(text) as unknown);
@@ -35,6 +52,11 @@ export function clientOf(demo: { readonly origin: string }, options: Options = {
     get: (path: string) => call('GET', path),
     post: (path: string, body: unknown = {}) => call('POST', path, body),
     delete: (path: string) => call('DELETE', path),
+    /** A form with texts and files; a list is sent as `name[]`. */
+    form: (path: string, fields: Readonly<Record<string, FormField>>) => call('POST', path, formOf(fields)),
+    /** Something that is not JSON: a page, a picture. */
+    open: (path: string) =>
+      fetch(path.startsWith('/media') ? `${demo.origin}${path}` : urlOf(path), { headers: headers() }),
     with: (more: Options) => clientOf(demo, { ...options, ...more }),
   };
 }

@@ -1,4 +1,5 @@
 export * from './catalogue';
 export * from './content';
+export * from './handedIn';
 export * from './people';
 export * from './trade';

@@ -19,11 +19,20 @@ export const anything = v.nullish(v.unknown(), null);
 /** An amount in the currency's units; absent or unreadable is 0. */
 export const money = v.fallback(v.nullish(numeric, 0), 0);
 
-/** A price that must be there: a product without one is not shown. */
-export const price = numeric;
+/** A price that must be there: a product without one, or with one below 0, is not shown. */
+export const price = v.pipe(numeric, v.minValue(0));
 
 /** A number; absent or unreadable is 0. */
 export const number = v.fallback(v.nullish(numeric, 0), 0);
+
+/** A number, or null where there is none that can be read. */
+export const optionalNumber = v.fallback(v.nullish(numeric, null), null);
+
+/** Stars, from 0 to 5; absent or unreadable is 0, for "not rated". */
+export const rating = v.pipe(
+  number,
+  v.transform((value) => Math.min(5, Math.max(0, value))),
+);
 
 /** A count, never below 0; absent or unreadable is 0. */
 export const count = v.pipe(

@@ -2,7 +2,7 @@ import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { BLOCKED_ACTION_LIFETIME } from '@/domain/timing';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { selectIsSignedIn, sessionStarted } from '@/features/session';
 import { wait } from '@/shared/saga';
@@ -11,7 +11,7 @@ import { actionBlocked, blockedActionReleased, selectBlockedAction } from './acc
 /** Specification §8: "Please login first!" and the login dialog opens; the event is kept for after the login. */
 export function* askToLogin(blocked: UnknownAction): SagaGenerator<void> {
   yield* put(actionBlocked(blocked));
-  yield* put(noticeShown({ kind: 'error', text: { key: 'Please login first!' } }));
+  yield* put(noticeOf('loginNeeded'));
   yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
 }
 

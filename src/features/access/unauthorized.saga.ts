@@ -5,7 +5,7 @@ import type { OnUnauthorized } from '@/api';
 import { isApiError, staleTokenSeen } from '@/api';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { selectIsSignedIn, sessionEnded } from '@/features/session';
 
 function onUnauthorizedOf(action: Action): OnUnauthorized | null {
@@ -25,7 +25,7 @@ function* endSession(policy: OnUnauthorized) {
   yield* put(sessionEnded('refused'));
   // The story that asks to log in has words of its own.
   if (policy === 'askToLogin') return;
-  yield* put(noticeShown({ kind: 'error', text: { key: 'Your session has ended. Please log in again.' } }));
+  yield* put(noticeOf('sessionOver'));
 }
 
 function* obey(action: Action) {

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, cartApi, errorText } from '@/api';
 import { askToLogin, needsSession } from '@/features/access';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { selectUser } from '@/features/session';
 import type { addToCartPressed } from './cart.slice';
 import { additionEnded } from './cart.slice';
@@ -26,10 +26,10 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
   if (answer.error?.status === 401) {
     yield* call(askToLogin, press);
   } else if (answer.error) {
-    yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
+    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
   } else {
     yield* call(takeOverCart, answer.data, owner);
     const product = { id: addition.productId, name, thumbnail };
-    yield* put(noticeShown({ kind: 'cartAdded', text: { key: 'has been added to cart' }, product }));
+    yield* put(noticeOf('cartAdded', { product }));
   }
 }

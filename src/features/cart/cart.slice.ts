@@ -47,6 +47,7 @@ export const cartSlice = createSlice({
     addToCartPressed(cart, { payload }: PayloadAction<AddToCart>) {
       cart.adding.push(payload.productId);
     },
+    /** The story of an "Add to Cart" came to its end, well or not: the button rests. */
     additionEnded(cart, { payload: productId }: PayloadAction<ProductId>) {
       cart.adding = cart.adding.filter((id) => id !== productId);
     },
@@ -58,6 +59,7 @@ export const cartSlice = createSlice({
     quantitySettled(cart, { payload: productId }: PayloadAction<ProductId>) {
       delete cart.wanted[productId];
     },
+    /** A shop of the cart was selected for the checkout, or taken out of it. */
     shopToggled(cart, { payload: shopId }: PayloadAction<ShopId>) {
       cart.selectedShopIds = toggledSelection(cart.selectedShopIds, shopId);
     },

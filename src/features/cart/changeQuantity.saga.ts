@@ -5,7 +5,7 @@ import { callEndpoint, cartApi, errorText } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import { findLine } from '@/domain/cart';
 import type { ProductId } from '@/domain/ids';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { selectUser } from '@/features/session';
 import { selectServerCart } from './cart.selectors';
 import type { quantityWanted } from './cart.slice';
@@ -61,11 +61,11 @@ function* nextStep(productId: ProductId): SagaGenerator<CartChange['change'] | n
 
 /** A 401 has ended the session, which is said once and elsewhere. */
 function* sayRefused(error: ApiError) {
-  if (error.status !== 401) yield* put(noticeShown({ kind: 'error', text: errorText(error) }));
+  if (error.status !== 401) yield* put(noticeOf('refused', { text: errorText(error) }));
 }
 
 /** The toast after removing, with "Again Add to Cart" (specification §2, "Cart"). */
 function* sayRemoved({ productId, name, thumbnail, size, color, unit }: CartLine) {
   const product = { id: productId, name, thumbnail, choice: { size, color, unit } };
-  yield* put(noticeShown({ kind: 'cartRemoved', text: { key: 'has been remove to cart' }, product }));
+  yield* put(noticeOf('cartRemoved', { product }));
 }

@@ -6,7 +6,7 @@ import { withoutShops } from '@/domain/cart';
 import type { ShopId } from '@/domain/ids';
 import type { User } from '@/domain/session';
 import { allowedSelection } from '@/domain/shopSelection';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { selectIsSignedIn, selectUser } from '@/features/session';
 import { selectIsMultiVendor } from '@/features/settings';
 import { selectServerCart } from './cart.selectors';
@@ -54,5 +54,5 @@ function* writeCart(cart: Cart) {
 }
 
 function* sayDropped({ info }: Cart) {
-  if (info) yield* put(noticeShown({ kind: 'warning', text: { message: info } }));
+  if (info) yield* put(noticeOf('warned', { text: { message: info } }));
 }

@@ -1,18 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import type { CheckoutQuery } from '@/api';
 import { cartApi } from '@/api';
-import type { Checkout } from '@/domain/cart';
-import { NO_SHOP } from '@/domain/checkout';
 import { paths } from '@/domain/paths';
 import { addressAdded } from '@/features/addresses';
-import { cartOutdated, checkoutPressed, selectionCorrected, selectSelectedShopIds } from '@/features/cart';
+import { checkoutPressed, selectSelectedShopIds } from '@/features/cart';
 import { goTo } from '@/features/navigation';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
-import { selectIsMultiVendor } from '@/features/settings';
 import { lazily } from '@/shared/saga';
-import { selectCheckoutQuery } from './checkout.selectors';
 import { addressPicked, placeOrderPressed, selectPress } from './checkout.slice';
 
 /** A visitor came to the checkout: the page stays, Login opens (contract §10, "visitor on /checkout"). */
@@ -22,7 +17,7 @@ export const visitorArrived = createAction('checkout/visitorArrived');
 function* proceed() {
   const selected = yield* select(selectSelectedShopIds);
   if (selected.length === 0) {
-    yield* put(noticeShown({ kind: 'error', text: { key: NO_SHOP } }));
+    yield* put(noticeOf('shopMissing'));
     return;
   }
   yield* put(overlayClosed('cart'));
@@ -33,28 +28,15 @@ function* askVisitor() {
   yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
 }
 
-/** What a fulfilled /cart/checkout carries. */
-interface CheckoutAnswer {
-  payload: Checkout;
-  meta: { arg: { originalArgs: CheckoutQuery } };
-}
-
-/** Specification §4, "Shop selection": when the checkout comes back empty, the selection is cleared. */
-function* clearEmptySelection({ payload, meta }: CheckoutAnswer) {
-  if (payload.shops.length > 0) return;
-  const query = yield* select(selectCheckoutQuery);
-  if (query?.shopIds.join() !== meta.arg.originalArgs.shopIds.join()) return;
-  // A single vendor stays selected as long as the cart has anything of it.
-  if (yield* select(selectIsMultiVendor)) yield* put(selectionCorrected([]));
-  yield* put(cartOutdated('checkoutEmpty'));
-}
-
 /** An address that was added on the way is the one to deliver to. */
 function* pickAdded({ payload: address }: ReturnType<typeof addressAdded>) {
   yield* put(addressPicked(address.id));
   yield* put(overlayClosed('changeAddress'));
 }
 
+const clearEmptySelection = lazily(() =>
+  import('./emptyCheckout.saga').then((file) => file.clearEmptySelection),
+);
 const placeOrder = lazily(() => import('./placeOrder.saga').then((file) => file.placeOrder));
 const finishEarlierPress = lazily(() => import('./placeOrder.saga').then((file) => file.finishEarlierPress));
 

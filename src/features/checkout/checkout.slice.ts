@@ -63,12 +63,15 @@ export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
+    /** The address to deliver to was chosen. */
     addressPicked(checkout, { payload }: PayloadAction<AddressId>) {
       checkout.addressId = payload;
     },
+    /** The way to pay was chosen: `cash` or a gateway's name. */
     paymentMethodPicked(checkout, { payload }: PayloadAction<string>) {
       checkout.paymentMethod = payload;
     },
+    /** Shipping protection was switched on or off. */
     shieldToggled(checkout) {
       checkout.shield = !checkout.shield;
     },

@@ -5,7 +5,7 @@ import type { OrderId } from '@/domain/ids';
 import type { Order, OrderPress } from '@/domain/order';
 import { isOutcomeOf, ordersSince } from '@/domain/order';
 import { LOST_ORDER_PAUSES } from '@/domain/timing';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { wait } from '@/shared/saga';
 import { placingEnded } from './checkout.slice';
 import { welcomeOrder } from './orderStands.saga';
@@ -45,16 +45,14 @@ export function* settleLostOrder(press: OrderPress): SagaGenerator<void> {
   else if (outcome === 'unknown') yield* call(sayUnknown, press);
   else {
     yield* put(placingEnded('lost'));
-    const key = 'Your order was not placed. Please try again.';
-    yield* put(noticeShown({ kind: 'error', text: { key }, duration: null }));
+    yield* put(noticeOf('orderLost'));
   }
 }
 
 export function* sayUnknown(press: OrderPress): SagaGenerator<void> {
   // Without a newest order to compare with, asking later would not tell more.
   yield* put(placingEnded(press.lastOrderId === null ? 'lost' : 'unknown'));
-  const key = 'We could not see whether your order was placed. Please look at your order history.';
-  yield* put(noticeShown({ kind: 'error', text: { key }, duration: null }));
+  yield* put(noticeOf('orderUnknown'));
 }
 
 function* outcomeOf(press: OrderPress): SagaGenerator<Outcome> {

@@ -5,8 +5,7 @@ import { callEndpoint, cartApi, errorText } from '@/api';
 import type { Checkout } from '@/domain/cart';
 import { toCents } from '@/domain/money';
 import { cartOutdated } from '@/features/cart';
-import type { NoticeText } from '@/features/notices';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { selectIsSignedIn } from '@/features/session';
 import { random, takeLock } from '@/shared/adapters';
 import {
@@ -22,6 +21,8 @@ import { welcomeOrder } from './orderStands.saga';
 
 /** One placing at a time in this browser: a second tab waits, and then sees a cart without what was bought. */
 const LOCK = 'storefront:placing';
+
+type NoticeEvent = ReturnType<typeof noticeOf>;
 
 /** "Place Order": what is missing is said, a changed price is shown first, and no press becomes two orders. */
 export function* placeOrder(): SagaGenerator<void> {
@@ -60,7 +61,7 @@ function* placeAnew(): SagaGenerator<void> {
   const address = yield* select(selectAddressInUse);
   const method = yield* select(selectPaymentMethod);
   if (missing !== null || !query || !address || !method) {
-    yield* call(stop, { key: missing ?? '' });
+    yield* call(stop, noticeOf('somethingMissing', { text: { key: missing ?? '' } }));
     return;
   }
   const shown = yield* select(selectShownCheckout);
@@ -68,11 +69,11 @@ function* placeAnew(): SagaGenerator<void> {
     fresh: call(askFigures, query),
     lastOrderId: call(askNewestOrderId),
   });
-  const objection = fresh.data ? whatChanged(shown, fresh.data, query) : errorText(fresh.error);
-  if (!fresh.data || objection) {
-    yield* call(stop, objection ?? { key: '' });
-    return;
-  }
+  const objection = fresh.data
+    ? whatChanged(shown, fresh.data, query)
+    : noticeOf('refused', { text: errorText(fresh.error) });
+  if (objection) yield* call(stop, objection);
+  if (!fresh.data || objection) return;
   const { payableAmount } = fresh.data.figures;
   const press = { key: random.uuid(), shopIds: query.shopIds, amount: payableAmount, lastOrderId };
   yield* put(placingStarted(press));
@@ -104,15 +105,12 @@ function askFigures(query: CheckoutQuery) {
 }
 
 /** Contract §10, "races at placing": nothing is placed at a price that the shopper has not seen. */
-function whatChanged(shown: Checkout | null, fresh: Checkout, query: CheckoutQuery): NoticeText | null {
-  if (fresh.shops.length === 0) return { key: 'These items are no longer in your cart' };
+function whatChanged(shown: Checkout | null, fresh: Checkout, query: CheckoutQuery): NoticeEvent | null {
+  if (fresh.shops.length === 0) return noticeOf('cartGone');
   if (query.couponCode && shown?.couponApplied && !fresh.couponApplied)
-    return {
-      key: 'The code {code} is no longer counted. Please check the new amount.',
-      values: { code: query.couponCode },
-    };
+    return noticeOf('codeNotCounted', { values: { code: query.couponCode } });
   const isSame = shown && toCents(shown.figures.payableAmount) === toCents(fresh.figures.payableAmount);
-  return isSame ? null : { key: 'Prices have changed' };
+  return isSame ? null : noticeOf('pricesChanged');
 }
 
 /** No answer says what became of the order: the network, the time, or a server that broke down on the way. */
@@ -120,9 +118,9 @@ function isLost({ kind, status }: ApiError): boolean {
   return kind !== 'http' || (status ?? 0) >= 500;
 }
 
-function* stop(text: NoticeText) {
+function* stop(notice: NoticeEvent) {
   yield* put(placingEnded('stopped'));
-  yield* put(noticeShown({ kind: 'error', text }));
+  yield* put(notice);
 }
 
 /** The server's rules said no: nothing is lost, and what it knows better is asked again. */
@@ -130,6 +128,6 @@ function* refuse(error: ApiError) {
   yield* put(placingEnded('refused'));
   // A 401 has ended the session, which is said once and elsewhere.
   if (error.status === 401) return;
-  yield* put(noticeShown({ kind: 'error', text: errorText(error) }));
+  yield* put(noticeOf('refused', { text: errorText(error) }));
   yield* put(cartOutdated('orderRefused'));
 }

@@ -39,9 +39,8 @@ export const localeSlice = createSlice({
       state.direction = payload.direction;
       state.isChosen = true;
     },
-    languageSpoken(_state) {
-      // The texts of the language are here: whoever keeps words of the server asks for them again.
-    },
+    /** The texts of the language are here: whoever keeps words of the server asks for them again. */
+    languageSpoken() {},
     /** The settings told the direction of the language in use. */
     directionLearnt(state, { payload }: PayloadAction<Direction>) {
       state.direction = payload;

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { ApiError, Credentials, VerificationNeeded } from '@/api';
 import { callEndpoint, errorText, forgetCall, sessionApi } from '@/api';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { sessionStarted } from '@/features/session';
 import { forget } from '@/shared/adapters';
@@ -34,11 +34,11 @@ function* logIn({ payload: credentials }: ReturnType<typeof loginSubmitted>) {
   if (verification) {
     yield* put(verificationAsked({ phone: verification.phone, phoneCode: verification.phoneCode }));
   } else if (answer.error) {
-    yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
+    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
   } else if ('user' in answer.data) {
     dropDraft(LOGIN_DRAFT);
     yield* put(sessionStarted(answer.data));
-    yield* put(noticeShown({ kind: 'success', text: { key: 'Login Successful' } }));
+    yield* put(noticeOf('loggedIn'));
   }
 }
 

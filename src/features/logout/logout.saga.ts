@@ -4,7 +4,7 @@ import { callEndpoint, sessionApi } from '@/api';
 import { paths } from '@/domain/paths';
 import { LOGOUT_PATIENCE } from '@/domain/timing';
 import { goTo } from '@/features/navigation';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { overlayClosed } from '@/features/overlays';
 import { sessionEnded } from '@/features/session';
 import { wait } from '@/shared/saga';
@@ -21,7 +21,7 @@ function* logOut() {
   yield* race([callEndpoint(sessionApi.endpoints.logout.initiate(undefined)), call(wait, LOGOUT_PATIENCE)]);
   yield* put(sessionEnded('loggedOut'));
   yield* goTo(paths.home);
-  yield* put(noticeShown({ kind: 'success', text: { key: 'Logout successfully' } }));
+  yield* put(noticeOf('loggedOut'));
 }
 
 export function* logoutSaga() {

@@ -17,6 +17,7 @@ export const navigationSlice = createSlice({
   name: 'navigation',
   initialState: (): NavigationState => ({ ...browserHistory.read(), move: 'POP' }),
   reducers: {
+    /** The shop is at another place, by a link, a story, or Back and Forward. */
     navigated: (_navigation, { payload }: PayloadAction<NavigationState>) => payload,
   },
   selectors: {

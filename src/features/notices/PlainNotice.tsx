@@ -32,7 +32,14 @@ const Sign = styled('span')<{ 'data-kind': PlainKind }>(({ theme, 'data-kind': k
   backgroundColor: theme.vars?.palette[kind].soft,
 }));
 
-const Text = styled('p')({ flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere', fontWeight: 500 });
+const Text = styled('p')({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: 500,
+  '& > b': { display: 'block' },
+});
 
 /** A toast with one sentence. */
 export function PlainNotice({ notice, kind }: { notice: Notice; kind: PlainKind }) {
@@ -45,7 +52,10 @@ export function PlainNotice({ notice, kind }: { notice: Notice; kind: PlainKind 
       <Sign data-kind={kind}>
         <Icon aria-hidden fontSize="small" />
       </Sign>
-      <Text>{text}</Text>
+      <Text>
+        {notice.title && <b>{t(notice.title)}</b>}
+        {text}
+      </Text>
       <IconButton size="small" aria-label={t('Close')} onClick={() => dispatch(noticeClosed(notice.id))}>
         <CloseOutlined fontSize="small" />
       </IconButton>

@@ -3,6 +3,7 @@ import { NOTICE_DURATION } from '@/domain/timing';
 import { storyNotLoaded, wait } from '@/shared/saga';
 import { isHeld, untilLetGo } from './heldNotices';
 import { noticeClosed, noticeExpired, noticeShown } from './notices.slice';
+import { noticeOf } from './notices.table';
 
 /** Every notice has its own time: it leaves when that is over, or when the shopper closes it. */
 function* expire({ payload: { id, duration } }: ReturnType<typeof noticeShown>) {
@@ -27,8 +28,7 @@ function* waitUnlessHeld(id: string, duration: number) {
 
 /** The code behind a press did not come: the shopper hears of it and may press again. */
 function* sayNotLoaded() {
-  const key = 'This part of the shop could not be loaded. Please try again.';
-  yield* put(noticeShown({ kind: 'error', text: { key } }));
+  yield* put(noticeOf('partNotLoaded'));
 }
 
 export function* noticesSaga() {

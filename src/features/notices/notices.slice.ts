@@ -21,8 +21,12 @@ export interface NoticeProduct {
 export interface Notice {
   id: string;
   kind: NoticeKind;
+  /** A sentence above the text. */
+  title?: TextKey;
   text: NoticeText;
   product?: NoticeProduct;
+  /** Bottom-left in both directions, or at the start of the line: bottom-right in right-to-left pages. */
+  corner: 'left' | 'start';
   /** Milliseconds; null stays until it is closed. */
   duration: number | null;
 }
@@ -46,18 +50,21 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
+    /** A story has something to say: a toast appears. */
     noticeShown: {
-      prepare: (notice: Omit<Notice, 'id' | 'duration'> & { duration?: number | null }) => ({
-        payload: { duration: NOTICE_DURATION, ...notice, id: nanoid() },
+      prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
+        payload: { duration: NOTICE_DURATION, corner: 'left' as const, ...notice, id: nanoid() },
       }),
       reducer(notices, { payload }: PayloadAction<Notice>) {
         const others = notices.shown.filter((notice) => !saysTheSame(notice, payload));
         notices.shown = [...others, payload].slice(-MAX_SHOWN);
       },
     },
+    /** The shopper closed a toast; carries its id. */
     noticeClosed(notices, { payload: id }: PayloadAction<string>) {
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
+    /** A toast has had its time; carries its id. */
     noticeExpired(notices, { payload: id }: PayloadAction<string>) {
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },

@@ -5,7 +5,8 @@ import type { Overlay } from '@/features/overlays';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import { BusyButton, ShopDialog } from '@/shared/ui';
-import { CANCEL_CALL, orderCancelConfirmed } from './orders.saga';
+import { CANCEL_CALL } from './cancelOrder.saga';
+import { orderCancelConfirmed } from './orders.saga';
 
 /** Asks once before an order is cancelled, for that cannot be undone. */
 export function OrderCancelDialog({ overlay }: { overlay: Extract<Overlay, { name: 'orderCancel' }> }) {

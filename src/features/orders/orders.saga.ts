@@ -1,28 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
-import { put, takeLeading } from 'typed-redux-saga';
-import { callEndpoint, errorText, ordersApi } from '@/api';
+import { takeLeading } from 'typed-redux-saga';
 import type { OrderId } from '@/domain/ids';
-import { noticeShown } from '@/features/notices';
-import { overlayClosed } from '@/features/overlays';
+import { lazily } from '@/shared/saga';
 
 /** The cancellation was confirmed in the dialog. */
 export const orderCancelConfirmed = createAction<OrderId>('orders/orderCancelConfirmed');
 
-/** The cache entry in which the dialog sees progress. */
-export const CANCEL_CALL = 'orderCancel';
-
-/** An order is cancelled while it is pending; the server says when it no longer is (contract §5). */
-function* cancelOrder({ payload: orderId }: ReturnType<typeof orderCancelConfirmed>) {
-  const answer = yield* callEndpoint(
-    ordersApi.endpoints.cancelOrder.initiate(orderId, { fixedCacheKey: CANCEL_CALL }),
-  );
-  yield* put(overlayClosed('orderCancel'));
-  if (!answer.error) {
-    yield* put(noticeShown({ kind: 'success', text: { key: 'Your order has been cancelled' } }));
-  } else if (answer.error.status !== 401) {
-    yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
-  }
-}
+const cancelOrder = lazily(() => import('./cancelOrder.saga').then((file) => file.cancelOrder));
 
 export function* ordersSaga() {
   yield* takeLeading(orderCancelConfirmed, cancelOrder);

@@ -1,5 +1,6 @@
 export {
   overlayChanged,
+  opens,
   overlayClosed,
   overlayOpened,
   overlaysSlice,

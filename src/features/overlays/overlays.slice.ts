@@ -1,8 +1,8 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductQuery } from '@/api';
 import type { Filters } from '@/domain/filters';
-import type { ProductId } from '@/domain/ids';
+import type { AddressId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 
 /** Everything that opens above the page, with what it needs to be shown again after a jump in time. */
@@ -19,7 +19,10 @@ export type Overlay =
   | { name: 'chooser'; productId: ProductId }
   /** `fixed` is what the page itself asks for, `draft` what is chosen in the sheet and not shown yet. */
   | { name: 'filters'; fixed: ProductQuery; draft: Filters }
-  | { name: 'address' }
+  /** With `addressId` that address is edited, without it a new one is added. */
+  | { name: 'address'; addressId?: AddressId }
+  | { name: 'addressDelete'; addressId: AddressId }
+  | { name: 'vouchers'; shopId: ShopId; shopName: string }
   | { name: 'changeAddress' }
   | { name: 'orderConfirm' }
   | { name: 'orderCancel'; orderId: number };
@@ -37,6 +40,8 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'downloadApp',
   'chooser',
   'filters',
+  'vouchers',
+  'addressDelete',
 ]);
 
 interface OverlaysState {
@@ -58,11 +63,9 @@ export const overlaysSlice = createSlice({
     overlayChanged(overlays, { payload }: PayloadAction<Overlay>) {
       overlays.stack = overlays.stack.map((overlay) => (overlay.name === payload.name ? payload : overlay));
     },
+    /** A dialog, drawer or menu was closed, by the shopper or by the story it belongs to. */
     overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
-    },
-    allOverlaysClosed(overlays) {
-      overlays.stack = [];
     },
   },
   extraReducers: (on) =>
@@ -77,5 +80,10 @@ export const overlaysSlice = createSlice({
   },
 });
 
-export const { overlayOpened, overlayChanged, overlayClosed, allOverlaysClosed } = overlaysSlice.actions;
+export const { overlayOpened, overlayChanged, overlayClosed } = overlaysSlice.actions;
+
+/** For a story that begins when this overlay opens. */
+export const opens = (name: OverlayName) => (action: Action) =>
+  overlayOpened.match(action) && action.payload.name === name;
+
 export const { selectOverlays, selectIsOpen } = overlaysSlice.selectors;

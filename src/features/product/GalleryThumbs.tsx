@@ -8,6 +8,7 @@ export const Thumbs = styled('div')(({ theme }) => ({
   gridArea: 'thumbs',
   display: 'grid',
   gap: theme.spacing(2.5),
+  gridAutoRows: 'max-content',
   alignContent: 'start',
   // As high as the picture beside it, however many there are.
   alignSelf: 'stretch',

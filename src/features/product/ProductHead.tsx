@@ -1,8 +1,10 @@
 import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
+import { productQuery } from '@/domain/productPlace';
+import { REVIEWS_ID } from '@/features/reviews';
 import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { RatingText } from '@/shared/ui';
@@ -28,6 +30,12 @@ const Origin = styled('div')(({ theme }) => ({
 }));
 
 const Facts = styled('div')(({ theme }) => ({
+  alignItems: 'center',
+  '& a': {
+    fontWeight: 500,
+    color: theme.vars?.palette.primary.dark,
+    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  },
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 3),
@@ -41,6 +49,7 @@ const isSaid = (text: string) => text !== '' && text !== '0';
 export function ProductHead({ product }: { product: Product }) {
   const t = useT();
   const { isMultiVendor } = useSettings();
+  const [query] = useSearchParams();
   const { brand, shop } = product;
   const isBrandOfShop = brand !== null && brand === shop?.name;
   return (
@@ -58,7 +67,14 @@ export function ProductHead({ product }: { product: Product }) {
       </Name>
       <Facts>
         {product.rating > 0 && <RatingText rating={product.rating} />}
-        {isSaid(product.totalReviews) && <span>{t('{count} reviews', { count: product.totalReviews })}</span>}
+        {isSaid(product.totalReviews) && (
+          <Link
+            component={RouterLink}
+            to={{ search: productQuery(query, { tab: 'reviews', page: 1 }).toString(), hash: REVIEWS_ID }}
+          >
+            {t('{count} reviews', { count: product.totalReviews })}
+          </Link>
+        )}
         {isSaid(product.totalSold) && <span>{t('{count} sold', { count: product.totalSold })}</span>}
       </Facts>
     </div>

@@ -1,6 +1,6 @@
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import { useDispatch } from 'react-redux';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import type { ShareOutcome } from '@/shared/adapters';
 import { shareLink } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
@@ -11,9 +11,8 @@ export function ShareButton({ title }: { title: string }) {
   const t = useT();
   const dispatch = useDispatch();
   const say = (outcome: ShareOutcome) => {
-    if (outcome === 'copied') dispatch(noticeShown({ kind: 'success', text: { key: 'Link copied' } }));
-    if (outcome === 'failed')
-      dispatch(noticeShown({ kind: 'error', text: { key: 'The link could not be copied.' } }));
+    if (outcome === 'copied') dispatch(noticeOf('linkCopied'));
+    if (outcome === 'failed') dispatch(noticeOf('linkNotCopied'));
   };
   return (
     <PictureButton

@@ -1,3 +1,3 @@
-export { ProductAbout } from './ProductAbout';
 export { ProductMain } from './ProductMain';
 export { ProductMainSkeleton } from './ProductMainSkeleton';
+export { ProductTabs } from './ProductTabs';

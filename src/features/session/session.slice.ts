@@ -35,8 +35,10 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: visitor,
   reducers: {
+    /** Somebody is signed in, and until when: by a login, or by a token whose user was asked for. */
     sessionStarted: (_session, { payload }: PayloadAction<{ user: User; expiresAt: number | null }>) =>
       payload,
+    /** Nobody is signed in any more, and why: whatever belongs to the user resets itself. */
     sessionEnded: (_session, _action: PayloadAction<SessionEnd>) => visitor,
   },
   extraReducers: (on) =>

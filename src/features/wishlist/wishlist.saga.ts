@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, put, select, take, takeLatest } from 'typed-redux-saga';
 import { api, callEndpoint, errorText, wishlistApi } from '@/api';
 import { needsSession } from '@/features/access';
-import { noticeShown } from '@/features/notices';
+import { noticeOf } from '@/features/notices';
 import { selectIsSignedIn, sessionStarted } from '@/features/session';
 import { favouriteSettled, favouriteWanted, heartPressed, selectWantedFavourite } from './wishlist.slice';
 
@@ -19,7 +19,7 @@ function* settle(press: ReturnType<typeof heartPressed>): SagaGenerator<void> {
     );
     if (answer.error) {
       yield* put(favouriteSettled({ productId, isFavorite: null }));
-      yield* put(noticeShown({ kind: 'error', text: errorText(answer.error) }));
+      yield* put(noticeOf('refused', { text: errorText(answer.error) }));
       return;
     }
     const wanted = yield* select(selectWantedFavourite, productId);

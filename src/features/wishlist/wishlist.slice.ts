@@ -16,9 +16,9 @@ export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
-    heartPressed(_wishlist, _action: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {
-      // The story decides; a visitor is asked to log in first.
-    },
+    /** A heart was pressed, and what it should become; a visitor is asked to log in first. */
+    heartPressed(_wishlist, _action: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {},
+    /** The heart shows what is wanted, before the server agrees. */
     favouriteWanted(wishlist, { payload }: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {
       wishlist.wanted[payload.productId] = payload.isFavorite;
     },

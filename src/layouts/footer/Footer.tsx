@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
 import { useSettings } from '@/features/settings';
+import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
+import { ErrorBoundary } from '@/shared/ui';
 import { Wrap } from '../frame/Wrap';
-import { AppLinks } from './AppLinks';
 import { Copyright } from './Copyright';
 import { FooterAbout } from './FooterAbout';
 import { FooterFold } from './FooterFold';
 import { companyLinks, quickLinks } from './footerLinks';
+
+const { Part: AppLinks } = lazyPart(() => import('./AppLinks').then((module) => module.AppLinks));
 
 const Ground = styled('footer')(({ theme }) => ({
   paddingBlock: theme.spacing(14, 6),
@@ -34,6 +38,9 @@ const AppTitle = styled('h2')(({ theme }) => ({
   '@media (max-width: 639.95px)': { marginBlockStart: theme.spacing(4) },
 }));
 
+/** As high as the QR picture and two stores, before they are here. */
+const AppRoom = styled('div')({ minHeight: 108 });
+
 /** Specification §2, "Footer"; absent when the setting is off. */
 export function Footer() {
   const t = useT();
@@ -49,7 +56,13 @@ export function Footer() {
         {hasApp && (
           <div>
             <AppTitle>{t('Download our app')}</AppTitle>
-            <AppLinks ground="deep" />
+            <AppRoom>
+              <ErrorBoundary where="app links" fallback={null}>
+                <Suspense fallback={null}>
+                  <AppLinks ground="deep" />
+                </Suspense>
+              </ErrorBoundary>
+            </AppRoom>
           </div>
         )}
       </Columns>

@@ -1,19 +1,23 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { patterns } from '@/domain/paths';
 import { FloatingCartTab } from '@/features/cart';
 import { useScreen } from '@/shared/hooks';
+import { lazyPart } from '@/shared/lazyPart';
+import { ErrorBoundary } from '@/shared/ui';
 import { Footer } from '../footer/Footer';
 import { MainBar } from '../topBar/MainBar';
 import { NavigationRow } from '../topBar/NavigationRow';
 import { SearchRow } from '../topBar/SearchRow';
 import { UtilityBar } from '../topBar/UtilityBar';
-import { BottomBar } from './BottomBar';
 import { MAIN_ID } from './main';
 import { SkipLink } from './SkipLink';
 import { StatusBar } from './StatusBar';
 import { Wrap } from './Wrap';
+
+const { Part: BottomBar } = lazyPart(() => import('./BottomBar').then((module) => module.BottomBar));
 
 interface FrameProps {
   /** The blog has none (specification §2, "Cart"). */
@@ -40,6 +44,16 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBlockEnd: theme.spacing(10) },
 }));
 
+/** Where the bar at the foot will be. */
+const BottomGround = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: 'var(--bottom-bar)',
+  backgroundColor: theme.vars?.palette.background.paper,
+  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
 /** Pages that are about paying: nothing leads away from them by accident. */
 const PAYING = [patterns.checkout, patterns.buyNow];
 /** These have a bar of their own at the foot of small screens. */
@@ -64,7 +78,13 @@ export function Frame({ hasCartTab, children }: FrameProps) {
       </Main>
       <Footer />
       {screen === 'wide' && hasCartTab && !isOneOf(PAYING) && <FloatingCartTab />}
-      {screen === 'phone' && !isOneOf(OWN_FOOT_BAR) && <BottomBar />}
+      {screen === 'phone' && !isOneOf(OWN_FOOT_BAR) && (
+        <ErrorBoundary where="bottom bar" fallback={null}>
+          <Suspense fallback={<BottomGround data-bottom-bar="" />}>
+            <BottomBar />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <StatusBar />
     </Root>
   );

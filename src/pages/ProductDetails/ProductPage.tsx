@@ -5,7 +5,7 @@ import type { ProductDetails } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
 import { ProductGrid, selectKnownProduct } from '@/features/catalogue';
-import { ProductAbout, ProductMain, ProductMainSkeleton } from '@/features/product';
+import { ProductMain, ProductMainSkeleton, ProductTabs } from '@/features/product';
 import { useSettings, useTitleOfThing } from '@/features/settings';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
@@ -37,7 +37,7 @@ export function ProductPage({ id }: { id: ProductId }) {
       {data ? (
         <ErrorBoundary where="product">
           <ProductMain product={data.product} onStale={refetch} />
-          <ProductAbout product={data.product} />
+          <ProductTabs product={data.product} />
         </ErrorBoundary>
       ) : (
         <ProductMainSkeleton known={known} />

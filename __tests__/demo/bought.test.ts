@@ -1,0 +1,146 @@
+import { clientOf, signIn, type Client } from './support/client';
+import { matching } from './support/matchers';
+import { demoForThisFile } from './support/shop';
+
+const demo = demoForThisFile();
+
+let client: Client;
+beforeEach(async () => {
+  client = await signIn(demo);
+});
+
+const orderWith = async (status: string) => {
+  const { orders } = (await client.get(`/orders?order_status=${encodeURIComponent(status)}`)).body.data;
+  return (await client.get(`/order-details?order_id=${orders[0].id}`)).body.data.order;
+};
+
+const product = async (id: number) =>
+  (await client.get(`/product-details?product_id=${id}`)).body.data.product;
+
+describe('ordering again', () => {
+  it('places a delivered order once more, at the prices of today', async () => {
+    const delivered = await orderWith('Delivered');
+    const [line] = delivered.products;
+    const before = await product(line.id);
+    const { status, body } = await client.post('/place-order/again', {
+      order_id: delivered.id,
+      payment_method: 'cash',
+    });
+    expect(status).toBe(200);
+    expect(body.data.order_payment_url).toBeNull();
+    expect(body.data.order).toMatchObject({ order_status: 'Pending', payment_status: 'Pending' });
+    expect(body.data.order.id).toBeGreaterThan(delivered.id);
+    expect(body.data.order.products.map(({ id, order_qty }) => [id, order_qty])).toEqual(
+      delivered.products.map(({ id, order_qty }) => [id, order_qty]),
+    );
+    expect(body.data.order.products[0]).toMatchObject({ price: before.price });
+    expect((await product(line.id)).quantity).toBe(before.quantity - line.order_qty);
+  });
+
+  it('sends to the gateway where it is paid online, and places one order per key', async () => {
+    const { id } = await orderWith('Delivered');
+    const pressed = client.with({ headers: { 'Idempotency-Key': 'again-1' } });
+    const press = () => pressed.post('/place-order/again', { order_id: id, payment_method: 'marsa_pay' });
+    const first = await press();
+    expect(first.body.data.order_payment_url).toMatch(/^\/api\/gateway\//);
+    expect((await press()).body.data.order.id).toBe(first.body.data.order.id);
+  });
+
+  it('is for delivered orders, known ways to pay, and one’s own', async () => {
+    const pending = await orderWith('Pending');
+    const again = (order_id: number, payment_method = 'cash', by = client) =>
+      by.post('/place-order/again', { order_id, payment_method });
+    expect((await again(pending.id)).body.message).toBe(
+      'Only an order that is Delivered can be placed again.',
+    );
+    const delivered = await orderWith('Delivered');
+    expect((await again(delivered.id, 'pebbles')).body.errors).toHaveProperty('payment_method');
+    const other = await signIn(demo, 'new@marsa.example');
+    expect((await again(delivered.id, 'cash', other)).body.message).toBe('Order not found');
+  });
+
+  it('changes nothing when something is sold out', async () => {
+    const { id, products } = await orderWith('Delivered');
+    await client.post('/qa/stock', { product_id: products[0].id, quantity: 0 });
+    const before = (await client.get('/orders')).body.data.total;
+    expect((await client.post('/place-order/again', { order_id: id, payment_method: 'cash' })).status).toBe(
+      422,
+    );
+    expect((await client.get('/orders')).body.data.total).toBe(before);
+  });
+});
+
+describe('a review', () => {
+  it('counts for the product and stands with the order', async () => {
+    const { id, products } = await orderWith('Delivered');
+    const productId = products[0].id;
+    const reviews = async () => (await client.get(`/reviews?product_id=${productId}`)).body.data;
+    const before = (await reviews()).total;
+    const review = { order_id: id, product_id: productId, rating: 2, description: 'Came with a dent.' };
+    const { status, body } = await client.post('/product-review', review);
+    expect(status).toBe(200);
+    expect(body.data.review).toMatchObject({ rating: 2, description: 'Came with a dent.' });
+    const after = await reviews();
+    expect(after.total).toBe(before + 1);
+    expect(after.reviews[0]).toMatchObject({ customer_name: 'Layla Haddad', rating: 2 });
+    expect((await product(productId)).rating).toBe(after.average_rating_percentage?.rating);
+    const detail = (await client.get(`/order-details?order_id=${id}`)).body.data.order;
+    expect(detail.products.find((line) => line.id === productId)).toMatchObject({ rating: 2 });
+    expect((await client.post('/product-review', review)).body.message).toBe(
+      'You have reviewed this product already.',
+    );
+  });
+
+  it('is of what was delivered, with one to five stars', async () => {
+    const delivered = await orderWith('Delivered');
+    const pending = await orderWith('Pending');
+    const review = {
+      order_id: delivered.id,
+      product_id: delivered.products[0].id,
+      rating: 5,
+      description: 'x',
+    };
+    const say = async (wrong: object) => (await client.post('/product-review', { ...review, ...wrong })).body;
+    expect((await say({ rating: 6 })).errors).toHaveProperty('rating');
+    expect((await say({ description: ' ' })).errors).toHaveProperty('description');
+    expect((await say({ product_id: 99_999 })).errors).toHaveProperty('product_id');
+    expect((await say({ order_id: pending.id, product_id: pending.products[0].id })).message).toBe(
+      'Only products of an order that is Delivered can be reviewed.',
+    );
+  });
+});
+
+describe('the papers of an order', () => {
+  it('are there once the shop has taken it on, and once it is paid', async () => {
+    const pending = await orderWith('Pending');
+    expect(pending).toMatchObject({ invoice_url: null, payment_receipt_url: null });
+    const delivered = await orderWith('Delivered');
+    expect(delivered).toMatchObject({
+      invoice_url: matching(/^\/api\/orders\/\d+\/invoice$/),
+      payment_receipt_url: matching(/^\/api\/orders\/\d+\/payment-slip$/),
+    });
+    const open = (url: string | null) => client.open((url ?? '').replace('/api', ''));
+    const invoice = await open(delivered.invoice_url);
+    expect(invoice.headers.get('content-type')).toMatch(/^text\/html/);
+    const text = await invoice.text();
+    expect(text).toContain(delivered.order_code);
+    expect(text).toContain(`AED ${delivered.payable_amount.toFixed(2)}`);
+    expect(await (await open(delivered.payment_receipt_url)).text()).toContain('Payment slip');
+  });
+
+  it('speak the shopper’s language', async () => {
+    const { invoice_url: url } = await orderWith('Delivered');
+    const page = await client.with({ locale: 'ar' }).open((url ?? '').replace('/api', ''));
+    expect(await page.text()).toMatch(/dir="rtl"[\s\S]*<h1>فاتورة<\/h1>/);
+  });
+
+  it('are nobody else’s', async () => {
+    const { invoice_url: url } = await orderWith('Delivered');
+    const path = (url ?? '').replace('/api', '');
+    expect((await clientOf(demo).open(path)).status).toBe(401);
+    const other = await signIn(demo, 'new@marsa.example');
+    expect((await other.open(path)).status).toBe(422);
+    const pending = await orderWith('Pending');
+    expect((await client.open(`/orders/${pending.id}/invoice`)).status).toBe(422);
+  });
+});

@@ -1,0 +1,32 @@
+import { NOTICES, noticeOf } from '@/features/notices';
+
+/** The sentences of the specification (§4, §8, §9), word by word. */
+const SAID: readonly (readonly [keyof typeof NOTICES, string])[] = [
+  ['loginNeeded', 'Please login first!'],
+  ['loggedIn', 'Login Successful'],
+  ['loggedOut', 'Logout successfully'],
+  ['loginFailed', 'Login failed'],
+  ['registered', 'You have successfully registered.'],
+  ['cartAdded', 'has been added to cart'],
+  ['cartRemoved', 'has been remove to cart'],
+  ['shopMissing', 'Please select at least one shop'],
+];
+
+it.each(SAID)('"%s" says "%s" for 3000 ms, bottom-left in both directions', (name, key) => {
+  const { payload } = noticeOf(name as 'loggedIn');
+  expect(payload).toMatchObject({ text: { key }, duration: 3000, corner: 'left' });
+});
+
+it('"Register Successful" stands above "You have successfully registered."', () => {
+  expect(noticeOf('registered').payload.title).toBe('Register Successful');
+});
+
+it('"Voucher load or collect failure: server message toast, bottom-left (bottom-right in rtl)"', () => {
+  const { payload } = noticeOf('voucherRefused', { text: { message: 'Not today' } });
+  expect(payload).toMatchObject({ kind: 'error', corner: 'start', text: { message: 'Not today' } });
+});
+
+it('every row says what it is: a text of its own, or the server’s words', () => {
+  const wordless = Object.entries(NOTICES).filter(([, row]) => !('text' in row));
+  expect(wordless.map(([name]) => name)).toEqual(['refused', 'warned', 'voucherRefused', 'somethingMissing']);
+});

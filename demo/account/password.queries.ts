@@ -1,0 +1,14 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { hashPassword } from '../auth/passwords';
+import type { Backend } from '../backend';
+import { tokens, users } from '../db/schema';
+import { hashOfToken } from '../auth/tokens';
+
+/** Sets a password and ends every other session of the user: whoever knew the old one is out. */
+export const changePassword = (backend: Backend, userId: number, password: string, token: string) =>
+  backend.database.transaction(async () => {
+    const { db } = backend.database;
+    const passwordHash = await hashPassword(password, backend.random(16));
+    await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await db.delete(tokens).where(and(eq(tokens.userId, userId), ne(tokens.tokenHash, hashOfToken(token))));
+  });

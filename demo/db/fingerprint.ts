@@ -1,0 +1,7 @@
+import { sourceHash } from '../sourceHash';
+
+/**
+ * Changes with whatever a new database is made from, so that one can be recognised as made by other code or from another
+ * seed. Files are hashed, not rows: making those for a look would take longer than the start.
+ */
+export const fingerprintOf = (seed: number): string => `${sourceHash('db', 'seed', 'trade')}-${seed}`;

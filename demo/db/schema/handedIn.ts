@@ -1,0 +1,40 @@
+import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns';
+
+/** PGlite and pg both answer with bytes; only the class differs. */
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
+
+/** Files that shoppers hand in; `token` stands in their address. */
+export const uploads = pgTable('uploads', {
+  id: id(),
+  token: text('token').notNull(),
+  userId: integer('user_id'),
+  contentType: text('content_type').notNull(),
+  bytes: bytes('bytes').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** `logo` and `banner` are addresses of uploads. */
+export const sellerApplications = pgTable('seller_applications', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  shopName: text('shop_name').notNull(),
+  logo: text('logo').notNull(),
+  banner: text('banner').notNull(),
+  address: text('address'),
+  description: text('description'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** What came in by the contact form. */
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text('name').notNull(),
+  phone: text('phone'),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+export type FileKind = 'png' | 'jpg' | 'gif' | 'pdf';
+
+export const contentTypes: Readonly<Record<FileKind, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+};
+
+/** The first bytes of each kind. What a file calls itself is not looked at: anybody can write any name on it. */
+const beginnings: readonly (readonly [FileKind, Buffer])[] = [
+  ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['jpg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['gif', Buffer.from('GIF8', 'latin1')],
+  ['pdf', Buffer.from('%PDF-', 'latin1')],
+];
+
+/** A file as it came in a form. */
+export class SentFile {
+  constructor(
+    readonly bytes: Buffer,
+    /** Null for a kind that nobody here asks for. */
+    readonly kind: FileKind | null,
+  ) {}
+
+  static async from(file: File): Promise<SentFile> {
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const [kind] = beginnings.find(([, start]) => bytes.subarray(0, start.length).equals(start)) ?? [null];
+    return new SentFile(bytes, kind);
+  }
+}
+
+export const largestFile = 2 * 1024 * 1024;
+
+/** A file of one of these kinds and of at most 2 MB (contract §6). */
+export const fileOf = <const Kinds extends readonly FileKind[]>(kinds: Kinds) =>
+  v.pipe(
+    v.instance(SentFile, 'The {field} must be a file.'),
+    v.check(
+      ({ kind }) => kind !== null && kinds.includes(kind),
+      'The {field} is not a file of a kind that can be taken.',
+    ),
+    v.check(({ bytes }) => bytes.length <= largestFile, 'The {field} may not be larger than 2 MB.'),
+  );

@@ -1,0 +1,48 @@
+import { html, raw } from 'hono/html';
+import { intlTag, type Locale } from '../languages';
+import { themeColors } from '../settings/theme';
+
+const style = `
+  :root { font: 15px/1.5 system-ui, sans-serif; color: #1a1a18; background: #fff; }
+  body { margin: 0 auto; padding: 40px 32px; max-inline-size: 720px; }
+  header { display: flex; justify-content: space-between; gap: 24px; flex-wrap: wrap; border-block-end: 2px solid ${themeColors.primary}; padding-block-end: 16px; margin-block-end: 24px; }
+  h1 { font-size: 1.5rem; margin: 0; } p { margin: 0 0 4px; }
+  .name { font-weight: 700; color: ${themeColors.primary}; font-size: 1.25rem; }
+  .parties { display: flex; gap: 32px; flex-wrap: wrap; margin-block-end: 24px; } .parties div { flex: 1 1 220px; }
+  .label, th { color: #5c5c56; font-size: .8125rem; font-weight: 500; text-align: start; }
+  table { inline-size: 100%; border-collapse: collapse; }
+  td, th { padding: 8px 0; border-block-end: 1px solid #e3e3de; vertical-align: top; } td + td, th + th { padding-inline-start: 16px; }
+  .number { text-align: end; white-space: nowrap; } .sums { margin-inline-start: auto; margin-block-start: 16px; inline-size: min(320px, 100%); }
+  .total td { font-weight: 700; border-block-end: 0; font-size: 1.125rem; } small { color: #5c5c56; display: block; }
+  @page { margin: 16mm; } @media print { body { padding: 0; } tr { break-inside: avoid; } }
+`;
+
+type Html = ReturnType<typeof html>;
+
+/** A sheet to look at, print or keep: always on white, whatever the screen is set to. */
+export const paper = (locale: Locale, { title, shop }: { title: string; shop: string }, content: Html) =>
+  html`<!doctype html>
+    <html lang="${intlTag[locale]}" dir="${locale === 'en' ? 'ltr' : 'rtl'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>${title}</h1>
+          <p class="name">${shop}</p>
+        </header>
+        ${content}
+      </body>
+    </html>`;
+
+/** A line of a sum, with its amount at the end. */
+export const sumLine = (label: string, amount: string, kind = '') =>
+  html`<tr class="${kind}">
+    <td>${label}</td>
+    <td class="number"><bdi>${amount}</bdi></td>
+  </tr>`;

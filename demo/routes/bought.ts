@@ -1,0 +1,85 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { reviewJson } from '../catalogue/reviews';
+import { answer, signedIn, type UserEnv } from '../http/environment';
+import { id, text, wholeNumber } from '../http/fields';
+import { bodyOf, keyInPath } from '../http/input';
+import { against } from '../http/refusal';
+import { invoicePage } from '../pages/invoice';
+import { paymentSlipPage } from '../pages/paymentSlip';
+import { hasInvoice, hasPaymentSlip } from '../trade/documents';
+import { onceOnly } from '../trade/onceOnly';
+import { orderAgain } from '../trade/orderAgain';
+import { orderDetailJson } from '../trade/orderJson';
+import { findOrder } from '../trade/orders.queries';
+import { reviewProduct } from '../trade/reviews';
+
+const again = v.object({ order_id: id, payment_method: text(60) });
+const review = v.object({
+  product_id: id,
+  order_id: id,
+  rating: wholeNumber(1, 5),
+  description: text(2_000),
+});
+
+const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** What can be done with an order once it is on its way or there (contract §4, §5). */
+export function boughtRoutes(backend: Backend) {
+  async function ownOrder(c: Context<UserEnv>, orderId: number) {
+    const order = await findOrder(backend, c.get('user').id, orderId);
+    if (!order) throw against('Order not found');
+    return order;
+  }
+
+  const routes = new Hono<UserEnv>();
+  for (const path of ['/place-order/again', '/product-review', '/orders/:id/*']) {
+    routes.use(path, signedIn(backend));
+  }
+  return routes
+    .post('/place-order/again', async (c) => {
+      const body = await bodyOf(c, again);
+      const key = c.req.header('Idempotency-Key')?.slice(0, 200);
+      const locale = c.get('locale');
+      const placed = await onceOnly(backend, c.get('user').id, key, body, async () => ({
+        ...(await orderAgain(backend, await ownOrder(c, body.order_id), body.payment_method, locale)),
+      }));
+      const order = await ownOrder(c, Number(placed['orderId']));
+      const data = {
+        order_payment_url: placed['paymentUrl'],
+        order: await orderDetailJson(backend, order, locale),
+      };
+      return answer(c, data, { text: 'Order placed successfully' });
+    })
+    .post('/product-review', async (c) => {
+      const body = await bodyOf(c, review);
+      const order = await ownOrder(c, body.order_id);
+      const written = await reviewProduct(backend, c.get('user'), order, {
+        productId: body.product_id,
+        rating: body.rating,
+        description: body.description,
+      });
+      // Lists filter by rating, and shops show theirs.
+      backend.memory.forget();
+      return answer(
+        c,
+        { review: reviewJson(written, c.get('locale')) },
+        { text: 'Thank you for your review' },
+      );
+    })
+    .get('/orders/:id/invoice', async (c) => {
+      const order = await ownOrder(c, keyInPath(c, 'id'));
+      if (!hasInvoice(order)) throw against('There is no invoice for this order yet.');
+      c.header('Content-Security-Policy', documentPolicy);
+      c.header('Content-Disposition', `inline; filename="invoice-${order.orderCode}.html"`);
+      return c.html(await invoicePage(backend, order, c.get('locale')));
+    })
+    .get('/orders/:id/payment-slip', async (c) => {
+      const order = await ownOrder(c, keyInPath(c, 'id'));
+      if (!hasPaymentSlip(order)) throw against('This order is not paid yet.');
+      c.header('Content-Security-Policy', documentPolicy);
+      c.header('Content-Disposition', `inline; filename="payment-${order.orderCode}.html"`);
+      return c.html(paymentSlipPage(backend, order, c.get('locale')));
+    });
+}

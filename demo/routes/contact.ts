@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { contactMessages } from '../db/schema';
+import { answer, type Env } from '../http/environment';
+import { optionalText, text } from '../http/fields';
+import { bodyOf } from '../http/input';
+
+const contactForm = v.object({
+  name: text(),
+  phone: optionalText(30),
+  subject: text(),
+  message: text(5_000),
+});
+
+/** How to reach whoever runs the shops, and their letter box (contract §8). */
+export const contactRoutes = (backend: Backend) =>
+  new Hono<Env>()
+    .get('/contact-us', (c) => {
+      const { mobile, email } = backend.settings.master(c.get('locale'));
+      const digits = mobile.replace(/\D/g, '');
+      return answer(c, {
+        phone: mobile,
+        email,
+        whatsapp: `https://wa.me/${digits}`,
+        messenger: 'https://m.me/marsa.example',
+      });
+    })
+    .post('/support', async (c) => {
+      const letter = await bodyOf(c, contactForm);
+      await backend.database.db.insert(contactMessages).values({ ...letter, createdAt: backend.clock.now() });
+      return answer(c, undefined, { text: 'Thank you, we will get back to you soon.' });
+    });

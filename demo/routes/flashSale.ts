@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Backend } from '../backend';
+import { flashSaleJson } from '../catalogue/categoryJson';
+import { orderOf } from '../catalogue/filters';
+import { lookupsOf } from '../catalogue/lookups';
+import { cardsJson } from '../catalogue/productJson';
+import { countWhere, findCards } from '../catalogue/products.queries';
+import { products } from '../db/schema';
+import { answer, visitors, type VisitorEnv } from '../http/environment';
+import { keyIn, keyInPath, pageOf } from '../http/input';
+import { notFound } from '../http/refusal';
+
+/**
+ * GET /flash-sale/{id}/details (contract §4). Before and after the sale the products come with the prices they have then:
+ * those of the sale are only true while it runs.
+ */
+export const flashSaleRoutes = (backend: Backend) =>
+  new Hono<VisitorEnv>().get('/flash-sale/:id/details', visitors(backend), async (c) => {
+    const id = keyInPath(c, 'id');
+    const locale = c.get('locale');
+    const sale = (await lookupsOf(backend)).flashSales.find((row) => row.id === id);
+    if (!sale) throw notFound('Flash sale not found');
+    const categoryId = keyIn(c, 'category_id');
+    const where = and(
+      eq(products.flashSaleId, id),
+      categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+    );
+    const rows = await findCards(backend, locale, {
+      where,
+      order: orderOf('popular_product', 0),
+      ...pageOf(c, 12),
+    });
+    return answer(c, {
+      total_products: await countWhere(backend, `of sale ${id} ${categoryId}`, where),
+      flash_sale: flashSaleJson(sale, locale),
+      products: await cardsJson(backend, rows, locale, c.get('user')?.id),
+    });
+  });

@@ -1,0 +1,134 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { changePassword } from '../account/password.queries';
+import { changeProfile } from '../account/profile.queries';
+import { becomeSeller } from '../account/seller.queries';
+import { passwordFits } from '../auth/passwords';
+import { userJson } from '../auth/users.queries';
+import type { Backend } from '../backend';
+import { lookupsOf } from '../catalogue/lookups';
+import { answer, signedIn, type UserEnv } from '../http/environment';
+import { maybe, optionalText, text } from '../http/fields';
+import { fileOf } from '../http/files';
+import { formOf } from '../http/form';
+import { bodyOf } from '../http/input';
+import { against, badField } from '../http/refusal';
+import { searchable } from '../search';
+import { keepPicture } from '../uploads/pictures';
+
+const picture = fileOf(['png', 'jpg', 'gif']);
+const photoFrame = { width: 512, height: 512 };
+const bannerFrame = { width: 1600, height: 800 };
+
+const isDay = (given: string) => {
+  const day = new Date(`${given}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(given);
+};
+
+const phoneNumber = v.pipe(
+  text(30),
+  v.regex(/^\+?[\d\s()-]{5,}$/, 'The {field} is invalid.'),
+  v.transform((given) => given.replace(/\D/g, '').replace(/^0+/, '')),
+  v.minLength(5, 'The {field} is invalid.'),
+);
+
+const profileInput = v.object({
+  name: text(),
+  phone: phoneNumber,
+  phone_code: maybe(v.pipe(text(6), v.regex(/^\+?\d{1,4}$/, 'The {field} is invalid.'))),
+  email: maybe(v.pipe(text(), v.email('The {field} is invalid.'))),
+  gender: maybe(
+    v.pipe(
+      text(),
+      v.toLowerCase(),
+      v.picklist(['male', 'female', 'other'], 'The selected {field} is invalid.'),
+    ),
+  ),
+  date_of_birth: maybe(v.pipe(text(10), v.check(isDay, 'The {field} is not a date.'))),
+  country: optionalText(),
+  profile_photo: maybe(picture),
+});
+
+const passwordInput = v.object({
+  current_password: text(128),
+  password: v.pipe(text(128), v.minLength(6, 'The {field} must have at least {count} characters.')),
+  password_confirmation: text(128),
+});
+
+const applicationInput = v.object({
+  shop_name: text(80),
+  shop_logo: picture,
+  shop_banner: picture,
+  address: optionalText(),
+  description: optionalText(2_000),
+});
+
+/** Who one is, and what one wants to become (contract §6). */
+export function profileRoutes(backend: Backend) {
+  const routes = new Hono<UserEnv>();
+  for (const path of ['/profile', '/update-profile', '/change-password', '/become-a-seller']) {
+    routes.use(path, signedIn(backend));
+  }
+  return routes
+    .get('/profile', (c) => answer(c, { user: userJson(c.get('user')) }))
+    .post('/update-profile', async (c) => {
+      const input = await formOf(c, profileInput);
+      const { id: userId } = c.get('user');
+      if (input.date_of_birth !== null && new Date(input.date_of_birth) > backend.clock.now()) {
+        throw badField('date_of_birth', 'The {field} lies in the future.');
+      }
+      const photo = input.profile_photo && {
+        profilePhoto: await keepPicture(backend, {
+          userId,
+          field: 'profile_photo',
+          file: input.profile_photo,
+          frame: photoFrame,
+        }),
+      };
+      const user = await changeProfile(backend, userId, {
+        name: input.name,
+        phone: input.phone,
+        gender: input.gender,
+        dateOfBirth: input.date_of_birth,
+        // An account is found by these: they change, but they do not go.
+        ...(input.email === null ? {} : { email: input.email }),
+        ...(input.phone_code === null ? {} : { phoneCode: input.phone_code.replace('+', '') }),
+        ...(input.country === null ? {} : { country: input.country }),
+        ...photo,
+      });
+      return answer(c, { user: userJson(user) }, { text: 'Profile updated successfully' });
+    })
+    .post('/change-password', async (c) => {
+      const input = await bodyOf(c, passwordInput);
+      const user = c.get('user');
+      if (input.password !== input.password_confirmation) {
+        throw badField('password_confirmation', 'Confirm Password does not match.');
+      }
+      if (!(await passwordFits(input.current_password, user.passwordHash))) {
+        throw badField('current_password', 'The current password is not right.');
+      }
+      await changePassword(backend, user.id, input.password, c.get('token'));
+      return answer(c, undefined, { text: 'Password changed successfully' });
+    })
+    .post('/become-a-seller', async (c) => {
+      const input = await formOf(c, applicationInput);
+      const { id: userId, roles } = c.get('user');
+      if (roles.includes('shop')) throw against('You have a shop already.');
+      const { shops } = await lookupsOf(backend);
+      const name = searchable(input.shop_name);
+      if ([...shops.values()].some((shop) => searchable(shop.name) === name)) {
+        throw badField('shop_name', 'The {field} has already been taken.');
+      }
+      const keep = (field: 'shop_logo' | 'shop_banner', frame: typeof photoFrame) =>
+        keepPicture(backend, { userId, field, file: input[field], frame });
+      await becomeSeller(backend, {
+        userId,
+        shopName: input.shop_name,
+        logo: await keep('shop_logo', photoFrame),
+        banner: await keep('shop_banner', bannerFrame),
+        address: input.address,
+        description: input.description,
+      });
+      return answer(c, undefined, { text: 'Welcome among the shops of the marina!' });
+    });
+}

@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { categoryJson } from '../catalogue/categoryJson';
+import { lookupsOf } from '../catalogue/lookups';
+import { shopDetailJson, shopJson } from '../catalogue/shopJson';
+import { products } from '../db/schema';
+import { answer, type Env } from '../http/environment';
+import { id } from '../http/fields';
+import { keyInPath, pageOf, queryOf } from '../http/input';
+import { badField, notFound } from '../http/refusal';
+import { searchable } from '../search';
+
+/** Which categories a shop has something in; remembered, for products do not change their category. */
+const categoriesOfShop = (backend: Backend, shopId: number) =>
+  backend.memory.remember(`categories of ${shopId}`, async () => {
+    const rows = await backend.database.db
+      .selectDistinct({ categoryId: products.categoryId, subCategoryId: products.subCategoryId })
+      .from(products)
+      .where(eq(products.shopId, shopId))
+      .orderBy(sql`1, 2`);
+    return {
+      categoryIds: new Set(rows.map((row) => row.categoryId)),
+      subCategoryIds: new Set(rows.map((row) => row.subCategoryId)),
+    };
+  });
+
+/** The shops and what they offer (contract §4). */
+export const shopRoutes = (backend: Backend) =>
+  new Hono<Env>()
+    .get('/shops', async (c) => {
+      const term = searchable((c.req.query('search') ?? '').slice(0, 100)).trim();
+      const shops = [...(await lookupsOf(backend)).shops.values()].filter((shop) =>
+        searchable(shop.name).includes(term),
+      );
+      const { limit, offset } = pageOf(c, 12);
+      const page = shops.slice(offset, offset + limit);
+      return answer(c, {
+        total: shops.length,
+        shops: page.map((shop) => shopJson(shop, backend.clock.now())),
+      });
+    })
+    .get('/shops/:id', async (c) => {
+      const shop = (await lookupsOf(backend)).shops.get(keyInPath(c, 'id'));
+      if (!shop) throw notFound('Shop not found');
+      return answer(c, { shop: shopDetailJson(shop, c.get('locale'), backend.clock.now()) });
+    })
+    .get('/shop-categories', async (c) => {
+      const { shop_id: shopId } = queryOf(c, v.object({ shop_id: id }));
+      const { shops, categories } = await lookupsOf(backend);
+      if (!shops.has(shopId)) throw badField('shop_id', 'The selected {field} is invalid.');
+      const { categoryIds, subCategoryIds } = await categoriesOfShop(backend, shopId);
+      const own = categories
+        .filter((category) => categoryIds.has(category.id))
+        .map((category) => ({
+          ...category,
+          subCategories: category.subCategories.filter((row) => subCategoryIds.has(row.id)),
+        }));
+      const { limit, offset } = pageOf(c, 12);
+      const page = own.slice(offset, offset + limit);
+      return answer(c, {
+        total: own.length,
+        categories: page.map((category) => categoryJson(category, c.get('locale'))),
+      });
+    });

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import type { Backend } from '../backend';
+import type { SentFile } from '../http/files';
+import { badField } from '../http/refusal';
+import { keepUpload } from './uploads.queries';
+
+interface Frame {
+  width: number;
+  height: number;
+}
+
+/** A few kilobytes can unfold to gigabytes: nobody's camera takes more than this. */
+const mostPixels = 60_000_000;
+
+/**
+ * Keeps a picture as WebP, no larger than it is shown. Drawn anew it loses what cameras write into it, such as the place
+ * where it was taken, and whatever else was hidden in the file.
+ */
+export async function keepPicture(
+  backend: Backend,
+  { userId, field, file, frame }: { userId: number; field: string; file: SentFile; frame: Frame },
+): Promise<string> {
+  const bytes = await sharp(file.bytes, { limitInputPixels: mostPixels })
+    .rotate()
+    .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(() => {
+      throw badField(field, 'The {field} is not a picture that can be read.');
+    });
+  return keepUpload(backend, { userId, contentType: 'image/webp', bytes });
+}

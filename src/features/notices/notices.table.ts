@@ -1,0 +1,104 @@
+import { NO_SHOP } from '@/domain/checkout';
+import type { TextKey } from '@/domain/textKey';
+import { NOTICE_DURATION } from '@/domain/timing';
+import type { TextValues } from '@/shared/texts';
+import type { NoticeKind, NoticeProduct, NoticeText } from './notices.slice';
+import { noticeShown } from './notices.slice';
+
+interface NoticeRow {
+  kind: NoticeKind;
+  /** A sentence above the text. */
+  title?: TextKey;
+  /** Absent where the words come with the notice: the server's. */
+  text?: TextKey;
+  /** It may not be missed: it stays until it is closed. All others leave after 3000 ms (specification §9). */
+  stays?: true;
+  /** Bottom-left in left-to-right pages, bottom-right in the others. All others stand bottom-left in both (specification §8). */
+  corner?: 'start';
+}
+
+/**
+ * All notices of the shop: what they say, how long they stay, where they stand (specification §4, §8, §9). None has a
+ * progress bar. To add one, write its row here and its texts into `demo/lang`, then `yield* put(noticeOf('name'))`.
+ */
+export const NOTICES = {
+  /** The server's words, or ours where it had none. */
+  refused: { kind: 'error' },
+  /** What the server wants the shopper to know. */
+  warned: { kind: 'warning' },
+
+  // Getting in and out
+  loginNeeded: { kind: 'error', text: 'Please login first!' },
+  loggedIn: { kind: 'success', text: 'Login Successful' },
+  loginFailed: { kind: 'error', text: 'Login failed' },
+  registered: {
+    kind: 'success',
+    title: 'Register Successful',
+    text: 'You have successfully registered.',
+  },
+  loggedOut: { kind: 'success', text: 'Logout successfully' },
+  sessionOver: { kind: 'error', text: 'Your session has ended. Please log in again.' },
+
+  // Cart and vouchers
+  cartAdded: { kind: 'cartAdded', text: 'has been added to cart' },
+  cartRemoved: { kind: 'cartRemoved', text: 'has been remove to cart' },
+  shopMissing: { kind: 'error', text: NO_SHOP },
+  voucherRefused: { kind: 'error', corner: 'start' },
+
+  // Checkout and orders
+  /** The first thing that the order needs, in the words of `missingForOrder`. */
+  somethingMissing: { kind: 'error' },
+  cartGone: { kind: 'error', text: 'These items are no longer in your cart' },
+  pricesChanged: { kind: 'error', text: 'Prices have changed' },
+  codeNotCounted: {
+    kind: 'error',
+    text: 'The code {code} is no longer counted. Please check the new amount.',
+  },
+  orderLost: { kind: 'error', text: 'Your order was not placed. Please try again.', stays: true },
+  orderUnknown: {
+    kind: 'error',
+    text: 'We could not see whether your order was placed. Please look at your order history.',
+    stays: true,
+  },
+  orderCancelled: { kind: 'success', text: 'Your order has been cancelled' },
+  paymentCancelled: { kind: 'error', text: 'Payment Canceled' },
+
+  // The rest
+  addressSaved: { kind: 'success', text: 'Address saved' },
+  addressDeleted: { kind: 'success', text: 'Address deleted' },
+  linkCopied: { kind: 'success', text: 'Link copied' },
+  linkNotCopied: { kind: 'error', text: 'The link could not be copied.' },
+  partNotLoaded: {
+    kind: 'error',
+    text: 'This part of the shop could not be loaded. Please try again.',
+  },
+} as const satisfies Readonly<Record<string, NoticeRow>>;
+
+type Notices = typeof NOTICES;
+export type NoticeName = keyof Notices;
+
+/** What a notice carries besides its row. */
+interface Facts {
+  /** For the placeholders of its text. */
+  values?: TextValues;
+  /** For the notices of the cart. */
+  product?: NoticeProduct;
+}
+
+type FactsOf<Name extends NoticeName> = Notices[Name] extends { text: TextKey }
+  ? [facts?: Facts]
+  : [facts: { text: NoticeText }];
+
+/** The event that shows a notice of the table: `yield* put(noticeOf('loggedOut'))`. */
+export function noticeOf<Name extends NoticeName>(name: Name, ...[facts]: FactsOf<Name>) {
+  const { kind, title, text, stays, corner }: NoticeRow = NOTICES[name];
+  const { values, product, text: words }: Facts & { text?: NoticeText } = facts ?? {};
+  return noticeShown({
+    kind,
+    text: words ?? { key: text ?? '', ...(values && { values }) },
+    ...(title && { title }),
+    ...(product && { product }),
+    duration: stays ? null : NOTICE_DURATION,
+    corner: corner ?? 'left',
+  });
+}

@@ -1,0 +1,99 @@
+import { Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { Review } from '@/domain/reviews';
+import { useT } from '@/shared/texts';
+import { Stars } from './Stars';
+
+const Root = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  minWidth: 0,
+  paddingBlock: theme.spacing(5),
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+  '&:first-of-type': { paddingBlockStart: 0 },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  '& > strong': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > small': { fontSize: '.8125rem', whiteSpace: 'nowrap', color: theme.vars?.palette.text.secondary },
+}));
+
+const Face = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  overflow: 'hidden',
+  fontSize: '.8125rem',
+  fontWeight: 700,
+  color: theme.vars?.palette.text.secondary,
+  backgroundColor: theme.vars?.palette.surface.strong,
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+const Words = styled('p')({
+  maxWidth: '68ch',
+  margin: 0,
+  // A text in another script reads its own way, and still begins where the others do.
+  textAlign: 'match-parent',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+/** "Mariam Khan" is MK. */
+function initialsOf(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  return [first, others.at(-1) ?? '']
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** What one customer found. */
+export function ReviewItem({ review }: { review: Review }) {
+  const t = useT();
+  const [isBroken, setBroken] = useState(false);
+  const { customerPhoto, description, rating, createdAt } = review;
+  const name = review.customerName || t('A customer');
+  return (
+    <Root>
+      <Head>
+        <Face aria-hidden>
+          {customerPhoto && !isBroken ? (
+            <img src={customerPhoto} alt="" loading="lazy" onError={() => setBroken(true)} />
+          ) : (
+            initialsOf(name)
+          )}
+        </Face>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <small>{createdAt}</small>
+      </Head>
+      <Stars rating={rating} />
+      {description && <Words dir="auto">{description}</Words>}
+    </Root>
+  );
+}
+
+/** A review that is still to come. */
+export function ReviewSkeleton() {
+  return (
+    <Root aria-hidden>
+      <Head>
+        <Skeleton variant="circular" width={40} height={40} />
+        <Skeleton width="40%" />
+        <Skeleton width={72} />
+      </Head>
+      <Skeleton width={90} height={18} />
+      <Skeleton width="85%" />
+    </Root>
+  );
+}

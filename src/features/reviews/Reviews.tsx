@@ -1,0 +1,85 @@
+import { Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Navigate } from 'react-router';
+import type { ReviewSubject } from '@/api';
+import { useErrorWords, useGetReviewsQuery } from '@/api';
+import { pageCount, PRODUCT_REVIEW_PAGE_SIZE, SHOP_REVIEW_PAGE_SIZE } from '@/domain/paging';
+import { useT } from '@/shared/texts';
+import { EmptyState, Pagination, SectionError, VisuallyHidden } from '@/shared/ui';
+import { NoReviewsYet } from './NoReviewsYet';
+import { ReviewItem, ReviewSkeleton } from './ReviewItem';
+import { ReviewSummary } from './ReviewSummary';
+
+interface ReviewsProps {
+  subject: ReviewSubject;
+  /** From 1, as the address says; one past the end is shown as the last. */
+  page: number;
+  addressOf: (page: number) => string;
+}
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8, 16),
+  // The products below stay out of sight while reviews come.
+  minHeight: 'calc(100vh - 160px)',
+  alignContent: 'start',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)',
+    alignItems: 'start',
+  },
+}));
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** What customers found: the average, its spread, and page after page of words. */
+export function Reviews({ subject, page, addressOf }: ReviewsProps) {
+  const t = useT();
+  const size = 'productId' in subject ? PRODUCT_REVIEW_PAGE_SIZE : SHOP_REVIEW_PAGE_SIZE;
+  const { data, currentData, error, isFetching, refetch } = useGetReviewsQuery({ subject, page });
+  const words = useErrorWords(error);
+  if (error && !isFetching && !currentData) return <SectionError message={words} onRetry={refetch} />;
+  if (currentData?.total === 0)
+    return (
+      <EmptyState
+        drawing={<NoReviewsYet />}
+        title={t('No reviews yet')}
+        text={t('Whoever has bought it can say how it is.')}
+      />
+    );
+  const last = currentData ? pageCount(currentData.total, size) : page;
+  if (page > last) return <Navigate to={addressOf(last)} replace />;
+  const summary = currentData?.summary ?? data?.summary;
+  return (
+    <Parts>
+      {summary && <ReviewSummary summary={summary} />}
+      {!data && <SummarySkeleton />}
+      <div>
+        <VisuallyHidden role="status">
+          {currentData ? t('{count} reviews', { count: currentData.total }) : t('Loading')}
+        </VisuallyHidden>
+        <List aria-busy={!currentData}>
+          {currentData
+            ? currentData.reviews.map((review) => <ReviewItem key={review.id} review={review} />)
+            : Array.from({ length: size }, (_, place) => <ReviewSkeleton key={`skeleton ${place}`} />)}
+        </List>
+        <Pagination
+          totalItems={data?.total ?? 0}
+          itemsPerPage={size}
+          modelValue={page}
+          addressOf={addressOf}
+        />
+      </div>
+    </Parts>
+  );
+}
+
+function SummarySkeleton() {
+  return (
+    <div aria-hidden>
+      <Skeleton width="60%" height={68} />
+      {[1, 2, 3, 4, 5].map((line) => (
+        <Skeleton key={line} height={28} />
+      ))}
+    </div>
+  );
+}

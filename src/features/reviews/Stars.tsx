@@ -1,0 +1,42 @@
+import StarRounded from '@mui/icons-material/StarRounded';
+import { styled } from '@mui/material/styles';
+import { useFormats, useT } from '@/shared/texts';
+
+const Row = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  fontSize: '1.125rem',
+  color: theme.vars?.palette.divider,
+  '& svg': { fontSize: 'inherit' },
+}));
+
+/** The filled stars, cut off where the rating ends. */
+const Filled = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  overflow: 'hidden',
+  color: theme.vars?.palette.surface.star,
+}));
+
+const five = [1, 2, 3, 4, 5];
+
+/** Five stars, filled as far as the rating goes. */
+export function Stars({ rating }: { rating: number }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <Row role="img" aria-label={t('{rating} of 5 stars', { rating: formats.number(rating) })}>
+      {five.map((star) => (
+        <StarRounded key={star} aria-hidden />
+      ))}
+      <Filled style={{ width: `${rating * 20}%` }}>
+        {five.map((star) => (
+          <StarRounded key={star} aria-hidden />
+        ))}
+      </Filled>
+    </Row>
+  );
+}

@@ -1,0 +1,2 @@
+export { Reviews } from './Reviews';
+export { REVIEWS_ID } from './reviewsId';
