@@ -19,6 +19,7 @@ export type Overlay =
   | { name: 'chooser'; productId: ProductId }
   /** `fixed` is what the page itself asks for, `draft` what is chosen in the sheet and not shown yet. */
   | { name: 'filters'; fixed: ProductQuery; draft: Filters }
+  | { name: 'gallery'; productId: ProductId; index: number }
   /** With `addressId` that address is edited, without it a new one is added. */
   | { name: 'address'; addressId?: AddressId }
   | { name: 'addressDelete'; addressId: AddressId }
@@ -40,6 +41,7 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'downloadApp',
   'chooser',
   'filters',
+  'gallery',
   'vouchers',
   'addressDelete',
 ]);
