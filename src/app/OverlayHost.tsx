@@ -58,6 +58,9 @@ const overlays: OverlayComponents = {
   sideMenu: lazy(() =>
     import('@/layouts/sideMenu/SideMenu').then((module) => ({ default: module.SideMenu })),
   ),
+  filters: lazy(() =>
+    import('@/features/listing/FilterSheet').then((module) => ({ default: module.FilterSheet })),
+  ),
   search: lazy(() =>
     import('@/features/search/SearchSheet').then((module) => ({ default: module.SearchSheet })),
   ),

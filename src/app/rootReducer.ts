@@ -8,6 +8,7 @@ import { localeSlice } from '@/features/locale';
 import { navigationSlice } from '@/features/navigation';
 import { noticesSlice } from '@/features/notices';
 import { overlaysSlice } from '@/features/overlays';
+import { searchSlice } from '@/features/search';
 import { sessionEnded, sessionSlice } from '@/features/session';
 import { wishlistSlice } from '@/features/wishlist';
 import { cacheSwept } from './cacheSwept';
@@ -47,6 +48,7 @@ const rootReducer = combineReducers({
   navigation: navigationSlice.reducer,
   notices: noticesSlice.reducer,
   overlays: overlaysSlice.reducer,
+  search: searchSlice.reducer,
   session: sessionSlice.reducer,
   wishlist: wishlistSlice.reducer,
 });

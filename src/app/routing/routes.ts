@@ -27,6 +27,9 @@ const MostPopular = lazy(() =>
   import('@/pages/MostPopular').then((module) => ({ default: module.MostPopular })),
 );
 const BestDeal = lazy(() => import('@/pages/BestDeal').then((module) => ({ default: module.BestDeal })));
+const Categories = lazy(() =>
+  import('@/pages/Categories').then((module) => ({ default: module.Categories })),
+);
 const Category = lazy(() => import('@/pages/Category').then((module) => ({ default: module.Category })));
 const Checkout = lazy(() => import('@/pages/Checkout').then((module) => ({ default: module.Checkout })));
 /** Stands in the place of a page that asks visitors to log in. */
@@ -61,7 +64,7 @@ export const routes: readonly Route[] = [
   { path: patterns.home, title: '', layout: 'default', page: Home },
   { path: patterns.shops, title: 'Shops', ...open, isMultiVendor: true },
   { path: patterns.products, title: 'Products', ...open, page: Products },
-  { path: patterns.categories, title: 'Categories', ...open },
+  { path: patterns.categories, title: 'Categories', ...open, page: Categories },
   { path: patterns.mostPopular, title: 'Most Popular', ...open, page: MostPopular },
   { path: patterns.bestDeal, title: 'Best Deal', ...open, page: BestDeal },
   { path: patterns.flashSale, title: 'Flash sale', ...open },

@@ -1,4 +1,5 @@
 export {
+  overlayChanged,
   opens,
   overlayClosed,
   overlayOpened,

@@ -1,5 +1,7 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { ProductQuery } from '@/api';
+import type { Filters } from '@/domain/filters';
 import type { AddressId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 import { sessionEnded } from '@/features/session';
@@ -17,6 +19,8 @@ export type Overlay =
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
+  /** `fixed` is what the page itself asks for, `draft` what is chosen in the sheet and not shown yet. */
+  | { name: 'filters'; fixed: ProductQuery; draft: Filters }
   | { name: 'gallery'; productId: ProductId; index: number }
   /** With `addressId` that address is edited, without it a new one is added. */
   | { name: 'address'; addressId?: AddressId }
@@ -38,6 +42,7 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'userMenu',
   'downloadApp',
   'chooser',
+  'filters',
   'gallery',
   'vouchers',
   'addressDelete',
@@ -83,6 +88,10 @@ export const overlaysSlice = createSlice({
     overlayOpened(overlays, { payload }: PayloadAction<Overlay>) {
       overlays.stack = [...overlays.stack.filter((overlay) => overlay.name !== payload.name), payload];
     },
+    /** What an open overlay shows has changed; it stays where it is. */
+    overlayChanged(overlays, { payload }: PayloadAction<Overlay>) {
+      overlays.stack = overlays.stack.map((overlay) => (overlay.name === payload.name ? payload : overlay));
+    },
     /** A dialog, drawer or menu was closed, by the shopper or by the story it belongs to. */
     overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
@@ -105,7 +114,7 @@ export const overlaysSlice = createSlice({
   },
 });
 
-export const { overlayOpened, overlayClosed } = overlaysSlice.actions;
+export const { overlayOpened, overlayChanged, overlayClosed } = overlaysSlice.actions;
 
 /** For a story that begins when this overlay opens. */
 export const opens = (name: OverlayName) => (action: Action) =>
