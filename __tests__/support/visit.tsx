@@ -59,6 +59,14 @@ async function openPage(): Promise<Visit> {
   return { shop, clock, user: userEvent.setup(), reload };
 }
 
+/** The same browser's second tab, without pixels: a store and stories of its own over the same storage and channel. */
+export async function openTab(): Promise<Shop> {
+  const shop = createShop(await loadTimeline());
+  open.push(shop);
+  await shop.ready;
+  return shop;
+}
+
 /** No secret stands in a row, a state, a report, an address or a storage; the token alone has a place of its own. */
 function lookForSecrets(): string[] {
   lookLater('address bar', window.location.href);
