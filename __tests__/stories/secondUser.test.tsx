@@ -41,7 +41,8 @@ async function goRound(first: Visit): Promise<string> {
   const [order] = await screen.findAllByRole('article');
   const code = /[A-Z]+-?\d{3,}/.exec(order?.textContent ?? '')?.[0] ?? 'no order code was found';
   for (const name of ['Manage Address', 'Wishlist', 'Message', 'Support Ticket']) {
-    await first.user.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }));
+    const account = screen.getByRole('navigation', { name: 'My account' });
+    await first.user.click(within(account).getByRole('link', { name: new RegExp(`^${name}`) }));
   }
   return code;
 }

@@ -70,7 +70,9 @@ it('the same user with a new token goes on where they are', async () => {
   await screen.findByRole('heading', { name: 'Order History' });
   window.localStorage.setItem('token', await demo.logIn(SHOPPER));
   outside.postMessage('sessionChanged');
-  await waitFor(() => expect(here.shop.store.getState().session.isSought).toBe(true));
+  await waitFor(() =>
+    expect(globalThis.shopAnswers.filter((call) => call === '/api/profile')).toHaveLength(2),
+  );
   await waitFor(() => expect(here.shop.store.getState().session.isSought).toBe(false));
   expect(window.location.pathname).toBe('/order-history');
 });

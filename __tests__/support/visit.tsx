@@ -101,7 +101,9 @@ export async function logIn({ user }: Visit, { phone, password } = SHOPPER): Pro
   // What was typed in an earlier try is still there.
   await user.clear(name);
   await user.type(name, phone);
-  await user.type(within(dialog).getByLabelText('Password'), password);
+  const secret = within(dialog).getByLabelText('Password');
+  await user.clear(secret);
+  await user.type(secret, password);
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }
 
