@@ -14,6 +14,7 @@ import {
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { articles, banners, products } from '../db/schema';
+import { made } from './oddities';
 import type { Scene } from './pictures';
 
 /** What is drawn, as SVG text; null when there is no such thing. */
@@ -53,12 +54,18 @@ export async function drawProduct(
 ): Drawing {
   const known = productViews.find((name) => name === view);
   const [row] = await backend.database.db
-    .select({ ...looks, ground: products.ground })
+    .select({ ...looks, ground: products.ground, oddity: products.oddity })
     .from(products)
     .where(eq(products.id, id));
-  if (!row || !known || (colorId !== undefined && !row.colorIds.includes(colorId))) return null;
+  if (
+    !row ||
+    !known ||
+    row.oddity === 'missing' ||
+    (colorId !== undefined && !row.colorIds.includes(colorId))
+  )
+    return null;
   const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
-  return productPicture(subject, row.ground as Ground, known);
+  return made(productPicture(subject, row.ground as Ground, known), row.oddity);
 }
 
 export async function drawCategory(backend: Backend, id: number): Drawing {
