@@ -14,6 +14,7 @@ import {
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { articles, banners, products } from '../db/schema';
+import { accentFor } from './accents';
 import { made } from './oddities';
 import type { Scene } from './pictures';
 
@@ -39,7 +40,7 @@ async function subjectOf(
   return {
     silhouette: row.silhouette as Silhouette,
     colour: colorCode,
-    accent,
+    accent: accentFor(colorCode, accent, row.style),
     style: row.style,
     label: row.label,
   };
