@@ -7,6 +7,8 @@ import { AppLinks } from '../footer/AppLinks';
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
+  width: 344,
+  maxWidth: '100%',
   padding: theme.spacing(5),
 }));
 
