@@ -9,6 +9,7 @@ export type Overlay =
   | { name: 'logout' }
   | { name: 'cart' }
   | { name: 'sideMenu' }
+  | { name: 'notices' }
   | { name: 'search' }
   | { name: 'categoryMenu' }
   | { name: 'languageMenu' }

@@ -15,7 +15,6 @@ export function DownloadAppPanel(hanging: HangingProps) {
   const t = useT();
   return (
     <Popover
-      open
       {...hanging}
       slotProps={{
         paper: { role: 'dialog', 'aria-label': t('Download our app') },
