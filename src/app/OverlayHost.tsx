@@ -28,6 +28,9 @@ const overlays: OverlayComponents = {
   orderCancel: part(() =>
     import('@/features/orders/OrderCancelDialog').then((module) => module.OrderCancelDialog),
   ),
+  addressDelete: part(() =>
+    import('@/features/addresses/AddressDeleteDialog').then((module) => module.AddressDeleteDialog),
+  ),
   logout: part(() => import('@/features/logout/LogoutDialog').then((module) => module.LogoutDialog)),
   notices: part(() => import('@/features/notices/NoticeLogDialog').then((module) => module.NoticeLogDialog)),
   sideMenu: part(() => import('@/layouts/sideMenu/SideMenu').then((module) => module.SideMenu)),

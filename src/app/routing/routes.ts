@@ -27,6 +27,9 @@ const Category = page(() => import('@/pages/Category').then((module) => module.C
 const Checkout = page(() => import('@/pages/Checkout').then((module) => module.Checkout));
 const OrderHistory = page(() => import('@/pages/OrderHistory').then((module) => module.OrderHistory));
 const OrderDetails = page(() => import('@/pages/OrderDetails').then((module) => module.OrderDetails));
+const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
+const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
+const EditAddress = page(() => import('@/pages/EditAddress').then((module) => module.EditAddress));
 const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
 /** Stands where a page is not built yet. */
 const Coming = page(() => import('@/pages/Coming').then((module) => module.Coming));
@@ -78,9 +81,9 @@ export const routes: readonly Route[] = [
   },
   { path: patterns.wishlist, title: 'Wishlist', ...account },
   { path: patterns.profile, title: 'My Profile', ...account },
-  { path: patterns.manageAddress, title: 'Manage Address', ...account },
-  { path: patterns.newAddress, title: 'New Address', ...account },
-  { path: patterns.editAddress, title: 'Edit Address', ...account },
+  { path: patterns.manageAddress, title: 'Manage Address', ...account, page: ManageAddress },
+  { path: patterns.newAddress, title: 'New Address', ...account, page: NewAddress },
+  { path: patterns.editAddress, title: 'Edit Address', ...account, page: EditAddress },
   { path: patterns.changePassword, title: 'Change Password', ...account },
   { path: patterns.supportTickets, title: 'Support Ticket', ...account },
   { path: patterns.supportTicket, title: 'Support Ticket', ...account },
