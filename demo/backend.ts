@@ -1,6 +1,7 @@
 import type { Clock } from './clock';
 import type { Database } from './db/database';
 import type { Memory } from './memory';
+import type { Realtime } from './realtime/channel';
 import type { SettingsStore } from './settings/store';
 
 /** What every part of the demo works with. */
@@ -11,6 +12,7 @@ export interface Backend {
   random: (size: number) => Buffer;
   memory: Memory;
   settings: SettingsStore;
+  realtime: Realtime;
   /** Where pictures are kept once they are rendered. */
   folder: string;
   qa: boolean;

@@ -31,6 +31,10 @@ const overlays: OverlayComponents = {
   addressDelete: part(() =>
     import('@/features/addresses/AddressDeleteDialog').then((module) => module.AddressDeleteDialog),
   ),
+  gallery: part(() =>
+    import('@/features/product/gallery/GalleryDialog').then((module) => module.GalleryDialog),
+  ),
+  vouchers: part(() => import('@/features/vouchers/VoucherDialog').then((module) => module.VoucherDialog)),
   logout: part(() => import('@/features/logout/LogoutDialog').then((module) => module.LogoutDialog)),
   notices: part(() => import('@/features/notices/NoticeLogDialog').then((module) => module.NoticeLogDialog)),
   sideMenu: part(() => import('@/layouts/sideMenu/SideMenu').then((module) => module.SideMenu)),

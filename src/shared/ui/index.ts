@@ -13,6 +13,7 @@ export { ErrorBoundary } from './ErrorBoundary';
 export type { Figure } from './FigureList';
 export { FigureList } from './FigureList';
 export { LayerContext, useLayer } from './layer';
+export { JsonLd } from './JsonLd';
 export { MoneyText } from './MoneyText';
 export { MoreLink } from './MoreLink';
 export { onPicture } from './onPicture';
