@@ -30,7 +30,7 @@ it.each([
   ['is pointed at', (visitor: Visit, toast: HTMLElement) => visitor.user.hover(toast)],
   [
     'has the focus',
-    async (_visitor: Visit, toast: HTMLElement) => {
+    (_visitor: Visit, toast: HTMLElement) => {
       within(toast.parentElement ?? toast)
         .getByRole('button', { name: 'Close' })
         .focus();
