@@ -31,9 +31,9 @@ it.each([
   [
     'has the focus',
     (_visitor: Visit, toast: HTMLElement) => {
-      within(toast.parentElement ?? toast)
-        .getByRole('button', { name: 'Close' })
-        .focus();
+      const close = within(toast.parentElement ?? toast).getByRole('button', { name: 'Close' });
+      close.focus();
+      return Promise.resolve();
     },
   ],
 ])('stays as long as it %s', async (_how, hold) => {

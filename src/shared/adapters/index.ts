@@ -2,10 +2,16 @@ export { addressOf, browserHistory, newPlaceKey, splitAddress } from './browserH
 export type { Place } from './browserHistory';
 export { openTabChannel } from './broadcast';
 export type { TabChannel, TabMessage } from './broadcast';
+export { currentInput } from './currentInput';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
+<<<<<<< HEAD
 export { present, untilPresent, whenPresent } from './present';
 export { leaveFor, reloadPage } from './leave';
+=======
+export { atPresent, present, untilPresent, whenPresent } from './present';
+export { leaveFor } from './leave';
+>>>>>>> refs/heads/main
 export { takeLock } from './locks';
 export { random, setRandom } from './random';
 export { storage, tabStorage } from './storage';
