@@ -5,13 +5,8 @@ export type { TabChannel, TabMessage } from './broadcast';
 export { currentInput } from './currentInput';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
-<<<<<<< HEAD
-export { present, untilPresent, whenPresent } from './present';
-export { leaveFor, reloadPage } from './leave';
-=======
 export { atPresent, present, untilPresent, whenPresent } from './present';
-export { leaveFor } from './leave';
->>>>>>> refs/heads/main
+export { leaveFor, reloadPage } from './leave';
 export { takeLock } from './locks';
 export { random, setRandom } from './random';
 export { storage, tabStorage } from './storage';
