@@ -33,7 +33,7 @@ const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) =
 const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
 const EditAddress = page(() => import('@/pages/EditAddress').then((module) => module.EditAddress));
 const Categories = page(() => import('@/pages/Categories').then((module) => module.Categories));
-const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
+export const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
 const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
 /** Stands where a page is not built yet. */
 const Coming = page(() => import('@/pages/Coming').then((module) => module.Coming));
