@@ -2,6 +2,7 @@ import { call } from 'typed-redux-saga';
 import { blockedActionSaga, guardSaga, unauthorizedSaga } from '@/features/access';
 import { addressesSaga } from '@/features/addresses';
 import { cartSaga } from '@/features/cart';
+import { chatSaga } from '@/features/chat';
 import { checkoutSaga } from '@/features/checkout';
 import { heartbeatSaga } from '@/features/heartbeat';
 import { localeSaga } from '@/features/locale';
@@ -35,6 +36,7 @@ const stories = {
   vouchers: vouchersSaga,
   wishlist: wishlistSaga,
   search: searchSaga,
+  chat: chatSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
   sweepCache: sweepCacheSaga,

@@ -15,6 +15,7 @@ export type Overlay =
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
+  | { name: 'gallery'; productId: ProductId; index: number }
   /** With `addressId` that address is edited, without it a new one is added. */
   | { name: 'address'; addressId?: AddressId }
   | { name: 'addressDelete'; addressId: AddressId }
@@ -35,6 +36,7 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'userMenu',
   'downloadApp',
   'chooser',
+  'gallery',
   'vouchers',
   'addressDelete',
 ]);

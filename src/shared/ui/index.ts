@@ -11,6 +11,7 @@ export { EmptyState } from './EmptyState';
 export { ErrorBoundary } from './ErrorBoundary';
 export type { Figure } from './FigureList';
 export { FigureList } from './FigureList';
+export { JsonLd } from './JsonLd';
 export { MoneyText } from './MoneyText';
 export { MoreLink } from './MoreLink';
 export { onPicture } from './onPicture';
