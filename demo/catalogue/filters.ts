@@ -59,8 +59,8 @@ export function conditionOf(filters: Filters, saleId: number): SQL | undefined {
   return and(
     scopeOf(filters),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
-    colorId === undefined ? undefined : sql`${colorId} = any(${products.colorIds})`,
-    sizeId === undefined ? undefined : sql`${sizeId} = any(${products.sizeIds})`,
+    colorId === undefined ? undefined : sql`${products.colorIds} @> array[${colorId}]::int[]`,
+    sizeId === undefined ? undefined : sql`${products.sizeIds} @> array[${sizeId}]::int[]`,
     rating === undefined ? undefined : and(gte(products.rating, rating), lt(products.rating, rating + 1)),
     minPrice === undefined ? undefined : gte(shownPrice(saleId), minPrice),
     maxPrice === undefined ? undefined : lte(shownPrice(saleId), maxPrice),

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
@@ -14,7 +15,8 @@ const frugal = ['shared_buffers=16MB', 'max_connections=5'];
 export async function embeddedDriver(folder: string): Promise<Driver> {
   const dataDir = join(folder, 'database');
   mkdirSync(dataDir, { recursive: true });
-  const client = await PGlite.create({ dataDir, postgresqlconf: frugal }).catch((cause: unknown) => {
+  const extensions = { pg_trgm };
+  const client = await PGlite.create({ dataDir, extensions, postgresqlconf: frugal }).catch((cause: unknown) => {
     throw new DamagedFolder(folder, cause);
   });
   return {
