@@ -16,9 +16,11 @@ export async function embeddedDriver(folder: string): Promise<Driver> {
   const dataDir = join(folder, 'database');
   mkdirSync(dataDir, { recursive: true });
   const extensions = { pg_trgm };
-  const client = await PGlite.create({ dataDir, extensions, postgresqlconf: frugal }).catch((cause: unknown) => {
-    throw new DamagedFolder(folder, cause);
-  });
+  const client = await PGlite.create({ dataDir, extensions, postgresqlconf: frugal }).catch(
+    (cause: unknown) => {
+      throw new DamagedFolder(folder, cause);
+    },
+  );
   return {
     handle: drizzleEmbedded(client) as unknown as Handle,
     script: async (statements) => {
