@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { products } from '../db/schema';
-import { keyIn, wish } from '../http/input';
+import { keyIn, textIn, wish } from '../http/input';
 import { locales, type Locale } from '../languages';
 import { searchable, searchPatterns } from '../search';
 
@@ -25,7 +25,7 @@ export interface Filters {
 const inCents = (units: number | undefined) => (units === undefined ? undefined : Math.round(units * 100));
 
 export const filtersOf = (c: Context): Filters => ({
-  search: (c.req.query('search') ?? '').slice(0, 100).replaceAll('\u0000', ''),
+  search: textIn(c, 'search'),
   shopId: keyIn(c, 'shop_id'),
   categoryId: keyIn(c, 'category_id'),
   subCategoryId: keyIn(c, 'sub_category_id'),

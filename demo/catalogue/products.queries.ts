@@ -102,7 +102,8 @@ export async function listOf(backend: Backend, filters: Filters, sortType: strin
 /** Where nothing holds the words that were searched for, those that are much alike: "lether" finds leather. */
 export async function forgiving(backend: Backend, filters: Filters): Promise<Filters> {
   const { search } = filters;
-  if (search.trim() === '' || (await listOf(backend, { search }, undefined)).length > 0) return filters;
+  // A number or a few letters are like too much else.
+  if (!/\p{L}{4}/u.test(search) || (await listOf(backend, { search }, undefined)).length > 0) return filters;
   return { ...filters, isForgiving: true };
 }
 
