@@ -5,6 +5,7 @@ import { compactAnswers } from './http/compact';
 import { speaksLanguages, type Env } from './http/environment';
 import { failureAnswer } from './http/failures';
 import { notFound, Refusal } from './http/refusal';
+import { accessRoutes } from './routes/access';
 import { accountRoutes } from './routes/account';
 import { boughtRoutes } from './routes/bought';
 import { cartRoutes } from './routes/cart';
@@ -19,6 +20,7 @@ import { profileRoutes } from './routes/profile';
 import { sessionRoutes } from './routes/session';
 import { shopRoutes } from './routes/shops';
 import { siteRoutes } from './routes/site';
+import { socialRoutes } from './routes/social';
 
 const largestBody = 256 * 1024;
 /** Five attachments of 2 MB and what is around them. */
@@ -39,6 +41,8 @@ export function apiOf(backend: Backend) {
   api.use((c, next) => (formPaths.includes(c.req.path.replace(/^\/api/, '')) ? forms : bodies)(c, next));
   api.route('/', siteRoutes(backend));
   api.route('/', sessionRoutes(backend));
+  api.route('/', accessRoutes(backend));
+  api.route('/', socialRoutes(backend));
   api.route('/', homeRoutes(backend));
   api.route('/', catalogueRoutes(backend));
   api.route('/', flashSaleRoutes(backend));

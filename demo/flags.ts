@@ -16,7 +16,7 @@ export const usage = `Options:
   --host ADDRESS    the address to listen on (127.0.0.1); 0.0.0.0 for a tablet in the same network
   --seed N          the number that the catalogue is made from (1)
   --reset           begin with a fresh database
-  --qa              faults, clock and reset under /qa, and no login limit
+  --qa              faults, clock, one-time codes and reset under /qa; codes may be asked for without a pause
   --folder PATH     where the database lives (.demo/<port>)`;
 
 function numberOf(name: string, given: string, most: number): number {
