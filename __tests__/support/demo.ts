@@ -58,6 +58,21 @@ export const demo = {
       { product_id: productId, quantity: 1, ...choice, unit: null, is_buy_now: false },
       { Authorization: `Bearer ${token}` },
     ),
+  /** Orders one piece of a product, in cash, for whoever owns the token. */
+  async placeOrder(token: string, addressId: number, productId = 1): Promise<void> {
+    await demo.addToCart(productId, token);
+    const authorized = { Authorization: `Bearer ${token}` };
+    const { cart_items: shops } = await askDemo<{ cart_items: { shop_id: number }[] }>('/carts', token);
+    const order = {
+      shop_ids: shops.map((shop) => shop.shop_id),
+      address_id: addressId,
+      payment_method: 'cash',
+      shield_shipping: false,
+    };
+    await post('/api/place-order', order, authorized);
+  },
+  /** Every fault is gone; the data stays as it is. */
+  clearFaults: () => fetch(`${demoOrigin}/qa/faults`, { method: 'DELETE', headers: { Connection: 'close' } }),
   setStock: (productId: number, quantity: number) => post('/qa/stock', { product_id: productId, quantity }),
 };
 

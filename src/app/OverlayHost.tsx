@@ -21,6 +21,11 @@ const overlays: OverlayComponents = {
   address: lazy(() =>
     import('@/features/addresses/AddressDialog').then((module) => ({ default: module.AddressDialog })),
   ),
+  addressDelete: lazy(() =>
+    import('@/features/addresses/AddressDeleteDialog').then((module) => ({
+      default: module.AddressDeleteDialog,
+    })),
+  ),
   changeAddress: lazy(() =>
     import('@/features/checkout/ChangeAddressDialog').then((module) => ({
       default: module.ChangeAddressDialog,

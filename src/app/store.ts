@@ -43,7 +43,7 @@ export function createShop() {
       const { root, kept } = await ready;
       root.cancel();
       stopHistory();
-      kept.stop();
+      await kept.stop();
       store.dispatch(api.util.resetApiState());
     },
   };

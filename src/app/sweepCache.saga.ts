@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { api } from '@/api';
 import { navigated } from '@/features/navigation';
@@ -15,7 +16,7 @@ interface Subscriptions {
 
 /**
  * Entries have no timer of their own, for an expiry would be a row in an idle timeline (architecture §5, "Quiet");
- * a navigation is the moment to let go of what is old and unused.
+ * a navigation is the moment to let go of what is old and unused. What is on its way is still wanted by its story.
  */
 function* sweep() {
   const { queries } = yield* select((state: RootState) => state.api);
@@ -25,6 +26,7 @@ function* sweep() {
   const oldest = clock.now() - KEPT_FOR;
   const unused = Object.entries(queries).flatMap(([key, entry]) =>
     entry &&
+    entry.status !== QueryStatus.pending &&
     !isKept(entry.endpointName) &&
     (entry.fulfilledTimeStamp ?? 0) < oldest &&
     subscriptions.getSubscriptionCount(key) === 0

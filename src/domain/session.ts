@@ -23,6 +23,9 @@ export interface Address {
   addressLine2: string | null;
   addressType: string;
   isDefault: boolean;
+  /** Degrees; kept as they came, for a map may have set them. */
+  latitude: number | null;
+  longitude: number | null;
 }
 
 /** The default address, otherwise the first (specification §4, "Default address"). */

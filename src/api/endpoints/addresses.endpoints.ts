@@ -1,3 +1,4 @@
+import type { AddressId } from '@/domain/ids';
 import type { Address } from '@/domain/session';
 import { api } from '../api';
 import { addressesWire, storedAddressWire } from '../wire/session.wire';
@@ -13,9 +14,32 @@ export interface AddressEntry {
   flatNo: string;
   postCode: string;
   isDefault: boolean;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 const orNull = (text: string) => text.trim() || null;
+
+const bodyOf = (entry: AddressEntry) => ({
+  name: entry.name.trim(),
+  phone: entry.phone.trim(),
+  address_type: entry.addressType,
+  address_line: entry.addressLine.trim(),
+  address_line2: orNull(entry.addressLine2),
+  area: orNull(entry.area),
+  flat_no: orNull(entry.flatNo),
+  post_code: orNull(entry.postCode),
+  is_default: entry.isDefault,
+  latitude: entry.latitude,
+  longitude: entry.longitude,
+});
+
+/** The list with this address in it, in its old place or at the end; there is one default at most. */
+function withAddress(addresses: readonly Address[], saved: Address): Address[] {
+  const others = addresses.map((other) => (saved.isDefault ? { ...other, isDefault: false } : other));
+  const isKnown = others.some((other) => other.id === saved.id);
+  return isKnown ? others.map((other) => (other.id === saved.id ? saved : other)) : [...others, saved];
+}
 
 export const addressesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -29,39 +53,48 @@ export const addressesApi = api.injectEndpoints({
       query: (entry) => ({
         url: '/address/store',
         method: 'POST',
-        body: {
-          name: entry.name.trim(),
-          phone: entry.phone.trim(),
-          address_type: entry.addressType,
-          address_line: entry.addressLine.trim(),
-          address_line2: orNull(entry.addressLine2),
-          area: orNull(entry.area),
-          flat_no: orNull(entry.flatNo),
-          post_code: orNull(entry.postCode),
-          is_default: entry.isDefault,
-          latitude: null,
-          longitude: null,
-        },
+        body: bodyOf(entry),
         reads: storedAddressWire,
       }),
-      // The list holds the new address at once, so that it can be picked before the list has been asked again.
       async onQueryStarted(_entry, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
-        const added = answer?.data;
-        if (!added) return;
-        dispatch(
-          addressesApi.util.updateQueryData('getAddresses', undefined, (addresses) => {
-            const others = addresses.filter((address) => address.id !== added.id);
-            return [
-              ...others.map((other) => (added.isDefault ? { ...other, isDefault: false } : other)),
-              added,
-            ];
-          }),
-        );
+        const saved = answer?.data;
+        if (!saved) return;
+        // The list holds it at once, so that it can be picked before the list has been asked again.
+        const { updateQueryData } = addressesApi.util;
+        dispatch(updateQueryData('getAddresses', undefined, (list) => withAddress(list, saved)));
       },
+      invalidatesTags: (_answer, error) => (error ? [] : ['Addresses']),
+    }),
+    /** POST /address/{id}/update: the address as it is now, or null where the server does not tell it. */
+    updateAddress: build.mutation<Address | null, { id: AddressId; entry: AddressEntry }>({
+      query: ({ id, entry }) => ({
+        url: `/address/${id}/update`,
+        method: 'POST',
+        body: bodyOf(entry),
+        reads: storedAddressWire,
+      }),
+      async onQueryStarted(_entry, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        const saved = answer?.data;
+        if (!saved) return;
+        // The list holds it at once, so that it can be picked before the list has been asked again.
+        const { updateQueryData } = addressesApi.util;
+        dispatch(updateQueryData('getAddresses', undefined, (list) => withAddress(list, saved)));
+      },
+      invalidatesTags: (_answer, error) => (error ? [] : ['Addresses']),
+    }),
+    /** DELETE /address/{id}/delete; a 422 when orders use it. */
+    deleteAddress: build.mutation<null, AddressId>({
+      query: (id) => ({ url: `/address/${id}/delete`, method: 'DELETE' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Addresses']),
     }),
   }),
 });
 
-export const { useGetAddressesQuery, useAddAddressMutation } = addressesApi;
+export const {
+  useGetAddressesQuery,
+  useAddAddressMutation,
+  useUpdateAddressMutation,
+  useDeleteAddressMutation,
+} = addressesApi;

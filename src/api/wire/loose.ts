@@ -25,6 +25,9 @@ export const price = v.pipe(numeric, v.minValue(0));
 /** A number; absent or unreadable is 0. */
 export const number = v.fallback(v.nullish(numeric, 0), 0);
 
+/** A number, or null where there is none that can be read. */
+export const optionalNumber = v.fallback(v.nullish(numeric, null), null);
+
 /** Stars, from 0 to 5; absent or unreadable is 0, for "not rated". */
 export const rating = v.pipe(
   number,

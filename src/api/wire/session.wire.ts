@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Address, User } from '@/domain/session';
 import { SHOP_ROLE } from '@/domain/session';
 import { sealSession } from '@/shared/adapters';
-import { dataOf, flag, id, list, optional, optionalText, requiredText, text } from './loose';
+import { dataOf, flag, id, list, optional, optionalNumber, optionalText, requiredText, text } from './loose';
 
 export const user = v.pipe(
   v.object({
@@ -114,6 +114,8 @@ export const address = v.pipe(
     address_line2: optionalText,
     address_type: text,
     is_default: flag,
+    latitude: optionalNumber,
+    longitude: optionalNumber,
   }),
   v.transform((wire): Address => ({
     id: wire.id,
@@ -126,6 +128,8 @@ export const address = v.pipe(
     addressLine2: wire.address_line2,
     addressType: wire.address_type,
     isDefault: wire.is_default,
+    latitude: wire.latitude,
+    longitude: wire.longitude,
   })),
 );
 

@@ -50,9 +50,11 @@ export function keepStored(store: { getState(): RootState; subscribe(listener: (
   window.addEventListener('pagehide', leave);
   return {
     flush,
-    stop() {
+    /** Writes what is due, and nothing later. */
+    async stop() {
       stop();
       window.removeEventListener('pagehide', leave);
+      await flush();
     },
   };
 }

@@ -33,6 +33,15 @@ const OrderHistory = lazy(() =>
 const OrderDetails = lazy(() =>
   import('@/pages/OrderDetails').then((module) => ({ default: module.OrderDetails })),
 );
+const ManageAddress = lazy(() =>
+  import('@/pages/ManageAddress').then((module) => ({ default: module.ManageAddress })),
+);
+const NewAddress = lazy(() =>
+  import('@/pages/NewAddress').then((module) => ({ default: module.NewAddress })),
+);
+const EditAddress = lazy(() =>
+  import('@/pages/EditAddress').then((module) => ({ default: module.EditAddress })),
+);
 const NotFound = lazy(() => import('@/pages/NotFound').then((module) => ({ default: module.NotFound })));
 /** Stands where a page is not built yet. */
 const Coming = lazy(() => import('@/pages/Coming').then((module) => ({ default: module.Coming })));
@@ -84,9 +93,9 @@ export const routes: readonly Route[] = [
   },
   { path: patterns.wishlist, title: 'Wishlist', ...account },
   { path: patterns.profile, title: 'My Profile', ...account },
-  { path: patterns.manageAddress, title: 'Manage Address', ...account },
-  { path: patterns.newAddress, title: 'New Address', ...account },
-  { path: patterns.editAddress, title: 'Edit Address', ...account },
+  { path: patterns.manageAddress, title: 'Manage Address', ...account, page: ManageAddress },
+  { path: patterns.newAddress, title: 'New Address', ...account, page: NewAddress },
+  { path: patterns.editAddress, title: 'Edit Address', ...account, page: EditAddress },
   { path: patterns.changePassword, title: 'Change Password', ...account },
   { path: patterns.supportTickets, title: 'Support Ticket', ...account },
   { path: patterns.supportTicket, title: 'Support Ticket', ...account },

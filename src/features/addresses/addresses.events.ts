@@ -1,8 +1,18 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AddressEntry } from '@/api';
+import type { AddressId } from '@/domain/ids';
 import type { Address } from '@/domain/session';
 
-/** The address form was sent. */
-export const addressSubmitted = createAction<AddressEntry>('addresses/addressSubmitted');
-/** The server holds the new address. */
+/** The address form was sent: of a new address (`id` null) or of one that is edited. */
+export const addressSubmitted = createAction<{ id: AddressId | null; entry: AddressEntry }>(
+  'addresses/addressSubmitted',
+);
+
+/** The server holds a new address. */
 export const addressAdded = createAction<Address>('addresses/addressAdded');
+
+/** "Make default" was pressed on an address. */
+export const addressDefaultPressed = createAction<Address>('addresses/addressDefaultPressed');
+
+/** The deletion was confirmed in the dialog. */
+export const addressDeleteConfirmed = createAction<AddressId>('addresses/addressDeleteConfirmed');

@@ -1,12 +1,25 @@
+import type { Action } from '@reduxjs/toolkit';
 import { takeEvery, takeLeading } from 'typed-redux-saga';
+import { paths } from '@/domain/paths';
+import { navigated } from '@/features/navigation';
 import { opens } from '@/features/overlays';
 import { lazily } from '@/shared/saga';
-import { addressSubmitted } from './addresses.events';
+import { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
 
-const addAddress = lazily(() => import('./addAddress.saga').then((file) => file.addAddress));
-const forgetLastTry = lazily(() => import('./addAddress.saga').then((file) => file.forgetLastTry));
+const saveAddress = lazily(() => import('./writeAddress.saga').then((file) => file.saveAddress));
+const makeDefault = lazily(() => import('./writeAddress.saga').then((file) => file.makeDefault));
+const deleteAddress = lazily(() => import('./writeAddress.saga').then((file) => file.deleteAddress));
 
+const forgetLastTry = lazily(() => import('./writeAddress.saga').then((file) => file.forgetLastTry));
+
+const isFormPage = ({ payload: { place } }: ReturnType<typeof navigated>) =>
+  place.pathname.startsWith(`${paths.manageAddress}/`);
+const opensFormPage = (event: Action) => navigated.match(event) && isFormPage(event);
+
+/** The addresses of the shopper: one call per press, however often it is pressed (contract §6). */
 export function* addressesSaga() {
-  yield* takeLeading(addressSubmitted, addAddress);
-  yield* takeEvery(opens('address'), forgetLastTry);
+  yield* takeLeading(addressSubmitted, saveAddress);
+  yield* takeLeading(addressDefaultPressed, makeDefault);
+  yield* takeLeading(addressDeleteConfirmed, deleteAddress);
+  yield* takeEvery([opens('address'), opensFormPage], forgetLastTry);
 }

@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Button, Stack } from '@mui/material';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { Button, IconButton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetAddressesQuery } from '@/api';
@@ -10,7 +11,7 @@ import { ChoiceCard, ChoiceCards, ShopDialog } from '@/shared/ui';
 import { selectAddressInUse } from './checkout.selectors';
 import { addressPicked } from './checkout.slice';
 
-/** Another address for this order, picked or added without leaving the checkout. */
+/** Another address for this order, picked, edited or added without leaving the checkout. */
 export function ChangeAddressDialog() {
   const t = useT();
   const dispatch = useDispatch();
@@ -45,6 +46,14 @@ export function ChangeAddressDialog() {
               key={address.id}
               value={String(address.id)}
               title={<AddressTitle address={address} />}
+              sign={
+                <IconButton
+                  aria-label={`${t('Edit')}: ${address.addressLine}`}
+                  onClick={() => dispatch(overlayOpened({ name: 'address', addressId: address.id }))}
+                >
+                  <EditOutlined />
+                </IconButton>
+              }
             >
               <AddressText address={address} />
             </ChoiceCard>

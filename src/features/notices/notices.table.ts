@@ -65,6 +65,7 @@ export const NOTICES = {
 
   // The rest
   addressSaved: { kind: 'success', text: 'Address saved' },
+  addressDeleted: { kind: 'success', text: 'Address deleted' },
   linkCopied: { kind: 'success', text: 'Link copied' },
   linkNotCopied: { kind: 'error', text: 'The link could not be copied.' },
   partNotLoaded: {

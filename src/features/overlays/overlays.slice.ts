@@ -1,6 +1,6 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { ProductId } from '@/domain/ids';
+import type { AddressId, ProductId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 
 /** Everything that opens above the page, with what it needs to be shown again after a jump in time. */
@@ -15,7 +15,9 @@ export type Overlay =
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
-  | { name: 'address' }
+  /** With `addressId` that address is edited, without it a new one is added. */
+  | { name: 'address'; addressId?: AddressId }
+  | { name: 'addressDelete'; addressId: AddressId }
   | { name: 'changeAddress' }
   | { name: 'orderConfirm' }
   | { name: 'orderCancel'; orderId: number };

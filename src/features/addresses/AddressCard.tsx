@@ -1,0 +1,81 @@
+import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { Button, Card } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import { useUpdateAddressMutation } from '@/api';
+import { paths } from '@/domain/paths';
+import type { Address } from '@/domain/session';
+import { overlayOpened } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { BusyButton } from '@/shared/ui';
+import { DEFAULT_ADDRESS_CALL } from './addressCalls';
+import { addressDefaultPressed } from './addresses.events';
+import { AddressText } from './AddressText';
+import { AddressTitle } from './AddressTitle';
+
+export const AddressCardRoot = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: theme.spacing(2),
+  minHeight: 196,
+  padding: theme.spacing(5),
+  overflowWrap: 'anywhere',
+})) as typeof Card;
+
+const Title = styled('h2')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  margin: 0,
+  fontSize: '1rem',
+}));
+
+const Words = styled('div')(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2),
+  marginInlineStart: theme.spacing(-2),
+  paddingBlockStart: theme.spacing(2),
+  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+/** One address of the shopper, with all that can be done to it. */
+export function AddressCard({ address }: { address: Address }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const [, { isLoading, originalArgs }] = useUpdateAddressMutation({ fixedCacheKey: DEFAULT_ADDRESS_CALL });
+  return (
+    <AddressCardRoot component="article" aria-label={address.addressLine}>
+      <Title>
+        <AddressTitle address={address} />
+      </Title>
+      <Words>
+        <AddressText address={address} />
+      </Words>
+      <Actions>
+        <Button component={Link} to={paths.editAddress(address.id)} startIcon={<EditOutlined />}>
+          {t('Edit')}
+        </Button>
+        {!address.isDefault && (
+          <BusyButton
+            isBusy={isLoading && originalArgs?.id === address.id}
+            onClick={() => dispatch(addressDefaultPressed(address))}
+          >
+            {t('Make default')}
+          </BusyButton>
+        )}
+        <Button
+          color="error"
+          startIcon={<DeleteOutlineOutlined />}
+          onClick={() => dispatch(overlayOpened({ name: 'addressDelete', addressId: address.id }))}
+        >
+          {t('Delete')}
+        </Button>
+      </Actions>
+    </AddressCardRoot>
+  );
+}

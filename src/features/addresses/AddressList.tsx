@@ -1,0 +1,68 @@
+import HomeWorkOutlined from '@mui/icons-material/HomeWorkOutlined';
+import { Button, Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useErrorWords, useGetAddressesQuery } from '@/api';
+import { paths } from '@/domain/paths';
+import { useT } from '@/shared/texts';
+import { EmptyState, SectionError } from '@/shared/ui';
+import { AddressCard, AddressCardRoot } from './AddressCard';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: theme.spacing(4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid' },
+}));
+
+/** The addresses of the shopper, the default one first, or what stands in their place. */
+export function AddressList() {
+  const t = useT();
+  const {
+    data: addresses,
+    error,
+    refetch,
+  } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const words = useErrorWords(error);
+  if (!addresses && error) return <SectionError message={words} onRetry={() => void refetch()} />;
+  if (addresses?.length === 0) {
+    return (
+      <EmptyState
+        drawing={<HomeWorkOutlined aria-hidden color="primary" sx={{ fontSize: 72 }} />}
+        title={t('No addresses yet')}
+        text={t('Where shall we deliver to?')}
+        action={
+          <Button variant="contained" component={Link} to={paths.newAddress}>
+            {t('Add address')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <List aria-busy={!addresses}>
+      {addresses
+        ? addresses.map((address) => (
+            <li key={address.id}>
+              <AddressCard address={address} />
+            </li>
+          ))
+        : [0, 1].map((place) => (
+            <li key={place} aria-hidden>
+              <AddressCardRoot>
+                <Skeleton width="40%" />
+                <div>
+                  <Skeleton width="70%" />
+                  <Skeleton width="85%" />
+                  <Skeleton width="50%" />
+                </div>
+                <Skeleton height={36} />
+              </AddressCardRoot>
+            </li>
+          ))}
+    </List>
+  );
+}

@@ -1,0 +1,71 @@
+import { call, put, select } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import type { ApiError } from '@/api';
+import { addressesApi, callEndpoint, errorText, forgetCall } from '@/api';
+import { paths } from '@/domain/paths';
+import { goTo } from '@/features/navigation';
+import { noticeOf } from '@/features/notices';
+import { overlayClosed, selectIsOpen } from '@/features/overlays';
+import { dropDraft } from '@/shared/drafts';
+import { ADDRESS_CALL, DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, draftOf } from './addressCalls';
+import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
+import { addressAdded } from './addresses.events';
+import { entryOf } from './entryOf';
+
+const { addAddress, updateAddress, deleteAddress: removeAddress } = addressesApi.endpoints;
+
+/** Field errors stand under the fields, and the end of a session is said elsewhere. */
+function* sayUnlessSaid(error: ApiError) {
+  if (error.fieldErrors !== undefined || error.status === 401) return;
+  yield* put(noticeOf('refused', { text: errorText(error) }));
+}
+
+/** The form is a dialog at the checkout and a page of the account: the dialog closes, the page goes back to the list. */
+export function* saveAddress({
+  payload: { id, entry },
+}: ReturnType<typeof addressSubmitted>): SagaGenerator<void> {
+  const track = { fixedCacheKey: ADDRESS_CALL };
+  const answer = yield* callEndpoint(
+    id === null ? addAddress.initiate(entry, track) : updateAddress.initiate({ id, entry }, track),
+  );
+  if (answer.error) {
+    yield* call(sayUnlessSaid, answer.error);
+    return;
+  }
+  dropDraft(draftOf(id));
+  const isDialog = yield* select((state: Parameters<typeof selectIsOpen>[0]) =>
+    selectIsOpen(state, 'address'),
+  );
+  if (isDialog) yield* put(overlayClosed('address'));
+  else yield* goTo(paths.manageAddress);
+  yield* put(noticeOf('addressSaved'));
+  if (id === null && answer.data) yield* put(addressAdded(answer.data));
+}
+
+/** The server keeps one default; the list comes back with the others no longer it. */
+export function* makeDefault({
+  payload: address,
+}: ReturnType<typeof addressDefaultPressed>): SagaGenerator<void> {
+  const entry = { ...entryOf(address), isDefault: true };
+  const answer = yield* callEndpoint(
+    updateAddress.initiate({ id: address.id, entry }, { fixedCacheKey: DEFAULT_ADDRESS_CALL }),
+  );
+  if (answer.error && answer.error.status !== 401)
+    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+}
+
+/** An address that an order went to stays, with the server's words (contract §6, 422). */
+export function* deleteAddress({
+  payload: id,
+}: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {
+  const answer = yield* callEndpoint(removeAddress.initiate(id, { fixedCacheKey: DELETE_ADDRESS_CALL }));
+  yield* put(overlayClosed('addressDelete'));
+  if (!answer.error) yield* put(noticeOf('addressDeleted'));
+  else yield* call(sayUnlessSaid, answer.error);
+}
+
+/** A form that opens afresh shows no error of an earlier one. */
+export function* forgetLastTry(): SagaGenerator<void> {
+  const { isError } = yield* select(addAddress.select(ADDRESS_CALL));
+  if (isError) yield* put(forgetCall(ADDRESS_CALL));
+}

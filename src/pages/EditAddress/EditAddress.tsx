@@ -1,0 +1,40 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Link, useParams } from 'react-router';
+import { useErrorWords, useGetAddressesQuery } from '@/api';
+import { paths, readId } from '@/domain/paths';
+import { AddressForm } from '@/features/addresses';
+import { useT } from '@/shared/texts';
+import { EmptyState, SectionError } from '@/shared/ui';
+
+/** Specification §2, /manage-address/{id}/edit: there is no call for one address, so the list is asked (contract §6). */
+export function EditAddress() {
+  const t = useT();
+  const { id } = useParams();
+  const { data: addresses, error, refetch } = useGetAddressesQuery();
+  const words = useErrorWords(error);
+  const address = addresses?.find((one) => one.id === readId(id));
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <Typography variant="h1">{t('Edit Address')}</Typography>
+      {address ? (
+        <AddressForm key={address.id} address={address} />
+      ) : addresses ? (
+        <EmptyState
+          drawing={<SearchOffOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
+          title={t('Address not found')}
+          text={t('There is no such address of yours.')}
+          action={
+            <Button variant="contained" component={Link} to={paths.manageAddress}>
+              {t('Show all addresses')}
+            </Button>
+          }
+        />
+      ) : error ? (
+        <SectionError message={words} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={520} sx={{ maxWidth: 720 }} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { EditAddress } from './EditAddress';

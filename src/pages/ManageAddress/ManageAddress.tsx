@@ -1,0 +1,22 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Button, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { paths } from '@/domain/paths';
+import { AddressList } from '@/features/addresses';
+import { useT } from '@/shared/texts';
+
+/** Specification §2, /manage-address. */
+export function ManageAddress() {
+  const t = useT();
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Typography variant="h1">{t('Manage Address')}</Typography>
+        <Button variant="contained" startIcon={<AddOutlined />} component={Link} to={paths.newAddress}>
+          {t('Add address')}
+        </Button>
+      </Stack>
+      <AddressList />
+    </Stack>
+  );
+}

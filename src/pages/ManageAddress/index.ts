@@ -1,0 +1,1 @@
+export { ManageAddress } from './ManageAddress';

@@ -1,0 +1,22 @@
+import { Skeleton, Stack, Typography } from '@mui/material';
+import { useSelector } from 'react-redux';
+import { AddressForm } from '@/features/addresses';
+import { selectUser } from '@/features/session';
+import { useT } from '@/shared/texts';
+
+/** Specification §2, /manage-address/new. */
+export function NewAddress() {
+  const t = useT();
+  const isUserKnown = useSelector(selectUser) !== null;
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <Typography variant="h1">{t('New Address')}</Typography>
+      {/* The form begins with the user's name and phone. */}
+      {isUserKnown ? (
+        <AddressForm address={null} />
+      ) : (
+        <Skeleton variant="rounded" height={520} sx={{ maxWidth: 720 }} />
+      )}
+    </Stack>
+  );
+}
