@@ -38,8 +38,8 @@ export function visit(address: string): Promise<Visit> {
   return openPage();
 }
 
-async function openPage(): Promise<Visit> {
-  const clock = installTestClock();
+async function openPage(now?: number): Promise<Visit> {
+  const clock = installTestClock(now);
   setRandom(countingRandom());
   const shop = createShop();
   open.push(shop);
@@ -49,7 +49,8 @@ async function openPage(): Promise<Visit> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const reload = async () => {
     await closeAll();
-    return openPage();
+    // Time goes on where it was.
+    return openPage(clock.now());
   };
   return { shop, clock, user: userEvent.setup(), reload };
 }

@@ -33,7 +33,7 @@ async function checkPause({ database, clock, qa }: Backend, userId: number): Pro
   const oldest = recent.at(sendsAnHour - 1);
   const free = Math.max((last?.at.getTime() ?? 0) + sendPause, (oldest?.at.getTime() ?? 0) + 60 * minute);
   if (last && free > clock.ms())
-    throw tooMany('Please wait {count} seconds before you ask for another code.', free - clock.ms());
+    throw tooMany('Please wait a moment before you ask for another code.', free - clock.ms());
 }
 
 /** Sends four digits to the phone or the e-mail address; the codes before no longer count. */

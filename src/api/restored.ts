@@ -7,6 +7,7 @@ export interface Restored {
   cart?: unknown;
   locale?: unknown;
   checkout?: unknown;
+  otp?: unknown;
 }
 
 /** The one row of a start: replaces redux-persist's own, which cannot be replayed. */

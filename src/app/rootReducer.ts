@@ -7,6 +7,7 @@ import { checkoutSlice } from '@/features/checkout';
 import { localeSlice } from '@/features/locale';
 import { navigationSlice } from '@/features/navigation';
 import { noticesSlice } from '@/features/notices';
+import { otpSlice } from '@/features/otp';
 import { overlaysSlice } from '@/features/overlays';
 import { sessionEnded, sessionSlice } from '@/features/session';
 import { wishlistSlice } from '@/features/wishlist';
@@ -41,6 +42,7 @@ export const rootReducer = combineReducers({
   locale: localeSlice.reducer,
   navigation: navigationSlice.reducer,
   notices: noticesSlice.reducer,
+  otp: otpSlice.reducer,
   overlays: overlaysSlice.reducer,
   session: sessionSlice.reducer,
   wishlist: wishlistSlice.reducer,

@@ -10,8 +10,12 @@ import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/features/notices';
 import { ordersSaga } from '@/features/orders';
 import { searchSaga } from '@/features/search';
+import { otpSaga } from '@/features/otp';
+import { passwordSaga } from '@/features/password';
+import { registrationSaga } from '@/features/registration';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
+import { socialSaga } from '@/features/social';
 import { tabsSaga } from '@/features/tabs';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
@@ -26,6 +30,10 @@ const stories = {
   session: sessionSaga,
   locale: localeSaga,
   login: loginSaga,
+  otp: otpSaga,
+  registration: registrationSaga,
+  password: passwordSaga,
+  social: socialSaga,
   logout: logoutSaga,
   cart: cartSaga,
   addresses: addressesSaga,

@@ -105,6 +105,8 @@ interface User {
 
 /** Every field that `data` may have; each call has its own few. */
 export interface Data {
+  otp: string;
+  token: string;
   total: number;
   count: number;
   products: List<Product>;

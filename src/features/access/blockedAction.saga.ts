@@ -3,7 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { BLOCKED_ACTION_LIFETIME } from '@/domain/timing';
 import { noticeOf } from '@/features/notices';
-import { overlayClosed, overlayOpened } from '@/features/overlays';
+import { isEntryDialog, overlayClosed, overlayOpened } from '@/features/overlays';
 import { selectIsSignedIn, sessionStarted } from '@/features/session';
 import { wait } from '@/shared/saga';
 import { actionBlocked, blockedActionReleased, selectBlockedAction } from './access.slice';
@@ -22,7 +22,8 @@ export function* needsSession(event: UnknownAction): SagaGenerator<boolean> {
   return isSignedIn;
 }
 
-const isLoginClosed = (action: Action) => overlayClosed.match(action) && action.payload === 'login';
+/** Also when it had become Registration or another dialog on the way in. */
+const isLoginClosed = (action: Action) => overlayClosed.match(action) && isEntryDialog(action.payload);
 
 /** Kept until Login is closed, ten minutes pass or another one is blocked (contract §10, "blocked action"). */
 function* finishAfterLogin({ payload: blocked }: ReturnType<typeof actionBlocked>) {

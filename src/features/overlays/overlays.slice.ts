@@ -2,10 +2,20 @@ import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { AddressId, ProductId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
+import { sessionStarted } from '@/features/session';
+import type { Sealed } from '@/shared/adapters';
+
+/** Whether the shopper pressed Login, or did something that needs a session. */
+export type LoginReason = 'button' | 'blocked';
 
 /** Everything that opens above the page, with what it needs to be shown again after a jump in time. */
 export type Overlay =
-  | { name: 'login'; reason: 'button' | 'blocked' }
+  | { name: 'login'; reason: LoginReason }
+  | { name: 'registration'; reason: LoginReason }
+  | { name: 'forgotPassword'; reason: LoginReason }
+  | { name: 'otp' }
+  /** The token is in the vault; `phone` is whose password it sets, for password managers. */
+  | { name: 'resetPassword'; token: Sealed; phone: string }
   | { name: 'logout' }
   | { name: 'cart' }
   | { name: 'sideMenu' }
@@ -23,6 +33,14 @@ export type Overlay =
   | { name: 'orderCancel'; orderId: number };
 
 export type OverlayName = Overlay['name'];
+
+/** The dialogs on the way in: one takes the place of the other, and a session makes all of them needless. */
+const ENTRY_DIALOGS = ['login', 'registration', 'forgotPassword', 'otp', 'resetPassword'] as const;
+export type EntryDialog = (typeof ENTRY_DIALOGS)[number];
+
+export function isEntryDialog(name: OverlayName): name is EntryDialog {
+  return ENTRY_DIALOGS.some((dialog) => dialog === name);
+}
 
 /** Menus and drawers that belong to the page they were opened on: they leave with it, also by Back. */
 const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
@@ -55,20 +73,30 @@ export const overlaysSlice = createSlice({
     overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
     },
+    /** One dialog takes the place of another: nothing was given up. */
+    overlayReplaced(overlays, { payload }: PayloadAction<{ closed: OverlayName; opened: Overlay }>) {
+      const { closed, opened } = payload;
+      const others = overlays.stack.filter(({ name }) => name !== closed && name !== opened.name);
+      overlays.stack = [...others, opened];
+    },
   },
-  extraReducers: (on) =>
+  extraReducers: (on) => {
+    on.addCase(sessionStarted, (overlays) => {
+      overlays.stack = overlays.stack.filter(({ name }) => !isEntryDialog(name));
+    });
     on.addCase(navigated, (overlays, { payload }) => {
       // A corrected address is still the same page.
       if (payload.move === 'REPLACE') return;
       overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
-    }),
+    });
+  },
   selectors: {
     selectOverlays: (overlays) => overlays.stack,
     selectIsOpen: (overlays, name: OverlayName) => overlays.stack.some((overlay) => overlay.name === name),
   },
 });
 
-export const { overlayOpened, overlayClosed } = overlaysSlice.actions;
+export const { overlayOpened, overlayClosed, overlayReplaced } = overlaysSlice.actions;
 
 /** For a story that begins when this overlay opens. */
 export const opens = (name: OverlayName) => (action: Action) =>
