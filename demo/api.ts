@@ -10,6 +10,7 @@ import { accountRoutes } from './routes/account';
 import { boughtRoutes } from './routes/bought';
 import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
+import { chatRoutes } from './routes/chat';
 import { contactRoutes } from './routes/contact';
 import { flashSaleRoutes } from './routes/flashSale';
 import { gatewayRoutes } from './routes/gateway';
@@ -17,10 +18,12 @@ import { homeRoutes } from './routes/home';
 import { orderRoutes } from './routes/orders';
 import { productRoutes } from './routes/product';
 import { profileRoutes } from './routes/profile';
+import { readingRoutes } from './routes/reading';
 import { sessionRoutes } from './routes/session';
 import { shopRoutes } from './routes/shops';
 import { siteRoutes } from './routes/site';
 import { socialRoutes } from './routes/social';
+import { supportRoutes } from './routes/support';
 
 const largestBody = 256 * 1024;
 /** Five attachments of 2 MB and what is around them. */
@@ -53,6 +56,9 @@ export function apiOf(backend: Backend) {
   api.route('/', boughtRoutes(backend));
   api.route('/', accountRoutes(backend));
   api.route('/', profileRoutes(backend));
+  api.route('/', chatRoutes(backend));
+  api.route('/', supportRoutes(backend));
+  api.route('/', readingRoutes(backend));
   api.route('/', contactRoutes(backend));
   api.route('/', gatewayRoutes(backend));
   api.all('*', () => {

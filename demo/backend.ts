@@ -3,6 +3,7 @@ import type { Outbox } from './auth/outbox';
 import type { Clock } from './clock';
 import type { Database } from './db/database';
 import type { Memory } from './memory';
+import type { Realtime } from './realtime/channel';
 import type { SettingsStore } from './settings/store';
 
 /** What every part of the demo works with. */
@@ -17,6 +18,7 @@ export interface Backend {
   /** Where one-time codes go: there is no SMS in a demo. */
   outbox: Outbox;
   settings: SettingsStore;
+  realtime: Realtime;
   /** Where pictures are kept once they are rendered. */
   folder: string;
   qa: boolean;

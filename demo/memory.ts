@@ -2,7 +2,8 @@
 export interface Memory {
   /** What `load` answered the first time. Callers that come while it is loading wait for the same answer. */
   remember<T>(key: string, load: () => Promise<T>): Promise<T>;
-  forget(): void;
+  /** Everything, or what is kept under one key. */
+  forget(key?: string): void;
 }
 
 export function memoryOf(limit: number): Memory {
@@ -18,6 +19,6 @@ export function memoryOf(limit: number): Memory {
       if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
       return loading;
     },
-    forget: () => kept.clear(),
+    forget: (key) => (key === undefined ? kept.clear() : void kept.delete(key)),
   };
 }

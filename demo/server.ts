@@ -11,10 +11,12 @@ import { failureAnswer } from './http/failures';
 import { commonHeaders } from './http/headers';
 import { serve, type Listening, type Place, type Serving } from './http/serve';
 import { storefrontRoutes } from './http/storefront';
+import { lifeOf, type Life } from './life';
 import { warmUp } from './media/warmUp';
 import { memoryOf } from './memory';
 import { failsOnPurpose, faultList } from './qa/faults';
 import { qaRoutes } from './qa/routes';
+import { sockets } from './realtime/sockets';
 import { mediaRoutes } from './routes/media';
 import { sellerRoutes } from './routes/seller';
 import { settingsStore } from './settings/store';
@@ -36,13 +38,13 @@ export interface Demo {
   close: () => Promise<void>;
 }
 
-function appOf(backend: Backend): Hono<Env> {
+function appOf(backend: Backend, life: Life): Hono<Env> {
   const app = new Hono<Env>();
   app.use(commonHeaders(backend.clock));
   if (backend.qa) {
     const faults = faultList();
     app.use(failsOnPurpose(faults));
-    app.route('/', qaRoutes(backend, faults));
+    app.route('/', qaRoutes(backend, faults, life));
   }
   app.route('/', apiOf(backend));
   app.route('/', mediaRoutes(backend));
@@ -62,7 +64,8 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     qa: options.qa ?? false,
   };
   const { database, remarks, close } = await openStore(store, clock.now());
-  const app = appOf({
+  const realtime = sockets();
+  const backend: Backend = {
     database,
     clock,
     random: options.random ?? randomBytes,
@@ -70,9 +73,12 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     attempts: attemptsOf(clock),
     outbox: outboxOf(store.qa),
     settings: settingsStore(),
+    realtime,
     folder: store.folder,
     qa: store.qa,
-  });
+  };
+  const life = lifeOf(backend);
+  const app = appOf(backend, life);
   const serving: Serving[] = [];
   const ending = new AbortController();
   let warming = Promise.resolve();
@@ -81,15 +87,20 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     remarks,
     listen: async ({ storefront, ...place }) => {
       if (storefront !== undefined) app.route('/', storefrontRoutes(storefront));
-      const server = await serve(app.fetch, place);
+      const server = await serve(app.fetch, place, (http) => realtime.attach(http));
       serving.push(server);
-      // Tests look at no pictures.
-      if (!store.qa) warming = warmUp(app, ending.signal).catch(() => undefined);
+      // Tests look at no pictures, and say themselves when time passes.
+      if (!store.qa) {
+        warming = warmUp(app, ending.signal).catch(() => undefined);
+        life.begin();
+      }
       return server;
     },
     close: async () => {
       ending.abort();
       await warming;
+      await life.end();
+      realtime.end();
       await Promise.all(serving.map((server) => server.end()));
       await close();
     },

@@ -1,4 +1,4 @@
-import { mediaOf } from '@/features/product/mediaOf';
+import { mediaOf } from '@/features/product/gallery/mediaOf';
 
 describe('the gallery of a product', () => {
   it('is what the server sent', () => {

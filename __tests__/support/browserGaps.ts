@@ -31,6 +31,7 @@ window.matchMedia = (media: string) => ({
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollBy = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 /** AbortController is Node's, as fetch is; jsdom's listeners know the signals of their own alone. */

@@ -40,6 +40,8 @@ export const demo = {
   /** Everything back to the seed. */
   reset: () => post('/qa/reset'),
   fault: (fault: Fault) => post('/qa/faults', fault),
+  /** Puts the demo's clock ahead by so many milliseconds. */
+  clock: (offsetMs: number) => post('/qa/clock', { offsetMs }),
   /** Overrides settings of /master until the reset. */
   settings: (settings: Record<string, unknown>) => post('/qa/master', settings),
   /** Signs somebody in as another device would; answers the token. */

@@ -8,9 +8,16 @@ import { compact, units } from './money';
 /** A shop counts as online for ten minutes after it was last seen (contract §10). */
 const onlineMinutes = 10;
 
+const minutesAway = (shop: Shop, now: Date) => {
+  const minutes = (now.getTime() - (shop.lastActiveAt?.getTime() ?? 0)) / 60_000;
+  return minutes < 0 ? shop.seenMinutesAgo : Math.min(shop.seenMinutesAgo, Math.floor(minutes));
+};
+
+export const isOnline = (shop: Shop, now: Date) => minutesAway(shop, now) < onlineMinutes;
+
 /** To the minute: an answer then stays the same, and is not sent again, for as long. */
-const lastOnline = (shop: Shop, now: Date) =>
-  stamp(new Date((Math.floor(now.getTime() / 60_000) - shop.seenMinutesAgo) * 60_000));
+export const lastOnline = (shop: Shop, now: Date) =>
+  stamp(new Date((Math.floor(now.getTime() / 60_000) - minutesAway(shop, now)) * 60_000));
 
 /** How long a parcel takes; a shop on holiday packs it afterwards. */
 export const deliveryDaysOf = (shop: Shop) => shop.deliveryDays + (shop.isOnHoliday ? 7 : 0);
@@ -28,7 +35,7 @@ export const shopOfProduct = (shop: Shop, locale: Locale, now: Date) => ({
 });
 
 /** Contract §9, SHOP. */
-export const shopJson = (shop: Shop) => ({
+export const shopJson = (shop: Shop, now: Date) => ({
   id: shop.id,
   name: shop.name,
   logo: shopLogoUrl(shop.id),
@@ -36,13 +43,13 @@ export const shopJson = (shop: Shop) => ({
   total_products: shop.totalProducts,
   total_categories: shop.totalCategories,
   rating: shop.rating,
-  shop_status: shop.seenMinutesAgo < onlineMinutes ? 'Online' : 'Offline',
+  shop_status: isOnline(shop, now) ? 'Online' : 'Offline',
   total_reviews: compact(shop.reviewCount),
   is_on_holiday: shop.isOnHoliday,
 });
 
 export const shopDetailJson = (shop: Shop, locale: Locale, now: Date) => ({
-  ...shopJson(shop),
+  ...shopJson(shop, now),
   last_online: lastOnline(shop, now),
   short_description: shop.shortDescription[locale],
   description: shop.description[locale],

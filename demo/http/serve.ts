@@ -29,9 +29,14 @@ const endServer = (server: Server) =>
     setTimeout(() => server.closeAllConnections(), 500).unref();
   });
 
-/** Lets an app answer over HTTP. */
-export function serve(fetch: Hono<Env>['fetch'], { port, host = '127.0.0.1' }: Place): Promise<Serving> {
+/** Lets an app answer over HTTP; `prepare` gets the server before anybody can come. */
+export function serve(
+  fetch: Hono<Env>['fetch'],
+  { port, host = '127.0.0.1' }: Place,
+  prepare?: (server: Server) => void,
+): Promise<Serving> {
   const server = createAdaptorServer({ fetch: fetch }) as Server;
+  prepare?.(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

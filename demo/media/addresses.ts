@@ -21,3 +21,6 @@ export const flashSalePictureUrl = (id: number, locale: Locale) =>
 
 export const shopLogoUrl = (id: number) => `/media/shop-logo/${id}.svg?v=${version}`;
 export const shopBannerUrl = (id: number) => raster(`shop-banner/${id}`, 560);
+
+export const articlePictureUrl = (id: number) => raster(`article/${id}`, 800);
+export const avatarUrl = (name: string) => `/media/avatar/${encodeURIComponent(name)}`;

@@ -12,7 +12,7 @@ import {
 } from '../art';
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
-import { banners, products } from '../db/schema';
+import { articles, banners, products } from '../db/schema';
 import type { Scene } from './pictures';
 
 /** What is drawn, as SVG text; null when there is no such thing. */
@@ -75,6 +75,14 @@ export async function drawBanner(backend: Backend, id: number, mirrored: boolean
 export async function drawFlashSale(backend: Backend, id: number, mirrored: boolean): Drawing {
   const sale = (await lookupsOf(backend)).flashSales.find((row) => row.id === id);
   return sale ? drawScene(sale.picture, mirrored) : null;
+}
+
+export async function drawArticle(backend: Backend, id: number): Drawing {
+  const [article] = await backend.database.db
+    .select({ scene: articles.scene })
+    .from(articles)
+    .where(eq(articles.id, id));
+  return article ? drawScene(article.scene, article.scene.mirrored) : null;
 }
 
 /** The shop's colour with two different products of it. */

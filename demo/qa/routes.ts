@@ -9,6 +9,7 @@ import { answer, speaksLanguages, type Env } from '../http/environment';
 import { id, maybe, text, wholeNumber } from '../http/fields';
 import { bodyOf, queryOf } from '../http/input';
 import { badField, notFound } from '../http/refusal';
+import type { Life } from '../life';
 import type { Faults } from './faults';
 import { makeShoppers } from './people';
 
@@ -25,7 +26,7 @@ const faultInput = v.object({
 });
 
 /** The bench: what tests and testers may do to the demo from outside. Mounted in QA mode only. */
-export const qaRoutes = (backend: Backend, faults: Faults) =>
+export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
   new Hono<Env>()
     .basePath('/qa')
     .use(speaksLanguages)
@@ -50,6 +51,7 @@ export const qaRoutes = (backend: Backend, faults: Faults) =>
     .post('/clock', async (c) => {
       const { offsetMs } = await bodyOf(c, v.object({ offsetMs: wholeNumber(-1e13, 1e13) }));
       backend.clock.shift(offsetMs);
+      await life.catchUp();
       return answer(c, { now: backend.clock.now().toISOString() });
     })
     .post('/master', async (c) => {

@@ -66,7 +66,7 @@ export function homeRoutes(backend: Backend) {
       return answer(c, {
         ...(await stageOf(backend, locale)),
         categories: lookups.categories.slice(0, 10).map((category) => categoryJson(category, locale)),
-        shops: shops.map(shopJson),
+        shops: shops.map((shop) => shopJson(shop, backend.clock.now())),
         popular_products: await cards(popular),
         just_for_you: {
           total: await countProducts(backend, { search: '' }),

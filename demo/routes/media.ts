@@ -7,6 +7,7 @@ import type { Env } from '../http/environment';
 import { keyInPath } from '../http/input';
 import { notFound } from '../http/refusal';
 import {
+  drawArticle,
   drawBanner,
   drawCategory,
   drawFlashSale,
@@ -82,6 +83,7 @@ export function mediaRoutes(backend: Backend) {
     .get('/category/:id/:width', byId('category', drawCategory))
     .get('/sub-category/:id/:width', byId('sub-category', drawSubCategory))
     .get('/shop-banner/:id/:width', byId('shop-banner', drawShopBanner))
+    .get('/article/:id/:width', byId('article', drawArticle))
     .get('/banner/:id/:side/:width', bySide('banner', drawBanner))
     .get('/flash-sale/:id/:side/:width', bySide('flash-sale', drawFlashSale))
     .get('/shop-logo/:file{\\d+\\.svg}', async (c) => {

@@ -1,15 +1,15 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { passwordFits } from '../auth/passwords';
 import { revokeToken, startSession } from '../auth/tokens';
 import { findAccount, userJson } from '../auth/users.queries';
 import type { Backend } from '../backend';
-import { conversations, messages, users } from '../db/schema';
-import { answer, signedIn, visitors, type Env } from '../http/environment';
-import { id, text } from '../http/fields';
-import { bodyOf, queryOf } from '../http/input';
+import { users } from '../db/schema';
+import { answer, signedIn, type Env } from '../http/environment';
+import { text } from '../http/fields';
+import { bodyOf } from '../http/input';
 import { Refusal } from '../http/refusal';
 
 const credentials = v.object({ phone: text(), password: text(128) });
@@ -47,16 +47,5 @@ export function sessionRoutes(backend: Backend) {
         .set({ lastSeenAt: clock.now() })
         .where(eq(users.id, c.get('user').id));
       return c.body(null, 204);
-    })
-    .get('/unread-messages', visitors(backend), async (c) => {
-      const { user_id: userId } = queryOf(c, v.object({ user_id: id }));
-      // How much somebody else has left unread is nobody's business: it reads as nothing.
-      if (c.get('user')?.id !== userId) return answer(c, { unread_messages: 0 });
-      const [row] = await database.db
-        .select({ unread: sql<number>`count(*)::int` })
-        .from(messages)
-        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-        .where(and(eq(conversations.userId, userId), eq(messages.type, 'shop'), eq(messages.isSeen, false)));
-      return answer(c, { unread_messages: row?.unread ?? 0 });
     });
 }

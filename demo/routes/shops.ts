@@ -35,7 +35,11 @@ export const shopRoutes = (backend: Backend) =>
         searchable(shop.name).includes(term),
       );
       const { limit, offset } = pageOf(c, 12);
-      return answer(c, { total: shops.length, shops: shops.slice(offset, offset + limit).map(shopJson) });
+      const page = shops.slice(offset, offset + limit);
+      return answer(c, {
+        total: shops.length,
+        shops: page.map((shop) => shopJson(shop, backend.clock.now())),
+      });
     })
     .get('/shops/:id', async (c) => {
       const shop = (await lookupsOf(backend)).shops.get(keyInPath(c, 'id'));

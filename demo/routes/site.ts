@@ -5,12 +5,13 @@ import { countriesIn } from '../catalogue/countries';
 import { pages } from '../db/schema';
 import { answer, type Env } from '../http/environment';
 import { knownLocale } from '../languages';
+import { realtimePlace } from '../realtime/place';
 import { say, textTable } from '../texts';
 
 /** Settings, texts and policies (contract §2, §8). */
 export const siteRoutes = ({ database, settings }: Backend) =>
   new Hono<Env>()
-    .get('/master', (c) => answer(c, settings.master(c.get('locale'))))
+    .get('/master', (c) => answer(c, { ...realtimePlace(c), ...settings.master(c.get('locale')) }))
     .get('/lang/:locale', (c) => {
       const locale = knownLocale(c.req.param('locale'));
       if (!locale) return c.json({ error: say(c.get('locale'), { text: 'Language not found' }) }, 404);

@@ -1,4 +1,5 @@
 import type { Locale } from '../languages';
+import { appKey } from '../realtime/sockets';
 import { say } from '../texts';
 import { themeColors } from './theme';
 
@@ -62,8 +63,8 @@ export const masterOf = (locale: Locale) => ({
   online_payment: true,
   social_links: socialLinks,
   theme_colors: themeColors,
-  pusher_app_key: null,
-  pusher_app_cluster: null,
+  pusher_app_key: appKey,
+  pusher_app_cluster: '',
   app_environment: 'production',
   register_otp_verify: true,
   register_otp_type: 'phone',

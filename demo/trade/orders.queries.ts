@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
+import { inDays } from '../clock';
 import { orderLines, orders, products, reviews } from '../db/schema';
 import type { Slice } from '../http/input';
 
@@ -92,10 +93,20 @@ export async function markCancelled({ database: { db } }: Backend, userId: numbe
 }
 
 /** Takes from stock what is sold, if it is there: one guarded statement, so that nobody sells the same piece twice. */
-export async function takeFromStock({ database: { db } }: Backend, productId: number, quantity: number) {
+export async function takeFromStock(
+  { database: { db }, clock }: Backend,
+  productId: number,
+  quantity: number,
+) {
+  const refillAt = inDays(clock.now(), 1).toISOString();
   const taken = await db
     .update(products)
-    .set({ stock: sql`${products.stock} - ${quantity}`, soldCount: sql`${products.soldCount} + ${quantity}` })
+    .set({
+      stock: sql`${products.stock} - ${quantity}`,
+      soldCount: sql`${products.soldCount} + ${quantity}`,
+      // The last one gone, new ones come tomorrow.
+      refillAt: sql`case when ${products.stock} = ${quantity} then ${refillAt}::timestamptz else ${products.refillAt} end`,
+    })
     .where(and(eq(products.id, productId), sql`${products.stock} >= ${quantity}`))
     .returning({ id: products.id });
   return taken.length === 1;

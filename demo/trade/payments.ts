@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { orders, payments } from '../db/schema';
+import { firstMove } from './steps';
 
 export type Payment = typeof payments.$inferSelect;
 
@@ -43,7 +44,10 @@ export const decidePayment = (backend: Backend, payment: Payment, decision: 'pai
       .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')))
       .returning({ status: payments.status });
     if (decided?.status === 'paid') {
-      await db.update(orders).set({ paymentStatus: 'Paid' }).where(eq(orders.paymentId, payment.id));
+      await db
+        .update(orders)
+        .set({ paymentStatus: 'Paid', movesAt: firstMove(backend.clock.now()) })
+        .where(eq(orders.paymentId, payment.id));
     }
     return decided?.status ?? payment.status;
   });

@@ -10,6 +10,7 @@ import type { Parcel } from './checkout';
 import { orderCode } from './orderCode';
 import { statuses, takeFromStock } from './orders.queries';
 import { openPayment } from './payments';
+import { firstMove } from './steps';
 
 /** Who buys, and how: the same for every parcel. */
 export interface Purchase {
@@ -67,6 +68,8 @@ async function writeOrder(
       payableAmount: figures.payable,
       taxes: figures.taxes,
       placedAt,
+      // What is to be paid online waits for the payment.
+      movesAt: paymentId === null ? firstMove(placedAt) : null,
       estimatedDeliveryAt: inDays(placedAt, shop ? deliveryDaysOf(shop) : 3),
     })
     .returning({ id: orders.id });

@@ -9,7 +9,17 @@ import { restored } from './restored';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Localised', 'PerUser', 'Stock', 'Addresses', 'Orders', 'Favourites', 'Reviews', 'User'],
+  tagTypes: [
+    'Localised',
+    'PerUser',
+    'Stock',
+    'Addresses',
+    'Orders',
+    'Favourites',
+    'Reviews',
+    'User',
+    'Vouchers',
+  ],
   keepUnusedDataFor: Number.POSITIVE_INFINITY,
   refetchOnMountOrArgChange: false,
   // The type of the whole cache is only known once all endpoints are in; what is restored is checked where it is read.

@@ -12,6 +12,7 @@ export * from './endpoints/orders.endpoints';
 export * from './endpoints/reviews.endpoints';
 export * from './endpoints/session.endpoints';
 export * from './endpoints/settings.endpoints';
+export * from './endpoints/vouchers.endpoints';
 export * from './endpoints/wishlist.endpoints';
 export { PRIVATE_ENDPOINTS } from './privateEndpoints';
 export { restored } from './restored';

@@ -9,4 +9,5 @@ export const PRIVATE_ENDPOINTS: ReadonlySet<string> = new Set([
   'getOrders',
   'getOrderDetails',
   'getFavourites',
+  'getVouchers',
 ]);

@@ -14,6 +14,11 @@ const overlays: OverlayComponents = {
   chooser: lazy(() =>
     import('@/features/product/ChooserDialog').then((module) => ({ default: module.ChooserDialog })),
   ),
+  gallery: lazy(() =>
+    import('@/features/product/gallery/GalleryDialog').then((module) => ({
+      default: module.GalleryDialog,
+    })),
+  ),
   login: lazy(() =>
     import('@/features/login/LoginDialog').then((module) => ({ default: module.LoginDialog })),
   ),
@@ -41,6 +46,9 @@ const overlays: OverlayComponents = {
     import('@/features/addresses/AddressDeleteDialog').then((module) => ({
       default: module.AddressDeleteDialog,
     })),
+  ),
+  vouchers: lazy(() =>
+    import('@/features/vouchers/VoucherDialog').then((module) => ({ default: module.VoucherDialog })),
   ),
   changeAddress: lazy(() =>
     import('@/features/checkout/ChangeAddressDialog').then((module) => ({

@@ -2,6 +2,7 @@ import { call } from 'typed-redux-saga';
 import { blockedActionSaga, guardSaga, unauthorizedSaga } from '@/features/access';
 import { addressesSaga } from '@/features/addresses';
 import { cartSaga } from '@/features/cart';
+import { chatSaga } from '@/features/chat';
 import { checkoutSaga } from '@/features/checkout';
 import { heartbeatSaga } from '@/features/heartbeat';
 import { localeSaga } from '@/features/locale';
@@ -17,6 +18,7 @@ import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
 import { socialSaga } from '@/features/social';
 import { tabsSaga } from '@/features/tabs';
+import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
 import { sweepCacheSaga } from './sweepCache.saga';
@@ -39,8 +41,10 @@ const stories = {
   addresses: addressesSaga,
   checkout: checkoutSaga,
   orders: ordersSaga,
+  vouchers: vouchersSaga,
   wishlist: wishlistSaga,
   search: searchSaga,
+  chat: chatSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
   sweepCache: sweepCacheSaga,

@@ -57,6 +57,8 @@ export interface Checkout {
   figures: CheckoutFigures;
   /** Whether the coupon that was sent is counted in the figures. */
   couponApplied: boolean;
+  /** The server's words beside the figures: why a coupon is not counted. */
+  message: string;
   shops: CartShop[];
 }
 

@@ -72,6 +72,8 @@ export interface ProductDetail extends Product {
   /** HTML of the server; to be shown only through the sanitiser. */
   description: string | null;
   media: ProductMedia[];
+  /** For search engines. */
+  metaDescription: string | null;
   flashSale: FlashSale | null;
 }
 

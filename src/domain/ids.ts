@@ -5,3 +5,4 @@ export type ShopId = Id;
 export type OrderId = Id;
 export type AddressId = Id;
 export type UserId = Id;
+export type VoucherId = Id;

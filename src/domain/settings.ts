@@ -57,6 +57,8 @@ export interface Settings {
   appName: string;
   appLocale: string | null;
   currency: Currency;
+  /** Its ISO code, such as "AED", for machines; null where the server gave none. */
+  currencyCode: string | null;
   isMultiVendor: boolean;
   logo: string | null;
   footerLogo: string | null;
@@ -93,6 +95,7 @@ export const defaultSettings: Settings = {
   appName: 'Storefront',
   appLocale: null,
   currency: { symbol: '$', position: 'prefix' },
+  currencyCode: null,
   isMultiVendor: true,
   logo: null,
   footerLogo: null,

@@ -83,6 +83,7 @@ interface Order {
   order_code: string;
   amount: number;
   payment_status: string;
+  order_status: string;
   payable_amount: number;
   invoice_url: string | null;
   payment_receipt_url: string | null;
@@ -101,6 +102,38 @@ interface User {
   email: string;
   country: string | null;
   profile_photo: string | null;
+}
+
+interface Chat {
+  id: number;
+  type: 'user' | 'shop';
+  message: string | null;
+  is_seen: boolean;
+  created_at: string;
+}
+
+interface ChatShop {
+  id: number;
+  shop: Named;
+  last_message: string | null;
+  last_message_time: string;
+  unread_message_user: number;
+}
+
+interface Ticket {
+  ticket_no: string;
+  status: string;
+  user_chat: boolean;
+  attachments: { type: string; src: string }[];
+}
+
+interface Article {
+  id: number;
+  title: string;
+  slug: string;
+  thumbnail: string;
+  total_views: number;
+  tags: Named[];
 }
 
 /** Every field that `data` may have; each call has its own few. */
@@ -154,6 +187,19 @@ export interface Data {
   theme_colors: Record<string, string>;
   languages: { name: string; direction: string }[];
   payment_gateways: { is_active: boolean }[];
+  /** Of a chat, or of the list of chats. */
+  data: (Chat & ChatShop)[];
+  issue_types: List<Named>;
+  support_ticket: Ticket;
+  support_tickets: List<Ticket>;
+  messages: { sender_id: number | null; sender_name: string; message: string }[];
+  blogs: List<Article>;
+  blog: Article;
+  related_blogs: Article[];
+  popular_blogs: Article[];
+  pusher_app_key: string;
+  pusher_host: string;
+  pusher_port: number;
   multi_vendor: boolean;
   mobile: string;
   email: string;

@@ -15,6 +15,8 @@ export const shops = pgTable('shops', {
   deliveryDays: integer('delivery_days').notNull(),
   isOnHoliday: boolean('is_on_holiday').notNull().default(false),
   seenMinutesAgo: integer('seen_minutes_ago').notNull(),
+  /** When somebody of the shop last did something. */
+  lastActiveAt: moment('last_active_at'),
   rating: numeric('rating', { mode: 'number' }).notNull().default(0),
   reviewCount: integer('review_count').notNull().default(0),
   createdAt: moment('created_at').notNull(),
@@ -71,6 +73,8 @@ export const products = pgTable('products', {
   flashSaleId: integer('flash_sale_id'),
   flashPrice: cents('flash_price').default(0),
   stock: integer('stock').notNull(),
+  /** When new pieces come in; null while none are on their way. */
+  refillAt: moment('refill_at'),
   rating: numeric('rating', { mode: 'number' }).notNull().default(0),
   reviewCount: integer('review_count').notNull().default(0),
   soldCount: integer('sold_count').notNull().default(0),

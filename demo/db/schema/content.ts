@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Locale } from '../../languages';
 import type { Scene } from '../../media/pictures';
 import { id, moment, texts } from './columns';
 
@@ -21,6 +22,14 @@ export const messages = pgTable('messages', {
   createdAt: moment('created_at').notNull(),
 });
 
+/** A shop's answer on its way, in the language of what it answers to. */
+export const pendingReplies = pgTable('pending_replies', {
+  id: id(),
+  conversationId: integer('conversation_id').notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
+  dueAt: moment('due_at').notNull(),
+});
+
 export const ticketIssueTypes = pgTable('ticket_issue_types', {
   id: id(),
   name: texts('name'),
@@ -40,6 +49,10 @@ export const tickets = pgTable('tickets', {
   phone: text('phone'),
   attachments: jsonb('attachments').$type<{ type: string; src: string }[]>().notNull().default([]),
   createdAt: moment('created_at').notNull(),
+  /** When the help desk answers; null when it need not. */
+  answerAt: moment('answer_at'),
+  /** The language that the desk answers in. */
+  locale: text('locale').$type<Locale>().notNull().default('en'),
 });
 
 /** `senderId` is null for the help desk. */

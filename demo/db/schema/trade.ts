@@ -93,6 +93,8 @@ export const orders = pgTable('orders', {
   taxes: jsonb('taxes').$type<TaxLine[]>().notNull(),
   placedAt: moment('placed_at').notNull(),
   estimatedDeliveryAt: moment('estimated_delivery_at').notNull(),
+  /** When the order takes its next step; null for one that rests. */
+  movesAt: moment('moves_at'),
 });
 
 export const orderLines = pgTable('order_lines', {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Cart, CartLine, CartShop, Checkout, Tax } from '@/domain/cart';
-import { anything, count, dataOf, flag, id, list, money, number, optionalText, price, text } from './loose';
+import { anything, count, flag, id, list, money, number, optionalText, price, text } from './loose';
 import { named } from './catalogue.wire';
 
 /** The thumbnail stands alone or as the first of `thumbnails` (specification §3, "Cart"). */
@@ -96,33 +96,34 @@ const tax = v.pipe(
 );
 export const taxes = list(tax);
 
-export const checkoutWire = dataOf(
-  v.pipe(
-    v.object({
-      checkout: v.object({
-        total_amount: money,
-        delivery_charge: money,
-        coupon_discount: money,
-        order_tax_amount: money,
-        insurance_amount: money,
-        payable_amount: money,
-        all_vat_taxes: taxes,
-      }),
-      apply_coupon: flag,
-      checkout_items: list(cartShop),
-    }),
-    v.transform(({ checkout, apply_coupon, checkout_items }): Checkout => ({
-      figures: {
-        totalAmount: checkout.total_amount,
-        deliveryCharge: checkout.delivery_charge,
-        couponDiscount: checkout.coupon_discount,
-        orderTaxAmount: checkout.order_tax_amount,
-        insuranceAmount: checkout.insurance_amount,
-        payableAmount: checkout.payable_amount,
-        taxes: checkout.all_vat_taxes,
-      },
-      couponApplied: apply_coupon,
-      shops: checkout_items,
-    })),
-  ),
+const figures = v.object({
+  total_amount: money,
+  delivery_charge: money,
+  coupon_discount: money,
+  order_tax_amount: money,
+  insurance_amount: money,
+  payable_amount: money,
+  all_vat_taxes: taxes,
+});
+
+/** The figures with the envelope's message: it says why a coupon is not counted. */
+export const checkoutWire = v.pipe(
+  v.object({
+    message: text,
+    data: v.object({ checkout: figures, apply_coupon: flag, checkout_items: list(cartShop) }),
+  }),
+  v.transform(({ message, data: { checkout, apply_coupon, checkout_items } }): Checkout => ({
+    figures: {
+      totalAmount: checkout.total_amount,
+      deliveryCharge: checkout.delivery_charge,
+      couponDiscount: checkout.coupon_discount,
+      orderTaxAmount: checkout.order_tax_amount,
+      insuranceAmount: checkout.insurance_amount,
+      payableAmount: checkout.payable_amount,
+      taxes: checkout.all_vat_taxes,
+    },
+    couponApplied: apply_coupon,
+    message,
+    shops: checkout_items,
+  })),
 );

@@ -26,10 +26,13 @@ const language = v.pipe(
 );
 
 const currency = v.pipe(
-  v.object({ symbol: text, position: text }),
-  v.transform(({ symbol, position }) => ({
-    symbol,
-    position: position.toLowerCase() === 'suffix' ? ('suffix' as const) : ('prefix' as const),
+  v.object({ name: text, symbol: text, position: text }),
+  v.transform(({ name, symbol, position }) => ({
+    shown: {
+      symbol,
+      position: position.toLowerCase() === 'suffix' ? ('suffix' as const) : ('prefix' as const),
+    },
+    code: [name, symbol].find((word) => /^[A-Z]{3}$/.test(word)) ?? null,
   })),
 );
 
@@ -146,7 +149,8 @@ function toSettings(wire: v.InferOutput<typeof master>): Settings {
   return {
     appName: wire.app_name ?? defaultSettings.appName,
     appLocale: wire.app_locale,
-    currency: wire.currency ?? defaultSettings.currency,
+    currency: wire.currency?.shown ?? defaultSettings.currency,
+    currencyCode: wire.currency?.code ?? null,
     isMultiVendor: wire.multi_vendor,
     logo: wire.web_logo ?? wire.app_logo,
     footerLogo: wire.web_footer_logo,

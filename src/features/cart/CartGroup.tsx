@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CartShop } from '@/domain/cart';
 import { useSettings } from '@/features/settings';
 import { HolidayNote, ShopLogo } from '@/features/shops';
+import { VoucherButton } from '@/features/vouchers';
 import { useT } from '@/shared/texts';
 import { RatingText } from '@/shared/ui';
 import { CartLineRow } from './CartLineRow';
@@ -62,13 +63,14 @@ function GroupHead({ shop }: { shop: CartShop }) {
         slotProps={{ input: { 'aria-label': t('Select {name}', { name: shop.shopName }) } }}
       />
       <ShopLogo src={shop.shopLogo} size={40} />
-      <div style={{ minWidth: 0 }}>
+      <div style={{ flex: 1, minWidth: 0 }}>
         <Name>{shop.shopName}</Name>
         <Facts>
           {shop.shopRating > 0 && <RatingText rating={shop.shopRating} />}
           {shop.isOnHoliday && <HolidayNote />}
         </Facts>
       </div>
+      <VoucherButton shopId={shop.shopId} shopName={shop.shopName} />
     </Head>
   );
 }

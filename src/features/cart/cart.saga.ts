@@ -1,18 +1,22 @@
-import { actionChannel, call, fork, select, take, takeEvery } from 'typed-redux-saga';
+import { actionChannel, call, fork, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
 import { languageSpoken } from '@/features/locale';
 import { selectIsSignedIn, sessionStarted } from '@/features/session';
+import { lazily } from '@/shared/saga';
 import { addAgain } from './addAgain.saga';
 import { addToCart } from './addToCart.saga';
 import {
   addAgainPressed,
   addToCartPressed,
+  buyNowPressed,
   cartOutdated,
   cartRetryPressed,
   quantityWanted,
 } from './cart.slice';
 import { changeQuantity } from './changeQuantity.saga';
 import { correctSelection, loadCart } from './loadCart.saga';
+
+const buyNow = lazily(() => import('./buyNow.saga').then((file) => file.buyNow));
 
 /**
  * One queue for the cart: each answer is the whole cart, so calls go out one after the other, in the order in which the
@@ -42,5 +46,7 @@ function* cartQueue() {
 export function* cartSaga() {
   yield* fork(cartQueue);
   yield* takeEvery(addAgainPressed, addAgain);
+  // One at a time: the buy-now cart holds one product.
+  yield* takeLeading(buyNowPressed, buyNow);
   yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, correctSelection);
 }

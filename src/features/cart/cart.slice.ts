@@ -8,6 +8,7 @@ import type { ProductId, ShopId } from '@/domain/ids';
 import { toggledSelection } from '@/domain/shopSelection';
 import type { NoticeProduct } from '@/features/notices';
 import { sessionEnded } from '@/features/session';
+import { storyNotLoaded } from '@/shared/saga';
 
 interface CartState {
   /** Quantities that the shopper asked for and the server has not answered yet; 0 is a removal. */
@@ -15,9 +16,11 @@ interface CartState {
   selectedShopIds: ShopId[];
   /** Products whose "Add to Cart" is on its way. */
   adding: ProductId[];
+  /** The product whose "Buy Now" is on its way. */
+  buyingNow: ProductId | null;
 }
 
-const initialState: CartState = { wanted: {}, selectedShopIds: [], adding: [] };
+const initialState: CartState = { wanted: {}, selectedShopIds: [], adding: [], buyingNow: null };
 
 const stored = v.object({ selectedShopIds: v.array(v.number()) });
 
@@ -51,6 +54,14 @@ export const cartSlice = createSlice({
     additionEnded(cart, { payload: productId }: PayloadAction<ProductId>) {
       cart.adding = cart.adding.filter((id) => id !== productId);
     },
+    /** The shopper wants this alone, at once; the basket stays as it is. */
+    buyNowPressed(cart, { payload }: PayloadAction<AddToCart>) {
+      cart.buyingNow = payload.productId;
+    },
+    /** The buy-now cart is there, or it was refused. */
+    buyNowEnded(cart) {
+      cart.buyingNow = null;
+    },
     /** The shopper pressed plus, minus or remove: the wanted quantity shows at once. */
     quantityWanted(cart, { payload }: PayloadAction<{ line: CartLine; quantity: number }>) {
       cart.wanted[payload.line.productId] = Math.max(0, payload.quantity);
@@ -71,6 +82,9 @@ export const cartSlice = createSlice({
   extraReducers: (on) =>
     on
       .addCase(sessionEnded, () => initialState)
+      .addCase(storyNotLoaded, (cart) => {
+        cart.buyingNow = null;
+      })
       .addCase(restored, (cart, { payload }) => {
         const read = v.safeParse(stored, payload.cart);
         return read.success ? { ...cart, ...read.output } : cart;
@@ -79,15 +93,18 @@ export const cartSlice = createSlice({
     selectWanted: (cart) => cart.wanted,
     selectSelectedShopIds: (cart) => cart.selectedShopIds,
     selectIsAdding: (cart, productId: ProductId) => cart.adding.includes(productId),
+    selectIsBuyingNow: (cart, productId: ProductId) => cart.buyingNow === productId,
   },
 });
 
 export const {
   addToCartPressed,
   additionEnded,
+  buyNowPressed,
+  buyNowEnded,
   quantityWanted,
   quantitySettled,
   shopToggled,
   selectionCorrected,
 } = cartSlice.actions;
-export const { selectWanted, selectSelectedShopIds, selectIsAdding } = cartSlice.selectors;
+export const { selectWanted, selectSelectedShopIds, selectIsAdding, selectIsBuyingNow } = cartSlice.selectors;

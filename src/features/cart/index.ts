@@ -4,11 +4,13 @@ export { CartButton } from './CartButton';
 export { selectCart, selectCartError, selectIsCartLoading, selectServerCart } from './cart.selectors';
 export {
   addToCartPressed,
+  buyNowPressed,
   cartOutdated,
   cartRetryPressed,
   cartSlice,
   checkoutPressed,
   selectIsAdding,
+  selectIsBuyingNow,
   selectionCorrected,
   selectSelectedShopIds,
 } from './cart.slice';

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
@@ -81,6 +82,9 @@ const Promos = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gap: theme.spacing(4) },
 }));
 
+/** So many tiles fill the room. */
+const IN_SIGHT = 18;
+
 const PROMOS = [
   { text: 'Most Popular', sortType: 'popular_product', at: 0, tone: 'primary' },
   { text: 'New arrivals', sortType: 'newest', at: -1, tone: 'warning' },
@@ -90,6 +94,8 @@ const PROMOS = [
 export function CategoryFlyout({ category, roomProps, onChoice }: CategoryFlyoutProps) {
   const t = useT();
   const { id, name, subCategories } = category;
+  // What is in sight comes at once, hundreds more in small pieces behind it.
+  const shown = useDeferredValue(subCategories, subCategories.slice(0, IN_SIGHT));
   return (
     <Room aria-label={name} {...roomProps}>
       <Head>
@@ -103,7 +109,7 @@ export function CategoryFlyout({ category, roomProps, onChoice }: CategoryFlyout
       </Head>
       {subCategories.length > 0 && (
         <Tiles>
-          {subCategories.map((sub) => (
+          {shown.map((sub) => (
             <li key={sub.id}>
               <Tile {...TILE} to={paths.subCategory(id, sub.id)} onClick={onChoice}>
                 <Picture src={sub.thumbnail} alt="" />

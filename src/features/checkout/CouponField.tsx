@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { CollectedVouchers, useVoucherReason } from '@/features/vouchers';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { couponEntered, selectCouponCode } from './checkout.slice';
@@ -30,6 +31,7 @@ export function CouponField({ view }: { view: CheckoutView }) {
   const [typed, setTyped] = useState(code ?? '');
   const isAnswered = view.checkout !== null && !view.isBusy;
   const isRefused = code !== null && isAnswered && !view.checkout?.couponApplied;
+  const reason = useVoucherReason(code, view.shops, view.checkout?.message ?? '');
   const take = (text: string | null) => {
     setTyped(text ?? '');
     dispatch(couponEntered(text));
@@ -49,33 +51,32 @@ export function CouponField({ view }: { view: CheckoutView }) {
       </Applied>
     );
   return (
-    <Stack component="form" direction="row" onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
-      <TextField
-        fullWidth
-        id="coupon-code"
-        value={typed}
-        placeholder={t('Coupon code')}
-        error={isRefused && typed.trim() === code}
-        helperText={
-          isRefused && typed.trim() === code
-            ? t('The code {code} does not apply to this order.', { code })
-            : null
-        }
-        onChange={(event) => setTyped(event.target.value)}
-        slotProps={{
-          htmlInput: {
-            'aria-label': t('Coupon code'),
-            autoCapitalize: 'characters',
-            spellCheck: false,
-            dir: typed ? 'ltr' : undefined,
-          },
-          formHelperText: { role: 'alert' },
-        }}
-      />
-      <Button type="submit" variant="outlined" color="inherit" sx={{ minHeight: 48 }}>
-        {t('Apply')}
-        <VisuallyHidden> {t('Coupon code')}</VisuallyHidden>
-      </Button>
+    <Stack sx={{ gap: 3 }}>
+      <Stack component="form" direction="row" onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <TextField
+          fullWidth
+          id="coupon-code"
+          value={typed}
+          placeholder={t('Coupon code')}
+          error={isRefused && typed.trim() === code}
+          helperText={isRefused && typed.trim() === code ? reason : null}
+          onChange={(event) => setTyped(event.target.value)}
+          slotProps={{
+            htmlInput: {
+              'aria-label': t('Coupon code'),
+              autoCapitalize: 'characters',
+              spellCheck: false,
+              dir: typed ? 'ltr' : undefined,
+            },
+            formHelperText: { role: 'alert' },
+          }}
+        />
+        <Button type="submit" variant="outlined" color="inherit" sx={{ minHeight: 48 }}>
+          {t('Apply')}
+          <VisuallyHidden> {t('Coupon code')}</VisuallyHidden>
+        </Button>
+      </Stack>
+      <CollectedVouchers shops={view.shops} code={code} onPick={take} />
     </Stack>
   );
 }

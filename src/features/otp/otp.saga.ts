@@ -9,6 +9,7 @@ import { selectOtpRequest } from './otp.slice';
 
 /** The four characters were confirmed; they are sealed. */
 export const otpSubmitted = createAction<Sealed>('otp/otpSubmitted');
+/** "Resend OTP" was pressed. */
 export const resendOtpPressed = createAction('otp/resendOtpPressed');
 
 /** Whoever looked up the code in another app finds the dialog again, also when the page was thrown away meanwhile. */

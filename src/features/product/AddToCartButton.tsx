@@ -5,6 +5,7 @@ import type { Variant } from '@/domain/variants';
 import { addToCartPressed, selectIsAdding } from '@/features/cart';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
+import { choiceOf } from './choiceOf';
 
 interface AddToCartButtonProps {
   product: Product;
@@ -22,17 +23,7 @@ export function AddToCartButton({ product, variant, quantity, onPressed }: AddTo
   const dispatch = useDispatch();
   const isAdding = useSelector((state: CartPart) => selectIsAdding(state, product.id));
   const add = () => {
-    dispatch(
-      addToCartPressed({
-        productId: product.id,
-        quantity,
-        color: variant.color?.id ?? null,
-        size: variant.size?.id ?? null,
-        unit: product.unit,
-        name: product.name,
-        thumbnail: product.thumbnail,
-      }),
-    );
+    dispatch(addToCartPressed(choiceOf(product, variant, quantity)));
     onPressed?.();
   };
   const isOut = product.quantity === 0;

@@ -11,7 +11,7 @@ interface BuyBarProps {
   priced: Priced;
   variant: Variant;
   isShown: boolean;
-  /** The button to buy with. */
+  /** The buttons to buy with. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const Bar = styled('div')(({ theme }) => ({
   insetBlockEnd: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(4),
+  gap: theme.spacing(3),
   paddingBlockStart: theme.spacing(2.5),
   paddingBlockEnd: `max(${theme.spacing(2.5)}, env(safe-area-inset-bottom))`,
   // As wide as the content, its ground from edge to edge.
@@ -33,8 +33,8 @@ const Bar = styled('div')(({ theme }) => ({
   boxShadow: '0 -8px 24px #00000014',
   transition: 'translate 200ms cubic-bezier(.16, 1, .3, 1), visibility 200ms',
   '&[inert]': { visibility: 'hidden', translate: '0 100%' },
-  '& > button': { flex: '0 1 320px', paddingInline: theme.spacing(4), whiteSpace: 'nowrap' },
-  [theme.breakpoints.down('sm')]: { '& > button': { flexGrow: 1 } },
+  '& > button': { flex: '0 1 220px', paddingInline: theme.spacing(3), whiteSpace: 'nowrap' },
+  [theme.breakpoints.down('sm')]: { '& > button': { flexGrow: 1, minWidth: 0 } },
 }));
 
 const Thumb = styled('div')(({ theme }) => ({
@@ -57,10 +57,11 @@ const Facts = styled('div')(({ theme }) => ({
     textOverflow: 'ellipsis',
   },
   '& small': { fontSize: '.75rem', fontWeight: 400, color: theme.vars?.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: { flex: '0 1 auto', '& strong': { display: 'none' } },
+  // Two buttons fill a small screen.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** Buying stays at hand when the button has scrolled away. */
+/** Buying stays at hand when the buttons have scrolled away. */
 export function BuyBar({ product, priced, variant, isShown, children }: BuyBarProps) {
   const t = useT();
   const chosen = [variant.color?.name, variant.size?.name].filter(Boolean).join(' · ');

@@ -1,15 +1,11 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import { Button, Card } from '@mui/material';
+import { Card, Divider } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
 import type { ProductShop } from '@/domain/catalogue';
-import { paths } from '@/domain/paths';
+import type { ProductId } from '@/domain/ids';
 import { useSettings } from '@/features/settings';
-import { HolidayNote, ShopLogo } from '@/features/shops';
 import { useFormats, useT } from '@/shared/texts';
-import { RatingText } from '@/shared/ui';
-import { OnlineState } from './OnlineState';
+import { ShopPart } from './ShopPart';
 
 const Box = styled(Card)(({ theme }) => ({
   display: 'grid',
@@ -17,34 +13,22 @@ const Box = styled(Card)(({ theme }) => ({
   padding: theme.spacing(5),
 })) as typeof Card;
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  minWidth: 0,
-  '& > :last-child': { minWidth: 0 },
-}));
-
-const Name = styled('strong')({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
-
-const Quiet = styled('span')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(2.5),
-  fontSize: '.75rem',
-  color: theme.vars?.palette.text.secondary,
-}));
-
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),
   fontSize: '.9375rem',
   '& svg': { flex: 'none', color: theme.vars?.palette.primary.dark },
-  '& + &, & + hr': { marginBlockStart: 0 },
+  '& small': { display: 'block', fontSize: '.75rem', color: theme.vars?.palette.text.secondary },
 }));
 
+interface BuyBoxProps {
+  shop: ProductShop;
+  /** What a chat with the shop is about. */
+  productId: ProductId;
+}
+
 /** Who sells it and how it comes: only what the server said (contract §4). */
-export function BuyBox({ shop }: { shop: ProductShop }) {
+export function BuyBox({ shop, productId }: BuyBoxProps) {
   const t = useT();
   const formats = useFormats();
   const { isMultiVendor } = useSettings();
@@ -53,29 +37,8 @@ export function BuyBox({ shop }: { shop: ProductShop }) {
   if (!isMultiVendor && !hasDelivery) return null;
   return (
     <Box component="aside" aria-label={t('Shop and delivery')}>
-      {isMultiVendor && (
-        <>
-          <Row>
-            <ShopLogo src={shop.logo} size={48} />
-            <div>
-              <Name>{shop.name}</Name>
-              <Quiet>
-                {shop.rating > 0 && <RatingText rating={shop.rating} />}
-                {shop.isOnHoliday ? <HolidayNote /> : <OnlineState lastOnline={shop.lastOnline} />}
-              </Quiet>
-            </div>
-          </Row>
-          <Button
-            component={Link}
-            to={paths.shop(shop.id)}
-            variant="outlined"
-            color="inherit"
-            startIcon={<StorefrontOutlined />}
-          >
-            {t('Visit shop')}
-          </Button>
-        </>
-      )}
+      {isMultiVendor && <ShopPart shop={shop} productId={productId} />}
+      {isMultiVendor && hasDelivery && <Divider />}
       {hasDelivery && (
         <Line>
           <LocalShippingOutlined aria-hidden fontSize="small" />
@@ -86,11 +49,11 @@ export function BuyBox({ shop }: { shop: ProductShop }) {
                 : t('Delivery')}
             </strong>
             {deliveryCharge !== null && (
-              <Quiet>
+              <small>
                 {deliveryCharge === 0
                   ? t('Free delivery')
                   : t('{amount} per parcel', { amount: formats.money(deliveryCharge) })}
-              </Quiet>
+              </small>
             )}
           </div>
         </Line>

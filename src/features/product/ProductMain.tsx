@@ -7,9 +7,10 @@ import { QuantityStepper } from '@/shared/ui';
 import { AddToCartButton } from './AddToCartButton';
 import { BuyBar } from './BuyBar';
 import { BuyBox } from './BuyBox';
+import { BuyNowButton } from './BuyNowButton';
 import { BoxColumn, Columns, FactsColumn, GalleryColumn } from './columns';
 import { FlashLine } from './FlashLine';
-import { ProductGallery } from './ProductGallery';
+import { ProductGallery } from './gallery/ProductGallery';
 import { ProductHead } from './ProductHead';
 import { ProductPrice } from './ProductPrice';
 import { StockState } from './StockState';
@@ -23,7 +24,12 @@ const Amount = styled('div')(({ theme }) => ({
   gap: theme.spacing(3, 4),
 }));
 
-const Buttons = styled('div')({ display: 'grid' });
+/** Side by side, below each other where a translation is long. */
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(152px, 100%), 1fr))',
+  gap: theme.spacing(3),
+}));
 
 /** The last part of the page, which is a column: the bar makes room for the footer. */
 const PageEnd = styled('div')({ order: 1, height: 1 });
@@ -43,7 +49,13 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
   const priced = variantPrice(product, variant);
   // The stock may have shrunk since the shopper counted up.
   const quantity = Math.max(1, Math.min(wanted, product.quantity));
-  const button = <AddToCartButton product={product} variant={variant} quantity={quantity} />;
+  const choice = { product, variant, quantity };
+  const buy = (
+    <>
+      <AddToCartButton {...choice} />
+      {product.quantity > 0 && <BuyNowButton {...choice} />}
+    </>
+  );
   return (
     <>
       <Columns>
@@ -67,16 +79,16 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
             )}
             <StockState quantity={product.quantity} />
           </Amount>
-          <Buttons ref={buttons}>{button}</Buttons>
+          <Buttons ref={buttons}>{buy}</Buttons>
         </FactsColumn>
         {product.shop && (
           <BoxColumn>
-            <BuyBox shop={product.shop} />
+            <BuyBox shop={product.shop} productId={product.id} />
           </BoxColumn>
         )}
       </Columns>
       <BuyBar product={product} priced={priced} variant={variant} isShown={areButtonsGone && isEndBelow}>
-        {button}
+        {buy}
       </BuyBar>
       <PageEnd ref={end} />
     </>

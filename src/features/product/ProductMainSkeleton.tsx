@@ -4,8 +4,8 @@ import type { Product } from '@/domain/catalogue';
 import { useT } from '@/shared/texts';
 import { Picture, VisuallyHidden } from '@/shared/ui';
 import { BoxColumn, Columns, FactsColumn, GalleryColumn } from './columns';
-import { GalleryGrid, Stage } from './galleryParts';
-import { Thumbs } from './GalleryThumbs';
+import { GalleryGrid, Stage } from './gallery/galleryParts';
+import { Thumbs } from './gallery/GalleryThumbs';
 import { ProductHead } from './ProductHead';
 import { ProductPrice } from './ProductPrice';
 

@@ -9,8 +9,9 @@ import { ProductMain, ProductMainSkeleton, ProductTabs } from '@/features/produc
 import { useSettings, useTitleOfThing } from '@/features/settings';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
-import { ErrorBoundary, preloadServerHtml, PulledPlug, Section, SectionError } from '@/shared/ui';
-import { ProductCrumbs } from './ProductCrumbs';
+import { Breadcrumb, ErrorBoundary, preloadServerHtml, PulledPlug, Section, SectionError } from '@/shared/ui';
+import { ProductForSearch } from './ProductForSearch';
+import { useProductCrumbs } from './useProductCrumbs';
 
 preloadServerHtml();
 
@@ -27,13 +28,15 @@ export function ProductPage({ id }: { id: ProductId }) {
   );
   const words = useErrorWords(error);
   const product = data?.product ?? known;
+  const crumbs = useProductCrumbs(product);
   useTitleOfThing(product?.name ?? '');
   if (!data && !isFetching && isUnknown(error)) return <NotFound />;
   if (!data && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={words} onRetry={refetch} />;
   return (
     <Page>
-      <ProductCrumbs product={product} />
+      <Breadcrumb crumbs={crumbs} />
+      {data && <ProductForSearch product={data.product} crumbs={crumbs} />}
       {data ? (
         <ErrorBoundary where="product">
           <ProductMain product={data.product} onStale={refetch} />

@@ -1,13 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import type { Crumb } from '@/domain/crumbs';
 import { useT } from '../texts';
 import { Chevron } from './Chevron';
-
-interface Crumb {
-  text: string;
-  /** Absent for the page itself. */
-  to?: string;
-}
 
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',

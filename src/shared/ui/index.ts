@@ -13,6 +13,7 @@ export { ErrorBoundary } from './ErrorBoundary';
 export type { Figure } from './FigureList';
 export { FigureList } from './FigureList';
 export { IconTile } from './IconTile';
+export { JsonLd } from './JsonLd';
 export { LinkButton } from './LinkButton';
 export { MoneyText } from './MoneyText';
 export { MoreLink } from './MoreLink';

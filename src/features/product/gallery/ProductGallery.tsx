@@ -1,13 +1,16 @@
+import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
 import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
 import type { ProductDetail } from '@/domain/catalogue';
+import { overlayOpened } from '@/features/overlays';
 import { HeartButton } from '@/features/wishlist';
 import { useSnapPager } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Chevron, DiscountBadge, PictureButton } from '@/shared/ui';
+import { ShareButton } from '../ShareButton';
 import { GallerySlide } from './GallerySlide';
 import { GalleryThumbs } from './GalleryThumbs';
 import { mediaOf } from './mediaOf';
-import { ShareButton } from './ShareButton';
 import { Cap, GalleryGrid, Slides, Stage, Tools, Turns } from './galleryParts';
 
 const Badge = styled(DiscountBadge)(({ theme }) => ({
@@ -23,14 +26,17 @@ const Badge = styled(DiscountBadge)(({ theme }) => ({
 /** Pictures and videos of a product: swiped, turned by buttons, or picked by thumbnail. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
   const t = useT();
+  const dispatch = useDispatch();
   const media = mediaOf(product);
   const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>();
   const last = media.length - 1;
+  const enlarge = (number: number) =>
+    dispatch(overlayOpened({ name: 'gallery', productId: product.id, index: number }));
   return (
     <GalleryGrid role="group" aria-roledescription={t('gallery')} aria-label={product.name}>
       {last > 0 && <GalleryThumbs media={media} index={index} onPick={goTo} />}
       <Stage>
-        <Slides ref={rowRef} onScroll={onScroll} tabIndex={0} role="group" aria-label={t('Pictures')}>
+        <Slides ref={rowRef} onScroll={onScroll} role="group" aria-label={t('Pictures')}>
           {media.map((item, number) => (
             <GallerySlide
               key={item.id}
@@ -42,6 +48,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
               })}
               isFirst={number === 0}
               isShown={number === index}
+              onEnlarge={() => enlarge(number)}
             />
           ))}
         </Slides>
@@ -49,6 +56,9 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
         <Tools>
           <HeartButton product={product} />
           <ShareButton title={product.name} />
+          <PictureButton aria-label={t('Full screen')} aria-haspopup="dialog" onClick={() => enlarge(index)}>
+            <ZoomInOutlined fontSize="small" />
+          </PictureButton>
         </Tools>
         {last > 0 && (
           <>

@@ -1,5 +1,6 @@
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import type { ProductMedia } from '@/domain/catalogue';
 import { useT } from '@/shared/texts';
 import { Picture } from '@/shared/ui';
@@ -61,10 +62,26 @@ interface GalleryThumbsProps {
   onPick: (index: number) => void;
 }
 
+/** Scrolls the strip alone, never the page, until the thumbnail is inside. */
+function bringIntoStrip(strip: HTMLElement | null, index: number): void {
+  const thumb = strip?.children[index]?.getBoundingClientRect();
+  const room = strip?.getBoundingClientRect();
+  if (!strip || !thumb || !room) return;
+  const beyond = (start: number, end: number, from: number, to: number) =>
+    Math.min(0, start - from) || Math.max(0, end - to);
+  strip.scrollBy({
+    left: beyond(thumb.left, thumb.right, room.left, room.right),
+    top: beyond(thumb.top, thumb.bottom, room.top, room.bottom),
+    behavior: 'smooth',
+  });
+}
+
 export function GalleryThumbs({ media, index, onPick }: GalleryThumbsProps) {
   const t = useT();
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => bringIntoStrip(strip.current, index), [index]);
   return (
-    <Thumbs>
+    <Thumbs ref={strip}>
       {media.map((item, number) => (
         <Thumb
           key={item.id}

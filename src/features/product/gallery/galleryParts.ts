@@ -28,19 +28,23 @@ export const Stage = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginInline: -16 },
 }));
 
-export const Slides = styled('div')({
+/** A row that shows one child at a time; swipe, arrow keys and wheel are the browser's. */
+export const snapRow = {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
   height: '100%',
   overflowX: 'auto',
+  overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   scrollBehavior: 'smooth',
   '& > *': { scrollSnapAlign: 'start', scrollSnapStop: 'always', minWidth: 0 },
   '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
-});
+} as const;
+
+export const Slides = styled('div')(snapRow);
 
 export const Tools = styled('div')(({ theme }) => ({
   position: 'absolute',

@@ -1,0 +1,112 @@
+import { askDemo, demo } from '../support/demo';
+import type { Visit } from '../support/visit';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+interface Coupon {
+  id: number;
+  code: string;
+  min_order_amount: number;
+  is_collected: boolean;
+}
+interface Offer {
+  id: number;
+  price: number;
+  discount_price: number;
+  quantity: number;
+  shop: { id: number; name: string };
+}
+
+const token = () => window.localStorage.getItem('token') ?? '';
+const couponsOf = async (shopId: number, bearer = token()) =>
+  (await askDemo<{ coupons: Coupon[] }>(`/get-vouchers?shop_id=${shopId}`, bearer)).coupons;
+
+/** One product of a shop with a voucher that needs more than that product costs, in the cart of an earlier visit. */
+async function tooSmallForTheVoucher() {
+  const bearer = await demo.logIn(SHOPPER);
+  const { products } = await askDemo<{ products: Offer[] }>('/products?per_page=60&sort_type=low_to_high');
+  for (const product of products) {
+    const price = product.discount_price || product.price;
+    const coupon = (await couponsOf(product.shop.id, bearer)).find(
+      ({ is_collected, min_order_amount }) => !is_collected && min_order_amount > price,
+    );
+    if (!coupon || product.quantity < 5) continue;
+    await demo.addToCart(product.id, bearer);
+    return { product, coupon };
+  }
+  throw new Error('No voucher of the demo needs more than one product');
+}
+
+async function openCart({ user }: Visit) {
+  await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  return screen.findByRole('dialog', { name: /My Cart/ });
+}
+
+async function openVouchers(shopper: Visit, shopName: string) {
+  const cart = await openCart(shopper);
+  await shopper.user.click(await within(cart).findByRole('button', { name: `Voucher ${shopName}` }));
+  return screen.findByRole('dialog', { name: `Voucher from ${shopName}` });
+}
+
+it('not collected becomes collected, however often the button is pressed, and can be used at the checkout', async () => {
+  const { product, coupon } = await tooSmallForTheVoucher();
+  const shopper = await visitSignedIn('/news');
+  const dialog = await openVouchers(shopper, product.shop.name);
+  const collect = await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` });
+  expect(within(dialog).getAllByText(/Validity till/)[0]).toBeVisible();
+  await shopper.user.dblClick(collect);
+  await waitFor(() => expect(collect).not.toBeInTheDocument());
+  expect(within(dialog).getByText('Collected')).toBeVisible();
+  expect(globalThis.shopCalls.filter((call) => call.includes('/vouchers-collect'))).toHaveLength(1);
+  expect((await couponsOf(product.shop.id)).find(({ id }) => id === coupon.id)?.is_collected).toBe(true);
+
+  await shopper.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  const cart = await screen.findByRole('dialog', { name: /My Cart/ });
+  await shopper.user.click(within(cart).getByRole('checkbox'));
+  await shopper.user.click(within(cart).getByRole('button', { name: 'Proceed to Checkout' }));
+  const [own] = await screen.findAllByRole('group', { name: `Voucher from ${product.shop.name}` });
+  await shopper.user.click(await within(own!).findByRole('button', { name: /off$/ }));
+  // What is missing is said, not only that it does not count.
+  expect((await screen.findAllByText(/more and this voucher counts\.$/))[0]).toBeVisible();
+});
+
+it("a collect that fails is told in the server's words, and the voucher can be collected again", async () => {
+  const { product, coupon } = await tooSmallForTheVoucher();
+  await demo.fault({ path: '/api/vouchers-collect', status: 422, times: 1 });
+  const shopper = await visitSignedIn('/news');
+  const dialog = await openVouchers(shopper, product.shop.name);
+  await shopper.user.click(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` }));
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  await shopper.user.click(within(dialog).getByRole('button', { name: `Collect ${coupon.code}` }));
+  expect(await within(dialog).findByText('Collected')).toBeVisible();
+});
+
+it('a load that fails is told, and can be tried again', async () => {
+  const { product, coupon } = await tooSmallForTheVoucher();
+  await demo.fault({ path: '/api/get-vouchers', status: 422, times: 1 });
+  const shopper = await visitSignedIn('/news');
+  const dialog = await openVouchers(shopper, product.shop.name);
+  await shopper.user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` })).toBeVisible();
+});
+
+it('a load that is refused for want of a session ends it and goes to the first page', async () => {
+  const { product } = await tooSmallForTheVoucher();
+  await demo.fault({ path: '/api/get-vouchers', status: 401, times: 1 });
+  const shopper = await visitSignedIn('/news');
+  const cart = await openCart(shopper);
+  await shopper.user.click(await within(cart).findByRole('button', { name: `Voucher ${product.shop.name}` }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(token()).toBe('');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('a shop whose vouchers have all run out says so', async () => {
+  const { product } = await tooSmallForTheVoucher();
+  await demo.clock(3 * 365 * 24 * 3_600_000);
+  const shopper = await visitSignedIn('/news');
+  const dialog = await openVouchers(shopper, product.shop.name);
+  expect(await within(dialog).findByText('Sorry there is no voucher available')).toBeVisible();
+});

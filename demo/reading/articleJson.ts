@@ -1,0 +1,45 @@
+import { dateText } from '../catalogue/reviews';
+import type { articleCategories, tags } from '../db/schema';
+import type { Locale } from '../languages';
+import { articlePictureUrl, avatarUrl } from '../media/addresses';
+import type { Article } from './articles.queries';
+
+type Category = typeof articleCategories.$inferSelect;
+
+const newForMs = 14 * 86_400_000;
+
+export const articleCategoryJson = ({ id, name }: Category, locale: Locale) => ({ id, name: name[locale] });
+
+interface Telling {
+  categories: readonly Category[];
+  locale: Locale;
+  now: Date;
+}
+
+/** Contract §9, BLOG. */
+export function articleJson(article: Article, { categories, locale, now }: Telling) {
+  const category = categories.find(({ id }) => id === article.categoryId);
+  return {
+    id: article.id,
+    title: article.title[locale],
+    slug: article.slug,
+    category: category ? articleCategoryJson(category, locale) : null,
+    post_by: { name: article.author, profile_photo: avatarUrl(article.author) },
+    thumbnail: articlePictureUrl(article.id),
+    total_views: article.viewCount,
+    description: article.summary[locale],
+    created_at: dateText(article.createdAt, locale),
+    is_new: now.getTime() - article.createdAt.getTime() < newForMs,
+  };
+}
+
+/** Contract §9, BLOG_DETAIL. */
+export const articleDetailJson = (
+  article: Article,
+  tagRows: readonly (typeof tags.$inferSelect)[],
+  telling: Telling,
+) => ({
+  ...articleJson(article, telling),
+  description: article.description[telling.locale],
+  tags: tagRows.map(({ id, name, slug }) => ({ id, name: name[telling.locale], slug })),
+});

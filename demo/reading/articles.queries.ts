@@ -1,0 +1,94 @@
+import { and, arrayOverlaps, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { findCards, type CardRow } from '../catalogue/products.queries';
+import { articleCategories, articles, products, tags } from '../db/schema';
+import type { Slice } from '../http/input';
+import type { Locale } from '../languages';
+
+export type Article = typeof articles.$inferSelect;
+
+const newestFirst = [desc(articles.createdAt), desc(articles.id)];
+
+/** Articles are published on their date. */
+const published = ({ clock }: Backend) => sql`${articles.createdAt} <= ${clock.now().toISOString()}`;
+
+const within = (backend: Backend, categoryId: number | undefined): SQL | undefined =>
+  and(published(backend), categoryId === undefined ? undefined : eq(articles.categoryId, categoryId));
+
+export async function findArticles(
+  backend: Backend,
+  categoryId: number | undefined,
+  { limit, offset }: Slice,
+) {
+  return backend.database.db
+    .select()
+    .from(articles)
+    .where(within(backend, categoryId))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countArticles(backend: Backend, categoryId: number | undefined): Promise<number> {
+  const [row] = await backend.database.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(articles)
+    .where(within(backend, categoryId));
+  return row?.total ?? 0;
+}
+
+export async function findArticleCategories({ database }: Backend) {
+  return database.db.select().from(articleCategories).orderBy(articleCategories.position);
+}
+
+/** The article, which has then been looked at once more. */
+export async function openArticle(backend: Backend, slug: string): Promise<Article | undefined> {
+  const [article] = await backend.database.db
+    .update(articles)
+    .set({ viewCount: sql`${articles.viewCount} + 1` })
+    .where(and(eq(articles.slug, slug), published(backend)))
+    .returning();
+  return article;
+}
+
+const besides = 4;
+
+/** Others of the same category or with a tag in common. */
+export async function relatedTo(backend: Backend, article: Article) {
+  const alike = article.tagIds.length > 0 ? arrayOverlaps(articles.tagIds, article.tagIds) : undefined;
+  return backend.database.db
+    .select()
+    .from(articles)
+    .where(
+      and(
+        published(backend),
+        ne(articles.id, article.id),
+        or(eq(articles.categoryId, article.categoryId), alike),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(besides);
+}
+
+export async function popularBeside(backend: Backend, article: Article) {
+  return backend.database.db
+    .select()
+    .from(articles)
+    .where(and(published(backend), ne(articles.id, article.id)))
+    .orderBy(desc(articles.viewCount), desc(articles.id))
+    .limit(besides);
+}
+
+export async function tagsOf({ database }: Backend, article: Article) {
+  if (article.tagIds.length === 0) return [];
+  return database.db.select().from(tags).where(inArray(tags.id, article.tagIds)).orderBy(tags.id);
+}
+
+/** The products that an article speaks of, in its order. */
+export async function productsIn(backend: Backend, article: Article, locale: Locale): Promise<CardRow[]> {
+  const { productIds: ids } = article;
+  if (ids.length === 0) return [];
+  const where = inArray(products.id, ids);
+  const rows = await findCards(backend, locale, { where, order: sql`1`, limit: ids.length, offset: 0 });
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}

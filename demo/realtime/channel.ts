@@ -1,0 +1,11 @@
+/** Where events go that open pages should hear of at once. Nobody may be listening. */
+export interface Realtime {
+  publish(channel: string, event: string, data: Record<string, unknown>): void;
+}
+
+/** The channel of one shopper, and what happens on it (contract §7). */
+export const chatChannel = (userId: number) => `chat_user_${userId}`;
+export const chatEvent = 'send-message-to-user';
+
+export const ticketChannel = 'support-ticket-message-channel';
+export const ticketEvent = 'support-ticket-message-event';

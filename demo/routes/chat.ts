@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { eq, and } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { lookupsOf } from '../catalogue/lookups';
+import { products } from '../db/schema';
+import { answer, signedIn, visitors, type Env, type UserEnv } from '../http/environment';
+import { id, maybe, text } from '../http/fields';
+import { bodyOf, pageOf, queryOf } from '../http/input';
+import { badField, Refusal } from '../http/refusal';
+import { agoText } from '../talk/ago';
+import {
+  conversationOf,
+  countUnseen,
+  findConversation,
+  listConversations,
+  markSeen,
+  readMessages,
+  writeMessage,
+} from '../talk/chat.queries';
+import { chatsJson, shopOfChat } from '../talk/chatJson';
+import { expectReply } from '../talk/replies';
+
+const side = v.optional(v.literal('user', 'The selected {field} is invalid.'), 'user');
+const opening = v.object({ shop_id: id, user_id: id, type: side, product_id: maybe(id) });
+const sending = v.object({ shop_id: id, message: text(10_000), type: side });
+
+/** Shoppers and shops who write to each other (contract §7). */
+export function chatRoutes(backend: Backend) {
+  async function knownShop(shopId: number) {
+    const shop = (await lookupsOf(backend)).shops.get(shopId);
+    if (!shop) throw badField('shop_id', 'The selected {field} is invalid.');
+    return shop;
+  }
+
+  async function checkProduct(productId: number, shopId: number) {
+    const [found] = await backend.database.db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.id, productId), eq(products.shopId, shopId)));
+    if (!found) throw badField('product_id', 'The selected {field} is invalid.');
+  }
+
+  const unread = new Hono<Env>().get('/unread-messages', visitors(backend), async (c) => {
+    const { user_id: userId } = queryOf(c, v.object({ user_id: id }));
+    // How much somebody else has left unread is nobody's business: it reads as nothing.
+    const isOwn = c.get('user')?.id === userId;
+    return answer(c, { unread_messages: isOwn ? await countUnseen(backend, userId) : 0 });
+  });
+
+  const routes = new Hono<UserEnv>();
+  for (const path of ['/get-shops', '/get-message', '/store-message', '/send-message']) {
+    routes.use(path, signedIn(backend));
+  }
+  routes
+    .get('/get-shops', async (c) => {
+      const { shops } = await lookupsOf(backend);
+      const now = backend.clock.now();
+      const { rows, total } = await listConversations(
+        backend,
+        c.get('user').id,
+        (c.req.query('search') ?? '').slice(0, 100),
+        pageOf(c, 20),
+      );
+      const data = rows.flatMap((row) => {
+        const shop = shops.get(row.shopId);
+        if (!shop) return [];
+        return {
+          id: row.id,
+          shop: shopOfChat(shop, now),
+          last_message: row.lastMessage,
+          last_message_time: agoText(row.lastMessageAt, now, c.get('locale')),
+          unread_message_user: row.unseen,
+        };
+      });
+      return answer(c, { total, data });
+    })
+    .post('/store-message', async (c) => {
+      const body = await bodyOf(c, opening);
+      const { id: userId } = c.get('user');
+      if (body.user_id !== userId) throw new Refusal(403, { text: 'This is somebody else’s conversation.' });
+      await knownShop(body.shop_id);
+      const { product_id: productId } = body;
+      if (productId !== null) await checkProduct(productId, body.shop_id);
+      await backend.database.transaction(async () => {
+        const conversation = await conversationOf(backend, userId, body.shop_id);
+        const [last] = await readMessages(backend, conversation.id, { limit: 1, offset: 0 });
+        // Who opens the chat from the same product again has shown it already.
+        if (productId === null || last?.productId === productId) return;
+        await writeMessage(backend, conversation.id, { type: 'user', message: null, productId });
+      });
+      return answer(c);
+    })
+    .get('/get-message', async (c) => {
+      const { shop_id: shopId } = queryOf(c, v.object({ shop_id: id }));
+      await knownShop(shopId);
+      const user = c.get('user');
+      const page = pageOf(c, 20);
+      const conversation = await findConversation(backend, user.id, shopId);
+      if (!conversation) return answer(c, { data: [] });
+      const rows = await readMessages(backend, conversation.id, page);
+      if (page.offset === 0) await markSeen(backend, conversation.id, 'user');
+      return answer(c, { data: await chatsJson(backend, rows, { user, shopId, locale: c.get('locale') }) });
+    })
+    .post('/send-message', async (c) => {
+      const body = await bodyOf(c, sending);
+      const user = c.get('user');
+      const locale = c.get('locale');
+      const shop = await knownShop(body.shop_id);
+      const written = await backend.database.transaction(async () => {
+        const conversation = await conversationOf(backend, user.id, shop.id);
+        const message = { type: 'user', message: body.message, productId: null } as const;
+        const row = await writeMessage(backend, conversation.id, message);
+        await expectReply(backend, conversation.id, shop, body.message, locale);
+        return row;
+      });
+      const [data] = await chatsJson(backend, [written], { user, shopId: shop.id, locale });
+      return answer(c, { data });
+    });
+  return new Hono<Env>().route('/', unread).route('/', routes);
+}

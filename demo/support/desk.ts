@@ -1,0 +1,52 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { ticketMessages, tickets } from '../db/schema';
+import { ticketChannel, ticketEvent } from '../realtime/channel';
+import { deskName, deskAnswers } from '../seed/desk';
+import { drawers, type Ticket } from './tickets.queries';
+
+const answerOne = (backend: Backend, { id }: Ticket) =>
+  backend.database.transaction(async () => {
+    const { db } = backend.database;
+    const [ticket] = await db
+      .update(tickets)
+      .set({ status: 'confirm', answerAt: null })
+      // Of two that are at it, or when the ticket was closed meanwhile, one finds nothing to answer.
+      .where(
+        and(
+          eq(tickets.id, id),
+          inArray(tickets.status, [...drawers.running]),
+          lte(tickets.answerAt, backend.clock.now()),
+        ),
+      )
+      .returning();
+    if (!ticket) return null;
+    const [said] = await db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(ticketMessages)
+      .where(and(eq(ticketMessages.ticketId, id), sql`${ticketMessages.senderId} is null`));
+    const text = deskAnswers[Math.min(said?.count ?? 0, deskAnswers.length - 1)];
+    await db.insert(ticketMessages).values({
+      ticketId: id,
+      senderId: null,
+      senderName: deskName[ticket.locale],
+      profilePhoto: '/media/logo.svg',
+      message: text?.[ticket.locale] ?? '',
+      createdAt: backend.clock.now(),
+    });
+    return ticket.ticketNo;
+  });
+
+/** The help desk takes on new tickets and answers to what was written since. */
+export async function answerTickets(backend: Backend): Promise<void> {
+  const due = await backend.database.db
+    .select()
+    .from(tickets)
+    .where(lte(tickets.answerAt, backend.clock.now()))
+    .orderBy(tickets.answerAt)
+    .limit(50);
+  for (const ticket of due) {
+    const ticketNo = await answerOne(backend, ticket);
+    if (ticketNo !== null) backend.realtime.publish(ticketChannel, ticketEvent, { ticket_number: ticketNo });
+  }
+}

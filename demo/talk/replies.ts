@@ -1,0 +1,83 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { lookupsOf, type Shop } from '../catalogue/lookups';
+import { isOnline } from '../catalogue/shopJson';
+import { conversations, messages, pendingReplies, shops, users } from '../db/schema';
+import type { Locale } from '../languages';
+import { chatChannel, chatEvent } from '../realtime/channel';
+import { markSeen, writeMessage } from './chat.queries';
+import { chatsJson } from './chatJson';
+import { characterOf } from '../seed/characters';
+import { languageOf } from './language';
+import { replyTo } from './reply';
+
+const second = 1_000;
+
+/** Who is there answers within seconds; a shop on holiday has a machine that does; the others look in later. */
+function delayOf(shop: Shop, now: Date): number {
+  if (shop.isOnHoliday) return 3 * second;
+  const { secondsToAnswer } = characterOf(shop.id);
+  return (isOnline(shop, now) ? secondsToAnswer : 20 * secondsToAnswer) * second;
+}
+
+/** Lets the shop answer in a while. A second message before that is answered with the first. */
+export async function expectReply(
+  { database, clock }: Backend,
+  conversationId: number,
+  shop: Shop,
+  message: string,
+  locale: Locale,
+) {
+  const now = clock.now();
+  const language = languageOf(message, locale);
+  await database.db
+    .insert(pendingReplies)
+    .values({ conversationId, locale: language, dueAt: new Date(now.getTime() + delayOf(shop, now)) })
+    .onConflictDoUpdate({ target: pendingReplies.conversationId, set: { locale: language } });
+}
+
+const answerOne = (backend: Backend, conversationId: number, locale: Locale) =>
+  backend.database.transaction(async () => {
+    const { db } = backend.database;
+    // Taken away first: of two that are at it, one finds it gone.
+    const taken = await db
+      .delete(pendingReplies)
+      .where(eq(pendingReplies.conversationId, conversationId))
+      .returning({ id: pendingReplies.id });
+    const [talk] = await db
+      .select({ shopId: conversations.shopId, user: users })
+      .from(conversations)
+      .innerJoin(users, eq(users.id, conversations.userId))
+      .where(eq(conversations.id, conversationId));
+    const shop = talk && (await lookupsOf(backend)).shops.get(talk.shopId);
+    const [question] = await db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.conversationId, conversationId), eq(messages.type, 'user')))
+      .orderBy(desc(messages.id))
+      .limit(1);
+    if (taken.length === 0 || !talk || !shop || !question) return undefined;
+    const message = await replyTo(backend, shop, conversationId, question, locale);
+    await db.update(shops).set({ lastActiveAt: backend.clock.now() }).where(eq(shops.id, shop.id));
+    await markSeen(backend, conversationId, 'shop');
+    const written = await writeMessage(backend, conversationId, { type: 'shop', message, productId: null });
+    return { ...talk, written };
+  });
+
+/** Shops answer whom they owe an answer, and open pages hear of it. */
+export async function answerChats(backend: Backend): Promise<void> {
+  const due = await backend.database.db
+    .select()
+    .from(pendingReplies)
+    .where(lte(pendingReplies.dueAt, backend.clock.now()))
+    .orderBy(pendingReplies.dueAt)
+    .limit(50);
+  for (const { conversationId, locale } of due) {
+    const answered = await answerOne(backend, conversationId, locale);
+    if (!answered) continue;
+    backend.memory.forget('lookups');
+    const { user, shopId, written } = answered;
+    const [message] = await chatsJson(backend, [written], { user, shopId, locale });
+    backend.realtime.publish(chatChannel(user.id), chatEvent, { message });
+  }
+}

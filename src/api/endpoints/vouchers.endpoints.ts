@@ -1,0 +1,41 @@
+import type { ShopId, VoucherId } from '@/domain/ids';
+import type { Voucher } from '@/domain/voucher';
+import { api } from '../api';
+import { collectedVoucherWire, vouchersWire } from '../wire/voucher.wire';
+
+export const vouchersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /get-vouchers: what a shop gives away. A 401 ends the session and goes to `/` (specification §4, §8). */
+    getVouchers: build.query<Voucher[], ShopId>({
+      query: (shopId) => ({
+        url: '/get-vouchers',
+        query: { shop_id: shopId },
+        reads: vouchersWire,
+        onUnauthorized: 'endSessionAndGoHome',
+      }),
+      providesTags: ['Vouchers', 'Localised'],
+    }),
+    /** POST /vouchers-collect; a repeat is a success too. */
+    collectVoucher: build.mutation<Voucher | null, { voucherId: VoucherId; shopId: ShopId }>({
+      query: ({ voucherId }) => ({
+        url: '/vouchers-collect',
+        method: 'POST',
+        body: { coupon_id: voucherId },
+        reads: collectedVoucherWire,
+      }),
+      // Collected is collected, whatever the answer carries (specification §4, "Coupon").
+      async onQueryStarted({ voucherId, shopId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const { updateQueryData } = vouchersApi.util;
+        const collected = updateQueryData('getVouchers', shopId, (vouchers) => {
+          const voucher = vouchers.find(({ id }) => id === voucherId);
+          if (voucher) voucher.isCollected = true;
+        });
+        dispatch(collected);
+      },
+    }),
+  }),
+});
+
+export const { useGetVouchersQuery, useCollectVoucherMutation } = vouchersApi;

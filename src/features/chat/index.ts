@@ -1,0 +1,1 @@
+export { chatPressed, chatSaga } from './chat.saga';

@@ -1,0 +1,32 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Product } from '@/domain/catalogue';
+import type { Variant } from '@/domain/variants';
+import { buyNowPressed, selectIsBuyingNow } from '@/features/cart';
+import { useT } from '@/shared/texts';
+import { BusyButton } from '@/shared/ui';
+import { choiceOf } from './choiceOf';
+
+interface BuyNowButtonProps {
+  product: Product;
+  variant: Variant;
+  quantity: number;
+}
+
+type CartPart = Parameters<typeof selectIsBuyingNow>[0];
+
+/** Buys this alone; the basket stays as it is (contract §5, "Buy now"). */
+export function BuyNowButton({ product, variant, quantity }: BuyNowButtonProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isBusy = useSelector((state: CartPart) => selectIsBuyingNow(state, product.id));
+  return (
+    <BusyButton
+      variant="outlined"
+      size="large"
+      isBusy={isBusy}
+      onClick={() => dispatch(buyNowPressed(choiceOf(product, variant, quantity)))}
+    >
+      {t('Buy Now')}
+    </BusyButton>
+  );
+}

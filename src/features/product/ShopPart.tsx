@@ -1,0 +1,79 @@
+import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import type { ProductShop } from '@/domain/catalogue';
+import type { ProductId } from '@/domain/ids';
+import { paths } from '@/domain/paths';
+import { chatPressed } from '@/features/chat';
+import { HolidayNote, ShopLogo } from '@/features/shops';
+import { useT } from '@/shared/texts';
+import { RatingText } from '@/shared/ui';
+import { OnlineState } from './OnlineState';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  '& > :last-child': { minWidth: 0 },
+}));
+
+const Name = styled('strong')({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+
+const States = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2.5),
+  fontSize: '.75rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  '& > *': { flex: '1 1 auto', paddingInline: theme.spacing(2.5), fontSize: '.875rem', whiteSpace: 'nowrap' },
+}));
+
+/** Who sells it, whether somebody is there, and the ways to them. */
+export function ShopPart({ shop, productId }: { shop: ProductShop; productId: ProductId }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  return (
+    <>
+      <Row>
+        <ShopLogo src={shop.logo} size={48} />
+        <div>
+          <Name>{shop.name}</Name>
+          <States>
+            {shop.rating > 0 && <RatingText rating={shop.rating} />}
+            {shop.isOnHoliday && <HolidayNote />}
+            <OnlineState lastOnline={shop.lastOnline} />
+          </States>
+        </div>
+      </Row>
+      <Ways>
+        <Button
+          component={Link}
+          to={paths.shop(shop.id)}
+          variant="outlined"
+          color="inherit"
+          startIcon={<StorefrontOutlined />}
+        >
+          {t('Visit shop')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<ChatBubbleOutlineOutlined />}
+          onClick={() => dispatch(chatPressed({ shopId: shop.id, productId }))}
+        >
+          {t('Chat')}
+        </Button>
+      </Ways>
+    </>
+  );
+}

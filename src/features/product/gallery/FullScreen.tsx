@@ -1,0 +1,110 @@
+import type { KeyboardEvent } from 'react';
+import type { ProductMedia } from '@/domain/catalogue';
+import { useSnapPager } from '@/shared/hooks';
+import { useDirection, useT } from '@/shared/texts';
+import { Chevron } from '@/shared/ui';
+import { FullScreenBar } from './FullScreenBar';
+import { Place, Row, Slide, Turn } from './fullScreenParts';
+import { GalleryPicture } from './GalleryPicture';
+import { GalleryVideo } from './GalleryVideo';
+import { useZoom } from './useZoom';
+import { useZoomGestures } from './useZoomGestures';
+
+interface FullScreenProps {
+  name: string;
+  media: readonly ProductMedia[];
+  /** Which picture is shown first, from 0. */
+  first: number;
+  onClose: () => void;
+}
+
+const STEP = 1.6;
+/** How far an arrow key moves a zoomed picture, in pixels. */
+const NUDGE = 80;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** The keys are heard from the first moment on. */
+const takeFocus = (place: HTMLElement | null) => place?.focus();
+
+/** Swiped at 1×, panned when zoomed; double tap, pinch, keys and buttons for all of it. */
+export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
+  const t = useT();
+  const direction = useDirection();
+  const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>(first);
+  const zoom = useZoom(index, rowRef);
+  const gestures = useZoomGestures(zoom);
+  const isZoomed = zoom.scale > 1;
+  const last = media.length - 1;
+
+  const press = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (arrow && isZoomed) zoom.pan({ x: arrow[0] * NUDGE, y: arrow[1] * NUDGE });
+    else if (arrow?.[0]) goTo(index + (arrow[0] < 0 === (direction === 'ltr') ? 1 : -1));
+    else if (event.key === '+' || event.key === '=') zoom.zoomBy(STEP);
+    else if (event.key === '-') zoom.zoomBy(1 / STEP);
+    else if (event.key === '0') zoom.toWhole();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Place ref={takeFocus} tabIndex={-1} role="presentation" onKeyDown={press}>
+      <FullScreenBar
+        index={index}
+        total={media.length}
+        scale={zoom.scale}
+        onZoomIn={() => zoom.zoomBy(STEP)}
+        onZoomOut={() => zoom.zoomBy(1 / STEP)}
+        onClose={onClose}
+      />
+      <Row ref={rowRef} onScroll={onScroll} data-zoomed={isZoomed || undefined} {...gestures}>
+        {media.map((item, number) => {
+          const label = t('{name}, picture {number} of {total}', {
+            name,
+            number: number + 1,
+            total: media.length,
+          });
+          const isShown = number === index;
+          return (
+            <Slide key={item.id} inert={!isShown}>
+              {item.type === 'image' ? (
+                <GalleryPicture
+                  item={item}
+                  label={label}
+                  transform={isShown ? zoom.transform : ''}
+                  isNear={Math.abs(number - index) < 2}
+                />
+              ) : (
+                <GalleryVideo key={String(isShown)} item={item} label={label} />
+              )}
+            </Slide>
+          );
+        })}
+      </Row>
+      {last > 0 && !isZoomed && (
+        <>
+          <Turn
+            aria-label={t('Previous picture')}
+            disabled={index === 0}
+            onClick={() => goTo(index - 1)}
+            sx={{ insetInlineStart: 12 }}
+          >
+            <Chevron to="start" />
+          </Turn>
+          <Turn
+            aria-label={t('Next picture')}
+            disabled={index === last}
+            onClick={() => goTo(index + 1)}
+            sx={{ insetInlineEnd: 12 }}
+          >
+            <Chevron to="end" />
+          </Turn>
+        </>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,49 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
+import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
+import { IconButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { MOST_ZOOM } from '@/domain/zoom';
+import { useFormats, useT } from '@/shared/texts';
+
+interface FullScreenBarProps {
+  index: number;
+  total: number;
+  scale: number;
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  onClose: () => void;
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 56,
+  paddingInline: theme.spacing(4, 2),
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  '& > p': { flex: 1, margin: 0, fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' },
+  '& .Mui-disabled': { color: '#ffffff59' },
+}));
+
+/** Which picture it is, closer, further, and back to the page. */
+export function FullScreenBar({ index, total, scale, onZoomIn, onZoomOut, onClose }: FullScreenBarProps) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <Bar>
+      <p role="status">
+        {t('{number} / {total}', { number: formats.number(index + 1), total: formats.number(total) })}
+      </p>
+      <IconButton aria-label={t('Zoom out')} disabled={scale <= 1} onClick={onZoomOut}>
+        <ZoomOutOutlined />
+      </IconButton>
+      <IconButton aria-label={t('Zoom in')} disabled={scale >= MOST_ZOOM} onClick={onZoomIn}>
+        <ZoomInOutlined />
+      </IconButton>
+      <IconButton aria-label={t('Close')} onClick={onClose}>
+        <CloseOutlined />
+      </IconButton>
+    </Bar>
+  );
+}

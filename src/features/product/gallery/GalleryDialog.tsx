@@ -1,0 +1,38 @@
+import { Dialog } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import { useGetProductDetailsQuery } from '@/api';
+import type { Overlay } from '@/features/overlays';
+import { overlayClosed } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { FullScreen } from './FullScreen';
+import { mediaOf } from './mediaOf';
+
+interface GalleryDialogProps {
+  overlay: Extract<Overlay, { name: 'gallery' }>;
+}
+
+/** Pictures are looked at before a dark ground, in both colour schemes. */
+const Root = styled(Dialog)({
+  '& .MuiDialog-paper': { overflow: 'hidden', color: '#f0f2f0', backgroundColor: '#101312' },
+});
+
+/** The pictures of a product as large as the screen. */
+export function GalleryDialog({ overlay: { productId, index } }: GalleryDialogProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { data } = useGetProductDetailsQuery(productId);
+  const close = () => dispatch(overlayClosed('gallery'));
+  return (
+    <Root
+      open
+      fullScreen
+      onClose={close}
+      slotProps={{ paper: { 'aria-label': t('Pictures of {name}', { name: data?.product.name ?? '' }) } }}
+    >
+      {data && (
+        <FullScreen name={data.product.name} media={mediaOf(data.product)} first={index} onClose={close} />
+      )}
+    </Root>
+  );
+}

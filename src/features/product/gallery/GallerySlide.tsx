@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { ProductMedia } from '@/domain/catalogue';
+import { useT } from '@/shared/texts';
+import { Picture } from '@/shared/ui';
+import { GalleryVideo } from './GalleryVideo';
+
+interface GallerySlideProps {
+  item: ProductMedia;
+  /** "Aura headphones, picture 2 of 5". */
+  label: string;
+  isFirst: boolean;
+  isShown: boolean;
+  onEnlarge: () => void;
+}
+
+const Enlarge = styled('button')({
+  display: 'block',
+  padding: 0,
+  border: 0,
+  cursor: 'zoom-in',
+  background: 'none',
+  '&:focus-visible': { outlineOffset: -4 },
+});
+
+/** One picture, which a press enlarges, or a video. */
+export function GallerySlide({ item, label, isFirst, isShown, onEnlarge }: GallerySlideProps) {
+  const t = useT();
+  if (item.type !== 'image')
+    return (
+      <div inert={!isShown}>
+        {/* Turning away from a video ends it. */}
+        <GalleryVideo key={String(isShown)} item={item} label={label} />
+      </div>
+    );
+  return (
+    <Enlarge
+      type="button"
+      aria-label={t('Enlarge: {picture}', { picture: label })}
+      tabIndex={isShown ? 0 : -1}
+      onClick={onEnlarge}
+    >
+      <Picture
+        src={item.url ?? (item.thumbnail || null)}
+        alt={label}
+        fit="contain"
+        isEager={isFirst}
+        preview={item.thumbnail}
+      />
+    </Enlarge>
+  );
+}

@@ -1,0 +1,85 @@
+import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { ProductMedia } from '@/domain/catalogue';
+import { safeHref } from '@/domain/safeHref';
+import { useT } from '@/shared/texts';
+import { Picture } from '@/shared/ui';
+
+interface GalleryVideoProps {
+  item: ProductMedia;
+  label: string;
+}
+
+const Video = styled('video')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  backgroundColor: '#000',
+});
+
+const Still = styled('span')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  '& > svg': {
+    position: 'absolute',
+    fontSize: 80,
+    color: '#fff',
+    filter: 'drop-shadow(0 2px 8px #000a)',
+    transition: 'scale 150ms',
+  },
+  '&:hover > svg': { scale: 1.08 },
+});
+
+const Press = styled('button')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  cursor: 'pointer',
+  background: 'none',
+  '&:focus-visible': { outlineOffset: -4 },
+});
+
+const Outside = styled('a')({ display: 'block', width: '100%', height: '100%' });
+
+/** The still of a video; nothing of the video is loaded before it is pressed. One elsewhere opens in its own tab. */
+export function GalleryVideo({ item, label }: GalleryVideoProps) {
+  const t = useT();
+  const [isPlaying, setPlaying] = useState(false);
+  const href = safeHref(item.url);
+  const still = (
+    <Still>
+      <Picture src={item.thumbnail} alt={href ? '' : label} fit="contain" />
+      {href && <PlayCircleOutlined aria-hidden />}
+    </Still>
+  );
+  if (!href) return still;
+  if (item.type === 'other')
+    return (
+      <Outside
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('Watch the video on its site')}
+      >
+        {still}
+      </Outside>
+    );
+  if (!isPlaying)
+    return (
+      <Press type="button" aria-label={t('Play the video')} onClick={() => setPlaying(true)}>
+        {still}
+      </Press>
+    );
+  return (
+    <Video controls autoPlay playsInline poster={item.thumbnail} src={href} aria-label={label}>
+      <track kind="captions" />
+    </Video>
+  );
+}

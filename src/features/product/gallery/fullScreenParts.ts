@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { PictureButton } from '@/shared/ui';
+import { snapRow } from './galleryParts';
+
+export const Place = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  height: '100%',
+  '&:focus-visible': { outline: 'none' },
+  '& :focus-visible': { outlineColor: '#fff' },
+});
+
+/** At 1× a finger swipes from picture to picture; zoomed in, every touch is ours. */
+export const Row = styled('div')({
+  ...snapRow,
+  touchAction: 'pan-x',
+  userSelect: 'none',
+  '&[data-zoomed]': { overflowX: 'hidden', touchAction: 'none', cursor: 'grab' },
+  '&[data-zoomed]:active': { cursor: 'grabbing' },
+});
+
+export const Slide = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  height: '100%',
+});
+
+export const Turn = styled(PictureButton)({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  marginBlockStart: -22,
+  minWidth: 44,
+  minHeight: 44,
+});

@@ -1,0 +1,53 @@
+import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
+import { Chip } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useGetVouchersQuery } from '@/api';
+import type { CartShop } from '@/domain/cart';
+import { useT } from '@/shared/texts';
+import { VoucherButton } from './VoucherButton';
+import { VoucherWorth } from './VoucherWorth';
+
+interface CollectedVouchersProps {
+  shops: readonly CartShop[];
+  /** The code that is counted, or asked to be. */
+  code: string | null;
+  onPick: (code: string) => void;
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& > small': { flexBasis: '100%', color: theme.vars?.palette.text.secondary },
+  '& > button:last-of-type': { marginInlineStart: 0 },
+}));
+
+/** The vouchers of the selected shops that the shopper has, one press away from the order. */
+export function CollectedVouchers({ shops, code, onPick }: CollectedVouchersProps) {
+  return shops.map((shop) => <OfShop key={shop.shopId} shop={shop} code={code} onPick={onPick} />);
+}
+
+interface OfShopProps extends Omit<CollectedVouchersProps, 'shops'> {
+  shop: CartShop;
+}
+
+function OfShop({ shop, code, onPick }: OfShopProps) {
+  const t = useT();
+  const { data: vouchers } = useGetVouchersQuery(shop.shopId);
+  const collected = vouchers?.filter((voucher) => voucher.isCollected && voucher.code !== code) ?? [];
+  return (
+    <Row role="group" aria-label={`${t('Voucher from')} ${shop.shopName}`}>
+      <small>{shop.shopName}</small>
+      {collected.map((voucher) => (
+        <Chip
+          key={voucher.id}
+          icon={<ConfirmationNumberOutlined />}
+          label={<VoucherWorth voucher={voucher} />}
+          onClick={() => onPick(voucher.code)}
+        />
+      ))}
+      <VoucherButton shopId={shop.shopId} shopName={shop.shopName} />
+    </Row>
+  );
+}

@@ -1,0 +1,92 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import { useCollectVoucherMutation } from '@/api';
+import type { ShopId } from '@/domain/ids';
+import type { Voucher } from '@/domain/voucher';
+import { useFormats, useT } from '@/shared/texts';
+import { BusyButton, VisuallyHidden } from '@/shared/ui';
+import { collectCall } from './voucherCalls';
+import { collectPressed } from './vouchers.events';
+import { VoucherWorth } from './VoucherWorth';
+
+/** A ticket: what it is worth, a torn line, and the button. */
+export const Ticket = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(1, 4),
+  minHeight: 104,
+  padding: theme.spacing(4),
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderInlineStart: `4px solid ${theme.vars?.palette.primary.main}`,
+  borderRadius: 12,
+  overflowWrap: 'anywhere',
+}));
+
+const Worth = styled('h3')({ margin: 0, fontSize: '1.125rem', lineHeight: 1.3 });
+
+const Fact = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Collected = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 36,
+  fontSize: '.875rem',
+  fontWeight: 600,
+  color: theme.vars?.palette.success.main,
+}));
+
+/** One voucher of a shop (specification §2, "Voucher modal"). */
+export function VoucherCard({ voucher, shopId }: { voucher: Voucher; shopId: ShopId }) {
+  const t = useT();
+  const formats = useFormats();
+  const dispatch = useDispatch();
+  const [, { isLoading }] = useCollectVoucherMutation({ fixedCacheKey: collectCall(voucher.id) });
+  return (
+    <Ticket>
+      <div>
+        <Worth>
+          <VoucherWorth voucher={voucher} />
+        </Worth>
+        {voucher.minOrderAmount > 0 && (
+          <Fact>{t('From {amount}', { amount: formats.money(voucher.minOrderAmount) })}</Fact>
+        )}
+        {voucher.discountType === 'percentage' && voucher.maxDiscountAmount > 0 && (
+          <Fact>{t('At most {amount}', { amount: formats.money(voucher.maxDiscountAmount) })}</Fact>
+        )}
+        {voucher.validity && (
+          <Fact>
+            {t('Validity till')} <bdi>{voucher.validity}</bdi>
+          </Fact>
+        )}
+        {voucher.isCollected && (
+          <Fact>
+            {t('Code')} <bdi dir="ltr">{voucher.code}</bdi>
+          </Fact>
+        )}
+      </div>
+      {voucher.isCollected ? (
+        <Collected role="status">
+          <CheckOutlined aria-hidden fontSize="small" />
+          {t('Collected')}
+        </Collected>
+      ) : (
+        <BusyButton
+          variant="contained"
+          isBusy={isLoading}
+          onClick={() => dispatch(collectPressed({ voucherId: voucher.id, shopId }))}
+        >
+          {t('Collect')}
+          <VisuallyHidden> {voucher.code}</VisuallyHidden>
+        </BusyButton>
+      )}
+    </Ticket>
+  );
+}

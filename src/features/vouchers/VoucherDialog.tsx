@@ -1,0 +1,55 @@
+import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
+import { Skeleton, Stack } from '@mui/material';
+import { useDispatch } from 'react-redux';
+import { useErrorWords, useGetVouchersQuery } from '@/api';
+import type { ShopId } from '@/domain/ids';
+import type { Overlay } from '@/features/overlays';
+import { overlayClosed } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { EmptyState, SectionError, ShopDialog } from '@/shared/ui';
+import { Ticket, VoucherCard } from './VoucherCard';
+
+/** What a shop gives away (specification §2, "Voucher modal"). */
+export function VoucherDialog({ overlay }: { overlay: Extract<Overlay, { name: 'vouchers' }> }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  return (
+    <ShopDialog
+      title={`${t('Voucher from')} ${overlay.shopName}`}
+      width={520}
+      onClose={() => dispatch(overlayClosed('vouchers'))}
+    >
+      <Vouchers shopId={overlay.shopId} />
+    </ShopDialog>
+  );
+}
+
+function Vouchers({ shopId }: { shopId: ShopId }) {
+  const t = useT();
+  const { data: vouchers, error, refetch } = useGetVouchersQuery(shopId, { refetchOnMountOrArgChange: true });
+  const words = useErrorWords(error);
+  if (!vouchers && error) return <SectionError message={words} onRetry={() => void refetch()} />;
+  if (vouchers?.length === 0) {
+    return (
+      <EmptyState
+        drawing={<ConfirmationNumberOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
+        title={t('Sorry there is no voucher available')}
+      />
+    );
+  }
+  return (
+    <Stack sx={{ gap: 3 }} aria-busy={!vouchers}>
+      {vouchers
+        ? vouchers.map((voucher) => <VoucherCard key={voucher.id} voucher={voucher} shopId={shopId} />)
+        : [0, 1, 2].map((place) => (
+            <Ticket key={place} aria-hidden>
+              <div>
+                <Skeleton width="50%" />
+                <Skeleton width="70%" />
+              </div>
+              <Skeleton variant="rounded" width={88} height={36} />
+            </Ticket>
+          ))}
+    </Stack>
+  );
+}

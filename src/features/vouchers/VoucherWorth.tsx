@@ -1,0 +1,13 @@
+import type { Voucher } from '@/domain/voucher';
+import { useFormats, useT } from '@/shared/texts';
+
+/** "20% off", "AED 15.00 off". */
+export function VoucherWorth({ voucher }: { voucher: Voucher }) {
+  const t = useT();
+  const formats = useFormats();
+  const worth =
+    voucher.discountType === 'percentage'
+      ? formats.percent(voucher.discount)
+      : formats.money(voucher.discount);
+  return t('{worth} off', { worth });
+}

@@ -1,0 +1,34 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
+import { callEndpoint, errorText, isApiError, vouchersApi } from '@/api';
+import { needsSession } from '@/features/access';
+import { noticeOf } from '@/features/notices';
+import { overlayOpened } from '@/features/overlays';
+import { collectCall } from './voucherCalls';
+import type { collectPressed, vouchersPressed } from './vouchers.events';
+
+const { collectVoucher, getVouchers } = vouchersApi.endpoints;
+
+/** A visitor is asked to log in first, and then sees what was asked for. */
+export function* showVouchers(press: ReturnType<typeof vouchersPressed>): SagaGenerator<void> {
+  if (yield* needsSession(press)) yield* put(overlayOpened({ name: 'vouchers', ...press.payload }));
+}
+
+/** A collected voucher cannot be collected again, however often it is pressed (specification §4, "Coupon"). */
+export function* collect({ payload }: ReturnType<typeof collectPressed>): SagaGenerator<void> {
+  const { data: vouchers } = yield* select(getVouchers.select(payload.shopId));
+  if (vouchers?.find(({ id }) => id === payload.voucherId)?.isCollected) return;
+  const call = collectVoucher.select(collectCall(payload.voucherId));
+  if ((yield* select(call)).isLoading) return;
+  const answer = yield* callEndpoint(
+    collectVoucher.initiate(payload, { fixedCacheKey: collectCall(payload.voucherId) }),
+  );
+  if (answer.error && answer.error.status !== 401)
+    yield* put(noticeOf('voucherRefused', { text: errorText(answer.error) }));
+}
+
+/** Specification §8: the server's message, bottom-left, bottom-right in rtl; a 401 is told by the session's end. */
+export function* sayLoadFailed({ payload }: { payload?: unknown }): SagaGenerator<void> {
+  if (!isApiError(payload) || payload.status === 401 || payload.kind === 'lookingBack') return;
+  yield* put(noticeOf('voucherRefused', { text: errorText(payload) }));
+}
