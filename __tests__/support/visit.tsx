@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
 import type { Shop } from '@/app/store';
 import { createShop } from '@/app/store';
+import { loadTimeline } from '@/features/timeline';
 import { dropSession, setClock, setRandom } from '@/shared/adapters';
 import { demo } from './demo';
 import type { TestClock } from './testClock';
@@ -41,7 +42,7 @@ export function visit(address: string): Promise<Visit> {
 async function openPage(now?: number): Promise<Visit> {
   const clock = installTestClock(now);
   setRandom(countingRandom());
-  const shop = createShop();
+  const shop = createShop(await loadTimeline());
   open.push(shop);
   await shop.ready;
   render(<App shop={shop} />);

@@ -8,8 +8,8 @@ import { selectNotices } from '@/features/notices';
 import { selectOverlays } from '@/features/overlays';
 import { useScreen } from '@/shared/hooks';
 
-/** The store shows three at most; more than that are on their way out. */
-const MOST_ON_SCREEN = 6;
+/** The store shows three at most; the others are on their way out, of which quick jumps in the timeline leave many. */
+const MOST_ON_SCREEN = 60;
 /** Bottom-left in both directions (specification §9). */
 const CORNER = { vertical: 'bottom', horizontal: 'left' } as const;
 

@@ -34,7 +34,7 @@ const forgetfulCache: Reducer<Cache, Action> = (before, action) => {
   return cache;
 };
 
-export const rootReducer = combineReducers({
+const rootReducer = combineReducers({
   access: accessSlice.reducer,
   api: forgetfulCache,
   cart: cartSlice.reducer,
@@ -49,3 +49,15 @@ export const rootReducer = combineReducers({
 });
 
 export type RootState = ReturnType<typeof rootReducer>;
+
+/**
+ * The reducer of one visit. Address and language are read here once: a timeline that is replayed begins where its visit
+ * began, not where the page is by then.
+ */
+export function createVisitReducer(): Reducer<RootState> {
+  const beginning = {
+    navigation: navigationSlice.getInitialState(),
+    locale: localeSlice.getInitialState(),
+  };
+  return (state, action) => rootReducer(state ?? beginning, action);
+}

@@ -1,4 +1,4 @@
-import { whenPresent } from './present';
+import { atPresent } from './present';
 
 /** What tabs of one browser tell each other: "ask again", never a state. */
 export type TabMessage = 'sessionChanged' | 'cartChanged' | 'wishlistChanged' | 'localeChanged';
@@ -17,10 +17,11 @@ export interface TabChannel {
 /** Opens the channel between tabs; where the browser has none, tabs live on their own. */
 export function openTabChannel(hear: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
+  const hearAtPresent = atPresent(hear);
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = (event: MessageEvent<unknown>) => {
     const message = event.data;
-    if (isTabMessage(message)) whenPresent(() => hear(message));
+    if (isTabMessage(message)) hearAtPresent(message);
   };
   return {
     tell: (message) => channel.postMessage(message),

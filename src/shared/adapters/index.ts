@@ -2,9 +2,10 @@ export { addressOf, browserHistory, newPlaceKey, splitAddress } from './browserH
 export type { Place } from './browserHistory';
 export { openTabChannel } from './broadcast';
 export type { TabChannel, TabMessage } from './broadcast';
+export { currentInput } from './currentInput';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
-export { present, untilPresent, whenPresent } from './present';
+export { atPresent, present, untilPresent, whenPresent } from './present';
 export { leaveFor } from './leave';
 export { takeLock } from './locks';
 export { addressHere, hearPopup, openPopup, setPopups } from './popup';
