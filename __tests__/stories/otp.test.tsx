@@ -5,11 +5,11 @@ import {
   openLogin,
   openOtp,
   typeCode,
+  UNVERIFIED,
   UNVERIFIED_PHONE,
   wrongFor,
 } from '../support/entry';
 import { leave, logIn, screen, visit, waitFor, within } from '../support/visit';
-import { UNVERIFIED } from '../support/entry';
 
 afterEach(leave);
 

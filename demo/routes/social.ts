@@ -52,13 +52,14 @@ export function socialRoutes(backend: Backend) {
     .post('/identity/:provider', async (c) => {
       const provider = activeProvider(c);
       const form = await c.req.parseBody();
-      const path = pathOf(String(form['redirect_uri']));
+      const given = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
+      const path = pathOf(given('redirect_uri'));
       if (!provider || path === null) return c.html(unknownIdentityPage(c.get('locale')), 404);
-      const person = identities.find(({ email }) => email === form['email']);
+      const person = identities.find(({ email }) => email === given('email'));
       const outcome: Record<string, string> = person
         ? { code: await issueIdentityCode(backend, provider, person) }
         : { error: 'access_denied' };
-      const query = new URLSearchParams({ ...outcome, state: String(form['state'] ?? '') });
+      const query = new URLSearchParams({ ...outcome, state: given('state') });
       return c.redirect(`${path}?${query.toString()}`, 303);
     })
     .post('/auth/:provider/token', async (c) => {

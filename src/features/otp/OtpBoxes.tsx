@@ -51,8 +51,8 @@ export function OtpBoxes({ code, isBad, refusal, onChange }: OtpBoxesProps) {
     const boxes = groupRef.current?.querySelectorAll('input');
     boxes?.[Math.max(0, Math.min(index, code.length - 1))]?.focus();
   };
-  useEffect(() => focusFirst(), []);
-  const focusFirst = useEffectEvent(() => focus(0));
+  const begin = useEffectEvent(() => focus(0));
+  useEffect(() => begin(), []);
   const empty = useEffectEvent(() => {
     onChange(code.map(() => ''));
     focus(0);
