@@ -8,6 +8,7 @@ export interface Restored {
   locale?: unknown;
   checkout?: unknown;
   otp?: unknown;
+  search?: unknown;
 }
 
 /** The one row of a start: replaces redux-persist's own, which cannot be replayed. */

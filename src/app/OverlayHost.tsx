@@ -66,8 +66,16 @@ const overlays: OverlayComponents = {
   logout: lazy(() =>
     import('@/features/logout/LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
   ),
+  deleteAccount: lazy(() =>
+    import('@/features/deleteAccount/DeleteAccountDialog').then((module) => ({
+      default: module.DeleteAccountDialog,
+    })),
+  ),
   sideMenu: lazy(() =>
     import('@/layouts/sideMenu/SideMenu').then((module) => ({ default: module.SideMenu })),
+  ),
+  filters: lazy(() =>
+    import('@/features/listing/FilterSheet').then((module) => ({ default: module.FilterSheet })),
   ),
   search: lazy(() =>
     import('@/features/search/SearchSheet').then((module) => ({ default: module.SearchSheet })),

@@ -11,6 +11,8 @@ export interface Route {
   layout: LayoutName;
   /** Only for signed-in users: visitors go to `/` with Login open. */
   isAccount?: true;
+  /** Visitors find the page closed, with Login open over it. */
+  asksVisitors?: true;
   /** Only in multi-vendor mode: otherwise the path goes to `/`. */
   isMultiVendor?: true;
   page: LazyExoticComponent<ComponentType>;
@@ -25,8 +27,15 @@ const MostPopular = lazy(() =>
   import('@/pages/MostPopular').then((module) => ({ default: module.MostPopular })),
 );
 const BestDeal = lazy(() => import('@/pages/BestDeal').then((module) => ({ default: module.BestDeal })));
+const Categories = lazy(() =>
+  import('@/pages/Categories').then((module) => ({ default: module.Categories })),
+);
 const Category = lazy(() => import('@/pages/Category').then((module) => ({ default: module.Category })));
 const Checkout = lazy(() => import('@/pages/Checkout').then((module) => ({ default: module.Checkout })));
+/** Stands in the place of a page that asks visitors to log in. */
+export const LoginFirst = lazy(() =>
+  import('@/pages/LoginFirst').then((module) => ({ default: module.LoginFirst })),
+);
 const OrderHistory = lazy(() =>
   import('@/pages/OrderHistory').then((module) => ({ default: module.OrderHistory })),
 );
@@ -55,7 +64,7 @@ export const routes: readonly Route[] = [
   { path: patterns.home, title: '', layout: 'default', page: Home },
   { path: patterns.shops, title: 'Shops', ...open, isMultiVendor: true },
   { path: patterns.products, title: 'Products', ...open, page: Products },
-  { path: patterns.categories, title: 'Categories', ...open },
+  { path: patterns.categories, title: 'Categories', ...open, page: Categories },
   { path: patterns.mostPopular, title: 'Most Popular', ...open, page: MostPopular },
   { path: patterns.bestDeal, title: 'Best Deal', ...open, page: BestDeal },
   { path: patterns.flashSale, title: 'Flash sale', ...open },
@@ -69,8 +78,8 @@ export const routes: readonly Route[] = [
     page: ProductDetails,
   },
   { path: patterns.category, title: 'Category', ...open, isTitledByThing: true, page: Category },
-  { path: patterns.checkout, title: 'Checkout', layout: 'default', page: Checkout },
-  { path: patterns.buyNow, title: 'Buy Now', ...open },
+  { path: patterns.checkout, title: 'Checkout', layout: 'default', asksVisitors: true, page: Checkout },
+  { path: patterns.buyNow, title: 'Buy Now', ...open, asksVisitors: true },
   { path: patterns.support, title: 'Support', ...open },
   { path: patterns.termsAndConditions, title: 'Terms & Conditions', ...open },
   { path: patterns.privacyPolicy, title: 'Privacy Policy', ...open },

@@ -3,6 +3,7 @@ import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { ProductId } from '@/domain/ids';
 import type { TextKey } from '@/domain/textKey';
 import { NOTICE_DURATION } from '@/domain/timing';
+import { sessionEnded } from '@/features/session';
 import type { TextValues } from '@/shared/texts';
 
 /** A text key with its values, or a server's message as it came: so a notice follows the language. */
@@ -69,6 +70,8 @@ export const noticesSlice = createSlice({
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
   },
+  // What was said was said to the user who has left.
+  extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
   selectors: { selectNotices: (notices) => notices.shown },
 });
 

@@ -1,10 +1,12 @@
 export {
   isEntryDialog,
+  overlayChanged,
   opens,
   overlayClosed,
   overlayOpened,
   overlayReplaced,
   overlaysSlice,
+  selectIsGettingIn,
   selectIsOpen,
   selectOverlays,
 } from './overlays.slice';

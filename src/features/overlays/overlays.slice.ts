@@ -1,8 +1,10 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { ProductQuery } from '@/api';
+import type { Filters } from '@/domain/filters';
 import type { AddressId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
-import { sessionStarted } from '@/features/session';
+import { sessionEnded, sessionStarted } from '@/features/session';
 import type { Sealed } from '@/shared/adapters';
 
 /** Whether the shopper pressed Login, or did something that needs a session. */
@@ -17,6 +19,7 @@ export type Overlay =
   /** The token is in the vault; `phone` is whose password it sets, for password managers. */
   | { name: 'resetPassword'; token: Sealed; phone: string }
   | { name: 'logout' }
+  | { name: 'deleteAccount' }
   | { name: 'cart' }
   | { name: 'sideMenu' }
   | { name: 'search' }
@@ -25,6 +28,8 @@ export type Overlay =
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
+  /** `fixed` is what the page itself asks for, `draft` what is chosen in the sheet and not shown yet. */
+  | { name: 'filters'; fixed: ProductQuery; draft: Filters }
   | { name: 'gallery'; productId: ProductId; index: number }
   /** With `addressId` that address is edited, without it a new one is added. */
   | { name: 'address'; addressId?: AddressId }
@@ -36,7 +41,10 @@ export type Overlay =
 
 export type OverlayName = Overlay['name'];
 
-/** The dialogs on the way in: one takes the place of the other, and a session makes all of them needless. */
+/**
+ * Login and what it leads to: one takes the place of the other. As long as one of them is open the visitor is on the way
+ * in; a session makes all of them needless.
+ */
 const ENTRY_DIALOGS = ['login', 'registration', 'forgotPassword', 'otp', 'resetPassword'] as const;
 export type EntryDialog = (typeof ENTRY_DIALOGS)[number];
 
@@ -54,9 +62,26 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'userMenu',
   'downloadApp',
   'chooser',
+  'filters',
   'gallery',
   'vouchers',
   'addressDelete',
+  'logout',
+  'deleteAccount',
+]);
+
+/** What shows something of the user, or asks about it: it leaves with the session. */
+const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
+  'logout',
+  'deleteAccount',
+  'cart',
+  'userMenu',
+  'address',
+  'addressDelete',
+  'changeAddress',
+  'orderConfirm',
+  'orderCancel',
+  'vouchers',
 ]);
 
 interface OverlaysState {
@@ -74,6 +99,10 @@ export const overlaysSlice = createSlice({
     overlayOpened(overlays, { payload }: PayloadAction<Overlay>) {
       overlays.stack = [...overlays.stack.filter((overlay) => overlay.name !== payload.name), payload];
     },
+    /** What an open overlay shows has changed; it stays where it is. */
+    overlayChanged(overlays, { payload }: PayloadAction<Overlay>) {
+      overlays.stack = overlays.stack.map((overlay) => (overlay.name === payload.name ? payload : overlay));
+    },
     /** A dialog, drawer or menu was closed, by the shopper or by the story it belongs to. */
     overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
@@ -85,26 +114,30 @@ export const overlaysSlice = createSlice({
       overlays.stack = [...others, opened];
     },
   },
-  extraReducers: (on) => {
-    on.addCase(sessionStarted, (overlays) => {
-      overlays.stack = overlays.stack.filter(({ name }) => !isEntryDialog(name));
-    });
-    on.addCase(navigated, (overlays, { payload }) => {
-      // A corrected address is still the same page.
-      if (payload.move === 'REPLACE') return;
-      overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
-    });
-  },
+  extraReducers: (on) =>
+    on
+      .addCase(sessionStarted, (overlays) => {
+        overlays.stack = overlays.stack.filter(({ name }) => !isEntryDialog(name));
+      })
+      .addCase(navigated, (overlays, { payload }) => {
+        // A corrected address is still the same page.
+        if (payload.move === 'REPLACE') return;
+        overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
+      })
+      .addCase(sessionEnded, (overlays) => {
+        overlays.stack = overlays.stack.filter((overlay) => !OF_THE_USER.has(overlay.name));
+      }),
   selectors: {
     selectOverlays: (overlays) => overlays.stack,
+    selectIsGettingIn: (overlays) => overlays.stack.some(({ name }) => isEntryDialog(name)),
     selectIsOpen: (overlays, name: OverlayName) => overlays.stack.some((overlay) => overlay.name === name),
   },
 });
 
-export const { overlayOpened, overlayClosed, overlayReplaced } = overlaysSlice.actions;
+export const { overlayOpened, overlayChanged, overlayClosed, overlayReplaced } = overlaysSlice.actions;
 
 /** For a story that begins when this overlay opens. */
 export const opens = (name: OverlayName) => (action: Action) =>
   overlayOpened.match(action) && action.payload.name === name;
 
-export const { selectOverlays, selectIsOpen } = overlaysSlice.selectors;
+export const { selectOverlays, selectIsGettingIn, selectIsOpen } = overlaysSlice.selectors;
