@@ -42,7 +42,7 @@ describe('"Login: submit; success stores token and user, closes dialog, loads th
     expect(await screen.findByText('Login Successful')).toBeVisible();
   });
 
-  it('takes a token with "Bearer " in front, and a message that asks to verify in a success', async () => {
+  it('keeps the bare token, and nothing else that is secret', async () => {
     const visitor = await openLogin();
     await logIn(visitor);
     await screen.findByText('Login Successful');
@@ -151,7 +151,7 @@ describe('what else is in the dialog', () => {
   it('"A variant shows a popup banner with app-store download links", for a blocked action alone', async () => {
     const visitor = await visit('/wishlist');
     const blocked = await screen.findByRole('dialog', { name: 'Welcome' });
-    expect(within(blocked).getByRole('region', { name: 'Download our app' })).toBeVisible();
+    expect(await within(blocked).findByRole('region', { name: 'Download our app' })).toBeVisible();
     expect(within(blocked).getByRole('link', { name: /App Store/ })).toHaveAttribute(
       'href',
       expect.stringContaining('apple'),

@@ -57,7 +57,7 @@ function comeBack(answer: Record<string, string>) {
 
 async function press(name: 'Google' | 'Facebook' | 'Apple') {
   const visitor = await openLogin();
-  await visitor.user.click(screen.getByRole('button', { name }));
+  await visitor.user.click(await screen.findByRole('button', { name }));
   return visitor;
 }
 
@@ -120,7 +120,7 @@ describe('"the obtained code is exchanged for a session"', () => {
 it('"each shown only if active in settings"', async () => {
   await demo.settings({ social_auths: { facebook: { is_active: false }, apple: { is_active: 0 } } });
   await openLogin();
-  expect(screen.getByText('OR CONTINUE WITH')).toBeVisible();
+  expect(await screen.findByText('OR CONTINUE WITH')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Google' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Facebook' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Apple' })).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import { createShop } from '@/app/store';
 import { loadTimeline } from '@/features/timeline';
 import { dropSession, setClock, setRandom } from '@/shared/adapters';
 import { addReporter } from '@/shared/report';
+import { dropAllDrafts } from '@/shared/drafts';
 import { demo } from './demo';
 import { foundSecrets, lookLater } from './secrets';
 import type { TestClock } from './testClock';
@@ -75,6 +76,7 @@ export async function leave(): Promise<void> {
   await closeAll();
   const seen = lookForSecrets();
   dropSession();
+  dropAllDrafts();
   window.localStorage.clear();
   window.sessionStorage.clear();
   setClock();
