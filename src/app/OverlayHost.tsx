@@ -22,6 +22,22 @@ const overlays: OverlayComponents = {
   login: lazy(() =>
     import('@/features/login/LoginDialog').then((module) => ({ default: module.LoginDialog })),
   ),
+  registration: lazy(() =>
+    import('@/features/registration/RegistrationDialog').then((module) => ({
+      default: module.RegistrationDialog,
+    })),
+  ),
+  otp: lazy(() => import('@/features/otp/OtpDialog').then((module) => ({ default: module.OtpDialog }))),
+  forgotPassword: lazy(() =>
+    import('@/features/password/ForgotPasswordDialog').then((module) => ({
+      default: module.ForgotPasswordDialog,
+    })),
+  ),
+  resetPassword: lazy(() =>
+    import('@/features/password/ResetPasswordDialog').then((module) => ({
+      default: module.ResetPasswordDialog,
+    })),
+  ),
   cart: lazy(() => import('@/features/cart/CartDrawer').then((module) => ({ default: module.CartDrawer }))),
   address: lazy(() =>
     import('@/features/addresses/AddressDialog').then((module) => ({ default: module.AddressDialog })),
