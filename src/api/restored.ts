@@ -7,6 +7,8 @@ export interface Restored {
   cart?: unknown;
   locale?: unknown;
   checkout?: unknown;
+  otp?: unknown;
+  search?: unknown;
 }
 
 /** The one row of a start: replaces redux-persist's own, which cannot be replayed. */
