@@ -39,6 +39,7 @@ export function keepStored(store: { getState(): RootState; subscribe(listener: (
       locale: state.locale,
       cart: selectKeptCart(state),
       checkout: state.checkout,
+      otp: state.otp,
       search: state.search,
       cache: selectKeptCache(state),
       owner: sessionMark(),
