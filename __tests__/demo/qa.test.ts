@@ -88,6 +88,16 @@ describe('a fault', () => {
   });
 });
 
+it('signs in as whom a tester wants to be', async () => {
+  const roles = async (name: string) => {
+    const { body } = await client.post('/qa/persona', { name });
+    return (await clientOf(demo, { token: body.data.access.token }).get('/user/roles')).body.data.roles;
+  };
+  expect(await roles('seller')).toContain('shop');
+  expect(await roles('new')).not.toContain('shop');
+  expect((await client.post('/qa/persona', { name: 'emperor' })).status).toBe(422);
+});
+
 it('is not there outside QA mode', async () => {
   const folder = temporaryFolder();
   const shop = await startDemo('--folder', folder.path, '--bulk', '0');
