@@ -1,11 +1,13 @@
 import { measureDemo } from './demo';
 import { writeFigures, type Figures } from './figures';
+import { measureFinding } from './finding';
 import { measureHome } from './home';
 import { measureSavedChange } from './savedChange';
 import { measureStart } from './start';
 
 const benches: Readonly<Record<string, readonly [title: string, measure: () => Promise<Figures>]>> = {
   home: ['The home page', measureHome],
+  finding: ['Finding', measureFinding],
   start: ['The start', measureStart],
   'saved-change': ['A saved change', measureSavedChange],
   demo: ['The demo backend', measureDemo],
