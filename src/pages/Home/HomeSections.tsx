@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import type { Home } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { ProductGrid } from '@/features/catalogue';
 import { selectIsSignedIn } from '@/features/session';
 import { useSettings } from '@/features/settings';
+import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
 import { ErrorBoundary, Section } from '@/shared/ui';
 import { CategoryRow } from './CategoryRow';
@@ -21,8 +22,8 @@ interface HomeSectionsProps {
 }
 
 /** Only for the signed-in: a visitor's first load goes without. */
-const RecentlyViewed = lazy(() =>
-  import('./RecentlyViewed').then((module) => ({ default: module.RecentlyViewed })),
+const { Part: RecentlyViewed } = lazyPart(() =>
+  import('./RecentlyViewed').then((module) => module.RecentlyViewed),
 );
 
 export function HomeSections({ home, onStale }: HomeSectionsProps) {
