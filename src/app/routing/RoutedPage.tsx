@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { selectPlace } from '@/features/navigation';
 import { selectIsMultiVendor, usePageTitle } from '@/features/settings';
 import { selectIsSignedIn, selectIsUserSought } from '@/features/session';
 import { ErrorBoundary, PageSkeleton } from '@/shared/ui';
@@ -12,6 +13,7 @@ import { LoginFirst } from './routes';
 /** One route: guard, layout, title, and the page in its own error boundary. */
 export function RoutedPage({ route }: { route: Route }) {
   const isSignedIn = useSelector(selectIsSignedIn);
+  const { pathname } = useSelector(selectPlace);
   const isSought = useSelector(selectIsUserSought);
   const isMultiVendor = useSelector(selectIsMultiVendor);
   usePageTitle(route.title, { isLeftToPage: route.isTitledByThing ?? false });
@@ -19,7 +21,7 @@ export function RoutedPage({ route }: { route: Route }) {
   if (route.isAccount && !isSignedIn && !isSought) return <SentHome asksToLogin />;
   return (
     <Layout name={route.layout}>
-      <ErrorBoundary key={route.path} where={route.path}>
+      <ErrorBoundary key={route.path} where={route.path} of={pathname}>
         <Suspense
           fallback={
             <>

@@ -38,6 +38,8 @@ export function createShopTheme(direction: Direction, themeColors: ThemeColors |
       caption: { fontSize: '.75rem', lineHeight: 1.5 },
       button: { fontSize: '.9375rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
     },
+    // Nothing moves for those who asked their system for it.
+    motion: { reducedMotion: 'system' },
     transitions: {
       duration: {
         shortest: 120,

@@ -22,6 +22,7 @@ export type Overlay =
   | { name: 'deleteAccount' }
   | { name: 'cart' }
   | { name: 'sideMenu' }
+  | { name: 'notices' }
   | { name: 'search' }
   | { name: 'categoryMenu' }
   | { name: 'languageMenu' }

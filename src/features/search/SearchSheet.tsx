@@ -8,7 +8,7 @@ import { paths } from '@/domain/paths';
 import { useShopCategories } from '@/features/categoryMenu';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
-import { VisuallyHidden } from '@/shared/ui';
+import { useLayer, VisuallyHidden } from '@/shared/ui';
 import { SearchBox } from './SearchBox';
 
 const Head = styled('div')(({ theme }) => ({
@@ -38,9 +38,16 @@ export function SearchSheet() {
   const dispatch = useDispatch();
   const { categories = [] } = useShopCategories();
   const titleId = useId();
+  const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('search'));
   return (
-    <Dialog open fullScreen onClose={close} aria-labelledby={titleId}>
+    <Dialog
+      open={isOpen}
+      fullScreen
+      onClose={close}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited } }}
+    >
       <VisuallyHidden id={titleId}>{t('Search')}</VisuallyHidden>
       <Head>
         <IconButton aria-label={t('Close')} onClick={close}>

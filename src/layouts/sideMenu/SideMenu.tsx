@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { LanguageChoice } from '@/features/locale';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
+import { useLayer } from '@/shared/ui';
 import { SideMenuCategories } from './SideMenuCategories';
 import { SideMenuPages } from './SideMenuPages';
 import { SideMenuUser } from './SideMenuUser';
@@ -37,13 +38,14 @@ export function SideMenu() {
   const t = useT();
   const dispatch = useDispatch();
   const titleId = useId();
+  const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('sideMenu'));
   return (
     <Root
-      open
+      open={isOpen}
       anchor="left"
       onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+      slotProps={{ transition: { onExited }, paper: { role: 'dialog', 'aria-labelledby': titleId } }}
     >
       <Head>
         <Typography id={titleId} variant="h3" component="h2">

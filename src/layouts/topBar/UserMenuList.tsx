@@ -12,7 +12,7 @@ export function UserMenuList(hanging: HangingProps) {
   const t = useT();
   const dispatch = useDispatch();
   return (
-    <Menu open {...hanging} slotProps={{ list: { 'aria-label': t('My account') } }}>
+    <Menu {...hanging} slotProps={{ list: { 'aria-label': t('My account') } }}>
       {userEntries.map(({ to, text, Icon }) => (
         <MenuItem key={to} component={Link} to={to} onClick={hanging.onClose}>
           <Icon fontSize="small" />

@@ -3,6 +3,7 @@ import LocationOnOutlined from '@mui/icons-material/LocationOnOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { styled } from '@mui/material/styles';
 import { LanguageMenu } from '@/features/locale';
+import { NoticeBell } from '@/features/notices';
 import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { Wrap } from '../frame/Wrap';
@@ -59,6 +60,7 @@ export function UtilityBar() {
           </Fact>
         )}
         <Middle />
+        <NoticeBell />
         {showDownloadApp && <DownloadAppMenu />}
         <LanguageMenu />
       </Line>
