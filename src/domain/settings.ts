@@ -125,6 +125,6 @@ export const defaultSettings: Settings = {
   timezone: 'UTC',
 };
 
-/** The language menu's label before a language is known (specification §9). */
-export const DEFAULT_LANGUAGE_LABEL = 'English';
 export const DEFAULT_LOCALE = 'en';
+/** What the language menu shows before a language is known (specification §9). */
+export const DEFAULT_LANGUAGE: Language = { id: 0, title: 'English', name: DEFAULT_LOCALE, direction: 'ltr' };

@@ -4,7 +4,7 @@ import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { api, cartApi, LOCALE_KEY, wishlistApi } from '@/api';
 import { cartOutdated } from '@/features/cart';
 import { orderPlaced } from '@/features/checkout';
-import { languageChosen, localeFollowed, selectLocale } from '@/features/locale';
+import { languageChosen, localeFollowed, selectWantedLocale } from '@/features/locale';
 import { recoverUser, selectIsSignedIn, sessionEnded, sessionStarted } from '@/features/session';
 import { selectLanguages } from '@/features/settings';
 import type { TabChannel, TabMessage } from '@/shared/adapters';
@@ -38,7 +38,7 @@ function* followLocale(): SagaGenerator<void> {
   const locale = storage.read(LOCALE_KEY);
   const languages = yield* select(selectLanguages);
   const language = languages.find(({ name }) => name === locale);
-  const current = yield* select(selectLocale);
+  const current = yield* select(selectWantedLocale);
   if (language && language.name !== current)
     yield* put(localeFollowed({ locale: language.name, direction: language.direction }));
 }

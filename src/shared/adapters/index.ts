@@ -5,7 +5,7 @@ export type { TabChannel, TabMessage } from './broadcast';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { present, untilPresent, whenPresent } from './present';
-export { leaveFor, reloadPage } from './leave';
+export { leaveFor, reloadPage, setReload } from './leave';
 export { takeLock } from './locks';
 export { random, setRandom } from './random';
 export { storage, tabStorage } from './storage';
