@@ -5,6 +5,7 @@ export interface Flags {
   port: number;
   host: string;
   seed: number;
+  bulk: number | undefined;
   reset: boolean;
   qa: boolean;
   folder: string | undefined;
@@ -15,6 +16,7 @@ export const usage = `Options:
   --port N          the port to listen on (4000); a taken one is said and the next free one used
   --host ADDRESS    the address to listen on (127.0.0.1); 0.0.0.0 for a tablet in the same network
   --seed N          the number that the catalogue is made from (1)
+  --bulk N          how many products the largest shop carries (5000; with --qa 60)
   --reset           begin with a fresh database
   --qa              faults, clock and reset under /qa, and no login limit
   --folder PATH     where the database lives (.demo/<port>)`;
@@ -36,6 +38,7 @@ export function readFlags(argv: readonly string[]): Flags {
         port: { type: 'string', default: '4000' },
         host: { type: 'string', default: '127.0.0.1' },
         seed: { type: 'string', default: '1' },
+        bulk: { type: 'string' },
         reset: { type: 'boolean', default: false },
         qa: { type: 'boolean', default: false },
         folder: { type: 'string' },
@@ -47,6 +50,7 @@ export function readFlags(argv: readonly string[]): Flags {
       folder: values.folder,
       port: numberOf('port', values.port, 65_535),
       seed: numberOf('seed', values.seed, 4_294_967_295),
+      bulk: values.bulk === undefined ? undefined : numberOf('bulk', values.bulk, 20_000),
     };
   } catch (problem) {
     if (problem instanceof StartProblem) throw problem;

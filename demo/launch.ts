@@ -20,6 +20,7 @@ export async function launchDemo(flags: Flags): Promise<Launched> {
     folder: flags.folder ?? join(root, '.demo', `${port}${flags.qa ? '-qa' : ''}`),
     databaseUrl: process.env.DATABASE_URL || undefined,
     seed: flags.seed,
+    bulk: flags.bulk,
     reset: flags.reset,
     qa: flags.qa,
   });

@@ -19,8 +19,10 @@ import { mediaRoutes } from './routes/media';
 import { sellerRoutes } from './routes/seller';
 import { settingsStore } from './settings/store';
 
-export interface DemoOptions extends Partial<Store> {
+export interface DemoOptions extends Partial<Omit<Store, 'bulk'>> {
   folder: string;
+  /** All of it by default, few in QA mode: tests seed a database per worker. */
+  bulk?: number | undefined;
   /** Milliseconds since 1970; the machine's clock by default. */
   now?: () => number;
   /** Random bytes; the system's by default. */
@@ -58,6 +60,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     folder: options.folder,
     databaseUrl: options.databaseUrl,
     seed: options.seed ?? 1,
+    bulk: options.bulk ?? (options.qa ? 60 : 5_000),
     reset: options.reset ?? false,
     qa: options.qa ?? false,
   };

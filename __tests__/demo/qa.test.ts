@@ -90,7 +90,7 @@ describe('a fault', () => {
 
 it('is not there outside QA mode', async () => {
   const folder = temporaryFolder();
-  const shop = await startDemo('--folder', folder.path);
+  const shop = await startDemo('--folder', folder.path, '--bulk', '0');
   try {
     expect((await fetch(`${shop.origin}/qa/reset`, { method: 'POST' })).status).toBe(404);
     const guess = () => clientOf(shop).post('/login', { phone: 'demo@marsa.example', password: 'wrong' });

@@ -89,19 +89,21 @@ describe('memory', () => {
 
 describe('the catalogue', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const catalogue = makeProducts(1, now);
+  const catalogue = makeProducts(1, now, 300);
 
   it('is the same for the same seed, and another for another', () => {
-    expect(makeProducts(1, now)).toEqual(catalogue);
+    expect(makeProducts(1, now, 300)).toEqual(catalogue);
     expect(makeReviews(catalogue, 1, now)).toEqual(makeReviews(catalogue, 1, now));
-    expect(makeProducts(2, now).map((product) => product.stock)).not.toEqual(
+    expect(makeProducts(2, now, 300).map((product) => product.stock)).not.toEqual(
       catalogue.map((product) => product.stock),
     );
   });
 
   it('is believable', () => {
-    expect(catalogue.length).toBeGreaterThan(120);
-    expect(new Set(catalogue.map((product) => product.name.en)).size).toBe(catalogue.length);
+    expect(catalogue.length).toBeGreaterThan(900);
+    for (const locale of ['en', 'ar', 'ir'] as const) {
+      expect(new Set(catalogue.map((product) => product.name[locale])).size).toBe(catalogue.length);
+    }
     for (const product of catalogue) {
       for (const text of Object.values(product.name)) expect(text).toMatch(/^\S.*\S$/);
       expect(product.discountPrice ?? 0).toBeLessThan(product.price);

@@ -104,7 +104,7 @@ describe('the database', () => {
 
   it('is not handed to QA mode when it is somebody’s own', async () => {
     const own = temporaryFolder();
-    await stopDemo(await startDemo('--folder', own.path));
+    await stopDemo(await startDemo('--folder', own.path, '--bulk', '0'));
     await expect(startDemo('--qa', '--folder', own.path)).rejects.toMatchObject({
       code: 1,
       output: containing('not made for QA mode'),

@@ -30,10 +30,10 @@ it.each([
   ['is pointed at', (visitor: Visit, toast: HTMLElement) => visitor.user.hover(toast)],
   [
     'has the focus',
-    async (_visitor: Visit, toast: HTMLElement) => {
-      within(toast.parentElement ?? toast)
-        .getByRole('button', { name: 'Close' })
-        .focus();
+    (_visitor: Visit, toast: HTMLElement) => {
+      const close = within(toast.parentElement ?? toast).getByRole('button', { name: 'Close' });
+      close.focus();
+      return Promise.resolve();
     },
   ],
 ])('stays as long as it %s', async (_how, hold) => {

@@ -85,7 +85,7 @@ it.each([
   if (action.type === 'SWEEP') lifted.dispatch({ type: 'TOGGLE_ACTION', id: 3 });
   lifted.dispatch(action);
   expect(present.isLeft()).toBe(true);
-  shop.timeline.backToNow();
+  shop.timeline?.backToNow();
   expect(present.isLeft()).toBe(false);
   expect(shop.store.getState()).toBe(before);
   expect(typesOf(lifted)).toEqual(rows);

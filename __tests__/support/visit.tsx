@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
 import type { Shop } from '@/app/store';
 import { createShop } from '@/app/store';
+import { loadTimeline } from '@/features/timeline';
 import { dropSession, setClock, setRandom } from '@/shared/adapters';
+import { addReporter } from '@/shared/report';
 import { demo } from './demo';
+import { foundSecrets, lookLater } from './secrets';
 import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
 
@@ -19,6 +22,8 @@ export interface Visit {
 }
 
 const open: Shop[] = [];
+
+addReporter(({ where, problem }) => lookLater(`report ${where}`, problem));
 
 /** Chance that repeats itself from visit to visit; a key of one test is never that of another. */
 let draws = 0;
@@ -41,7 +46,7 @@ export function visit(address: string): Promise<Visit> {
 async function openPage(): Promise<Visit> {
   const clock = installTestClock();
   setRandom(countingRandom());
-  const shop = createShop();
+  const shop = createShop(await loadTimeline());
   open.push(shop);
   await shop.ready;
   render(<App shop={shop} />);
@@ -54,9 +59,20 @@ async function openPage(): Promise<Visit> {
   return { shop, clock, user: userEvent.setup(), reload };
 }
 
-/** Everything of a visit is undone: page, store, storage, token, and the demo's database. */
+/** No secret stands in a row, a state, a report, an address or a storage; the token alone has a place of its own. */
+function lookForSecrets(): string[] {
+  lookLater('address bar', window.location.href);
+  lookLater('called addresses', globalThis.shopCalls);
+  lookLater('sessionStorage', { ...window.sessionStorage });
+  const { token, ...stored } = { ...window.localStorage } as Record<string, string>;
+  lookLater('localStorage', stored);
+  return [...foundSecrets(), ...(token?.includes(' ') ? ['more than the token in localStorage.token'] : [])];
+}
+
+/** Everything of a visit is undone: page, store, storage, token, and the demo's database. No secret may have shown. */
 export async function leave(): Promise<void> {
   await closeAll();
+  const seen = lookForSecrets();
   dropSession();
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -65,6 +81,7 @@ export async function leave(): Promise<void> {
   globalThis.shopCalls = [];
   globalThis.shopAnswers = [];
   await demo.reset();
+  expect(seen).toEqual([]);
 }
 
 export const SHOPPER = { phone: 'demo@marsa.example', password: 'demo1234' };

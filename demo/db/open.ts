@@ -14,6 +14,8 @@ export interface Store {
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined;
   seed: number;
+  /** How many products the largest shop carries. */
+  bulk: number;
   /** Begin anew: everything that was stored is thrown away. */
   reset: boolean;
   qa: boolean;
@@ -41,7 +43,7 @@ async function connect(store: Store): Promise<Database> {
   if (!store.databaseUrl) {
     const database = join(store.folder, 'database');
     if (store.reset) rmSync(database, { recursive: true, force: true });
-    if (store.qa) await beginFromTemplate(database, store.seed);
+    if (store.qa) await beginFromTemplate(database, store);
     return databaseOf(await embeddedDriver(store.folder));
   }
   const driver = await serverDriver(store.databaseUrl).catch((cause: unknown) => {
@@ -63,7 +65,7 @@ export async function openStore(store: Store, now: Date): Promise<OpenStore> {
     if (isNew && store.qa && !store.databaseUrl) {
       await database.close();
       // A convenience for the next start: this one goes on without.
-      await keepAsTemplate(join(store.folder, 'database'), store.seed).catch(() => undefined);
+      await keepAsTemplate(join(store.folder, 'database'), store).catch(() => undefined);
       database = await connect({ ...store, reset: false });
     }
     const opened = database;

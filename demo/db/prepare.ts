@@ -50,10 +50,10 @@ async function checkPurpose(database: Database, store: Store): Promise<void> {
 }
 
 async function fillNew(database: Database, store: Store, now: Date): Promise<void> {
-  await seedShop(database, store.seed, now);
+  await seedShop(database, store, now);
   if (store.qa) await keepSnapshot(database);
   // Written last: a start that was interrupted on the way finds an unfinished database and begins again.
-  await writeMeta(database, 'fingerprint', fingerprintOf(store.seed));
+  await writeMeta(database, 'fingerprint', fingerprintOf(store));
 }
 
 export interface Prepared {
@@ -73,7 +73,7 @@ export async function prepare(database: Database, store: Store, now: Date): Prom
     return { remarks: [], isNew: true };
   }
   await checkPurpose(database, store);
-  if (stored === fingerprintOf(store.seed)) {
+  if (stored === fingerprintOf(store)) {
     await renewFlashSales(database, now);
     return { remarks: [], isNew: false };
   }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { attemptsOf, unlimited } from '../auth/attempts';
+import { deleteAccount } from '../auth/deleteAccount';
 import { passwordFits } from '../auth/passwords';
 import { issueToken, revokeToken } from '../auth/tokens';
 import { findAccount, userJson } from '../auth/users.queries';
@@ -43,6 +44,10 @@ export function sessionRoutes(backend: Backend) {
     .get('/logout', signedIn(backend), async (c) => {
       await revokeToken(backend, c.get('token'));
       return answer(c, undefined, { text: 'Logout successfully' });
+    })
+    .delete('/delete-account', signedIn(backend), async (c) => {
+      await deleteAccount(backend, c.get('user').id);
+      return answer(c, undefined, { text: 'Account deleted successfully' });
     })
     .get('/user/roles', signedIn(backend), (c) => answer(c, { roles: c.get('user').roles }))
     .post('/update-last-seen', signedIn(backend), async (c) => {

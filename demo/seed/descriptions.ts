@@ -1,50 +1,49 @@
-import type { locales, Texts } from '../languages';
+import { intlTag, type Locale, type Texts } from '../languages';
 import type { Dice } from './random';
-import { shopSeeds } from './shops';
-import type { CategorySeed, Template } from './templates';
-
-/** Opening lines that suit anything well made. */
-const headlines: readonly Texts[] = [
-  { en: 'Made to be used', ar: 'صُنع ليُستعمل', ir: 'ساخته شده برای استفاده' },
-  { en: 'Less, but better', ar: 'أقل ولكن أفضل', ir: 'کمتر، اما بهتر' },
-  { en: 'Good in the tenth year, too', ar: 'جيد في عامه العاشر أيضًا', ir: 'سال دهم هم خوب' },
-  { en: 'Quietly well made', ar: 'متقن بهدوء', ir: 'بی‌هیاهو خوش‌ساخت' },
-  { en: 'The one you reach for', ar: 'ما تمتد إليه اليد', ir: 'همان که دست به سویش می‌رود' },
-];
-
-const closing: readonly Texts[] = [
-  {
-    en: 'Checked by hand before it is packed, and sent without plastic.',
-    ar: 'يُفحص باليد قبل تغليفه ويُرسل بلا بلاستيك.',
-    ir: 'پیش از بسته‌بندی با دست بررسی و بدون پلاستیک فرستاده می‌شود.',
-  },
-  {
-    en: 'If it is not what you hoped for, it is collected at your door within 14 days.',
-    ar: 'إن لم يكن كما تمنيت نستلمه من بابك خلال 14 يومًا.',
-    ir: 'اگر آن نبود که می‌خواستید، تا ۱۴ روز از در خانه پس گرفته می‌شود.',
-  },
-  {
-    en: 'Questions? The people who made it answer in the chat.',
-    ar: 'أسئلة؟ من صنعوه يجيبون في المحادثة.',
-    ir: 'پرسشی دارید؟ سازندگانش در گفتگو پاسخ می‌دهند.',
-  },
-];
+import type { Spec } from './ranges';
+import { closings, headlines } from './phrases';
+import { shopSeeds, type ShopKey } from './shops';
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
+export const perLocale = (say: (locale: Locale) => string): Texts => ({
+  en: say('en'),
+  ar: say('ar'),
+  ir: say('ir'),
+});
+
+/** Arabic product sheets of the Gulf write Latin digits, Persian ones their own. */
+const digits: Record<Locale, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat(intlTag.en),
+  ar: new Intl.NumberFormat(`${intlTag.ar}-u-nu-latn`),
+  ir: new Intl.NumberFormat(intlTag.ir),
+};
+
+/** A measure with a number that belongs to this very product. */
+export function measured({ text, least, most, step }: Spec, dice: Dice): Texts {
+  const number = least + step * dice.whole(0, Math.floor((most - least) / step));
+  return perLocale((locale) => text[locale].replace('{n}', digits[locale].format(number)));
+}
+
+/** What a description is made of. */
+interface Parts {
+  shop: ShopKey;
+  about: Texts;
+  facts: readonly Texts[];
+}
+
 /** The text of the product page, as HTML. */
-export function descriptionOf(template: Template, category: CategorySeed, dice: Dice): Texts {
+export function descriptionOf({ shop, about, facts }: Parts, dice: Dice): Texts {
   const headline = dice.pick(headlines);
-  const end = dice.pick(closing);
-  const html = (locale: (typeof locales)[number]) => {
-    const facts = category.facts.map((fact) => `<li>${escapeHtml(fact[locale])}</li>`).join('');
+  const end = dice.pick(closings[shop]);
+  return perLocale((locale) => {
+    const list = facts.map((fact) => `<li>${escapeHtml(fact[locale])}</li>`).join('');
     return (
       `<h3>${escapeHtml(headline[locale])}</h3>` +
-      `<p>${escapeHtml(template.about[locale])}</p>` +
-      `<p>${escapeHtml(shopSeeds[template.shop].promise[locale])} ${escapeHtml(end[locale])}</p>` +
-      `<ul>${facts}</ul>`
+      `<p>${escapeHtml(about[locale])}</p>` +
+      `<ul>${list}</ul>` +
+      `<p>${escapeHtml(shopSeeds[shop].name)}: ${escapeHtml(end[locale])}</p>`
     );
-  };
-  return { en: html('en'), ar: html('ar'), ir: html('ir') };
+  });
 }

@@ -1,18 +1,18 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../db/schema';
 import type { Database } from '../db/database';
 import { fill } from '../db/seeding';
+import { articleCategorySeeds, makeArticles, tagSeeds } from './articles';
+import { makeConversations } from './conversations';
 import { makeCoupons } from './coupons';
 import { makeOrders } from './orders';
-import { colourKeys, palette } from './palette';
-import { makeConversations } from './conversations';
 import { addressSeeds, makeUsers, userIds } from './people';
 import { pageSeeds } from './policies';
-import { makeProducts, type ProductRow } from './products';
+import { makeProducts } from './products';
 import { makeReviews, type ReviewRow } from './reviews';
 import { bannerSeeds, makeFlashSales } from './scenes';
-import { shopSeeds, type ShopSeed } from './shops';
-import { allSizes } from './sizes';
-import { categorySeeds } from './templates';
+import { issueTypeSeeds, makeTickets } from './tickets';
+import { brandRows, categoryRows, colorRows, shopRows, sizeRows, subCategoryRows } from './tree';
 
 const average = (rows: readonly ReviewRow[]) =>
   rows.length === 0
@@ -37,114 +37,73 @@ function withRatings<T extends { id: number }>(
   });
 }
 
-const shopRows = (now: Date) =>
-  (Object.values(shopSeeds) as ShopSeed[]).map((shop, index) => ({
-    id: index + 1,
-    name: shop.name,
-    mark: shop.mark,
-    colour: shop.colour,
-    ground: shop.ground,
-    shortDescription: shop.promise,
-    description: {
-      en: `<p>${shop.promise.en}</p>`,
-      ar: `<p>${shop.promise.ar}</p>`,
-      ir: `<p>${shop.promise.ir}</p>`,
-    },
-    deliveryCharge: shop.deliveryCharge,
-    deliveryDays: shop.deliveryDays,
-    isOnHoliday: shop.onHoliday ?? false,
-    seenMinutesAgo: shop.seenMinutesAgo,
-    createdAt: new Date(now.getTime() - (index + 1) * 90 * 86_400_000),
-  }));
-
-const subCategoryRows = () =>
-  categorySeeds
-    .flatMap((category, index) =>
-      category.subCategories.map((subCategory, place) => {
-        const [template] = subCategory.templates;
-        const [colour] = template?.colours ?? [];
-        return {
-          categoryId: index + 1,
-          name: subCategory.name,
-          picture: {
-            silhouette: template?.silhouette ?? category.picture.silhouette,
-            colour: colour ? palette[colour].code : category.picture.colour,
-            accent: colour ? palette[colour].accent : category.picture.accent,
-            ground: category.picture.ground,
-          },
-          position: place + 1,
-        };
-      }),
-    )
-    .map((row, index) => ({ id: index + 1, ...row }));
-
-async function seedCatalogue(database: Database, products: ProductRow[], reviews: ReviewRow[], now: Date) {
-  await fill(
-    database,
-    schema.shops,
-    withRatings(shopRows(now), reviews, (row) => row.shopId),
-  );
-  await fill(
-    database,
-    schema.categories,
-    categorySeeds.map(({ name, picture }, index) => ({ id: index + 1, name, picture, position: index + 1 })),
-  );
-  await fill(database, schema.subCategories, subCategoryRows());
-  await fill(
-    database,
-    schema.brands,
-    (Object.values(shopSeeds) as ShopSeed[]).map(({ name }, index) => ({ id: index + 1, name })),
-  );
-  await fill(
-    database,
-    schema.colors,
-    colourKeys.map((key, index) => ({
-      id: index + 1,
-      name: palette[key].name,
-      colorCode: palette[key].code,
-      accent: palette[key].accent,
-    })),
-  );
-  await fill(
-    database,
-    schema.sizes,
-    allSizes.map((name, index) => ({ id: index + 1, name })),
-  );
-  await fill(database, schema.flashSales, makeFlashSales(now));
-  await fill(
-    database,
-    schema.products,
-    withRatings(products, reviews, (row) => row.productId),
-  );
-  await fill(database, schema.banners, bannerSeeds);
-  await fill(database, schema.pages, pageSeeds);
+/** What a catalogue is made from. `bulk` is how many products the largest shop carries. */
+export interface Recipe {
+  seed: number;
+  bulk: number;
 }
 
-async function seedPeople(database: Database, products: ProductRow[], seed: number, now: Date) {
-  await fill(database, schema.users, await makeUsers(now));
-  await fill(database, schema.addresses, addressSeeds);
-  const { conversations, messages } = makeConversations(seed, now);
-  await fill(database, schema.conversations, conversations);
-  await fill(database, schema.messages, messages);
-  const loved = products.filter((product) => product.id % 37 === 2);
-  await fill(
-    database,
-    schema.favorites,
-    loved.map(({ id }) => ({ userId: userIds.demo, productId: id, createdAt: now })),
-  );
-  const { orders, lines } = makeOrders(products, seed, now);
-  await fill(database, schema.orders, orders);
-  await fill(database, schema.orderLines, lines);
+interface Filling {
+  table: PgTable;
+  rows: readonly object[];
 }
 
-/** Fills an empty database with the shop: the same for the same seed. Dates count back from `now`. */
-export async function seedShop(database: Database, seed: number, now: Date): Promise<void> {
-  const products = makeProducts(seed, now);
+/** Rows of one table, checked against it. */
+const filling = <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): Filling => ({
+  table,
+  rows,
+});
+
+/** All rows of the shop, table by table in the order of their references: the same for the same recipe and day. */
+export async function shopFilling({ seed, bulk }: Recipe, now: Date): Promise<Filling[]> {
+  const products = makeProducts(seed, now, bulk);
   const reviews = makeReviews(products, seed, now);
+  const { orders, lines } = makeOrders(products, seed, now);
+  const { conversations, messages } = makeConversations(products, seed, now);
+  const { tickets, ticketMessages } = makeTickets(now);
+  const loved = products.filter((product) => product.id <= 126 && product.id % 37 === 2);
+  return [
+    filling(
+      schema.shops,
+      withRatings(shopRows(now), reviews, (row) => row.shopId),
+    ),
+    filling(schema.categories, categoryRows()),
+    filling(schema.subCategories, subCategoryRows()),
+    filling(schema.brands, brandRows()),
+    filling(schema.colors, colorRows()),
+    filling(schema.sizes, sizeRows()),
+    filling(schema.flashSales, makeFlashSales(now)),
+    filling(
+      schema.products,
+      withRatings(products, reviews, (row) => row.productId),
+    ),
+    filling(schema.banners, bannerSeeds),
+    filling(schema.pages, pageSeeds),
+    filling(schema.articleCategories, articleCategorySeeds),
+    filling(schema.tags, tagSeeds),
+    filling(schema.articles, makeArticles(products, now)),
+    filling(schema.coupons, makeCoupons(now)),
+    filling(schema.users, await makeUsers(now)),
+    filling(schema.addresses, addressSeeds),
+    filling(schema.conversations, conversations),
+    filling(schema.messages, messages),
+    filling(schema.ticketIssueTypes, issueTypeSeeds),
+    filling(schema.tickets, tickets),
+    filling(schema.ticketMessages, ticketMessages),
+    filling(
+      schema.favorites,
+      loved.map(({ id }) => ({ userId: userIds.demo, productId: id, createdAt: now })),
+    ),
+    filling(schema.orders, orders),
+    filling(schema.orderLines, lines),
+    filling(schema.reviews, reviews),
+  ];
+}
+
+/** Fills an empty database with the shop. Dates count back from `now`. */
+export async function seedShop(database: Database, recipe: Recipe, now: Date): Promise<void> {
+  const fillings = await shopFilling(recipe, now);
   await database.transaction(async () => {
-    await seedCatalogue(database, products, reviews, now);
-    await fill(database, schema.coupons, makeCoupons(now));
-    await seedPeople(database, products, seed, now);
-    await fill(database, schema.reviews, reviews);
+    for (const { table, rows } of fillings) await fill(database, table, rows);
   });
 }

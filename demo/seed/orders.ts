@@ -9,8 +9,18 @@ import { shopSeeds, type ShopSeed } from './shops';
 const day = 86_400_000;
 const shopList: readonly ShopSeed[] = Object.values(shopSeeds);
 
-/** What the demo account has bought so far. `daysAgo` falls, so that the newest has the highest id. */
+/**
+ * What the demo account has bought so far; one order is in a status that the storefront has never heard of.
+ * `daysAgo` falls, so that the newest has the highest id.
+ */
 const past = [
+  { shop: 9, daysAgo: 190, status: 'Delivered', method: 'cash' },
+  { shop: 11, daysAgo: 150, status: 'Delivered', method: 'cash' },
+  { shop: 6, daysAgo: 120, status: 'Cancelled', method: 'marsa_pay' },
+  { shop: 10, daysAgo: 88, status: 'Delivered', method: 'marsa_pay' },
+  { shop: 12, daysAgo: 61, status: 'Held at customs', method: 'cash' },
+  { shop: 3, daysAgo: 52, status: 'Pickup', method: 'marsa_pay' },
+  { shop: 14, daysAgo: 45, status: 'Confirm', method: 'cash' },
   { shop: 4, daysAgo: 41, status: 'Delivered', method: 'cash' },
   { shop: 5, daysAgo: 33, status: 'Cancelled', method: 'cash' },
   { shop: 1, daysAgo: 22, status: 'Delivered', method: 'marsa_pay' },
@@ -18,6 +28,8 @@ const past = [
   { shop: 2, daysAgo: 2, status: 'Processing', method: 'cash' },
   { shop: 2, daysAgo: 1, status: 'Pending', method: 'marsa_pay' },
 ] as const;
+
+const paidBy = new Set<string>(['Delivered', 'On The Way', 'Held at customs', 'Pickup']);
 
 type OrderRow = typeof orders.$inferInsert;
 type LineRow = typeof orderLines.$inferInsert;
@@ -68,7 +80,7 @@ export function makeOrders(catalogue: readonly ProductRow[], seed: number, now: 
         addressType: home?.addressType ?? 'home',
       },
       paymentMethod: method,
-      paymentStatus: status === 'Delivered' || status === 'On The Way' ? 'Paid' : 'Pending',
+      paymentStatus: paidBy.has(status) ? 'Paid' : 'Pending',
       orderStatus: status,
       note: null,
       couponCode: null,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { addresses, users } from '../db/schema';
 import { hashPassword } from '../auth/passwords';
 
@@ -12,7 +12,7 @@ export const demoAccount = {
 } as const;
 
 /** Ids of the seeded accounts. */
-export const userIds = { demo: 1, fresh: 2, unverified: 3, seller: 4 } as const;
+export const userIds = { demo: 1, fresh: 2, unverified: 3, seller: 4, others: [5, 6, 7, 8, 9] } as const;
 
 const accounts = [
   {
@@ -39,10 +39,28 @@ const accounts = [
   },
 ];
 
+/** Shoppers whose orders and messages fill the shops' side of the demo; each signs in by the same password. */
+const others = [
+  ['Nadia Karim', '505551101', 'nadia@marsa.example', 'female'],
+  ['Peter Okafor', '505551102', 'peter@marsa.example', 'male'],
+  ['مريم السويدي', '505551103', 'maryam@marsa.example', 'female'],
+  ['Kian Rostami', '505551104', 'kian@marsa.example', 'male'],
+  ['Julia Brandt', '505551105', 'julia@marsa.example', 'female'],
+].map(([name = '', phone = '', email = '', gender = null]) => ({
+  name,
+  phone,
+  email,
+  gender,
+  roles: ['customer'],
+}));
+
+/** These passwords are printed on every start: a salt that is always the same keeps two seeds equal byte by byte. */
+const saltFor = (email: string) => createHash('sha256').update(email).digest().subarray(0, 16);
+
 export async function makeUsers(now: Date): Promise<(typeof users.$inferInsert)[]> {
   const created = new Date(now.getTime() - 200 * 86_400_000);
   return Promise.all(
-    accounts.map(async (account, index) => ({
+    [...accounts, ...others].map(async (account, index) => ({
       ...account,
       id: index + 1,
       phoneCode: '971',
@@ -51,7 +69,7 @@ export async function makeUsers(now: Date): Promise<(typeof users.$inferInsert)[
       profilePhoto: `/media/avatar/${encodeURIComponent(account.name)}`,
       isActive: true,
       accountVerified: index + 1 !== userIds.unverified,
-      passwordHash: await hashPassword(demoPassword, randomBytes(16)),
+      passwordHash: await hashPassword(demoPassword, saltFor(account.email)),
       createdAt: created,
     })),
   );

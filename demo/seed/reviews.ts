@@ -1,7 +1,8 @@
 import type { reviews } from '../db/schema';
 import type { ProductRow } from './products';
 import { diceFor, type Dice } from './random';
-import { customerNames, reviewTexts } from './voices';
+import { shopId } from './shops';
+import { customerNames, endings, openings, praiseFor, regrets } from './voices';
 
 export type ReviewRow = typeof reviews.$inferInsert;
 
@@ -24,8 +25,16 @@ function starsBy(dice: Dice, weights: readonly number[]): number {
 /** One product is loved by many, so that a count in thousands is seen; every ninth has no review yet. */
 function howMany(product: ProductRow, dice: Dice): number {
   if (product.id === 1) return 1_218;
-  if (product.id % 9 === 0) return 0;
-  return dice.whole(2, 26);
+  if (product.shopId === shopId('kiln') || product.id % 9 === 0) return 0;
+  return product.shopId === shopId('souq') ? dice.whole(0, 3) : dice.whole(1, 15);
+}
+
+function textOf(product: ProductRow, rating: number, dice: Dice, locale: 'en' | 'ar' | 'ir'): string {
+  const sentences = [dice.pick(openings[rating] ?? openings[3] ?? [])];
+  if (rating > 3 && dice.chance(0.75)) sentences.push(dice.pick(praiseFor(product.silhouette)));
+  if (rating < 5 && dice.chance(rating === 4 ? 0.35 : 0.6)) sentences.push(dice.pick(regrets));
+  if (rating > 2 && dice.chance(0.4)) sentences.push(dice.pick(endings));
+  return sentences.map((sentence) => sentence[locale]).join(' ');
 }
 
 function reviewsOf(product: ProductRow, seed: number, now: Date): ReviewRow[] {
@@ -33,14 +42,15 @@ function reviewsOf(product: ProductRow, seed: number, now: Date): ReviewRow[] {
   const weights = product.id === 1 ? (moods[0] ?? []) : dice.pick(moods);
   return Array.from({ length: howMany(product, dice) }, () => {
     const rating = starsBy(dice, weights);
-    const customerName = dice.pick(customerNames);
+    const locale = dice.pick(['en', 'en', 'en', 'ar', 'ar', 'ir'] as const);
+    const customerName = dice.pick(customerNames[locale]);
     return {
       productId: product.id,
       shopId: product.shopId,
       customerName,
       customerProfile: `/media/avatar/${encodeURIComponent(customerName)}`,
       rating,
-      description: dice.pick(reviewTexts[rating] ?? ['']),
+      description: textOf(product, rating, dice, locale),
       createdAt: new Date(now.getTime() - dice.whole(1, 24 * 300) * 3_600_000),
     };
   });

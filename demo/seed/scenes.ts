@@ -1,6 +1,6 @@
 import type { banners, flashSales } from '../db/schema';
 import type { Subject } from '../media/pictures';
-import { saleIds } from './products';
+import { saleIds } from './sales';
 import { texts } from './templates/template';
 
 const subject = (silhouette: Subject['silhouette'], colour: string, accent = '#ffffff'): Subject => ({

@@ -11,6 +11,8 @@ export interface ShopSeed {
   deliveryDays: number;
   seenMinutesAgo: number;
   onHoliday?: true;
+  /** How long it has been here; some years where nothing is said. */
+  openDays?: number;
   promise: Texts;
 }
 
@@ -127,6 +129,91 @@ export const shopSeeds = {
       en: 'Books for the evening, the journey and the kitchen shelf.',
       ar: 'كتب للمساء وللسفر ولرف المطبخ.',
       ir: 'کتاب برای شب، سفر و قفسهٔ آشپزخانه.',
+    },
+  },
+  maqam: {
+    name: 'Maqam Music',
+    mark: 'strings',
+    colour: '#6e2f1d',
+    ground: 'butter',
+    deliveryCharge: 2_000,
+    deliveryDays: 4,
+    seenMinutesAgo: 3,
+    promise: {
+      en: 'Guitars set up by hand, and everything that makes a room sound.',
+      ar: 'غيتارات مضبوطة باليد وكل ما يملأ الغرفة نغمًا.',
+      ir: 'گیتارهایی که با دست تنظیم شده‌اند و هر چه اتاق را پر از نوا کند.',
+    },
+  },
+  dune: {
+    name: 'Dune & Tide',
+    mark: 'wave',
+    colour: '#0d6b7c',
+    ground: 'sky',
+    deliveryCharge: 899,
+    deliveryDays: 2,
+    seenMinutesAgo: 5,
+    promise: {
+      en: 'Boards, caps and shoes from the last kiosk before the beach.',
+      ar: 'ألواح وقبعات وأحذية من آخر كشك قبل الشاطئ.',
+      ir: 'تخته، کلاه و کفش از آخرین دکهٔ پیش از ساحل.',
+    },
+  },
+  balcony: {
+    name: 'Green Balcony',
+    mark: 'leaf',
+    colour: '#2f5d3a',
+    ground: 'sage',
+    deliveryCharge: 1_450,
+    deliveryDays: 1,
+    seenMinutesAgo: 35,
+    promise: {
+      en: 'Plants that like it here, and pots that like plants.',
+      ar: 'نباتات تحب العيش هنا وأصص تحب النباتات.',
+      ir: 'گیاهانی که اینجا را دوست دارند و گلدان‌هایی که گیاه را.',
+    },
+  },
+  workbench: {
+    name: 'Workbench',
+    mark: 'wrench',
+    colour: '#3a3f47',
+    ground: 'stone',
+    deliveryCharge: 1_200,
+    deliveryDays: 2,
+    seenMinutesAgo: 60,
+    promise: {
+      en: 'Tools for people who would rather mend it themselves.',
+      ar: 'أدوات لمن يفضل أن يصلح الأشياء بنفسه.',
+      ir: 'ابزار برای کسانی که خودشان تعمیر می‌کنند.',
+    },
+  },
+  kiln: {
+    name: 'Kiln No. 3',
+    mark: 'kiln',
+    colour: '#a4502e',
+    ground: 'sand',
+    deliveryCharge: 1_100,
+    deliveryDays: 6,
+    seenMinutesAgo: 7,
+    openDays: 4,
+    promise: {
+      en: 'Cups and vases by one potter; the first firing came out last week.',
+      ar: 'أكواب ومزهريات بيد خزّافة واحدة، خرجت أول حرقة الأسبوع الماضي.',
+      ir: 'فنجان و گلدان از دست یک سفالگر؛ نخستین پخت هفتهٔ پیش بیرون آمد.',
+    },
+  },
+  souq: {
+    name: 'The Long Souq',
+    mark: 'arcade',
+    colour: '#7b1e3a',
+    ground: 'mist',
+    deliveryCharge: 690,
+    deliveryDays: 3,
+    seenMinutesAgo: 1,
+    promise: {
+      en: 'Five thousand things under one roof, and somebody who knows where they are.',
+      ar: 'خمسة آلاف غرض تحت سقف واحد ومن يعرف أين هي.',
+      ir: 'پنج هزار چیز زیر یک سقف و کسی که می‌داند کجا هستند.',
     },
   },
 } satisfies Record<string, ShopSeed>;

@@ -7,6 +7,7 @@ export interface Restored {
   cart?: unknown;
   locale?: unknown;
   checkout?: unknown;
+  search?: unknown;
 }
 
 /** The one row of a start: replaces redux-persist's own, which cannot be replayed. */

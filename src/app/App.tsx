@@ -1,6 +1,6 @@
 import { Provider } from 'react-redux';
 import { Route as RouteElement, Routes } from 'react-router';
-import { LookingBackBar } from '@/features/timeline';
+import { LookingBack } from '@/features/timeline';
 import { ErrorBoundary } from '@/shared/ui';
 import { NoticeHost } from './NoticeHost';
 import { OverlayHost } from './OverlayHost';
@@ -27,7 +27,7 @@ export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
               <SpokenTitle />
               <OverlayHost />
               <NoticeHost />
-              <LookingBackBar timeline={shop.timeline} />
+              <LookingBack timeline={shop.timeline} />
             </StoreRouter>
           </ErrorBoundary>
         </ShopTheme>

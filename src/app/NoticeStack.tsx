@@ -11,8 +11,8 @@ import { selectNotices } from '@/features/notices';
 import { useDirection } from '@/shared/texts';
 import { SpokenNotices } from './SpokenNotices';
 
-/** The store shows three at most; more than that are on their way out. */
-const MOST_ON_SCREEN = 6;
+/** The store shows three at most; the others are on their way out, of which quick jumps in the timeline leave many. */
+const MOST_ON_SCREEN = 60;
 
 const place = {
   '.notice-stack.notice-stack': { bottom: 'calc(var(--bottom-bar, 0px) + 16px)' },

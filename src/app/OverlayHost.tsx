@@ -35,6 +35,10 @@ const overlays: OverlayComponents = {
     import('@/features/product/gallery/GalleryDialog').then((module) => module.GalleryDialog),
   ),
   vouchers: part(() => import('@/features/vouchers/VoucherDialog').then((module) => module.VoucherDialog)),
+  deleteAccount: part(() =>
+    import('@/features/deleteAccount/DeleteAccountDialog').then((module) => module.DeleteAccountDialog),
+  ),
+  filters: part(() => import('@/features/listing/FilterSheet').then((module) => module.FilterSheet)),
   logout: part(() => import('@/features/logout/LogoutDialog').then((module) => module.LogoutDialog)),
   notices: part(() => import('@/features/notices/NoticeLogDialog').then((module) => module.NoticeLogDialog)),
   sideMenu: part(() => import('@/layouts/sideMenu/SideMenu').then((module) => module.SideMenu)),

@@ -8,6 +8,7 @@ import { localeSlice } from '@/features/locale';
 import { navigationSlice } from '@/features/navigation';
 import { noticesSlice } from '@/features/notices';
 import { overlaysSlice } from '@/features/overlays';
+import { searchSlice } from '@/features/search';
 import { sessionEnded, sessionSlice } from '@/features/session';
 import { wishlistSlice } from '@/features/wishlist';
 import { cacheSwept } from './cacheSwept';
@@ -16,9 +17,14 @@ type Cache = ReturnType<typeof api.reducer>;
 
 type Entries = Cache['queries'];
 
+const { removeQueryResult } = api.internalActions;
+type QueryCacheKey = Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
+
 function withoutEntries(cache: Cache, isGone: (key: string, entry: Entries[string]) => boolean): Cache {
-  const kept = Object.entries(cache.queries).filter(([key, entry]) => !isGone(key, entry));
-  return { ...cache, queries: Object.fromEntries(kept) };
+  const keys = Object.keys(cache.queries) as QueryCacheKey[];
+  return keys
+    .filter((key) => isGone(key, cache.queries[key]))
+    .reduce((rest, queryCacheKey) => api.reducer(rest, removeQueryResult({ queryCacheKey })), cache);
 }
 
 /** The cache forgets all that belongs to the user when the session ends, and what nobody reads when it is swept. */
@@ -33,7 +39,7 @@ const forgetfulCache: Reducer<Cache, Action> = (before, action) => {
   return cache;
 };
 
-export const rootReducer = combineReducers({
+const rootReducer = combineReducers({
   access: accessSlice.reducer,
   api: forgetfulCache,
   cart: cartSlice.reducer,
@@ -42,8 +48,21 @@ export const rootReducer = combineReducers({
   navigation: navigationSlice.reducer,
   notices: noticesSlice.reducer,
   overlays: overlaysSlice.reducer,
+  search: searchSlice.reducer,
   session: sessionSlice.reducer,
   wishlist: wishlistSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;
+
+/**
+ * The reducer of one visit. Address and language are read here once: a timeline that is replayed begins where its visit
+ * began, not where the page is by then.
+ */
+export function createVisitReducer(): Reducer<RootState> {
+  const beginning = {
+    navigation: navigationSlice.getInitialState(),
+    locale: localeSlice.getInitialState(),
+  };
+  return (state, action) => rootReducer(state ?? beginning, action);
+}

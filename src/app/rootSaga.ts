@@ -4,12 +4,14 @@ import { addressesSaga } from '@/features/addresses';
 import { cartSaga } from '@/features/cart';
 import { chatSaga } from '@/features/chat';
 import { checkoutSaga } from '@/features/checkout';
+import { deleteAccountSaga } from '@/features/deleteAccount';
 import { heartbeatSaga } from '@/features/heartbeat';
 import { localeSaga } from '@/features/locale';
 import { loginSaga } from '@/features/login';
 import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/features/notices';
 import { ordersSaga } from '@/features/orders';
+import { rolesSaga } from '@/features/roles';
 import { searchSaga } from '@/features/search';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
@@ -29,6 +31,7 @@ const stories = {
   locale: localeSaga,
   login: loginSaga,
   logout: logoutSaga,
+  deleteAccount: deleteAccountSaga,
   cart: cartSaga,
   addresses: addressesSaga,
   checkout: checkoutSaga,
@@ -37,6 +40,7 @@ const stories = {
   wishlist: wishlistSaga,
   search: searchSaga,
   chat: chatSaga,
+  roles: rolesSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
   sweepCache: sweepCacheSaga,

@@ -1,33 +1,35 @@
-import type { Reducer } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api, restored } from '@/api';
-import { createTimeline, readsEndpointNames } from '@/features/timeline';
+import type { Timeline } from '@/features/timeline';
 import { report } from '@/shared/report';
 import { keepHistory } from './keepHistory';
 import { keepStored } from './persistence/keepStored';
 import { readStored } from './persistence/readStored';
-import type { RootState } from './rootReducer';
-import { rootReducer } from './rootReducer';
+import { createVisitReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
 /** How many rows QA's timeline keeps. */
 const MAX_ROWS = 500;
 
-/** The shop without pixels: store, stories, timeline. `stop` ends all of it. */
-export function createShop() {
-  const sagas = createSagaMiddleware({ onError: (problem) => report('root saga', problem) });
-  const timeline = createTimeline();
-  const reducer: Reducer<RootState> = readsEndpointNames(rootReducer);
-  const store = configureStore({
+/** The shop without pixels: store, stories, and QA's timeline where there are DevTools. `stop` ends all of it. */
+export function createShop(timeline: Timeline | null) {
+  const sagas = createSagaMiddleware({
+    onError: (problem) => report('root saga', problem),
+    ...(timeline && { sagaMonitor: timeline.sagaMonitor }),
+  });
+  const visitReducer = createVisitReducer();
+  const reducer = timeline?.reads(visitReducer) ?? visitReducer;
+  const configured = configureStore({
     reducer,
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 250 }, serializableCheck: { warnAfter: 250 } })
-        .prepend(timeline.gate)
-        .concat(api.middleware, sagas, timeline.recorder),
+        .prepend(timeline ? [timeline.gate] : [])
+        .concat(api.middleware, sagas)
+        .concat(timeline ? [timeline.recorder] : []),
     devTools: { name: 'Storefront', maxAge: MAX_ROWS },
   });
-  timeline.attach(store);
+  const store = timeline?.attach(configured) ?? configured;
   const stopHistory = keepHistory(store);
   /** First what an earlier visit left, then the stories; the page is painted when this is done. */
   const start = async () => {

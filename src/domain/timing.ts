@@ -19,3 +19,5 @@ export const LOST_ORDER_PAUSES = [0, 3000] as const;
 export const TYPING_PAUSE = 500;
 /** Pauses between the tries of /master once the page is open, the last one for good. */
 export const SETTINGS_RETRY_PAUSES = [5_000, 15_000, 60_000] as const;
+/** Suggestions are asked for after a pause of typing. */
+export const SUGGESTION_PAUSE = 250;

@@ -85,6 +85,9 @@ export const products = pgTable('products', {
   sizePrices: integer('size_prices').array().notNull(),
   silhouette: text('silhouette').notNull(),
   ground: text('ground').notNull(),
+  /** One of the ways in which the silhouette comes, and what is written on it. */
+  style: integer('style').notNull().default(0),
+  label: text('label').notNull().default(''),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -15,7 +15,7 @@ const kind = (feature: Texts, about: Texts, colour: ColourKey, ...pieces: Piece[
 });
 
 export const books: CategorySeed = {
-  name: texts('Books', 'كتب', 'کتاب'),
+  name: texts('Books & music', 'كتب وموسيقى', 'کتاب و موسیقی'),
   picture: { silhouette: 'book', colour: '#f0b429', accent: '#d2472f', ground: 'stone' },
   facts: [
     texts(
@@ -47,7 +47,7 @@ export const books: CategorySeed = {
       ),
     ),
     subCategory(
-      texts('Cookbooks', 'كتب طبخ', 'آشپزی'),
+      texts('Food & travel', 'طعام وسفر', 'غذا و سفر'),
       kind(
         texts('a cookbook', 'كتاب طبخ', 'کتاب آشپزی'),
         texts(
@@ -60,9 +60,6 @@ export const books: CategorySeed = {
         piece(texts('One Pot, Many Guests', 'قدر واحد وضيوف كثر', 'یک دیگ، مهمان بسیار'), 9_950),
         piece(texts('The Bread Year', 'عام الخبز', 'سال نان'), 11_475),
       ),
-    ),
-    subCategory(
-      texts('Travel', 'سفر', 'سفر'),
       kind(
         texts('a travel book', 'كتاب سفر', 'سفرنامه'),
         texts(
@@ -100,7 +97,7 @@ export const books: CategorySeed = {
       ),
     ),
     subCategory(
-      texts('Art & design', 'فن وتصميم', 'هنر و طراحی'),
+      texts('Art & science', 'فنون وعلوم', 'هنر و دانش'),
       kind(
         texts('an illustrated book', 'كتاب مصوّر كبير', 'کتاب تصویری'),
         texts(
@@ -113,9 +110,6 @@ export const books: CategorySeed = {
         piece(texts('Indigo', 'النيلي', 'نیل'), 15_475),
         piece(texts('A Room Is a Verb', 'الغرفة فعل', 'اتاق یک فعل است'), 21_333),
       ),
-    ),
-    subCategory(
-      texts('Science', 'علوم', 'دانش'),
       kind(
         texts('for curious readers', 'للقراء الفضوليين', 'برای خوانندگان کنجکاو'),
         texts(
@@ -129,5 +123,7 @@ export const books: CategorySeed = {
         piece(texts('Algebra for the Evening', 'جبر للمساء', 'جبر برای شب'), 9_333),
       ),
     ),
+    subCategory(texts('Notebooks', 'دفاتر', 'دفترچه')),
+    subCategory(texts('Guitars', 'غيتارات', 'گیتار')),
   ],
 };

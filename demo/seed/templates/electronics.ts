@@ -89,7 +89,7 @@ export const electronics: CategorySeed = {
         piece('Nova 8 Ultra', 449_950, 0, { comingPrice: 399_900 }),
       ],
     }),
-    subCategory(texts('Laptops', 'حواسيب محمولة', 'لپ‌تاپ'), {
+    subCategory(texts('Laptops & tablets', 'حواسيب محمولة ولوحية', 'لپ‌تاپ و تبلت'), {
       ...base,
       silhouette: 'laptop',
       name: texts('{line} laptop', 'حاسوب {line} المحمول', 'لپ‌تاپ {line}'),

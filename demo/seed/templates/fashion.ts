@@ -15,7 +15,7 @@ export const fashion: CategorySeed = {
     texts('Exchange of size within 14 days', 'استبدال المقاس خلال 14 يومًا', 'تعویض سایز تا ۱۴ روز'),
   ],
   subCategories: [
-    subCategory(texts('Sneakers', 'أحذية رياضية', 'کتانی'), {
+    subCategory(texts('Shoes & boots', 'أحذية وبوت', 'کفش و بوت'), {
       ...base,
       shop: 'atlas',
       brand: 'Atlas Trail',
@@ -100,7 +100,7 @@ export const fashion: CategorySeed = {
       ],
     }),
     subCategory(
-      texts('Sunglasses & watches', 'نظارات وساعات', 'عینک و ساعت'),
+      texts('Accessories', 'إكسسوارات', 'اکسسوری'),
       {
         ...base,
         silhouette: 'sunglasses',
@@ -135,5 +135,6 @@ export const fashion: CategorySeed = {
         pieces: [piece('Field', 128_900), piece('Meridian', 164_900, 139_900)],
       },
     ),
+    subCategory(texts('Dresses', 'فساتين', 'پیراهن زنانه')),
   ],
 };

@@ -1,6 +1,6 @@
 import { piece, subCategory, texts, type CategorySeed } from './template';
 
-const base = { shop: 'nordlys', brand: 'Nordlys', sizes: 'none' } as const;
+const base = { shop: 'nordlys', brand: 'Nordlys Home', sizes: 'none' } as const;
 
 export const home: CategorySeed = {
   name: texts('Home & living', 'المنزل والمعيشة', 'خانه و زندگی'),
@@ -15,49 +15,52 @@ export const home: CategorySeed = {
     texts('Covers can be taken off and washed', 'أغطية قابلة للنزع والغسل', 'روکش‌ها جدا و شسته می‌شوند'),
   ],
   subCategories: [
-    subCategory(texts('Chairs', 'كراسي', 'صندلی'), {
-      ...base,
-      silhouette: 'chair',
-      name: texts('{line} lounge chair', 'كرسي {line} للاسترخاء', 'صندلی راحتی {line}'),
-      features: [
-        texts('in wool bouclé', 'من صوف البوكليه', 'با پارچهٔ بوکله'),
-        texts('in linen', 'من الكتان', 'با پارچهٔ کتان'),
-        texts('in velvet', 'من المخمل', 'با پارچهٔ مخمل'),
-      ],
-      about: texts(
-        'A deep seat, a high back and oak legs that have never met a screw you can see.',
-        'مقعد عميق وظهر عالٍ وأرجل من البلوط بلا برغي ظاهر.',
-        'نشیمنی عمیق، پشتی بلند و پایه‌هایی از بلوط بی هیچ پیچ پیدا.',
-      ),
-      colours: ['seaGreen', 'mustard', 'sand'],
-      lastColourSurcharge: 7_500,
-      pieces: [
-        piece('Hald', 179_900, 145_000),
-        piece('Fjord', 139_900),
-        piece('Solen', 159_950, 0, { stock: 3 }),
-      ],
-    }),
-    subCategory(texts('Sofas', 'أرائك', 'مبل'), {
-      ...base,
-      silhouette: 'sofa',
-      name: texts('{line} sofa', 'أريكة {line}', 'مبل {line}'),
-      features: [
-        texts('for two', 'لشخصين', 'دونفره'),
-        texts('for three', 'لثلاثة أشخاص', 'سه‌نفره'),
-        texts('that becomes a bed', 'تتحول إلى سرير', 'تخت‌خواب‌شو'),
-      ],
-      about: texts(
-        'Feather and foam in loose cushions, on a frame that is guaranteed for ten years.',
-        'ريش وإسفنج في وسائد منفصلة على هيكل مضمون عشر سنوات.',
-        'پَر و اسفنج در کوسن‌های آزاد، روی اسکلتی با ده سال ضمانت.',
-      ),
-      colours: ['sky', 'graphite', 'terracotta'],
-      pieces: [
-        piece('Fjell', 360_000, 295_000),
-        piece('Fjell Wide', 479_900),
-        piece('Natt', 419_950, 0, { comingPrice: 369_950 }),
-      ],
-    }),
+    subCategory(
+      texts('Chairs & sofas', 'كراسي وأرائك', 'صندلی و مبل'),
+      {
+        ...base,
+        silhouette: 'chair',
+        name: texts('{line} lounge chair', 'كرسي {line} للاسترخاء', 'صندلی راحتی {line}'),
+        features: [
+          texts('in wool bouclé', 'من صوف البوكليه', 'با پارچهٔ بوکله'),
+          texts('in linen', 'من الكتان', 'با پارچهٔ کتان'),
+          texts('in velvet', 'من المخمل', 'با پارچهٔ مخمل'),
+        ],
+        about: texts(
+          'A deep seat, a high back and oak legs that have never met a screw you can see.',
+          'مقعد عميق وظهر عالٍ وأرجل من البلوط بلا برغي ظاهر.',
+          'نشیمنی عمیق، پشتی بلند و پایه‌هایی از بلوط بی هیچ پیچ پیدا.',
+        ),
+        colours: ['seaGreen', 'mustard', 'sand'],
+        lastColourSurcharge: 7_500,
+        pieces: [
+          piece('Hald', 179_900, 145_000),
+          piece('Fjord', 139_900),
+          piece('Solen', 159_950, 0, { stock: 3 }),
+        ],
+      },
+      {
+        ...base,
+        silhouette: 'sofa',
+        name: texts('{line} sofa', 'أريكة {line}', 'مبل {line}'),
+        features: [
+          texts('for two', 'لشخصين', 'دونفره'),
+          texts('for three', 'لثلاثة أشخاص', 'سه‌نفره'),
+          texts('that becomes a bed', 'تتحول إلى سرير', 'تخت‌خواب‌شو'),
+        ],
+        about: texts(
+          'Feather and foam in loose cushions, on a frame that is guaranteed for ten years.',
+          'ريش وإسفنج في وسائد منفصلة على هيكل مضمون عشر سنوات.',
+          'پَر و اسفنج در کوسن‌های آزاد، روی اسکلتی با ده سال ضمانت.',
+        ),
+        colours: ['sky', 'graphite', 'terracotta'],
+        pieces: [
+          piece('Fjell', 360_000, 295_000),
+          piece('Fjell Wide', 479_900),
+          piece('Natt', 419_950, 0, { comingPrice: 369_950 }),
+        ],
+      },
+    ),
     subCategory(texts('Lighting', 'إضاءة', 'روشنایی'), {
       ...base,
       silhouette: 'lamp',
@@ -150,5 +153,6 @@ export const home: CategorySeed = {
         piece(texts('Cedar & smoke', 'الأرز والدخان', 'سدر و دود'), 9_950, 7_960),
       ],
     }),
+    subCategory(texts('Tools', 'عدد وأدوات', 'ابزار')),
   ],
 };

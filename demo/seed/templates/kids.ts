@@ -93,5 +93,6 @@ export const kids: CategorySeed = {
       sizes: 'age',
       pieces: [piece('Pebble', 5_900), piece('Puddle', 6_450, 4_515), piece('Feather', 7_250)],
     }),
+    subCategory(texts('Soft toys', 'دمى محشوة', 'عروسک پارچه‌ای')),
   ],
 };

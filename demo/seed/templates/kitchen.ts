@@ -101,5 +101,7 @@ export const kitchen: CategorySeed = {
       sizes: 'bottle',
       pieces: [piece('Wadi', 12_900, 9_900), piece('Falaj', 10_450), piece('Oasis', 14_999)],
     }),
+    subCategory(texts('Knives', 'سكاكين', 'چاقو')),
+    subCategory(texts('Small appliances', 'أجهزة صغيرة', 'لوازم برقی کوچک')),
   ],
 };

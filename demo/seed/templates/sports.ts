@@ -81,7 +81,7 @@ export const sports: CategorySeed = {
         piece('Core', 35_725, 31_999),
       ],
     }),
-    subCategory(texts('Ball games', 'ألعاب الكرة', 'بازی با توپ'), {
+    subCategory(texts('Balls & boards', 'كرات وألواح', 'توپ و تخته'), {
       ...base,
       silhouette: 'ball',
       name: texts('{line} basketball', 'كرة السلة {line}', 'توپ بسکتبال {line}'),
@@ -135,5 +135,6 @@ export const sports: CategorySeed = {
         pieces: [piece('Terminal', 62_000, 39_900), piece('Layover', 54_975)],
       },
     ),
+    subCategory(texts('Yoga & balance', 'يوغا وتوازن', 'یوگا و تعادل')),
   ],
 };

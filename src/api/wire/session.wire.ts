@@ -39,8 +39,8 @@ export const profileWire = dataOf(
 /** A started session. The token itself is in the vault. */
 export interface SignIn {
   user: User;
-  /** Milliseconds since 1970, or null when the server set no end. */
-  expiresAt: number | null;
+  /** As the server wrote it, read with `readMoment`; null when it set no end. */
+  expiresAt: string | null;
 }
 
 /** Reading this answer puts its token into the vault: no cache entry, action or state ever holds it. */
@@ -48,8 +48,7 @@ const signIn = v.pipe(
   v.object({ user, access: v.object({ token: requiredText, expires_at: optionalText }) }),
   v.transform((wire): SignIn => {
     sealSession(wire.access.token);
-    const end = wire.access.expires_at ? Date.parse(wire.access.expires_at) : Number.NaN;
-    return { user: wire.user, expiresAt: Number.isNaN(end) ? null : end };
+    return { user: wire.user, expiresAt: wire.access.expires_at };
   }),
 );
 

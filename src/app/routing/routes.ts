@@ -11,6 +11,8 @@ export interface Route {
   layout: LayoutName;
   /** Only for signed-in users: visitors go to `/` with Login open. */
   isAccount?: true;
+  /** Visitors find the page closed, with Login open over it. */
+  asksVisitors?: true;
   /** Only in multi-vendor mode: otherwise the path goes to `/`. */
   isMultiVendor?: true;
   page: ComponentType;
@@ -30,6 +32,8 @@ const OrderDetails = page(() => import('@/pages/OrderDetails').then((module) => 
 const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
 const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
 const EditAddress = page(() => import('@/pages/EditAddress').then((module) => module.EditAddress));
+const Categories = page(() => import('@/pages/Categories').then((module) => module.Categories));
+export const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
 const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
 /** Stands where a page is not built yet. */
 const Coming = page(() => import('@/pages/Coming').then((module) => module.Coming));
@@ -43,7 +47,7 @@ export const routes: readonly Route[] = [
   { path: patterns.home, title: '', layout: 'default', page: Home },
   { path: patterns.shops, title: 'Shops', ...open, isMultiVendor: true },
   { path: patterns.products, title: 'Products', ...open, page: Products },
-  { path: patterns.categories, title: 'Categories', ...open },
+  { path: patterns.categories, title: 'Categories', ...open, page: Categories },
   { path: patterns.mostPopular, title: 'Most Popular', ...open, page: MostPopular },
   { path: patterns.bestDeal, title: 'Best Deal', ...open, page: BestDeal },
   { path: patterns.flashSale, title: 'Flash sale', ...open },
@@ -57,8 +61,8 @@ export const routes: readonly Route[] = [
     page: ProductDetails,
   },
   { path: patterns.category, title: 'Category', ...open, isTitledByThing: true, page: Category },
-  { path: patterns.checkout, title: 'Checkout', layout: 'default', page: Checkout },
-  { path: patterns.buyNow, title: 'Buy Now', ...open },
+  { path: patterns.checkout, title: 'Checkout', layout: 'default', asksVisitors: true, page: Checkout },
+  { path: patterns.buyNow, title: 'Buy Now', ...open, asksVisitors: true },
   { path: patterns.support, title: 'Support', ...open },
   { path: patterns.termsAndConditions, title: 'Terms & Conditions', ...open },
   { path: patterns.privacyPolicy, title: 'Privacy Policy', ...open },

@@ -46,7 +46,7 @@ export function NoticeLogDialog() {
 
 function LogEntry({ notice: { kind, title, text, product, at } }: { notice: Notice }) {
   const t = useT();
-  const { dateTime } = useFormats();
+  const formats = useFormats();
   const words = useNoticeText(text);
   return (
     <Entry>
@@ -54,7 +54,7 @@ function LogEntry({ notice: { kind, title, text, product, at } }: { notice: Noti
       <div>
         {(product ?? title) && <b>{product?.name ?? t(title ?? '')}</b>}
         <p>{words}</p>
-        <Time dateTime={new Date(at).toISOString()}>{dateTime(at)}</Time>
+        <Time dateTime={new Date(at).toISOString()}>{formats.dateTime(at)}</Time>
       </div>
     </Entry>
   );

@@ -83,11 +83,8 @@ export const noticesSlice = createSlice({
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
   },
-  // What was said to one user is nobody else's to read (contract §10, "session end").
-  extraReducers: (on) =>
-    on.addCase(sessionEnded, (notices) => {
-      notices.log = [];
-    }),
+  // What was said was said to the user who has left.
+  extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
   selectors: {
     selectNotices: (notices) => notices.shown,
     selectNoticeLog: (notices) => notices.log,

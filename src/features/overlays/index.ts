@@ -1,8 +1,10 @@
 export {
+  overlayChanged,
   opens,
   overlayClosed,
   overlayOpened,
   overlaysSlice,
+  selectIsGettingIn,
   selectIsOpen,
   selectOverlays,
 } from './overlays.slice';

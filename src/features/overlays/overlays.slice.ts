@@ -1,12 +1,16 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { ProductQuery } from '@/api';
+import type { Filters } from '@/domain/filters';
 import type { AddressId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
+import { sessionEnded } from '@/features/session';
 
 /** Everything that opens above the page, with what it needs to be shown again after a jump in time. */
 export type Overlay =
   | { name: 'login'; reason: 'button' | 'blocked' }
   | { name: 'logout' }
+  | { name: 'deleteAccount' }
   | { name: 'cart' }
   | { name: 'sideMenu' }
   | { name: 'notices' }
@@ -16,6 +20,8 @@ export type Overlay =
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
+  /** `fixed` is what the page itself asks for, `draft` what is chosen in the sheet and not shown yet. */
+  | { name: 'filters'; fixed: ProductQuery; draft: Filters }
   | { name: 'gallery'; productId: ProductId; index: number }
   /** With `addressId` that address is edited, without it a new one is added. */
   | { name: 'address'; addressId?: AddressId }
@@ -37,9 +43,35 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'userMenu',
   'downloadApp',
   'chooser',
+  'filters',
   'gallery',
   'vouchers',
   'addressDelete',
+  'logout',
+  'deleteAccount',
+]);
+
+/** What shows something of the user, or asks about it: it leaves with the session. */
+const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
+  'logout',
+  'deleteAccount',
+  'cart',
+  'userMenu',
+  'address',
+  'addressDelete',
+  'changeAddress',
+  'orderConfirm',
+  'orderCancel',
+  'vouchers',
+]);
+
+/** Login and what it leads to: as long as one of them is open, the visitor is on the way in. */
+const WAYS_IN: ReadonlySet<string> = new Set([
+  'login',
+  'registration',
+  'otp',
+  'forgotPassword',
+  'resetPassword',
 ]);
 
 interface OverlaysState {
@@ -57,27 +89,36 @@ export const overlaysSlice = createSlice({
     overlayOpened(overlays, { payload }: PayloadAction<Overlay>) {
       overlays.stack = [...overlays.stack.filter((overlay) => overlay.name !== payload.name), payload];
     },
+    /** What an open overlay shows has changed; it stays where it is. */
+    overlayChanged(overlays, { payload }: PayloadAction<Overlay>) {
+      overlays.stack = overlays.stack.map((overlay) => (overlay.name === payload.name ? payload : overlay));
+    },
     /** A dialog, drawer or menu was closed, by the shopper or by the story it belongs to. */
     overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
     },
   },
   extraReducers: (on) =>
-    on.addCase(navigated, (overlays, { payload }) => {
-      // A corrected address is still the same page.
-      if (payload.move === 'REPLACE') return;
-      overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
-    }),
+    on
+      .addCase(navigated, (overlays, { payload }) => {
+        // A corrected address is still the same page.
+        if (payload.move === 'REPLACE') return;
+        overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
+      })
+      .addCase(sessionEnded, (overlays) => {
+        overlays.stack = overlays.stack.filter((overlay) => !OF_THE_USER.has(overlay.name));
+      }),
   selectors: {
     selectOverlays: (overlays) => overlays.stack,
+    selectIsGettingIn: (overlays) => overlays.stack.some((overlay) => WAYS_IN.has(overlay.name)),
     selectIsOpen: (overlays, name: OverlayName) => overlays.stack.some((overlay) => overlay.name === name),
   },
 });
 
-export const { overlayOpened, overlayClosed } = overlaysSlice.actions;
+export const { overlayOpened, overlayChanged, overlayClosed } = overlaysSlice.actions;
 
 /** For a story that begins when this overlay opens. */
 export const opens = (name: OverlayName) => (action: Action) =>
   overlayOpened.match(action) && action.payload.name === name;
 
-export const { selectOverlays, selectIsOpen } = overlaysSlice.selectors;
+export const { selectOverlays, selectIsGettingIn, selectIsOpen } = overlaysSlice.selectors;

@@ -32,9 +32,6 @@ const Ideas = styled('div')(({ theme }) => ({
 
 const Idea = styled(Chip)({ height: 44, paddingInline: 6, borderRadius: 22 }) as typeof Chip;
 
-/** The sheet was opened in order to type. */
-const takeFocus = (input: HTMLInputElement | null) => input?.focus();
-
 /** Specification §2: "Mobile: search dialog". */
 export function SearchSheet() {
   const t = useT();
@@ -56,7 +53,7 @@ export function SearchSheet() {
         <IconButton aria-label={t('Close')} onClick={close}>
           <Back />
         </IconButton>
-        <SearchBox inputRef={takeFocus} />
+        <SearchBox variant="sheet" />
       </Head>
       {categories.length > 0 && (
         <Ideas>

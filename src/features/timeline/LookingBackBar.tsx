@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useT } from '@/shared/texts';
+import { createBarRoot, joinTabOrder } from './barRoot';
 import type { Timeline } from './createTimeline';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -10,25 +12,36 @@ const Bar = styled('div')(({ theme }) => ({
   insetInline: 0,
   zIndex: theme.zIndex.tooltip + 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: theme.spacing(4),
+  columnGap: theme.spacing(4),
+  padding: theme.spacing(1, 4),
   minHeight: 44,
-  color: theme.vars?.palette.warning.contrastText,
-  backgroundColor: theme.vars?.palette.warning.main,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars?.palette.common.black,
+  backgroundColor: theme.vars?.palette.warning.light,
+  borderBlockEnd: `2px solid ${theme.vars?.palette.warning.dark}`,
 }));
 
-/** Says that QA looks at the past, and leads back (architecture §5, "Detached"). */
+/**
+ * Says that QA looks at the past, and leads back (architecture §5, "Detached"). It is reached by Tab also from within an
+ * open dialog, which keeps the focus to itself otherwise.
+ */
 export function LookingBackBar({ timeline }: { timeline: Timeline }) {
   const t = useT();
   const looked = useSyncExternalStore(timeline.subscribe, timeline.lookedAt);
+  const [root] = useState(createBarRoot);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => joinTabOrder(root, () => button.current), [root]);
   if (!looked) return null;
-  return (
+  return createPortal(
     <Bar role="status">
       <span>{t('Looking back at row {row} of {rows}', { ...looked })}</span>
-      <Button color="inherit" variant="outlined" size="small" onClick={timeline.backToNow}>
+      <Button ref={button} color="inherit" variant="outlined" size="small" onClick={timeline.backToNow}>
         {t('Back to now')}
       </Button>
-    </Bar>
+    </Bar>,
+    root,
   );
 }

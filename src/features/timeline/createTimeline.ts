@@ -1,6 +1,7 @@
-import type { Action, Middleware, Store } from '@reduxjs/toolkit';
+import type { Action, Dispatch, Middleware, Reducer, Store } from '@reduxjs/toolkit';
 import { present } from '@/shared/adapters';
-import { rowFor } from './endpointNames';
+import { createCauses, withCause } from './causes';
+import { readsEndpointNames, rowFor } from './endpointNames';
 import { createGate } from './gate';
 import type { LiftedState, LiftedStore } from './lifted';
 import { liftedStoreOf, shownState } from './lifted';
@@ -12,10 +13,16 @@ export interface LookedAt {
 }
 
 export interface Timeline {
+  /** First middleware. */
   gate: Middleware;
+  /** Last middleware. */
   recorder: Middleware;
-  /** Watches the DevTools of the finished store, where there are any. */
-  attach(store: Store): void;
+  /** Follows the stories, so that rows know their cause. */
+  sagaMonitor: ReturnType<typeof createCauses>['sagaMonitor'];
+  /** The root reducer as the timeline replays it. */
+  reads<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P>;
+  /** Watches the DevTools of the finished store, and answers the store to be used. */
+  attach<S extends Store>(store: S): S;
   subscribe: (listener: () => void) => () => void;
   lookedAt: () => LookedAt | null;
   backToNow: () => void;
@@ -31,6 +38,8 @@ export function createTimeline(): Timeline {
   let now: unknown = null;
   let nowLifted: LiftedState | null = null;
   let looked: LookedAt | null = null;
+  let throughGate: Dispatch | null = null;
+  const causes = createCauses();
   const listeners = new Set<() => void>();
 
   const remember = (store: Pick<Store, 'getState'>) => {
@@ -59,14 +68,21 @@ export function createTimeline(): Timeline {
   };
 
   return {
-    gate: createGate(),
+    gate: createGate(causes, (dispatch) => {
+      throughGate = dispatch;
+    }),
+    sagaMonitor: causes.sagaMonitor,
+    reads: readsEndpointNames,
     recorder: (store) => (next) => (action) => {
-      const row = rowFor(action as Action);
+      const told = action as Action;
+      const row = rowFor(told);
       if (!row) return action;
+      const cause = causes.causeOf(told);
+      causes.recorded(told, { row: lifted?.getState().nextActionId ?? 0, type: row.type });
       depth += 1;
       try {
-        const result = next(row);
-        return row === action ? result : action;
+        next(withCause(row, cause));
+        return action;
       } finally {
         depth -= 1;
         if (depth === 0) remember(store);
@@ -76,6 +92,8 @@ export function createTimeline(): Timeline {
       lifted = liftedStoreOf(store);
       remember(store);
       lifted?.subscribe(() => watch(store));
+      // While it is locked the extension lets nothing through its own dispatch, not even the thunks that hooks wait for.
+      return throughGate ? { ...store, dispatch: throughGate } : store;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,26 +1,28 @@
 import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 import { present, whenPresent } from '@/shared/adapters';
+import { isToldByStory } from '@/shared/saga';
+import type { Causes } from './causes';
 import type { RtkRow } from './rtkRows';
 import { isBookkeeping, isRtkRow } from './rtkRows';
-
-const isSagaPut = (action: Action) => '@@redux-saga/SAGA_ACTION' in action;
 
 /**
  * First middleware. While QA looks back nothing is added to the timeline: what stories and answers tell waits for the
  * return, what the shopper presses is dropped. Thunks run, for hooks need their promise; the base query answers them.
  */
-export function createGate(): Middleware {
+export function createGate(causes: Causes, handDispatch: (dispatch: Dispatch) => void): Middleware {
   /** Calls that were asked while looking back; their rows are of no time at all. */
   const asked = new Set<string>();
-  return ({ dispatch }) =>
-    (next) =>
-    (action) => {
-      if (!present.isLeft() || !isAction(action) || isBookkeeping(action)) return next(action);
+  return ({ dispatch }) => {
+    handDispatch(dispatch);
+    return (next) => (action) => {
+      if (!present.isLeft() || !isAction(action) || isBookkeeping(action))
+        return causes.during(action, () => next(action));
       if (isRtkRow(action)) keepAnswer(action, asked, dispatch);
-      else if (isSagaPut(action)) later(action, dispatch);
+      else if (isToldByStory(action)) later(action, dispatch);
       return action;
     };
+  };
 }
 
 function keepAnswer(row: RtkRow, asked: Set<string>, dispatch: Dispatch): void {

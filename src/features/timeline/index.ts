@@ -1,3 +1,3 @@
-export { createTimeline } from './createTimeline';
-export { readsEndpointNames } from './endpointNames';
-export { LookingBackBar } from './LookingBackBar';
+export type { Timeline } from './createTimeline';
+export { LookingBack } from './LookingBack';
+export { loadTimeline } from './loadTimeline';

@@ -1,3 +1,4 @@
+import { report } from '../report';
 import { random } from './random';
 
 /** A place in the shop, as plain data: what the address bar shows plus a key of its own. */
@@ -38,7 +39,12 @@ export const browserHistory = {
     window.history.pushState({ key: place.key, index }, '', addressOf(place));
   },
   replace(place: Place, index: number): void {
-    window.history.replaceState({ key: place.key, index }, '', addressOf(place));
+    try {
+      window.history.replaceState({ key: place.key, index }, '', addressOf(place));
+    } catch (problem) {
+      // Browsers refuse more than about a hundred in some seconds, as when QA drags the timeline's slider.
+      report('history', problem);
+    }
   },
   go(steps: number): void {
     window.history.go(steps);

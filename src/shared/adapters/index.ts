@@ -2,14 +2,26 @@ export { addressOf, browserHistory, newPlaceKey, splitAddress } from './browserH
 export type { Place } from './browserHistory';
 export { openTabChannel } from './broadcast';
 export type { TabChannel, TabMessage } from './broadcast';
+export { currentInput } from './currentInput';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
-export { present, untilPresent, whenPresent } from './present';
+export { atPresent, present, untilPresent, whenPresent } from './present';
 export { leaveFor, reloadPage, setReload } from './leave';
-export { takeLock } from './locks';
+export { queueForLock, takeLock } from './locks';
 export { random, setRandom } from './random';
 export { storage, tabStorage } from './storage';
 export { shareLink } from './share';
 export type { ShareOutcome } from './share';
-export { dropSession, forget, restoreSession, seal, sealSession, sessionToken, unseal } from './vault';
-export type { Sealed } from './vault';
+export { onReturn } from './onReturn';
+export {
+  dropSession,
+  forget,
+  restoreSession,
+  seal,
+  sealSession,
+  sessionMark,
+  sessionToken,
+  storedSessionMark,
+  unseal,
+} from './vault';
+export type { Sealed, StoredSession } from './vault';

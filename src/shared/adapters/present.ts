@@ -34,6 +34,16 @@ export function whenPresent(act: () => void): () => void {
   };
 }
 
+/**
+ * What a source outside the page (a socket, another tab, a window) calls: what it says while QA looks back is kept, and
+ * heard in its order after the return.
+ */
+export function atPresent<Said extends unknown[]>(hear: (...said: Said) => void): (...said: Said) => void {
+  return (...said) => {
+    whenPresent(() => hear(...said));
+  };
+}
+
 export function untilPresent(): Promise<void> {
   return new Promise((resolve) => {
     whenPresent(resolve);

@@ -1,9 +1,12 @@
 import { report } from '../report';
+import { present } from './present';
 
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Offers the system's share sheet, else copies the link; to be called inside the press. Works without HTTPS. */
 export async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
+  // A page of the past is only looked at.
+  if (present.isLeft()) return 'cancelled';
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(link);

@@ -1,7 +1,9 @@
 import { report } from '../report';
-import { present } from './present';
+import { whenPresent } from './present';
 
-/** Text by key that outlives the page. A full, forbidden or absent storage is reported, never fatal; looking back, nothing is stored. */
+/**
+ * Text by key that outlives the page. A full, forbidden or absent storage is reported, never fatal; while QA looks
+ * back nothing is stored: what was on its way waits for the return. */
 export interface TextStorage {
   read(key: string): string | null;
   write(key: string, text: string): void;
@@ -20,10 +22,10 @@ function over(where: () => Storage): TextStorage {
   return {
     read: (key) => attempt((found) => found.getItem(key), null),
     write(key, text) {
-      if (!present.isLeft()) attempt((found) => found.setItem(key, text), undefined);
+      whenPresent(() => attempt((found) => found.setItem(key, text), undefined));
     },
     remove(key) {
-      if (!present.isLeft()) attempt((found) => found.removeItem(key), undefined);
+      whenPresent(() => attempt((found) => found.removeItem(key), undefined));
     },
   };
 }

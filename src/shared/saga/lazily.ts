@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
+import { untilPresent } from '../adapters';
 import { loadTwice } from '../loadTwice';
 import { report } from '../report';
 
@@ -18,6 +19,8 @@ export function lazily<Step extends (...facts: never[]) => SagaGenerator<unknown
     let step: Step;
     try {
       step = yield* call(() => loadTwice(load));
+      // Code that arrives while QA looks back begins after the return.
+      yield* call(untilPresent);
     } catch (problem) {
       report('story not loaded', problem);
       yield* put(storyNotLoaded());

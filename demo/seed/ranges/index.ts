@@ -1,0 +1,23 @@
+import { beauty } from './beauty';
+import { electronics } from './electronics';
+import { fashion } from './fashion';
+import { home } from './home';
+import { kids } from './kids';
+import { kitchen } from './kitchen';
+import { music } from './music';
+import { sports } from './sports';
+import type { Range } from './range';
+
+/** What the shops carry beyond their own pieces. The order is that of the ids: add at the end of a list. */
+export const ranges: readonly Range[] = [
+  ...electronics,
+  ...fashion,
+  ...home,
+  ...kitchen,
+  ...beauty,
+  ...sports,
+  ...kids,
+  ...music,
+];
+
+export type { Range, Spec } from './range';

@@ -1,0 +1,73 @@
+import type { Action } from '@reduxjs/toolkit';
+import { isAction } from '@reduxjs/toolkit';
+import { currentInput } from '@/shared/adapters';
+import type { Cause, Origin } from './cause';
+import type { RtkRow } from './rtkRows';
+import { createSagaCauses } from './sagaCauses';
+
+interface Reason {
+  by: 'story' | 'row';
+  of: object | null;
+  /** What was going on around it. */
+  around: Reason | null;
+}
+
+/**
+ * Finds out why a row is there (architecture §5, "Readable"): the gate says what is being dispatched within what, the
+ * sagas which event their story tells, and the recorder which row an action became.
+ */
+export function createCauses() {
+  const rows = new WeakMap<object, Origin>();
+  const calls = new Map<string, Origin>();
+  const sagas = createSagaCauses();
+  let around: Reason | null = null;
+  let last: Origin | null = null;
+
+  const told = (by: 'story' | 'row', of: object | null): Cause => {
+    const origin = of && rows.get(of);
+    return origin ? { by, ...origin } : { by: 'visit' };
+  };
+
+  const reasonOf = (action: object): Reason | null =>
+    sagas.knows(action) ? { by: 'story', of: sagas.eventOf(action), around } : null;
+
+  return {
+    sagaMonitor: sagas.monitor,
+    /** Whatever is dispatched meanwhile happens because of this action, or of the story that dispatched this thunk. */
+    during<Result>(action: unknown, run: () => Result): Result {
+      const before = around;
+      if (isAction(action)) around = { by: 'row', of: action, around };
+      else if (typeof action === 'function') around = reasonOf(action) ?? around;
+      try {
+        return run();
+      } finally {
+        around = before;
+      }
+    },
+    /** Why the action happens. To be asked before it is recorded. */
+    causeOf(action: RtkRow): Cause {
+      const asked = calls.get(action.meta?.requestId ?? '');
+      if (asked) return { by: 'call', ...asked };
+      const reason = reasonOf(action) ?? (around?.of === action ? around.around : around);
+      if (reason) return told(reason.by, reason.of);
+      const input = action.meta?.requestId ? null : currentInput();
+      if (input) return { by: 'shopper', input };
+      return last ? { by: 'page', ...last } : { by: 'visit' };
+    },
+    /** The action became this row. */
+    recorded(action: RtkRow, origin: Origin): void {
+      const id = action.meta?.requestId;
+      if (id && action.type.endsWith('/pending')) calls.set(id, origin);
+      else if (id) calls.delete(id);
+      rows.set(action, origin);
+      last = origin;
+    },
+  };
+}
+
+export type Causes = ReturnType<typeof createCauses>;
+
+/** The row with its cause, which no reducer reads. */
+export function withCause<A extends Action & { meta?: object }>(row: A, cause: Cause): A {
+  return { ...row, meta: { ...row.meta, cause } };
+}
