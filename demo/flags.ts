@@ -18,7 +18,7 @@ export const usage = `Options:
   --seed N          the number that the catalogue is made from (1)
   --bulk N          how many products the largest shop carries (5000; with --qa 60)
   --reset           begin with a fresh database
-  --qa              faults, clock and reset under /qa, and no login limit
+  --qa              faults, clock, one-time codes and reset under /qa; codes may be asked for without a pause
   --folder PATH     where the database lives (.demo/<port>)`;
 
 function numberOf(name: string, given: string, most: number): number {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { apiOf } from './api';
+import { attemptsOf } from './auth/attempts';
+import { outboxOf } from './auth/outbox';
 import type { Backend } from './backend';
 import { clockOf } from './clock';
 import { openStore, type Store } from './db/open';
@@ -71,6 +73,8 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     clock,
     random: options.random ?? randomBytes,
     memory: memoryOf(500),
+    attempts: attemptsOf(clock),
+    outbox: outboxOf(store.qa),
     settings: settingsStore(),
     realtime,
     folder: store.folder,

@@ -6,6 +6,7 @@ import { createShop } from '@/app/store';
 import { loadTimeline } from '@/features/timeline';
 import { dropSession, setClock, setRandom } from '@/shared/adapters';
 import { addReporter } from '@/shared/report';
+import { dropAllDrafts } from '@/shared/drafts';
 import { demo } from './demo';
 import { foundSecrets, lookLater } from './secrets';
 import type { TestClock } from './testClock';
@@ -43,8 +44,8 @@ export function visit(address: string): Promise<Visit> {
   return openPage();
 }
 
-async function openPage(): Promise<Visit> {
-  const clock = installTestClock();
+async function openPage(now?: number): Promise<Visit> {
+  const clock = installTestClock(now);
   setRandom(countingRandom());
   const shop = createShop(await loadTimeline());
   open.push(shop);
@@ -54,7 +55,8 @@ async function openPage(): Promise<Visit> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const reload = async () => {
     await closeAll();
-    return openPage();
+    // Time goes on where it was.
+    return openPage(clock.now());
   };
   return { shop, clock, user: userEvent.setup(), reload };
 }
@@ -74,6 +76,7 @@ export async function leave(): Promise<void> {
   await closeAll();
   const seen = lookForSecrets();
   dropSession();
+  dropAllDrafts();
   window.localStorage.clear();
   window.sessionStorage.clear();
   setClock();

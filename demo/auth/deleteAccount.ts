@@ -9,6 +9,7 @@ import {
   favorites,
   idempotencyKeys,
   messages,
+  oneTimeCodes,
   orders,
   recentViews,
   reviews,
@@ -23,6 +24,7 @@ import {
 /** Rows that are nobody's business once their user has gone, whoever they are referred to by first. */
 const owned: readonly (PgTable & { userId: PgColumn })[] = [
   tokens,
+  oneTimeCodes,
   addresses,
   cartLines,
   collectedCoupons,

@@ -8,6 +8,7 @@ export interface Restored {
   locale?: unknown;
   appearance?: unknown;
   checkout?: unknown;
+  otp?: unknown;
   search?: unknown;
 }
 

@@ -39,6 +39,16 @@ const overlays: OverlayComponents = {
     import('@/features/deleteAccount/DeleteAccountDialog').then((module) => module.DeleteAccountDialog),
   ),
   filters: part(() => import('@/features/listing/FilterSheet').then((module) => module.FilterSheet)),
+  registration: part(() =>
+    import('@/features/registration/RegistrationDialog').then((module) => module.RegistrationDialog),
+  ),
+  otp: part(() => import('@/features/otp/OtpDialog').then((module) => module.OtpDialog)),
+  forgotPassword: part(() =>
+    import('@/features/password/ForgotPasswordDialog').then((module) => module.ForgotPasswordDialog),
+  ),
+  resetPassword: part(() =>
+    import('@/features/password/ResetPasswordDialog').then((module) => module.ResetPasswordDialog),
+  ),
   logout: part(() => import('@/features/logout/LogoutDialog').then((module) => module.LogoutDialog)),
   notices: part(() => import('@/features/notices/NoticeLogDialog').then((module) => module.NoticeLogDialog)),
   sideMenu: part(() => import('@/layouts/sideMenu/SideMenu').then((module) => module.SideMenu)),

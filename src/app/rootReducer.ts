@@ -8,6 +8,7 @@ import { checkoutSlice } from '@/features/checkout';
 import { localeSlice } from '@/features/locale';
 import { navigationSlice } from '@/features/navigation';
 import { noticesSlice } from '@/features/notices';
+import { otpSlice } from '@/features/otp';
 import { overlaysSlice } from '@/features/overlays';
 import { searchSlice } from '@/features/search';
 import { sessionEnded, sessionSlice } from '@/features/session';
@@ -49,6 +50,7 @@ const rootReducer = combineReducers({
   locale: localeSlice.reducer,
   navigation: navigationSlice.reducer,
   notices: noticesSlice.reducer,
+  otp: otpSlice.reducer,
   overlays: overlaysSlice.reducer,
   search: searchSlice.reducer,
   session: sessionSlice.reducer,

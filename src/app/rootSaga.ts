@@ -13,8 +13,12 @@ import { noticesSaga } from '@/features/notices';
 import { ordersSaga } from '@/features/orders';
 import { rolesSaga } from '@/features/roles';
 import { searchSaga } from '@/features/search';
+import { otpSaga } from '@/features/otp';
+import { passwordSaga } from '@/features/password';
+import { registrationSaga } from '@/features/registration';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
+import { socialSaga } from '@/features/social';
 import { tabsSaga } from '@/features/tabs';
 import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
@@ -30,6 +34,10 @@ const stories = {
   session: sessionSaga,
   locale: localeSaga,
   login: loginSaga,
+  otp: otpSaga,
+  registration: registrationSaga,
+  password: passwordSaga,
+  social: socialSaga,
   logout: logoutSaga,
   deleteAccount: deleteAccountSaga,
   cart: cartSaga,

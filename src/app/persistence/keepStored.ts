@@ -40,6 +40,7 @@ export function keepStored(store: { getState(): RootState; subscribe(listener: (
       appearance: state.appearance,
       cart: selectKeptCart(state),
       checkout: state.checkout,
+      otp: state.otp,
       search: state.search,
       cache: selectKeptCache(state),
       owner: sessionMark(),

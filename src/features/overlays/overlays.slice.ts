@@ -4,11 +4,20 @@ import type { ProductQuery } from '@/api';
 import type { Filters } from '@/domain/filters';
 import type { AddressId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
-import { sessionEnded } from '@/features/session';
+import { sessionEnded, sessionStarted } from '@/features/session';
+import type { Sealed } from '@/shared/adapters';
+
+/** Whether the shopper pressed Login, or did something that needs a session. */
+export type LoginReason = 'button' | 'blocked';
 
 /** Everything that opens above the page, with what it needs to be shown again after a jump in time. */
 export type Overlay =
-  | { name: 'login'; reason: 'button' | 'blocked' }
+  | { name: 'login'; reason: LoginReason }
+  | { name: 'registration'; reason: LoginReason }
+  | { name: 'forgotPassword'; reason: LoginReason }
+  | { name: 'otp' }
+  /** The token is in the vault; `phone` is whose password it sets, for password managers. */
+  | { name: 'resetPassword'; token: Sealed; phone: string }
   | { name: 'logout' }
   | { name: 'deleteAccount' }
   | { name: 'cart' }
@@ -32,6 +41,17 @@ export type Overlay =
   | { name: 'orderCancel'; orderId: number };
 
 export type OverlayName = Overlay['name'];
+
+/**
+ * Login and what it leads to: one takes the place of the other. As long as one of them is open the visitor is on the way
+ * in; a session makes all of them needless.
+ */
+const ENTRY_DIALOGS = ['login', 'registration', 'forgotPassword', 'otp', 'resetPassword'] as const;
+export type EntryDialog = (typeof ENTRY_DIALOGS)[number];
+
+export function isEntryDialog(name: OverlayName): name is EntryDialog {
+  return ENTRY_DIALOGS.some((dialog) => dialog === name);
+}
 
 /** Menus and drawers that belong to the page they were opened on: they leave with it, also by Back. */
 const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
@@ -65,15 +85,6 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'vouchers',
 ]);
 
-/** Login and what it leads to: as long as one of them is open, the visitor is on the way in. */
-const WAYS_IN: ReadonlySet<string> = new Set([
-  'login',
-  'registration',
-  'otp',
-  'forgotPassword',
-  'resetPassword',
-]);
-
 interface OverlaysState {
   /** From the bottom to the top. */
   stack: Overlay[];
@@ -97,9 +108,18 @@ export const overlaysSlice = createSlice({
     overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
     },
+    /** One dialog takes the place of another: nothing was given up. */
+    overlayReplaced(overlays, { payload }: PayloadAction<{ closed: OverlayName; opened: Overlay }>) {
+      const { closed, opened } = payload;
+      const others = overlays.stack.filter(({ name }) => name !== closed && name !== opened.name);
+      overlays.stack = [...others, opened];
+    },
   },
   extraReducers: (on) =>
     on
+      .addCase(sessionStarted, (overlays) => {
+        overlays.stack = overlays.stack.filter(({ name }) => !isEntryDialog(name));
+      })
       .addCase(navigated, (overlays, { payload }) => {
         // A corrected address is still the same page.
         if (payload.move === 'REPLACE') return;
@@ -110,12 +130,12 @@ export const overlaysSlice = createSlice({
       }),
   selectors: {
     selectOverlays: (overlays) => overlays.stack,
-    selectIsGettingIn: (overlays) => overlays.stack.some((overlay) => WAYS_IN.has(overlay.name)),
+    selectIsGettingIn: (overlays) => overlays.stack.some(({ name }) => isEntryDialog(name)),
     selectIsOpen: (overlays, name: OverlayName) => overlays.stack.some((overlay) => overlay.name === name),
   },
 });
 
-export const { overlayOpened, overlayChanged, overlayClosed } = overlaysSlice.actions;
+export const { overlayOpened, overlayChanged, overlayClosed, overlayReplaced } = overlaysSlice.actions;
 
 /** For a story that begins when this overlay opens. */
 export const opens = (name: OverlayName) => (action: Action) =>

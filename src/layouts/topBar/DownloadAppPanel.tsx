@@ -1,8 +1,9 @@
 import { Popover, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { HangingProps } from '@/features/overlays';
+import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
-import { AppLinks } from '../footer/AppLinks';
+import { AppLinks } from '@/shared/ui/AppLinks';
 
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -13,6 +14,7 @@ const Body = styled('div')(({ theme }) => ({
 /** The stores and the settings' QR picture below their button. */
 export function DownloadAppPanel(hanging: HangingProps) {
   const t = useT();
+  const settings = useSettings();
   return (
     <Popover
       {...hanging}
@@ -24,7 +26,7 @@ export function DownloadAppPanel(hanging: HangingProps) {
         <Typography variant="h4" component="h2">
           {t('Download our app')}
         </Typography>
-        <AppLinks ground="paper" />
+        <AppLinks ground="paper" links={settings} />
       </Body>
     </Popover>
   );
