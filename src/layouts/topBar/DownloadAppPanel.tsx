@@ -8,6 +8,8 @@ import { AppLinks } from '@/shared/ui/AppLinks';
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
+  width: 344,
+  maxWidth: '100%',
   padding: theme.spacing(5),
 }));
 
