@@ -38,10 +38,11 @@ const waves: Print = (t) =>
   );
 
 const specks: Print = (t) =>
-  along(steps(0, 1, 90), (index) => {
-    const [x, y] = [40 + ((index * 73) % 320), 50 + ((index * 137) % 310)];
+  along(steps(1, 1, 210), (index) => {
+    // A low-discrepancy sequence: even, but without rows.
+    const [x, y] = [40 + ((index * 0.7548777) % 1) * 320, 50 + ((index * 0.5698403) % 1) * 310];
     const colour = [t.accent, t.light, t.shade][index % 3] ?? t.accent;
-    return `<path d="M${x} ${y}l${4 + (index % 5)} -3l4 ${3 + (index % 4)}l-6 4z" fill="${colour}" transform="rotate(${(index * 47) % 180} ${x} ${y})"/>`;
+    return `<path d="M${x.toFixed(1)} ${y.toFixed(1)}l${4 + (index % 5)} -3l4 ${3 + (index % 4)}l-6 4z" fill="${colour}" transform="rotate(${(index * 47) % 180} ${x.toFixed(0)} ${y.toFixed(0)})"/>`;
   });
 
 const diamonds: Print = (t) =>

@@ -14,6 +14,8 @@ import {
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { articles, banners, products } from '../db/schema';
+import { accentFor } from './accents';
+import { made } from './oddities';
 import type { Scene } from './pictures';
 
 /** What is drawn, as SVG text; null when there is no such thing. */
@@ -38,7 +40,7 @@ async function subjectOf(
   return {
     silhouette: row.silhouette as Silhouette,
     colour: colorCode,
-    accent,
+    accent: accentFor(colorCode, accent, row.style),
     style: row.style,
     label: row.label,
   };
@@ -53,12 +55,18 @@ export async function drawProduct(
 ): Drawing {
   const known = productViews.find((name) => name === view);
   const [row] = await backend.database.db
-    .select({ ...looks, ground: products.ground })
+    .select({ ...looks, ground: products.ground, oddity: products.oddity })
     .from(products)
     .where(eq(products.id, id));
-  if (!row || !known || (colorId !== undefined && !row.colorIds.includes(colorId))) return null;
+  if (
+    !row ||
+    !known ||
+    row.oddity === 'missing' ||
+    (colorId !== undefined && !row.colorIds.includes(colorId))
+  )
+    return null;
   const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
-  return productPicture(subject, row.ground as Ground, known);
+  return made(productPicture(subject, row.ground as Ground, known), row.oddity);
 }
 
 export async function drawCategory(backend: Backend, id: number): Drawing {

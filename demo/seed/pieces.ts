@@ -70,7 +70,7 @@ export const pieceDrafts = (): Draft[] =>
       }),
       sizes: template.sizes,
       silhouette: template.silhouette,
-      style: turn,
+      style: template.style ?? turn,
       ground:
         turn === 0 ? shopSeeds[template.shop].ground : groundFor(`${template.shop} ${lineOf(piece, 'en')}`),
       label: labelled.has(template.silhouette) ? lineOf(piece, 'en') : template.brand,

@@ -1,4 +1,5 @@
 import { brandsOf } from './brands';
+import { oddities } from '../media/oddities';
 import { descriptionOf, measured, perLocale } from './descriptions';
 import { assurances } from './phrases';
 import type { Draft } from './draft';
@@ -64,7 +65,7 @@ function draftOf(range: Range, shop: ShopKey, line: string, turn: number, seed: 
     colours: coloursFrom(range, turn, price, dice),
     sizes: range.sizes,
     silhouette: range.silhouette,
-    style: styleFor(`${line} ${range.silhouette} ${seed}`),
+    style: range.styles ? dice.pick(range.styles) : styleFor(`${line} ${range.silhouette} ${seed}`),
     ground: shop === 'souq' ? groundFor(line) : groundFor(`${shop} ${range.place} ${turn % 3}`),
     label: namedAfterLine.has(range.silhouette) ? line : brand,
   };
@@ -88,7 +89,8 @@ export function rangeDrafts(seed: number, bulk: number): Draft[] {
     const shelf = shelves[index % shelves.length];
     if (!shelf) throw new RangeError('There are no ranges.');
     const turn = shelf.shops.length + Math.floor(index / shelves.length);
-    return draftOf(shelf.range, 'souq', shelf.nameAt(turn), turn, seed);
+    const oddity = index % 11 === 7 ? oddities[(index - 7) / 11] : undefined;
+    return { ...draftOf(shelf.range, 'souq', shelf.nameAt(turn), turn, seed), oddity };
   });
   return [...carried, ...more];
 }

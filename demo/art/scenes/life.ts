@@ -7,11 +7,19 @@ import type { Ground, Silhouette, Subject } from '../types';
 
 // A product where it lives: on a sideboard in a room, on a table by the window, outside in the evening.
 
-/** Half the picture's side at which each silhouette stands here; large things are shown small. */
+/** What is shown among dunes, and what stands on the floor of a room; the rest stands on a sideboard. */
 const outdoors = new Set<Silhouette>([
-  'tent', 'backpack', 'helmet', 'sneaker', 'boots', 'ball', 'skateboard', 'cap', 'sunglasses', 'bottle', 'suitcase',
-  'yogamat', 'dumbbell',
-]); // prettier-ignore
+  'tent',
+  'backpack',
+  'helmet',
+  'sneaker',
+  'boots',
+  'ball',
+  'skateboard',
+  'cap',
+  'sunglasses',
+  'bottle',
+]);
 const onTheFloor = new Set<Silhouette>([
   'chair',
   'sofa',
@@ -22,6 +30,8 @@ const onTheFloor = new Set<Silhouette>([
   'suitcase',
   'teddy',
   'toy',
+  'yogamat',
+  'dumbbell',
 ]);
 
 const at = (subject: Subject, x: number, foot: number, side: number) => {
@@ -107,4 +117,4 @@ function dunes(subject: Subject): string {
 
 /** The picture of the gallery that shows a product in use, 400 × 400. */
 export const lifePicture = (subject: Subject, ground: Ground): string =>
-  outdoors.has(subject.silhouette) ? dunes(subject) : room(subject, deepen(tintOf(ground), 0.09, 2.2));
+  outdoors.has(subject.silhouette) ? dunes(subject) : room(subject, deepen(tintOf(ground), 0.07, 1.7));
