@@ -61,6 +61,14 @@ async function openPage(now?: number): Promise<Visit> {
   return { shop, clock, user: userEvent.setup(), reload };
 }
 
+/** The same browser's second tab, without pixels: a store and stories of its own over the same storage and channel. */
+export async function openTab(): Promise<Shop> {
+  const shop = createShop(await loadTimeline());
+  open.push(shop);
+  await shop.ready;
+  return shop;
+}
+
 /** No secret stands in a row, a state, a report, an address or a storage; the token alone has a place of its own. */
 function lookForSecrets(): string[] {
   lookLater('address bar', window.location.href);
@@ -96,7 +104,9 @@ export async function logIn({ user }: Visit, { phone, password } = SHOPPER): Pro
   // What was typed in an earlier try is still there.
   await user.clear(name);
   await user.type(name, phone);
-  await user.type(within(dialog).getByLabelText('Password'), password);
+  const secret = within(dialog).getByLabelText('Password');
+  await user.clear(secret);
+  await user.type(secret, password);
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }
 

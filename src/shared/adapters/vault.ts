@@ -21,11 +21,13 @@ export function seal(secret: string): Sealed {
 
 /** Puts the session's token away and keeps it for the next visit; "Bearer" in front is stripped (contract §3). */
 export function sealSession(token: string): Sealed {
-  const bare = token.replace(/^Bearer\s+/i, '').trim();
+  const bare = bareToken(token);
   secrets.set(SESSION.sealed, bare);
   storage.write(TOKEN_KEY, bare);
   return SESSION;
 }
+
+const bareToken = (token: string | null) => (token ?? '').replace(/^Bearer\s+/i, '').trim();
 
 /** Which token the storage holds: none, the one that is known here, or another: of an earlier visit or of another tab. */
 export type StoredSession = 'none' | 'known' | 'other';
@@ -33,7 +35,9 @@ export type StoredSession = 'none' | 'known' | 'other';
 /** Takes the token that the storage holds, for another tab may have put it there; says which one that is. */
 export function restoreSession(): StoredSession {
   const known = sessionToken();
-  const token = storage.read(TOKEN_KEY);
+  const stored = storage.read(TOKEN_KEY);
+  const token = bareToken(stored);
+  if (token !== stored && token) storage.write(TOKEN_KEY, token);
   if (!token) {
     secrets.delete(SESSION.sealed);
     return 'none';
@@ -55,7 +59,7 @@ export function sessionMark(token = sessionToken()): string | null {
 
 /** The mark of the session that the storage holds, before it is taken up. */
 export function storedSessionMark(): string | null {
-  return sessionMark(storage.read(TOKEN_KEY) || null);
+  return sessionMark(bareToken(storage.read(TOKEN_KEY)) || null);
 }
 
 /** The token for the Authorization header, or null for a visitor. */
