@@ -3,12 +3,14 @@ import { measureProducts, measureProductsOnServer } from './demo/products';
 import { measureResets } from './demo/resets';
 import { measureDemoStart } from './demo/start';
 import { writeFigures, type Figures } from './figures';
+import { measureFinding } from './finding';
 import { measureHome } from './home';
 import { measureSavedChange } from './savedChange';
 import { measureStart } from './start';
 
 const benches: Readonly<Record<string, readonly [title: string, measure: () => Promise<Figures>]>> = {
   home: ['The home page', measureHome],
+  finding: ['Finding', measureFinding],
   start: ['The start', measureStart],
   'saved-change': ['A saved change', measureSavedChange],
   'demo/start': ['The demo backend: start', measureDemoStart],

@@ -20,11 +20,14 @@ import { sockets } from './realtime/sockets';
 import { mediaRoutes } from './routes/media';
 import { sellerRoutes } from './routes/seller';
 import { settingsStore } from './settings/store';
+import type { Variant } from './settings/variants';
 
 export interface DemoOptions extends Partial<Omit<Store, 'bulk'>> {
   folder: string;
   /** All of it by default, few in QA mode: tests seed a database per worker. */
   bulk?: number | undefined;
+  /** Which shop it is; `marsa` by default. */
+  variant?: Variant | undefined;
   /** Milliseconds since 1970; the machine's clock by default. */
   now?: () => number;
   /** Random bytes; the system's by default. */
@@ -75,7 +78,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     memory: memoryOf(500),
     attempts: attemptsOf(clock),
     outbox: outboxOf(store.qa),
-    settings: settingsStore(),
+    settings: settingsStore(options.variant),
     realtime,
     folder: store.folder,
     qa: store.qa,

@@ -57,7 +57,10 @@ export const pieceDrafts = (): Draft[] =>
       brand: template.brand,
       about: template.about,
       describe: (dice) =>
-        descriptionOf({ shop: template.shop, about: template.about, facts: category.facts }, dice),
+        descriptionOf(
+          { shop: template.shop, about: shopSeeds[template.shop].promise, facts: category.facts },
+          dice,
+        ),
       price: piece.price,
       discountPrice: piece.discountPrice,
       sale: saleOf(piece),

@@ -47,6 +47,8 @@ const namedAfterLine = new Set(['perfume', 'candle', 'serum', 'book']);
 function draftOf(range: Range, shop: ShopKey, line: string, turn: number, seed: number): Draft {
   const dice = diceFor(seed, `range ${range.place} ${range.silhouette} ${line}`);
   const [kind, feature, about] = [dice.pick(range.kinds), dice.pick(range.features), dice.pick(range.abouts)];
+  // The page says `about` above the description, which goes on with another thought.
+  const more = dice.pick(range.abouts.filter((other) => other !== about));
   const brand = dice.pick(brandsOf(shop, range.place));
   const price = priceIn(range.prices, dice);
   const facts = [...range.specs.map((spec) => measured(spec, dice)), dice.pick(assurances)];
@@ -58,7 +60,7 @@ function draftOf(range: Range, shop: ShopKey, line: string, turn: number, seed: 
     shop,
     brand,
     about,
-    describe: (own) => descriptionOf({ shop, about, facts }, own),
+    describe: (own) => descriptionOf({ shop, about: more, facts }, own),
     price,
     discountPrice: cut(price, dice),
     stock: dice.chance(0.04) ? 0 : undefined,
@@ -102,7 +104,11 @@ export const bookDrafts = (): Draft[] =>
     shop: 'lantern',
     brand: shopSeeds.lantern.name,
     about,
-    describe: (dice) => descriptionOf({ shop: 'lantern', about, facts: categoryOf(place).facts }, dice),
+    describe: (dice) =>
+      descriptionOf(
+        { shop: 'lantern', about: shopSeeds.lantern.promise, facts: categoryOf(place).facts },
+        dice,
+      ),
     price,
     discountPrice: 0,
     colours: [{ key: colour, surcharge: 0 }],

@@ -6,6 +6,7 @@ export interface Restored {
   session?: unknown;
   cart?: unknown;
   locale?: unknown;
+  appearance?: unknown;
   checkout?: unknown;
   otp?: unknown;
   search?: unknown;

@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import type { Action, Reducer } from '@reduxjs/toolkit';
 import { api, PRIVATE_ENDPOINTS } from '@/api';
 import { accessSlice } from '@/features/access';
+import { appearanceSlice } from '@/features/appearance';
 import { cartSlice } from '@/features/cart';
 import { checkoutSlice } from '@/features/checkout';
 import { localeSlice } from '@/features/locale';
@@ -43,6 +44,7 @@ const forgetfulCache: Reducer<Cache, Action> = (before, action) => {
 const rootReducer = combineReducers({
   access: accessSlice.reducer,
   api: forgetfulCache,
+  appearance: appearanceSlice.reducer,
   cart: cartSlice.reducer,
   checkout: checkoutSlice.reducer,
   locale: localeSlice.reducer,

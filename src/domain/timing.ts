@@ -15,6 +15,8 @@ export const WINDOW_CLOSED_GRACE = 1000;
 /** A blocked action waits this long for a login (contract §10). */
 export const BLOCKED_ACTION_LIFETIME = 600_000;
 
+/** The page changes its language when the texts are here, or after this long without them. */
+export const LANGUAGE_PATIENCE = 3000;
 /** Nobody waits longer than this to be logged out, whatever the server does. */
 export const LOGOUT_PATIENCE = 3000;
 

@@ -29,8 +29,16 @@ export const serum: Drawing = {
     upright(
       turned,
       200,
-      lettering('SERUM', { x: 200, y: 220, size: 12, colour: '#23262b', weight: 0.7, spacing: 2.6 }),
       lettering(t.label ?? 'VITAMIN C', {
+        x: 200,
+        y: 220,
+        size: 12,
+        colour: '#23262b',
+        weight: 0.7,
+        spacing: 2.2,
+        fit: 66,
+      }),
+      lettering('WITH DROPPER', {
         fit: 62,
         x: 200,
         y: 241,

@@ -37,6 +37,7 @@ export function keepStored(store: { getState(): RootState; subscribe(listener: (
     persistoid.update({
       session: state.session,
       locale: state.locale,
+      appearance: state.appearance,
       cart: selectKeptCart(state),
       checkout: state.checkout,
       otp: state.otp,

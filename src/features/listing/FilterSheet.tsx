@@ -10,6 +10,7 @@ import { filterCount, NO_FILTERS } from '@/domain/filters';
 import type { Overlay } from '@/features/overlays';
 import { overlayChanged, overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
 import { FilterPanel } from './FilterPanel';
 import { productQueryOf } from './productQueryOf';
 import { useListingPlace } from './useListingPlace';
@@ -55,6 +56,7 @@ export function FilterSheet({ overlay }: { overlay: Extract<Overlay, { name: 'fi
   const { data, isFetching } = useGetProductsQuery(
     productQueryOf({ ...listing, filters: draft, page: 1 }, fixed),
   );
+  const label = data ? t('Show {count} products', { count: data.total }) : t('Show products');
   const close = () => dispatch(overlayClosed('filters'));
   const change = (filters: Filters) => dispatch(overlayChanged({ name: 'filters', fixed, draft: filters }));
   const show = () => {
@@ -87,14 +89,13 @@ export function FilterSheet({ overlay }: { overlay: Extract<Overlay, { name: 'fi
           />
         )}
       </Body>
+      <VisuallyHidden role="status">{isFetching ? '' : label}</VisuallyHidden>
       <footer>
         <Button disabled={filterCount(draft) === 0} onClick={() => change(NO_FILTERS)}>
           {t('Clear all')}
         </Button>
         <Button variant="contained" sx={{ flex: 1 }} aria-busy={isFetching} onClick={show}>
-          <span role="status">
-            {data ? t('Show {count} products', { count: data.total }) : t('Show products')}
-          </span>
+          {label}
         </Button>
       </footer>
     </Sheet>

@@ -47,7 +47,8 @@ export function ProductListing({ title, fixed = {}, children }: ProductListingPr
   const list = useListing(fixed);
   const { listing, products, total, facets, error, addressOf } = list;
   const words = useErrorWords(error);
-  // An empty shelf has nothing to choose from; one that was filtered empty has.
+  // An empty shelf has nothing to choose from; one that was filtered empty has. Other columns are other nodes: what was
+  // found never slides from one place to another.
   const hasFilters = !error && (total !== 0 || filterCount(listing.filters) > 0);
   return (
     <>
@@ -56,7 +57,7 @@ export function ProductListing({ title, fixed = {}, children }: ProductListingPr
         {!fixed.sort_type && total !== 0 && <SortSelect sortType={listing.sortType} addressOf={addressOf} />}
       </ListingHead>
       {children}
-      <Columns data-rail={(hasFilters && isWide) || undefined}>
+      <Columns key={hasFilters ? 'filtered' : 'plain'} data-rail={(hasFilters && isWide) || undefined}>
         {hasFilters && isWide && <FilterRail fixed={fixed} facets={facets} />}
         <Found>
           <VisuallyHidden as="h2" id={RESULTS_ID} tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useDeferredValue } from 'react';
 import type { Product } from '@/domain/catalogue';
 import type { Listing } from '@/domain/listing';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
@@ -26,10 +27,12 @@ interface ResultsProps {
 /** One page of products, and the way to the others. */
 export function Results({ listing: { page }, products, total = 0, addressOf, onPageIntent }: ResultsProps) {
   const t = useT();
+  // Twelve cards are drawn in steps, between which the page hears the shopper.
+  const drawn = useDeferredValue(products);
   const first = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
   return (
     <>
-      <ProductGrid products={products} expected={CATALOGUE_PAGE_SIZE} most={4} isFirst />
+      <ProductGrid products={drawn} expected={CATALOGUE_PAGE_SIZE} most={4} isFirst />
       <Pagination
         totalItems={total}
         itemsPerPage={CATALOGUE_PAGE_SIZE}

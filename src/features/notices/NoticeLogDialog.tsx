@@ -52,7 +52,8 @@ function LogEntry({ notice: { kind, title, text, product, at } }: { notice: Noti
     <Entry>
       <NoticeSign kind={kind} />
       <div>
-        {(product ?? title) && <b>{product?.name ?? t(title ?? '')}</b>}
+        {product && <b>{product.name}</b>}
+        {title && <b>{t(title)}</b>}
         <p>{words}</p>
         <Time dateTime={new Date(at).toISOString()}>{formats.dateTime(at)}</Time>
       </div>

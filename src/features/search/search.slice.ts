@@ -23,6 +23,7 @@ export const searchSlice = createSlice({
       const term = payload.trim();
       if (term) search.recent = withRecentTerm(search.recent, term);
     },
+    /** The shopper wants them forgotten. */
     recentSearchesCleared: () => initialState,
   },
   extraReducers: (on) =>

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetProductsQuery, useGetShopsQuery } from '@/api';
 import { paths } from '@/domain/paths';
@@ -26,6 +27,8 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isCo
   const term = isLongEnough && rested.length >= SHORTEST_TERM ? rested : null;
   // The very question of the products page: after Enter its answer is there already. Late answers belong to other terms.
   const products = useGetProductsQuery(term ? { search: term, page: 1 } : skipToken);
+  // Drawn in steps, between which the next key is heard.
+  const answer = useDeferredValue(products.data);
   const shops = useGetShopsQuery(term && isMultiVendor ? { search: term, page: 1 } : skipToken);
   if (!isLongEnough) {
     const suggestions = recent.map((text) => ({
@@ -40,7 +43,7 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isCo
     };
   }
   // What is there stays until the next answer is: the list grows at its end and does not jump with every key.
-  const foundProducts = (!products.isError && products.data?.products) || [];
+  const foundProducts = (!products.isError && answer?.products) || [];
   const foundShops = (!products.isFetching && isMultiVendor && !shops.isError && shops.data?.shops) || [];
   const groups: SuggestionGroup[] = [
     {

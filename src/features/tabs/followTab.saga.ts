@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { api, LOCALE_KEY } from '@/api';
 import { cartOutdated } from '@/features/cart';
-import { localeFollowed, selectLocale } from '@/features/locale';
+import { localeFollowed, selectWantedLocale } from '@/features/locale';
 import { followStoredSession, selectIsSignedIn, sessionEnded } from '@/features/session';
 import { selectLanguages } from '@/features/settings';
 import type { TabMessage } from '@/shared/adapters';
@@ -18,7 +18,7 @@ function* followLocale(): SagaGenerator<void> {
   const locale = storage.read(LOCALE_KEY);
   const languages = yield* select(selectLanguages);
   const language = languages.find(({ name }) => name === locale);
-  const current = yield* select(selectLocale);
+  const current = yield* select(selectWantedLocale);
   if (language && language.name !== current)
     yield* put(localeFollowed({ locale: language.name, direction: language.direction }));
 }

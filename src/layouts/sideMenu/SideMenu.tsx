@@ -3,6 +3,7 @@ import { Drawer, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
+import { SchemeChoice } from '@/features/appearance';
 import { LanguageChoice } from '@/features/locale';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
@@ -31,7 +32,11 @@ const Head = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-const Language = styled('div')(({ theme }) => ({ padding: theme.spacing(5, 5, 0) }));
+const Language = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(5, 5, 0),
+}));
 
 /** Specification §2: "Mobile: search dialog and side menu (Menu, Wishlist, My Cart, page links)". */
 export function SideMenu() {
@@ -60,6 +65,7 @@ export function SideMenu() {
       <SideMenuCategories />
       <Language>
         <LanguageChoice />
+        <SchemeChoice />
       </Language>
     </Root>
   );

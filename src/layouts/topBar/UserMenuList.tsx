@@ -1,11 +1,15 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { Divider, Menu, MenuItem } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
+import { SchemeChoice } from '@/features/appearance';
 import type { HangingProps } from '@/features/overlays';
 import { overlayOpened } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import { userEntries } from './userEntries';
+
+const Room = styled('li')(({ theme }) => ({ padding: theme.spacing(1, 4) }));
 
 /** The signed-in user's menu on wide screens. */
 export function UserMenuList(hanging: HangingProps) {
@@ -19,6 +23,10 @@ export function UserMenuList(hanging: HangingProps) {
           {t(text)}
         </MenuItem>
       ))}
+      <Divider />
+      <Room>
+        <SchemeChoice />
+      </Room>
       <Divider />
       <MenuItem
         onClick={() => {

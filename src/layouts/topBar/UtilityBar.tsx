@@ -2,6 +2,7 @@ import CallOutlined from '@mui/icons-material/CallOutlined';
 import LocationOnOutlined from '@mui/icons-material/LocationOnOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { styled } from '@mui/material/styles';
+import { SchemeButton } from '@/features/appearance';
 import { LanguageMenu } from '@/features/locale';
 import { NoticeBell } from '@/features/notices';
 import { useSettings } from '@/features/settings';
@@ -62,6 +63,7 @@ export function UtilityBar() {
         <Middle />
         <NoticeBell />
         {showDownloadApp && <DownloadAppMenu />}
+        <SchemeButton />
         <LanguageMenu />
       </Line>
     </Ground>

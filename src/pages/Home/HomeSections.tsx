@@ -31,36 +31,34 @@ export function HomeSections({ home, onStale }: HomeSectionsProps) {
   const { isMultiVendor } = useSettings();
   const isSignedIn = useSelector(selectIsSignedIn);
   const sale = home.runningFlashSale ?? home.incomingFlashSale;
-  return (
-    <>
-      <Hero banners={home.banners} ads={home.ads} />
-      {home.categories.length > 0 && <CategoryRow categories={home.categories} />}
-      {sale && (
-        <FlashBand key={sale.id} sale={sale} isRunning={sale === home.runningFlashSale} onOver={onStale} />
-      )}
-      {home.popularProducts.length > 0 && (
-        <Section
-          title={t('Most Popular')}
-          lead={t('What other shoppers carry home')}
-          more={{ to: paths.mostPopular, text: t('View all') }}
-        >
-          <ProductGrid products={home.popularProducts} most={5} rows={2} />
-        </Section>
-      )}
-      {isMultiVendor && home.shops.length > 0 && <ShopsToKnow shops={home.shops} />}
-      {isSignedIn && (
-        <ErrorBoundary where="recently viewed">
-          <Suspense fallback={null}>
-            <RecentlyViewed />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      {home.justForYou.products.length > 0 && (
-        <ErrorBoundary where="just for you">
-          <JustForYou first={home.justForYou} />
-        </ErrorBoundary>
-      )}
-      <ServicePromises />
-    </>
-  );
+  const parts = {
+    hero: <Hero banners={home.banners} ads={home.ads} />,
+    categories: home.categories.length > 0 && <CategoryRow categories={home.categories} />,
+    flash: sale && (
+      <FlashBand key={sale.id} sale={sale} isRunning={sale === home.runningFlashSale} onOver={onStale} />
+    ),
+    popular: home.popularProducts.length > 0 && (
+      <Section
+        title={t('Most Popular')}
+        lead={t('What other shoppers carry home')}
+        more={{ to: paths.mostPopular, text: t('View all') }}
+      >
+        <ProductGrid products={home.popularProducts} most={5} rows={2} />
+      </Section>
+    ),
+    shops: isMultiVendor && home.shops.length > 0 && <ShopsToKnow shops={home.shops} />,
+    recent: isSignedIn && (
+      <Suspense fallback={null}>
+        <RecentlyViewed />
+      </Suspense>
+    ),
+    forYou: home.justForYou.products.length > 0 && <JustForYou first={home.justForYou} />,
+    promises: <ServicePromises />,
+  };
+  // One that breaks takes none of the others with it.
+  return Object.entries(parts).map(([name, part]) => (
+    <ErrorBoundary key={name} where={`home ${name}`}>
+      {part}
+    </ErrorBoundary>
+  ));
 }

@@ -6,7 +6,7 @@ export { currentInput } from './currentInput';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { atPresent, present, untilPresent, whenPresent } from './present';
-export { leaveFor, reloadPage } from './leave';
+export { leaveFor, reloadPage, setReload } from './leave';
 export { queueForLock, takeLock } from './locks';
 export { addressHere, hearPopup, openPopup, setPopups } from './popup';
 export type { Popup, PopupAnswer } from './popup';

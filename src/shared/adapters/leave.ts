@@ -8,7 +8,14 @@ export function leaveFor(address: string): boolean {
   return true;
 }
 
+let reload = () => window.location.reload();
+
 /** Asks the browser for the page as the server has it now. */
 export function reloadPage(): void {
-  if (!present.isLeft()) window.location.reload();
+  if (!present.isLeft()) reload();
+}
+
+/** Puts another way to reload in place; without an argument the browser's. */
+export function setReload(replacement: () => void = () => window.location.reload()): void {
+  reload = replacement;
 }

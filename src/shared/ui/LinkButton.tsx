@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 /** Looks like a link in a sentence, and does something here instead of leading away. */
 export const LinkButton = styled(ButtonBase)(({ theme }) => ({
   display: 'inline-flex',
+  verticalAlign: 'baseline',
   gap: theme.spacing(1),
   minHeight: 32,
   paddingInline: theme.spacing(1),
