@@ -65,7 +65,7 @@ it('shows the product alone with its quantity and figures, and a reload keeps it
   const { name, reload } = await readyToBuy();
   await reload();
   expect(await screen.findByRole('link', { name })).toBeVisible();
-  expect(screen.getAllByText('Quantity 1')).toHaveLength(1);
+  expect(screen.getAllByText(/Quantity 1$/)).toHaveLength(1);
   expect(await screen.findByText('Delivery charge')).toBeVisible();
   expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
 });
