@@ -25,7 +25,11 @@ const config: Config = {
       testMatch: ['<rootDir>/__tests__/stories/**/*.test.tsx'],
       globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
       globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
-      setupFiles: ['<rootDir>/__tests__/support/browserGaps.ts', '<rootDir>/__tests__/support/demoFetch.ts'],
+      setupFiles: [
+        '<rootDir>/__tests__/support/browserGaps.ts',
+        '<rootDir>/__tests__/support/demoFetch.ts',
+        '<rootDir>/__tests__/support/rowWatch.ts',
+      ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],
       testEnvironmentOptions: { customExportConditions: [''] },
     },

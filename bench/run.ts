@@ -1,22 +1,38 @@
-import { measureDemo } from './demo';
+import { measureKills } from './demo/kills';
+import { measureProducts, measureProductsOnServer } from './demo/products';
+import { measureResets } from './demo/resets';
+import { measureDemoStart } from './demo/start';
 import { writeFigures, type Figures } from './figures';
+import { measureFinding } from './finding';
 import { measureHome } from './home';
 import { measureSavedChange } from './savedChange';
 import { measureStart } from './start';
 
 const benches: Readonly<Record<string, readonly [title: string, measure: () => Promise<Figures>]>> = {
   home: ['The home page', measureHome],
+  finding: ['Finding', measureFinding],
   start: ['The start', measureStart],
   'saved-change': ['A saved change', measureSavedChange],
-  demo: ['The demo backend', measureDemo],
+  'demo/start': ['The demo backend: start', measureDemoStart],
+  'demo/products': ['The demo backend: lists of products', measureProducts],
+  'demo/resets': ['The demo backend: resets', measureResets],
+  'demo/kills': ['The demo backend: kill -9', measureKills],
+};
+
+/** Those that need something that not every machine has: only when they are named. */
+const onRequest: typeof benches = {
+  'demo/products-postgresql': ['The demo backend: lists of products on PostgreSQL', measureProductsOnServer],
 };
 
 /** All benches one after the other, or those that are named: `npm run bench -- home start`. */
 async function main(): Promise<void> {
   const names = process.argv.slice(2);
   for (const name of names.length > 0 ? names : Object.keys(benches)) {
-    const bench = benches[name];
-    if (!bench) throw new Error(`No bench "${name}"; there are ${Object.keys(benches).join(', ')}.`);
+    const bench = benches[name] ?? onRequest[name];
+    if (!bench) {
+      const known = Object.keys({ ...benches, ...onRequest }).join(', ');
+      throw new Error(`No bench "${name}"; there are ${known}.`);
+    }
     const [title, measure] = bench;
     writeFigures(name, title, await measure());
   }

@@ -5,6 +5,7 @@ import { compactAnswers } from './http/compact';
 import { speaksLanguages, type Env } from './http/environment';
 import { failureAnswer } from './http/failures';
 import { notFound, Refusal } from './http/refusal';
+import { accessRoutes } from './routes/access';
 import { accountRoutes } from './routes/account';
 import { boughtRoutes } from './routes/bought';
 import { cartRoutes } from './routes/cart';
@@ -21,6 +22,7 @@ import { readingRoutes } from './routes/reading';
 import { sessionRoutes } from './routes/session';
 import { shopRoutes } from './routes/shops';
 import { siteRoutes } from './routes/site';
+import { socialRoutes } from './routes/social';
 import { supportRoutes } from './routes/support';
 
 const largestBody = 256 * 1024;
@@ -42,6 +44,8 @@ export function apiOf(backend: Backend) {
   api.use((c, next) => (formPaths.includes(c.req.path.replace(/^\/api/, '')) ? forms : bodies)(c, next));
   api.route('/', siteRoutes(backend));
   api.route('/', sessionRoutes(backend));
+  api.route('/', accessRoutes(backend));
+  api.route('/', socialRoutes(backend));
   api.route('/', homeRoutes(backend));
   api.route('/', catalogueRoutes(backend));
   api.route('/', flashSaleRoutes(backend));

@@ -1,3 +1,5 @@
+import type { Attempts } from './auth/attempts';
+import type { Outbox } from './auth/outbox';
 import type { Clock } from './clock';
 import type { Database } from './db/database';
 import type { Memory } from './memory';
@@ -11,6 +13,10 @@ export interface Backend {
   /** Random bytes: tokens and the like. */
   random: (size: number) => Buffer;
   memory: Memory;
+  /** Who has guessed how often. */
+  attempts: Attempts;
+  /** Where one-time codes go: there is no SMS in a demo. */
+  outbox: Outbox;
   settings: SettingsStore;
   realtime: Realtime;
   /** Where pictures are kept once they are rendered. */

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { StartProblem } from './problems';
+import { isVariant, variants, type Variant } from './settings/variants';
 
 export interface Flags {
   port: number;
   host: string;
   seed: number;
   bulk: number | undefined;
+  variant: Variant;
   reset: boolean;
   qa: boolean;
   folder: string | undefined;
@@ -16,9 +18,10 @@ export const usage = `Options:
   --port N          the port to listen on (4000); a taken one is said and the next free one used
   --host ADDRESS    the address to listen on (127.0.0.1); 0.0.0.0 for a tablet in the same network
   --seed N          the number that the catalogue is made from (1)
+  --variant NAME    the shop's settings: marsa, saffron (another theme), zafaran (Persian, one vendor)
   --bulk N          how many products the largest shop carries (5000; with --qa 60)
   --reset           begin with a fresh database
-  --qa              faults, clock and reset under /qa, and no login limit
+  --qa              faults, clock, one-time codes and reset under /qa; codes may be asked for without a pause
   --folder PATH     where the database lives (.demo/<port>)`;
 
 function numberOf(name: string, given: string, most: number): number {
@@ -27,6 +30,11 @@ function numberOf(name: string, given: string, most: number): number {
     throw new StartProblem(`--${name} takes a whole number up to ${most}, not "${given}".\n\n${usage}`);
   }
   return number;
+}
+
+function variantOf(given: string): Variant {
+  if (isVariant(given)) return given;
+  throw new StartProblem(`--variant takes ${Object.keys(variants).join(', ')}, not "${given}".\n\n${usage}`);
 }
 
 /** The command line, or a StartProblem that says what is wrong with it. */
@@ -39,6 +47,7 @@ export function readFlags(argv: readonly string[]): Flags {
         host: { type: 'string', default: '127.0.0.1' },
         seed: { type: 'string', default: '1' },
         bulk: { type: 'string' },
+        variant: { type: 'string', default: 'marsa' },
         reset: { type: 'boolean', default: false },
         qa: { type: 'boolean', default: false },
         folder: { type: 'string' },
@@ -50,6 +59,7 @@ export function readFlags(argv: readonly string[]): Flags {
       folder: values.folder,
       port: numberOf('port', values.port, 65_535),
       seed: numberOf('seed', values.seed, 4_294_967_295),
+      variant: variantOf(values.variant),
       bulk: values.bulk === undefined ? undefined : numberOf('bulk', values.bulk, 20_000),
     };
   } catch (problem) {

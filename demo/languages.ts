@@ -11,6 +11,13 @@ const alsoKnownAs: Record<string, Locale> = { en: 'en', ar: 'ar', ir: 'ir', fa: 
 /** BCP 47 tags for `Intl`. */
 export const intlTag: Record<Locale, string> = { en: 'en-GB', ar: 'ar-EG', ir: 'fa-IR' };
 
+/** Something for every language, such as a format, from its BCP 47 tag. */
+export const perLocale = <T>(make: (tag: string) => T): Record<Locale, T> => ({
+  en: make(intlTag.en),
+  ar: make(intlTag.ar),
+  ir: make(intlTag.ir),
+});
+
 export const knownLocale = (code: string): Locale | undefined =>
   alsoKnownAs[code.trim().toLowerCase().split(/[-_;]/)[0] ?? ''];
 

@@ -21,6 +21,7 @@ export async function launchDemo(flags: Flags): Promise<Launched> {
     databaseUrl: process.env.DATABASE_URL || undefined,
     seed: flags.seed,
     bulk: flags.bulk,
+    variant: flags.variant,
     reset: flags.reset,
     qa: flags.qa,
   });

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { apiOf } from './api';
+import { attemptsOf } from './auth/attempts';
+import { outboxOf } from './auth/outbox';
 import type { Backend } from './backend';
 import { clockOf } from './clock';
 import { openStore, type Store } from './db/open';
@@ -18,11 +20,14 @@ import { sockets } from './realtime/sockets';
 import { mediaRoutes } from './routes/media';
 import { sellerRoutes } from './routes/seller';
 import { settingsStore } from './settings/store';
+import type { Variant } from './settings/variants';
 
 export interface DemoOptions extends Partial<Omit<Store, 'bulk'>> {
   folder: string;
   /** All of it by default, few in QA mode: tests seed a database per worker. */
   bulk?: number | undefined;
+  /** Which shop it is; `marsa` by default. */
+  variant?: Variant | undefined;
   /** Milliseconds since 1970; the machine's clock by default. */
   now?: () => number;
   /** Random bytes; the system's by default. */
@@ -71,7 +76,9 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     clock,
     random: options.random ?? randomBytes,
     memory: memoryOf(500),
-    settings: settingsStore(),
+    attempts: attemptsOf(clock),
+    outbox: outboxOf(store.qa),
+    settings: settingsStore(options.variant),
     realtime,
     folder: store.folder,
     qa: store.qa,

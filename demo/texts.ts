@@ -1,21 +1,37 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Said } from './http/refusal';
-import { intlTag, type Locale } from './languages';
+import { perLocale, type Locale } from './languages';
 
 const folder = join(__dirname, 'lang');
-const loaded = new Map<Locale, { changed: number; table: Record<string, string> }>();
 
-/** The `/lang` table of a language, read again when its file has changed. */
+interface Loaded {
+  changed: number;
+  lookedAt: number;
+  table: Record<string, string>;
+}
+
+const loaded = new Map<Locale, Loaded>();
+const looksEveryMs = 500;
+
+/** The `/lang` table of a language, read again soon after its file has changed. */
 export function textTable(locale: Locale): Record<string, string> {
+  const known = loaded.get(locale);
+  const lookedAt = performance.now();
+  if (known && lookedAt - known.lookedAt < looksEveryMs) return known.table;
   const path = join(folder, `${locale}.json`);
   const changed = statSync(path).mtimeMs;
-  const known = loaded.get(locale);
-  if (known?.changed === changed) return known.table;
-  const table = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
-  loaded.set(locale, { changed, table });
+  const table =
+    known?.changed === changed
+      ? known.table
+      : (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
+  loaded.set(locale, { changed, lookedAt, table });
   return table;
 }
+
+/** Making one of these takes longer than a hundred uses of it, and lists count much. */
+const numbers = perLocale((tag) => new Intl.NumberFormat(tag));
+const plurals = perLocale((tag) => new Intl.PluralRules(tag));
 
 /**
  * A text in the shopper's language, with its plural form and digits; the English one where there is no translation. A
@@ -27,12 +43,12 @@ export function say(locale: Locale, { text, params = {} }: Said): string {
   return pattern.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = params[name];
     if (value === undefined) return hole;
-    if (typeof value === 'number') return new Intl.NumberFormat(intlTag[locale]).format(value);
+    if (typeof value === 'number') return numbers[locale].format(value);
     return table[value] || value;
   });
 }
 
 function pluralForm(locale: Locale, text: string, count: string | number | undefined): string | undefined {
   if (typeof count !== 'number') return undefined;
-  return textTable(locale)[`${text}#${new Intl.PluralRules(intlTag[locale]).select(count)}`];
+  return textTable(locale)[`${text}#${plurals[locale].select(count)}`];
 }

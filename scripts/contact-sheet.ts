@@ -27,6 +27,7 @@ interface Tile {
 const SHEET = 1600;
 const names = Object.keys(silhouettes) as Subject['silhouette'][];
 const grounds: readonly Ground[] = ['sand', 'mist', 'sage', 'rose', 'stone', 'sky', 'butter', 'lilac'];
+const labels = ['Marsa', 'Volt & Wave', 'Corvus Audio', 'The Salt Road', 'Indigo'];
 const paints = [
   { colour: '#2f7f73', accent: '#e0a458' },
   { colour: '#ffffff', accent: '#c9582c' },
@@ -38,7 +39,12 @@ const groundOf = (index: number): Ground => grounds[index % grounds.length] ?? '
 const square = (svg: string, side: number): Tile => ({ svg, width: side, height: side });
 
 function subject(silhouette: Subject['silhouette'], paint: number): Subject {
-  return { silhouette, ...(paints[paint % paints.length] ?? paints[0]) };
+  return {
+    silhouette,
+    ...(paints[paint % paints.length] ?? paints[0]),
+    style: paint,
+    label: labels[paint % labels.length],
+  };
 }
 
 const variants = names.flatMap((name, index) =>
@@ -74,7 +80,10 @@ const shops = ['#e9dfce', '#16303c', '#e3915f', '#f5dcd8'].map((colour, index) =
   width: 400,
   height: 175,
 }));
-const marks = ['house', 'bolt', 'peak', 'flower', 'pan', 'sun', 'oak', 'lantern', 'Zephyr', 'م'];
+const marks = [
+  'house', 'bolt', 'peak', 'flower', 'pan', 'sun', 'oak', 'lantern', 'strings', 'wave', 'leaf', 'wrench', 'kiln',
+  'arcade', 'Zephyr', 'م',
+]; // prettier-ignore
 const logos = [
   '#e7dccb',
   '#10212b',
@@ -88,7 +97,7 @@ const logos = [
   '#0f7a5f',
 ];
 const small = [
-  ...marks.map((mark, index) => square(shopLogo(mark, logos[index] ?? '#888888'), 100)),
+  ...marks.map((mark, index) => square(shopLogo(mark, logos[index % logos.length] ?? '#888888'), 100)),
   square(appLogo(), 100),
   square(qrPicture('https://marsa.example/app'), 100),
   ...Array.from({ length: 20 }, (_, index) => square(avatar(`shopper ${index}`), 100)),

@@ -103,6 +103,14 @@ describe('lists of products', () => {
     expect(await productsOf(`search=${encodeURIComponent('100%')}`)).toMatchObject({ total: 0 });
   });
 
+  it('find what is much alike where nothing is as it was written', async () => {
+    const written = await productsOf('search=leather');
+    const misspelt = await productsOf('search=lether');
+    expect(written.total).toBeGreaterThan(0);
+    expect(misspelt.total).toBeGreaterThan(0);
+    expect(misspelt.filters.max_price).toBeGreaterThan(0);
+  });
+
   it('speak the shopper’s language', async () => {
     const names = await Promise.all(
       ['en', 'ar', 'ir', 'fa-IR,fa;q=0.9', 'de'].map(

@@ -1,6 +1,3 @@
-import { attemptsOf } from '../../demo/auth/attempts';
-import { clockOf } from '../../demo/clock';
-import { Refusal } from '../../demo/http/refusal';
 import { clientOf, password, signIn } from './support/client';
 import { matching } from './support/matchers';
 import { demoForThisFile } from './support/shop';
@@ -110,24 +107,4 @@ it('counts the unread messages of nobody else', async () => {
   const user = await signIn(demo);
   expect((await user.get('/unread-messages?user_id=1')).body.data.unread_messages).toBe(2);
   expect((await user.get('/unread-messages?user_id=2')).body.data.unread_messages).toBe(0);
-});
-
-it('slows down guessing: five failures a minute', () => {
-  let time = 0;
-  const attempts = attemptsOf(clockOf(() => time));
-  for (let tries = 0; tries < 5; tries += 1) {
-    attempts.check('a');
-    attempts.failed('a');
-    time += 1_000;
-  }
-  const tooMany = () => attempts.check('a');
-  expect(tooMany).toThrow(Refusal);
-  expect(() => attempts.check('b')).not.toThrow();
-  try {
-    tooMany();
-  } catch (refusal) {
-    expect(refusal).toMatchObject({ status: 429, more: { headers: { 'Retry-After': '55' } } });
-  }
-  time += 56_000;
-  expect(tooMany).not.toThrow();
 });

@@ -17,8 +17,15 @@ describe('a navigation', () => {
     expect(arrivalOf(at('/products', '?search=a'), at('/products', '?search=b'), 'PUSH')).toBe('newList');
   });
 
-  it('to another filter is a state of the same list', () => {
-    expect(arrivalOf(at('/products'), at('/products', '?brand_id=3'), 'PUSH')).toBe('sameList');
+  it('to another filter or order shows other things too, from their top', () => {
+    expect(arrivalOf(at('/products'), at('/products', '?brand_id=3'), 'PUSH')).toBe('newList');
+    expect(arrivalOf(at('/products', '?page=2'), at('/products', '?sort_type=newest'), 'PUSH')).toBe(
+      'newList',
+    );
+  });
+
+  it('to another state of the same things, or a corrected address, leaves the page where it is', () => {
+    expect(arrivalOf(at('/order-history'), at('/order-history', '?tab=1'), 'PUSH')).toBe('sameList');
     expect(arrivalOf(at('/products', '?page=99'), at('/products', '?page=7'), 'REPLACE')).toBe('sameList');
   });
 

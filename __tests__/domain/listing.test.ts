@@ -1,28 +1,53 @@
+import { NO_FILTERS } from '@/domain/filters';
+import type { Listing } from '@/domain/listing';
 import { listingQuery, readListing } from '@/domain/listing';
 
 const read = (text: string) => readListing(new URLSearchParams(text));
+const plain: Listing = { search: '', sortType: 'default', filters: NO_FILTERS, page: 1 };
 
 describe('the address of a list (contract §10, "URL of lists")', () => {
   it('is read by the names of the contract', () => {
-    expect(read('search= lamp &sort_type=newest&page=3')).toEqual({
+    expect(
+      read('search= lamp &sort_type=newest&page=3&brand_id=4&rating=5&min_price=10.5&category_id=2'),
+    ).toEqual({
       search: 'lamp',
       sortType: 'newest',
       page: 3,
+      filters: { ...NO_FILTERS, brandId: 4, rating: 5, minPrice: 10.5, categoryId: 2 },
     });
   });
-  it.each(['page=0', 'page=-2', 'page=1.5', 'page=abc', 'page=99999999', 'sort_type=cheap'])(
-    'reads %s as the default',
-    (text) => {
-      expect(read(text)).toEqual({ search: '', sortType: 'default', page: 1 });
-    },
-  );
+  it.each([
+    'page=0',
+    'page=-2',
+    'page=1.5',
+    'page=abc',
+    'page=99999999',
+    'sort_type=cheap',
+    'brand_id=0',
+    'color_id=red',
+    'size_id=-1',
+    'rating=6',
+    'rating=4.5',
+    'min_price=-5',
+    'max_price=1e9',
+    'min_price=1.234',
+  ])('reads %s as the default', (text) => {
+    expect(read(text)).toEqual(plain);
+  });
+  it('puts prices in the wrong order right', () => {
+    expect(read('min_price=90&max_price=20').filters).toMatchObject({ minPrice: 20, maxPrice: 90 });
+  });
   it('leaves defaults out and other things as they were', () => {
-    const query = new URLSearchParams('subcategory=4&page=9&sort_type=bad');
-    expect(listingQuery(query, { search: '', sortType: 'default', page: 1 }).toString()).toBe(
-      'subcategory=4',
-    );
-    expect(listingQuery(query, { search: 'a b', sortType: 'newest', page: 2 }).toString()).toBe(
-      'subcategory=4&page=2&sort_type=newest&search=a+b',
-    );
+    const query = new URLSearchParams('subcategory=4&page=9&sort_type=bad&rating=9');
+    expect(listingQuery(query, plain).toString()).toBe('subcategory=4');
+    const wanted: Listing = {
+      search: 'a b',
+      sortType: 'newest',
+      filters: { ...NO_FILTERS, sizeId: 7, maxPrice: 20 },
+      page: 2,
+    };
+    const next = listingQuery(query, wanted);
+    expect(readListing(next)).toEqual(wanted);
+    expect(next.get('subcategory')).toBe('4');
   });
 });

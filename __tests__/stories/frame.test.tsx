@@ -12,14 +12,14 @@ it('"The wishlist link in navigation opens the login dialog for visitors", and l
 
 it('"Enter or the button sets the search term and goes to the products page"', async () => {
   const { user } = await visit('/news');
-  const box = await screen.findByRole('searchbox');
+  const box = await screen.findByRole('combobox', { name: /Search for/ });
   await user.type(box, 'lamp{Enter}');
   await waitFor(() =>
     expect(window.location.pathname + window.location.search).toBe('/products?search=lamp'),
   );
-  expect(screen.getByRole('searchbox')).toHaveValue('lamp');
-  await user.clear(screen.getByRole('searchbox'));
-  await user.type(screen.getByRole('searchbox'), 'red mug');
+  expect(screen.getByRole('combobox', { name: /Search for/ })).toHaveValue('lamp');
+  await user.clear(screen.getByRole('combobox', { name: /Search for/ }));
+  await user.type(screen.getByRole('combobox', { name: /Search for/ }), 'red mug');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(window.location.search).toBe('?search=red+mug'));
 });

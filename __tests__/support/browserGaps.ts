@@ -18,8 +18,8 @@ Object.assign(globalThis, {
 if (!('subtle' in crypto)) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 window.matchMedia = (media: string) => ({
-  // A desktop screen: wide, fine pointer, light, motion welcome.
-  matches: /min-width/.test(media) || /hover: hover|pointer: fine/.test(media),
+  // A desktop screen: wide, fine pointer, light. Motion is not welcome, for nobody watches.
+  matches: /min-width/.test(media) || /hover: hover|pointer: fine|reduced-motion: reduce/.test(media),
   media,
   onchange: null,
   addEventListener: () => undefined,

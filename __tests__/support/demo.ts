@@ -78,6 +78,12 @@ export const demo = {
   setStock: (productId: number, quantity: number) => post('/qa/stock', { product_id: productId, quantity }),
 };
 
+/** What a read of somebody's own is answered with. */
+export async function statusOf(path: string, token: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}`, Connection: 'close' };
+  return (await fetch(`${demoOrigin}/api${path}`, { headers })).status;
+}
+
 /** A call as another client would make it, for facts to compare with. */
 export async function askDemo<T>(path: string, token?: string): Promise<T> {
   const response = await fetch(`${demoOrigin}/api${path}`, {

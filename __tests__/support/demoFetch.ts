@@ -1,4 +1,5 @@
 import { demoOrigin } from './demo';
+import { learnSecret, learnSecrets } from './secrets';
 
 /** The address bar of jsdom is not the demo's: calls below the shop's own origin go to the worker's demo backend. */
 const fetchOutside = globalThis.fetch;
@@ -16,7 +17,19 @@ globalThis.shopAnswers = [];
 globalThis.fetch = async (input, init) => {
   if (typeof input !== 'string' || !input.startsWith('/')) return fetchOutside(input, init);
   globalThis.shopCalls.push(input);
+  learnFromRequest(init);
   const answer = await fetchOutside(`${demoOrigin}${input}`, init);
+  if (init?.method === 'POST') learnSecrets(await bodyOf(answer.clone()));
   globalThis.shopAnswers.push(input);
   return answer;
 };
+
+function learnFromRequest(init: RequestInit | undefined): void {
+  if (typeof init?.body === 'string') learnSecrets(JSON.parse(init.body));
+  const [, token] = /^Bearer (.+)$/.exec(new Headers(init?.headers).get('Authorization') ?? '') ?? [];
+  if (token) learnSecret(token);
+}
+
+async function bodyOf(answer: Response): Promise<unknown> {
+  return answer.json().catch(() => null);
+}

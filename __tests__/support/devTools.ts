@@ -1,4 +1,5 @@
 import { instrument } from '@redux-devtools/instrument';
+import { rowWatch } from './rowWatch';
 
 interface Instrumented {
   dispatch: (action: unknown) => unknown;
@@ -7,12 +8,6 @@ interface Instrumented {
 
 type CreateStore = (...how: unknown[]) => Instrumented;
 type Enhancer = (createStore: CreateStore) => CreateStore;
-
-declare global {
-  interface Window {
-    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown;
-  }
-}
 
 /** The DevTools as the extension sits in a browser. To be imported first: the toolkit looks for them when it loads. */
 const devTools = instrument(undefined, { maxAge: 6000 }) as unknown as Enhancer;
@@ -31,4 +26,7 @@ window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
   () =>
   (...enhancers: Enhancer[]): Enhancer =>
   (createStore) =>
-    [lockable, ...enhancers, devTools].reduceRight((inner, enhancer) => enhancer(inner), createStore);
+    [lockable, ...enhancers, devTools, rowWatch as unknown as Enhancer].reduceRight(
+      (inner, enhancer) => enhancer(inner),
+      createStore,
+    );

@@ -9,6 +9,10 @@ interface Timer {
 export interface TestClock extends Clock {
   /** Lets so much time pass, in milliseconds, calling back all that becomes due, in order. */
   advance(milliseconds: number): Promise<void>;
+  /** Lets the machine sleep: the time is over at once, and what was due in the meantime is called back when it wakes. */
+  sleep(milliseconds: number): Promise<void>;
+  /** The time is over, but no timer ran: those of a tab that the browser froze come late or never. */
+  freeze(milliseconds: number): void;
   /** How many timers wait. */
   readonly waiting: number;
 }
@@ -35,6 +39,18 @@ export function installTestClock(start = Date.now()): TestClock {
         await Promise.resolve();
       }
       now = end;
+    },
+    async sleep(milliseconds) {
+      now += milliseconds;
+      const due = [...timers].filter((timer) => timer.due <= now);
+      for (const timer of due) {
+        timers.delete(timer);
+        timer.callback();
+        await Promise.resolve();
+      }
+    },
+    freeze(milliseconds) {
+      now += milliseconds;
     },
     get waiting() {
       return timers.size;

@@ -5,7 +5,10 @@ import type { Shop } from '@/app/store';
 import { createShop } from '@/app/store';
 import { loadTimeline } from '@/features/timeline';
 import { dropSession, setClock, setRandom } from '@/shared/adapters';
+import { addReporter } from '@/shared/report';
+import { dropAllDrafts } from '@/shared/drafts';
 import { demo } from './demo';
+import { foundSecrets, lookLater } from './secrets';
 import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
 
@@ -20,6 +23,8 @@ export interface Visit {
 }
 
 const open: Shop[] = [];
+
+addReporter(({ where, problem }) => lookLater(`report ${where}`, problem));
 
 /** Chance that repeats itself from visit to visit; a key of one test is never that of another. */
 let draws = 0;
@@ -39,8 +44,8 @@ export function visit(address: string): Promise<Visit> {
   return openPage();
 }
 
-async function openPage(): Promise<Visit> {
-  const clock = installTestClock();
+async function openPage(now?: number): Promise<Visit> {
+  const clock = installTestClock(now);
   setRandom(countingRandom());
   const shop = createShop(await loadTimeline());
   open.push(shop);
@@ -50,15 +55,36 @@ async function openPage(): Promise<Visit> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const reload = async () => {
     await closeAll();
-    return openPage();
+    // Time goes on where it was.
+    return openPage(clock.now());
   };
   return { shop, clock, user: userEvent.setup(), reload };
 }
 
-/** Everything of a visit is undone: page, store, storage, token, and the demo's database. */
+/** The same browser's second tab, without pixels: a store and stories of its own over the same storage and channel. */
+export async function openTab(): Promise<Shop> {
+  const shop = createShop(await loadTimeline());
+  open.push(shop);
+  await shop.ready;
+  return shop;
+}
+
+/** No secret stands in a row, a state, a report, an address or a storage; the token alone has a place of its own. */
+function lookForSecrets(): string[] {
+  lookLater('address bar', window.location.href);
+  lookLater('called addresses', globalThis.shopCalls);
+  lookLater('sessionStorage', { ...window.sessionStorage });
+  const { token, ...stored } = { ...window.localStorage } as Record<string, string>;
+  lookLater('localStorage', stored);
+  return [...foundSecrets(), ...(token?.includes(' ') ? ['more than the token in localStorage.token'] : [])];
+}
+
+/** Everything of a visit is undone: page, store, storage, token, and the demo's database. No secret may have shown. */
 export async function leave(): Promise<void> {
   await closeAll();
+  const seen = lookForSecrets();
   dropSession();
+  dropAllDrafts();
   window.localStorage.clear();
   window.sessionStorage.clear();
   setClock();
@@ -66,6 +92,7 @@ export async function leave(): Promise<void> {
   globalThis.shopCalls = [];
   globalThis.shopAnswers = [];
   await demo.reset();
+  expect(seen).toEqual([]);
 }
 
 export const SHOPPER = { phone: 'demo@marsa.example', password: 'demo1234' };
@@ -77,7 +104,9 @@ export async function logIn({ user }: Visit, { phone, password } = SHOPPER): Pro
   // What was typed in an earlier try is still there.
   await user.clear(name);
   await user.type(name, phone);
-  await user.type(within(dialog).getByLabelText('Password'), password);
+  const secret = within(dialog).getByLabelText('Password');
+  await user.clear(secret);
+  await user.type(secret, password);
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
-import { findCards } from '../catalogue/products.queries';
-import { favorites, products } from '../db/schema';
+import { cardsOf } from '../catalogue/products.queries';
+import { favorites } from '../db/schema';
 import type { Locale } from '../languages';
 
 /** A heart that is there goes, one that is not comes: the call is a toggle (contract §4). */
@@ -25,9 +25,9 @@ export async function favoriteProducts(backend: Backend, locale: Locale, userId:
     .from(favorites)
     .where(eq(favorites.userId, userId))
     .orderBy(desc(favorites.id));
-  const ids = rows.map((row) => row.id);
-  if (ids.length === 0) return [];
-  const where = inArray(products.id, ids);
-  const cards = await findCards(backend, locale, { where, order: sql`1`, limit: ids.length, offset: 0 });
-  return cards.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return cardsOf(
+    backend,
+    locale,
+    rows.map((row) => row.id),
+  );
 }

@@ -4,8 +4,8 @@ import type { Backend } from '../backend';
 import { tokens, users } from '../db/schema';
 import { hashOfToken } from '../auth/tokens';
 
-/** Sets a password and ends every other session of the user: whoever knew the old one is out. */
-export const changePassword = (backend: Backend, userId: number, password: string, token: string) =>
+/** Sets a password and ends every session of the user but that of `token`: whoever knew the old one is out. */
+export const changePassword = (backend: Backend, userId: number, password: string, token = '') =>
   backend.database.transaction(async () => {
     const { db } = backend.database;
     const passwordHash = await hashPassword(password, backend.random(16));

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import type { User } from '../auth/tokens';
 import { users } from '../db/schema';
-import { takenIn } from '../db/violations';
-import { badField } from '../http/refusal';
+import { sayTaken } from './taken';
 
 export type ProfileInput = Partial<
   Pick<User, 'name' | 'phone' | 'phoneCode' | 'email' | 'country' | 'gender' | 'dateOfBirth' | 'profilePhoto'>
@@ -20,11 +19,7 @@ export async function changeProfile(
     .set(input)
     .where(eq(users.id, userId))
     .returning()
-    .catch((problem: unknown) => {
-      const index = takenIn(problem);
-      if (index === null) throw problem;
-      throw badField(index.includes('email') ? 'email' : 'phone', 'The {field} has already been taken.');
-    });
+    .catch(sayTaken);
   if (!user) throw new Error('The profile was not written.');
   return user;
 }

@@ -105,9 +105,13 @@ export interface Tones {
   accentShade: string;
   /** What is printed on the colour: white on a deep one, near black on a pale one. */
   ink: string;
+  /** Which of its ways a drawing comes in, from 0. */
+  style: number;
+  /** What is written on it; the drawing's own words where nothing is said. */
+  label: string | undefined;
 }
 
-export function tonesOf(paint: Paint): Tones {
+export function tonesOf(paint: Paint & { style?: number | undefined; label?: string | undefined }): Tones {
   const colour = exposed(paint.colour);
   const accent = exposed(paint.accent);
   return {
@@ -119,5 +123,7 @@ export function tonesOf(paint: Paint): Tones {
     accentLight: lighten(accent, 0.38),
     accentShade: shaded(accent, 0.26),
     ink: lightness(colour) < 0.78 ? '#ffffff' : '#2a2d33',
+    style: paint.style ?? 0,
+    label: paint.label === '' ? undefined : paint.label,
   };
 }

@@ -1,7 +1,7 @@
 /** Everything a picture may refer to by `url(#…)`: gradients, patterns, filters. Only what is used is written into it. */
 const definitions = new Map<string, (turned: boolean) => string>();
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const stopMarkup = (stops: readonly Stop[]) =>
   stops

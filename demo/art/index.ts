@@ -4,6 +4,7 @@ export { shopLogo } from './marks/shopLogo';
 export { categoryPicture, productPicture, productViews } from './product';
 export { qrPicture } from './qr/picture';
 export { adScene } from './scenes/ad';
+export { articleScene } from './scenes/article';
 export { bannerScene } from './scenes/banner';
 export { shopBanner } from './scenes/shopBanner';
 export type { Ground, Silhouette, Subject } from './types';

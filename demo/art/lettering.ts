@@ -58,12 +58,14 @@ interface Lettering {
   /** Air between two capitals in grid units. */
   spacing?: number;
   opacity?: number;
+  /** The room there is: longer words are written smaller. */
+  fit?: number;
 }
 
 /** One line of capitals, centred. What has no glyph is left out. */
 export function lettering(
   text: string,
-  { x, y, size, colour, weight = 0.8, spacing = 1.5, opacity = 1 }: Lettering,
+  { x, y, size, colour, weight = 0.8, spacing = 1.5, opacity = 1, fit = Infinity }: Lettering,
 ): string {
   let pen = 0;
   const strokes: string[] = [];
@@ -72,9 +74,24 @@ export function lettering(
     if (path) strokes.push(line(path, colour, weight, { turn: `translate(${pen.toFixed(1)} 0)` }));
     pen += width + spacing;
   }
-  const scale = size / 6;
+  const scale = Math.min(size / 6, fit / Math.max(1, pen - spacing));
+  const top = y + (size - scale * 6) / 2;
   const left = x - ((pen - spacing) * scale) / 2;
-  return `<g transform="translate(${left.toFixed(1)} ${y}) scale(${scale.toFixed(3)})" opacity="${opacity}">${strokes.join('')}</g>`;
+  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})" opacity="${opacity}">${strokes.join('')}</g>`;
+}
+
+/** A title in at most `most` lines of about `length` letters; what does not fit is left out. */
+export function titleLines(title: string, length: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of title
+    .toUpperCase()
+    .replace(/[^A-Z0-9&.: -]/g, '')
+    .split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= length) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.slice(0, most);
 }
 
 /** Whether a text can be written in these capitals. */

@@ -79,16 +79,6 @@ export const glass = linear(
     [1, '#0b0d12', 0.14],
   ],
 );
-export const dusk = linear(
-  'dusk',
-  [0, 0, 1, 1],
-  [
-    [0, '#ffd9b0'],
-    [0.35, '#f79d84'],
-    [0.7, '#8a5fb5'],
-    [1, '#2d3f8f'],
-  ],
-);
 export const lens = linear(
   'lens',
   [0.1, 0.05, 0.9, 1],

@@ -1,10 +1,11 @@
+import { lifePicture } from './scenes/life';
 import { silhouettes } from './silhouettes';
 import { backdrop, standing } from './stage';
 import { picture } from './svg';
 import type { Ground, Subject } from './types';
 
-/** The gallery of a product, in its order: the whole, turned to the other side, two close-ups. */
-export const productViews = ['front', 'left', 'close', 'detail'] as const;
+/** The gallery of a product, in its order: the whole, turned to the other side, two close-ups, where it lives. */
+export const productViews = ['front', 'left', 'close', 'detail', 'scene'] as const;
 
 /** A studio photograph of a product as SVG text, 400 × 400. */
 export function productPicture(
@@ -12,6 +13,7 @@ export function productPicture(
   ground: Ground,
   view: (typeof productViews)[number],
 ): string {
+  if (view === 'scene') return picture(400, 400, lifePicture(subject, ground));
   const scene = backdrop(ground) + standing(subject, { turned: view === 'left' });
   if (view === 'front' || view === 'left') return picture(400, 400, scene);
   const [x, y, side] = silhouettes[subject.silhouette][view];

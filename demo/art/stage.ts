@@ -16,6 +16,8 @@ const tints: Record<Ground, string> = {
   lilac: '#ebe7f2',
 };
 
+export const tintOf = (ground: Ground) => tints[ground];
+
 /** The backdrop: a tint, the lamp's pool of light, a floor without a horizon line. `depth` darkens the tint (0–1). */
 export const backdrop = (ground: Ground, depth = 0) =>
   box([0, 0, 400, 400], depth === 0 ? tints[ground] : deepen(tints[ground], depth), studio, floorShade);

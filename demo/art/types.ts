@@ -59,6 +59,10 @@ export interface Paint {
 
 export interface Subject extends Paint {
   silhouette: Silhouette;
+  /** One of the ways in which the thing comes: a print, a cover, a shape. */
+  style?: number | undefined;
+  /** What is written on it, where something is. */
+  label?: string | undefined;
 }
 
 /** Where a drawing touches the floor: centre, half width and depth, in units of its 400 × 400 box. */

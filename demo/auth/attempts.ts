@@ -1,17 +1,19 @@
 import type { Clock } from '../clock';
-import { Refusal } from '../http/refusal';
+import { tooMany } from '../http/refusal';
 
 const windowMs = 60_000;
-const allowed = 5;
+const allowed = 10;
 
 export interface Attempts {
   /** Throws 429 when there were too many failures for this name lately. */
   check(name: string): void;
   failed(name: string): void;
   succeeded(name: string): void;
+  /** Everybody may try again. */
+  forget(): void;
 }
 
-/** Slows down guessing: five failures per minute, account and address. Kept in memory, each process counts for itself. */
+/** Slows down guessing: ten failures per minute, account and address. Kept in memory, each process counts for itself. */
 export function attemptsOf(clock: Clock): Attempts {
   const failures = new Map<string, number[]>();
   const recent = (name: string) => (failures.get(name) ?? []).filter((at) => at > clock.ms() - windowMs);
@@ -19,11 +21,9 @@ export function attemptsOf(clock: Clock): Attempts {
     check(name) {
       const [oldest, ...others] = recent(name);
       if (oldest === undefined || others.length + 1 < allowed) return;
-      const seconds = Math.ceil((oldest + windowMs - clock.ms()) / 1_000);
-      throw new Refusal(
-        429,
-        { text: 'Too many attempts. Please try again in {count} seconds.', params: { count: seconds } },
-        { headers: { 'Retry-After': String(seconds) } },
+      throw tooMany(
+        'Too many attempts. Please try again in {count} seconds.',
+        oldest + windowMs - clock.ms(),
       );
     },
     failed(name) {
@@ -31,11 +31,6 @@ export function attemptsOf(clock: Clock): Attempts {
       failures.set(name, [...recent(name), clock.ms()]);
     },
     succeeded: (name) => void failures.delete(name),
+    forget: () => failures.clear(),
   };
 }
-
-export const unlimited: Attempts = {
-  check: () => undefined,
-  failed: () => undefined,
-  succeeded: () => undefined,
-};

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Backend } from '../backend';
-import { inDays } from '../clock';
+import { inDays, stamp } from '../clock';
 import { tokens, users } from '../db/schema';
 
 export type User = typeof users.$inferSelect;
@@ -18,6 +18,12 @@ export async function issueToken({ database, clock, random }: Backend, userId: n
   const expiresAt = inDays(createdAt, tokenDays);
   await database.db.insert(tokens).values({ userId, tokenHash: hashOfToken(token), expiresAt, createdAt });
   return { token, expiresAt };
+}
+
+/** A new session as the storefront is told of it (contract §3, `data.access`). */
+export async function startSession(backend: Backend, userId: number) {
+  const { token, expiresAt } = await issueToken(backend, userId);
+  return { auth_type: 'Bearer', token, expires_at: stamp(expiresAt) };
 }
 
 /** Whose token it is, if it is one and has not run out. */

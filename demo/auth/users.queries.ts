@@ -1,10 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
+import { digitsOf } from './phones';
 import type { User } from './tokens';
-
-/** A phone number as it is stored: no spaces, no leading zero, with or without the country's code. */
-const digitsOf = (given: string) => given.replace(/\D/g, '').replace(/^0+/, '');
 
 /** The account that an e-mail address or a phone number, in any of its spellings, belongs to. */
 export async function findAccount({ db }: Database, given: string): Promise<User | undefined> {

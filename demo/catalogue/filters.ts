@@ -1,12 +1,15 @@
-import { and, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { products } from '../db/schema';
-import { keyIn, wish } from '../http/input';
-import { searchPatterns } from '../search';
+import { keyIn, textIn, wish } from '../http/input';
+import { locales, type Locale } from '../languages';
+import { searchable, searchPatterns } from '../search';
 
 /** What a list of products is narrowed down by (contract §1). A key of 0 is one that nothing has. */
 export interface Filters {
   search: string;
+  /** Words that are much alike will do: for what is found nowhere as it was written. */
+  isForgiving?: boolean;
   shopId?: number | undefined;
   categoryId?: number | undefined;
   subCategoryId?: number | undefined;
@@ -22,7 +25,7 @@ export interface Filters {
 const inCents = (units: number | undefined) => (units === undefined ? undefined : Math.round(units * 100));
 
 export const filtersOf = (c: Context): Filters => ({
-  search: (c.req.query('search') ?? '').slice(0, 100).replaceAll('\u0000', ''),
+  search: textIn(c, 'search'),
   shopId: keyIn(c, 'shop_id'),
   categoryId: keyIn(c, 'category_id'),
   subCategoryId: keyIn(c, 'sub_category_id'),
@@ -35,8 +38,8 @@ export const filtersOf = (c: Context): Filters => ({
 });
 
 /** The discounted price of this moment: that of the running flash sale comes first. 0 for none. */
-export const discountNow = (saleId: number) =>
-  sql<number>`case when ${products.flashSaleId} = ${saleId} and ${products.flashPrice} > 0
+export const discountNow = (saleId: number | Placeholder) =>
+  sql<number>`case when ${products.flashSaleId} = ${saleId}::int and ${products.flashPrice} > 0
     then ${products.flashPrice} else ${products.discountPrice} end`;
 
 /** What the shopper sees, in cents. */
@@ -45,9 +48,11 @@ export const shownPrice = (saleId: number) =>
 
 /** The part of the filters that says where one is; the facets describe all that is there. */
 export function scopeOf(filters: Filters): SQL | undefined {
-  const { shopId, categoryId, subCategoryId } = filters;
+  const { search, isForgiving, shopId, categoryId, subCategoryId } = filters;
   return and(
-    ...searchPatterns(filters.search).map((pattern) => sql`${products.searchText} like ${pattern}`),
+    ...(isForgiving
+      ? [sql`${searchable(search)} <% ${products.searchText}`]
+      : searchPatterns(search).map((pattern) => sql`${products.searchText} like ${pattern}`)),
     shopId === undefined ? undefined : eq(products.shopId, shopId),
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
     subCategoryId === undefined ? undefined : eq(products.subCategoryId, subCategoryId),
@@ -59,8 +64,8 @@ export function conditionOf(filters: Filters, saleId: number): SQL | undefined {
   return and(
     scopeOf(filters),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
-    colorId === undefined ? undefined : sql`${colorId} = any(${products.colorIds})`,
-    sizeId === undefined ? undefined : sql`${sizeId} = any(${products.sizeIds})`,
+    colorId === undefined ? undefined : sql`${products.colorIds} @> array[${colorId}]::int[]`,
+    sizeId === undefined ? undefined : sql`${products.sizeIds} @> array[${sizeId}]::int[]`,
     rating === undefined ? undefined : and(gte(products.rating, rating), lt(products.rating, rating + 1)),
     minPrice === undefined ? undefined : gte(shownPrice(saleId), minPrice),
     maxPrice === undefined ? undefined : lte(shownPrice(saleId), maxPrice),
@@ -70,7 +75,16 @@ export function conditionOf(filters: Filters, saleId: number): SQL | undefined {
 /** A stable shuffle, so that the first page shows more than one category. */
 const mixed = sql`(${products.id} * 7919) % 1013, ${products.id}`;
 
-export function orderOf(sortType: string | undefined, saleId: number): SQL {
+/** What was searched for stands in the name, which comes first in the text, before it stands in the description. */
+function nearest(search: string): SQL {
+  const [word] = searchable(search).split(/\s+/).filter(Boolean);
+  if (word === undefined) return mixed;
+  const lengthOf = (locale: Locale) => sql`length(${products.name} ->> ${locale}::text)`;
+  const names = sql.join(locales.map(lengthOf), sql` + `);
+  return sql`strpos(${products.searchText}, ${word}) > ${names}, ${products.popularity} desc, ${products.id}`;
+}
+
+export function orderOf(sortType: string | undefined, saleId: number, search = ''): SQL {
   switch (sortType) {
     case 'high_to_low':
       return sql`${shownPrice(saleId)} desc, ${products.id}`;
@@ -84,6 +98,6 @@ export function orderOf(sortType: string | undefined, saleId: number): SQL {
       return sql`${products.createdAt} desc, ${products.id}`;
     case undefined:
     default:
-      return mixed;
+      return nearest(search);
   }
 }

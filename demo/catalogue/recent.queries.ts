@@ -1,8 +1,8 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
-import { products, recentViews } from '../db/schema';
+import { recentViews } from '../db/schema';
 import type { Locale } from '../languages';
-import { findCards } from './products.queries';
+import { cardsOf } from './products.queries';
 
 const shown = 10;
 
@@ -23,13 +23,9 @@ export async function viewedProducts(backend: Backend, locale: Locale, userId: n
     .where(eq(recentViews.userId, userId))
     .orderBy(desc(recentViews.viewedAt), desc(recentViews.id))
     .limit(shown);
-  const ids = seen.map((row) => row.id);
-  if (ids.length === 0) return [];
-  const rows = await findCards(backend, locale, {
-    where: inArray(products.id, ids),
-    order: sql`1`,
-    limit: shown,
-    offset: 0,
-  });
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return cardsOf(
+    backend,
+    locale,
+    seen.map((row) => row.id),
+  );
 }

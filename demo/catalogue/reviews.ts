@@ -1,20 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { reviews } from '../db/schema';
-import { intlTag, type Locale } from '../languages';
+import { perLocale, type Locale } from '../languages';
 import { compact } from './money';
 
-const dayOf = (moment: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(intlTag[locale], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-    calendar: 'gregory',
-  }).format(moment);
+const days = perLocale(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+      calendar: 'gregory',
+    }),
+);
 
 /** A date as text, for shoppers to read. */
-export const dateText = dayOf;
+export const dateText = (moment: Date, locale: Locale) => days[locale].format(moment);
 
 /** Contract §9, REVIEW. */
 export const reviewJson = (row: typeof reviews.$inferSelect, locale: Locale) => ({
@@ -23,7 +25,7 @@ export const reviewJson = (row: typeof reviews.$inferSelect, locale: Locale) => 
   customer_profile: row.customerProfile,
   rating: row.rating,
   description: row.description,
-  created_at: dayOf(row.createdAt, locale),
+  created_at: dateText(row.createdAt, locale),
 });
 
 /** How the stars are spread, in percent; null without reviews. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
@@ -10,13 +11,20 @@ import type { Driver, Handle } from './database';
 /** A shop with one writer needs little: this takes a third of the memory that the defaults take. */
 const frugal = ['shared_buffers=16MB', 'max_connections=5'];
 
+/** How much alike words must be for a search that finds nothing as it was written: "lether" is leather, "zzzz" nothing. */
+const alike = ['pg_trgm.word_similarity_threshold', '0.45'] as const;
+
 /** PostgreSQL inside this process, stored in `folder`. */
 export async function embeddedDriver(folder: string): Promise<Driver> {
   const dataDir = join(folder, 'database');
   mkdirSync(dataDir, { recursive: true });
-  const client = await PGlite.create({ dataDir, postgresqlconf: frugal }).catch((cause: unknown) => {
-    throw new DamagedFolder(folder, cause);
-  });
+  const extensions = { pg_trgm };
+  const client = await PGlite.create({ dataDir, extensions, postgresqlconf: frugal }).catch(
+    (cause: unknown) => {
+      throw new DamagedFolder(folder, cause);
+    },
+  );
+  await client.exec(`set ${alike.join(' = ')}`);
   return {
     handle: drizzleEmbedded(client) as unknown as Handle,
     script: async (statements) => {
@@ -30,7 +38,7 @@ export async function embeddedDriver(folder: string): Promise<Driver> {
 
 /** A PostgreSQL server. */
 export async function serverDriver(url: string): Promise<Driver> {
-  const pool = new Pool({ connectionString: url, max: 10 });
+  const pool = new Pool({ connectionString: url, max: 10, options: `-c ${alike.join('=')}` });
   // A connection that the server ends while idle is no reason to end the demo: the pool opens another.
   pool.on('error', () => undefined);
   await pool.query('select 1');

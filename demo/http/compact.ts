@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
+import { memoryOf } from '../memory';
 
 const smallest = 1_000;
 const squeeze = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 5 }),
 } as const;
+
+/** The same answer is often given again: squeezing it costs more than all else about it. Known by what it holds. */
+const recent = memoryOf(200);
 
 function encodingFor(accepted: string | undefined): keyof typeof squeeze | undefined {
   const names = (accepted ?? '').split(',').map((entry) => entry.trim().split(';')[0]);
@@ -25,13 +29,14 @@ export const compactAnswers = createMiddleware(async (c, next) => {
   headers.set('Cache-Control', 'private, no-cache');
   headers.append('Vary', 'Accept-Language, Accept-Encoding, Authorization');
   const body = Buffer.from(await c.res.arrayBuffer());
+  const hash = createHash('sha1').update(body).digest('base64url');
   const { status } = c.res;
   const give = (content: Uint8Array<ArrayBuffer> | null, as: number) => {
     c.res = undefined;
     c.res = new Response(content, { status: as, headers });
   };
   if (c.req.method === 'GET' && status === 200) {
-    const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    const tag = `W/"${hash}"`;
     headers.set('ETag', tag);
     const known = c.req
       .header('If-None-Match')
@@ -42,5 +47,8 @@ export const compactAnswers = createMiddleware(async (c, next) => {
   const encoding = body.length < smallest ? undefined : encodingFor(c.req.header('Accept-Encoding'));
   if (!encoding) return give(body, status);
   headers.set('Content-Encoding', encoding);
-  return give(new Uint8Array(await squeeze[encoding](body)), status);
+  const work = () => squeeze[encoding](body);
+  const isRead = c.req.method === 'GET';
+  const squeezed = await (isRead ? recent.remember(`${encoding} ${hash}`, work) : work());
+  return give(new Uint8Array(squeezed), status);
 });

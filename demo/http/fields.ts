@@ -22,6 +22,13 @@ export const text = (most = 255) =>
     v.check(storable, invalid),
   );
 
+export const newPassword = v.pipe(
+  text(128),
+  v.minLength(6, 'The {field} must have at least {count} characters.'),
+);
+
+export const email = v.pipe(text(), v.email(invalid));
+
 /** A text that may be missing, null or blank; all three are null. */
 export const optionalText = (most = 255) => maybe(text(most));
 

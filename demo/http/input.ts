@@ -53,6 +53,16 @@ export function wish(c: Context, name: string): number | undefined {
   return Number.isFinite(number) && Math.abs(number) < 1e9 ? number : undefined;
 }
 
+/** No database stores a NUL, and nobody means one. */
+const plain = (given: string, most: number) => given.replaceAll('\u0000', '').trim().slice(0, most);
+
+/** A text of the query; empty when there is none. */
+export const textIn = (c: Context, name: string, most = 100): string => plain(c.req.query(name) ?? '', most);
+
+/** A text in the path. */
+export const textInPath = (c: Context, name: string, most = 200): string =>
+  plain(c.req.param(name) ?? '', most);
+
 /** A key in the query: undefined when none is given, 0 when it can be no key. */
 export function keyIn(c: Context, name: string): number | undefined {
   const given = c.req.query(name)?.trim();

@@ -40,3 +40,9 @@ export const badField = (field: string, text: string, params: Params = {}) => {
   const said = { text, params: { field: field.replaceAll('_', ' '), ...params } };
   return new Refusal(422, said, { errors: { [field]: [said] } });
 };
+
+/** 429: a text that may name the seconds to wait as `{count}`, which `Retry-After` says too. */
+export const tooMany = (text: string, waitMs: number) => {
+  const count = Math.max(1, Math.ceil(waitMs / 1_000));
+  return new Refusal(429, { text, params: { count } }, { headers: { 'Retry-After': String(count) } });
+};

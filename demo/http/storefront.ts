@@ -9,17 +9,23 @@ import type { Env } from './environment';
 const hashed = /[.-][0-9a-zA-Z_-]{8,}\.(?:js|css|woff2|svg|png|avif|webp)$/;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Only our own scripts run: files of this origin, and the inline ones that the built page came with. */
+/** The sign-in scripts of the providers, and where they talk to: for settings that have no `auth_url`. */
+const socialScripts =
+  'https://accounts.google.com https://connect.facebook.net https://appleid.cdn-apple.com';
+const socialCalls = 'https://accounts.google.com https://*.facebook.com https://appleid.apple.com';
+
+/** Only our own scripts run, and those of the sign-in providers: files of this origin, and the inline ones that the built page came with. */
 function contentPolicy(page: string): string {
   const hashes = [...page.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes].join(' ')}`,
+    `script-src ${["'self'", ...hashes, socialScripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     'img-src * data: blob:',
-    "connect-src 'self' ws: wss:",
+    `connect-src 'self' ws: wss: ${socialCalls}`,
+    `frame-src 'self' ${socialCalls}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

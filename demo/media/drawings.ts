@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import {
   adScene,
+  articleScene,
   bannerScene,
   categoryPicture,
   productPicture,
@@ -13,21 +14,36 @@ import {
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { articles, banners, products } from '../db/schema';
+import { accentFor } from './accents';
+import { made } from './oddities';
 import type { Scene } from './pictures';
 
 /** What is drawn, as SVG text; null when there is no such thing. */
 type Drawing = Promise<string | null>;
 
+const looks = {
+  silhouette: products.silhouette,
+  style: products.style,
+  label: products.label,
+  colorIds: products.colorIds,
+};
+
 const plain = { colorCode: '#9c9c95', accent: '#ffffff' };
 
 async function subjectOf(
   backend: Backend,
-  row: { silhouette: string },
+  row: { silhouette: string; style: number; label: string },
   colorId: number | undefined,
 ): Promise<Subject> {
   const { colors } = await lookupsOf(backend);
   const { colorCode, accent } = (colorId === undefined ? undefined : colors.get(colorId)) ?? plain;
-  return { silhouette: row.silhouette as Silhouette, colour: colorCode, accent };
+  return {
+    silhouette: row.silhouette as Silhouette,
+    colour: colorCode,
+    accent: accentFor(colorCode, accent, row.style),
+    style: row.style,
+    label: row.label,
+  };
 }
 
 /** A product from one side, in one of its colours; in its first one when none is named. */
@@ -39,12 +55,18 @@ export async function drawProduct(
 ): Drawing {
   const known = productViews.find((name) => name === view);
   const [row] = await backend.database.db
-    .select({ silhouette: products.silhouette, ground: products.ground, colorIds: products.colorIds })
+    .select({ ...looks, ground: products.ground, oddity: products.oddity })
     .from(products)
     .where(eq(products.id, id));
-  if (!row || !known || (colorId !== undefined && !row.colorIds.includes(colorId))) return null;
+  if (
+    !row ||
+    !known ||
+    row.oddity === 'missing' ||
+    (colorId !== undefined && !row.colorIds.includes(colorId))
+  )
+    return null;
   const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
-  return productPicture(subject, row.ground as Ground, known);
+  return made(productPicture(subject, row.ground as Ground, known), row.oddity);
 }
 
 export async function drawCategory(backend: Backend, id: number): Drawing {
@@ -82,7 +104,7 @@ export async function drawArticle(backend: Backend, id: number): Drawing {
     .select({ scene: articles.scene })
     .from(articles)
     .where(eq(articles.id, id));
-  return article ? drawScene(article.scene, article.scene.mirrored) : null;
+  return article ? articleScene(article.scene.ground, article.scene.products, id) : null;
 }
 
 /** The shop's colour with two different products of it. */
@@ -90,7 +112,7 @@ export async function drawShopBanner(backend: Backend, id: number): Drawing {
   const shop = (await lookupsOf(backend)).shops.get(id);
   if (!shop) return null;
   const rows = await backend.database.db
-    .select({ silhouette: products.silhouette, colorIds: products.colorIds })
+    .select(looks)
     .from(products)
     .where(eq(products.shopId, id))
     .orderBy(asc(products.id))

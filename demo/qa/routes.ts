@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { findAccount } from '../auth/users.queries';
 import type { Backend } from '../backend';
 import { products } from '../db/schema';
 import { restoreSnapshot } from '../db/snapshot';
 import { answer, speaksLanguages, type Env } from '../http/environment';
 import { id, maybe, text, wholeNumber } from '../http/fields';
-import { bodyOf } from '../http/input';
-import { badField } from '../http/refusal';
+import { bodyOf, queryOf } from '../http/input';
+import { badField, notFound } from '../http/refusal';
 import type { Life } from '../life';
 import type { Faults } from './faults';
 import { makeShoppers } from './people';
@@ -35,6 +36,8 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
       backend.clock.shift(0);
       backend.settings.clear();
       backend.memory.forget();
+      backend.attempts.forget();
+      backend.outbox.forget();
       return answer(c);
     })
     .post('/faults', async (c) => {
@@ -54,6 +57,13 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
     .post('/master', async (c) => {
       backend.settings.override(await bodyOf(c, v.record(v.string(), v.unknown())));
       return answer(c);
+    })
+    .get('/otp', async (c) => {
+      const { phone } = queryOf(c, v.object({ phone: text() }));
+      const user = await findAccount(backend.database, phone);
+      const otp = user && backend.outbox.lastFor(user.id);
+      if (!otp) throw notFound('No code was sent there.');
+      return answer(c, { otp });
     })
     .post('/people', async (c) => {
       const { count } = await bodyOf(c, v.object({ count: wholeNumber(1, 200) }));

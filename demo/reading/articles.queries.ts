@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../backend';
-import { findCards, type CardRow } from '../catalogue/products.queries';
-import { articleCategories, articles, products, tags } from '../db/schema';
+import { cardsOf, type CardRow } from '../catalogue/products.queries';
+import { articleCategories, articles, tags } from '../db/schema';
 import type { Slice } from '../http/input';
 import type { Locale } from '../languages';
 
@@ -85,10 +85,5 @@ export async function tagsOf({ database }: Backend, article: Article) {
 }
 
 /** The products that an article speaks of, in its order. */
-export async function productsIn(backend: Backend, article: Article, locale: Locale): Promise<CardRow[]> {
-  const { productIds: ids } = article;
-  if (ids.length === 0) return [];
-  const where = inArray(products.id, ids);
-  const rows = await findCards(backend, locale, { where, order: sql`1`, limit: ids.length, offset: 0 });
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-}
+export const productsIn = (backend: Backend, article: Article, locale: Locale): Promise<CardRow[]> =>
+  cardsOf(backend, locale, article.productIds);

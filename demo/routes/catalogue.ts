@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { categoryJson, subCategoryJson } from '../catalogue/categoryJson';
-import { conditionOf, filtersOf, orderOf } from '../catalogue/filters';
+import { filtersOf } from '../catalogue/filters';
 import { lookupsOf } from '../catalogue/lookups';
 import { units } from '../catalogue/money';
 import { cardsJson } from '../catalogue/productJson';
-import { countProducts, facetsOf, findCards, saleNow } from '../catalogue/products.queries';
+import { cardsOf, facetsOf, forgiving, listOf } from '../catalogue/products.queries';
 import { answer, visitors, type VisitorEnv } from '../http/environment';
 import { id } from '../http/fields';
 import { pageOf, queryOf } from '../http/input';
@@ -31,17 +31,14 @@ export const catalogueRoutes = (backend: Backend) =>
     })
     .get('/products', visitors(backend), async (c) => {
       const locale = c.get('locale');
-      const filters = filtersOf(c);
-      const saleId = await saleNow(backend);
-      const rows = await findCards(backend, locale, {
-        where: conditionOf(filters, saleId),
-        order: orderOf(c.req.query('sort_type'), saleId),
-        ...pageOf(c, 12),
-      });
+      const filters = await forgiving(backend, filtersOf(c));
+      const ids = await listOf(backend, filters, c.req.query('sort_type'));
+      const { limit, offset } = pageOf(c, 12);
+      const rows = await cardsOf(backend, locale, ids.slice(offset, offset + limit));
       const facets = await facetsOf(backend, filters);
       const { brands, colors, sizes } = await lookupsOf(backend);
       return answer(c, {
-        total: await countProducts(backend, filters),
+        total: ids.length,
         products: await cardsJson(backend, rows, locale, c.get('user')?.id),
         filters: {
           sizes: facets.sizeIds.map((key) => ({ id: key, name: sizes.get(key)?.name[locale] ?? '' })),

@@ -6,7 +6,7 @@ import { lookupsOf } from '../catalogue/lookups';
 import { products } from '../db/schema';
 import { answer, signedIn, visitors, type Env, type UserEnv } from '../http/environment';
 import { id, maybe, text } from '../http/fields';
-import { bodyOf, pageOf, queryOf } from '../http/input';
+import { bodyOf, pageOf, queryOf, textIn } from '../http/input';
 import { badField, Refusal } from '../http/refusal';
 import { agoText } from '../talk/ago';
 import {
@@ -59,7 +59,7 @@ export function chatRoutes(backend: Backend) {
       const { rows, total } = await listConversations(
         backend,
         c.get('user').id,
-        (c.req.query('search') ?? '').slice(0, 100),
+        textIn(c, 'search'),
         pageOf(c, 20),
       );
       const data = rows.flatMap((row) => {

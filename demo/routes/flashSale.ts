@@ -5,7 +5,7 @@ import { flashSaleJson } from '../catalogue/categoryJson';
 import { orderOf } from '../catalogue/filters';
 import { lookupsOf } from '../catalogue/lookups';
 import { cardsJson } from '../catalogue/productJson';
-import { countWhere, findCards } from '../catalogue/products.queries';
+import { cardsOf, findIds } from '../catalogue/products.queries';
 import { products } from '../db/schema';
 import { answer, visitors, type VisitorEnv } from '../http/environment';
 import { keyIn, keyInPath, pageOf } from '../http/input';
@@ -22,17 +22,17 @@ export const flashSaleRoutes = (backend: Backend) =>
     const sale = (await lookupsOf(backend)).flashSales.find((row) => row.id === id);
     if (!sale) throw notFound('Flash sale not found');
     const categoryId = keyIn(c, 'category_id');
-    const where = and(
-      eq(products.flashSaleId, id),
-      categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
-    );
-    const rows = await findCards(backend, locale, {
-      where,
+    const ids = await findIds(backend, `of sale ${id} ${categoryId}`, {
+      where: and(
+        eq(products.flashSaleId, id),
+        categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+      ),
       order: orderOf('popular_product', 0),
-      ...pageOf(c, 12),
     });
+    const { limit, offset } = pageOf(c, 12);
+    const rows = await cardsOf(backend, locale, ids.slice(offset, offset + limit));
     return answer(c, {
-      total_products: await countWhere(backend, `of sale ${id} ${categoryId}`, where),
+      total_products: ids.length,
       flash_sale: flashSaleJson(sale, locale),
       products: await cardsJson(backend, rows, locale, c.get('user')?.id),
     });

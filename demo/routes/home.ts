@@ -1,10 +1,10 @@
-import { asc, gt, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend } from '../backend';
 import { categoryJson, flashSaleJson } from '../catalogue/categoryJson';
 import { incomingSale, lookupsOf, runningSale, type FlashSale } from '../catalogue/lookups';
 import { cardsJson } from '../catalogue/productJson';
-import { countProducts, findCards } from '../catalogue/products.queries';
+import { cardsOf, findIds, listOf } from '../catalogue/products.queries';
 import { shopJson } from '../catalogue/shopJson';
 import { orderOf } from '../catalogue/filters';
 import { banners, products } from '../db/schema';
@@ -13,9 +13,9 @@ import { pageOf } from '../http/input';
 import type { Locale } from '../languages';
 import { adPictureUrl, bannerPictureUrl } from '../media/addresses';
 
-const firstPage = { limit: 10, offset: 0 };
+const shown = 10;
 /** Another shuffle than that of the product list. */
-const forYou = sql`(${products.id} * 4271) % 1009, ${products.id}`;
+const shuffled = sql`(${products.id} * 4271) % 1009, ${products.id}`;
 
 async function stageOf({ database }: Backend, locale: Locale) {
   const rows = await database.db.select().from(banners).orderBy(asc(banners.position));
@@ -30,11 +30,11 @@ async function stageOf({ database }: Backend, locale: Locale) {
 export function homeRoutes(backend: Backend) {
   const saleJson = async (sale: FlashSale | null, locale: Locale, userId: number | undefined) => {
     if (!sale) return null;
-    const rows = await findCards(backend, locale, {
+    const ids = await findIds(backend, `of sale ${sale.id}`, {
       where: sql`${products.flashSaleId} = ${sale.id}`,
       order: orderOf('popular_product', 0),
-      ...firstPage,
     });
+    const rows = await cardsOf(backend, locale, ids.slice(0, shown));
     return { ...flashSaleJson(sale, locale), products: await cardsJson(backend, rows, locale, userId) };
   };
 
@@ -52,14 +52,11 @@ export function homeRoutes(backend: Backend) {
       const locale = c.get('locale');
       const userId = c.get('user')?.id;
       const lookups = await lookupsOf(backend);
-      const cards = async (rows: Awaited<ReturnType<typeof findCards>>) =>
-        cardsJson(backend, rows, locale, userId);
-      const popular = await findCards(backend, locale, {
-        where: gt(products.popularity, 0),
-        order: orderOf('popular_product', 0),
-        ...firstPage,
-      });
-      const chosen = await findCards(backend, locale, { order: forYou, ...pageOf(c, 12) });
+      const cards = async (ids: readonly number[]) =>
+        cardsJson(backend, await cardsOf(backend, locale, ids), locale, userId);
+      const popular = await listOf(backend, { search: '' }, 'popular_product');
+      const forYou = await findIds(backend, 'for you', { order: shuffled });
+      const { limit, offset } = pageOf(c, 12);
       const shops = backend.settings.master(locale).multi_vendor
         ? [...lookups.shops.values()].slice(0, 8)
         : [];
@@ -67,10 +64,10 @@ export function homeRoutes(backend: Backend) {
         ...(await stageOf(backend, locale)),
         categories: lookups.categories.slice(0, 10).map((category) => categoryJson(category, locale)),
         shops: shops.map((shop) => shopJson(shop, backend.clock.now())),
-        popular_products: await cards(popular),
+        popular_products: await cards(popular.slice(0, shown)),
         just_for_you: {
-          total: await countProducts(backend, { search: '' }),
-          products: await cards(chosen),
+          total: forYou.length,
+          products: await cards(forYou.slice(offset, offset + limit)),
         },
         ...(await salesOf(locale, userId)),
       });

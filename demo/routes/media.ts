@@ -16,6 +16,7 @@ import {
   drawSubCategory,
 } from '../media/drawings';
 import { serviceMark } from '../media/marks';
+import { sent, widthOf } from '../media/oddities';
 import { formatFor, isRendered, renditionsIn } from '../media/renditions';
 import { memoryOf } from '../memory';
 import { findUpload } from '../uploads/uploads.queries';
@@ -46,7 +47,7 @@ export function mediaRoutes(backend: Backend) {
     const svg = await drawings.remember(name, draw);
     if (svg === null || width === 0) return svgAnswer(c, svg);
     const format = formatFor(c.req.header('Accept'));
-    const content = await renditions.of(svg, width, format);
+    const content = sent(svg, await renditions.of(svg, widthOf(svg, width), format));
     c.header('Cache-Control', forEver);
     c.header('Vary', 'Accept');
     c.header('Content-Type', `image/${format}`);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { answer, signedIn, type UserEnv } from '../http/environment';
 import { flag, id, optionalText, text } from '../http/fields';
-import { bodyOf, keyInPath, pageOf, queryOf } from '../http/input';
+import { bodyOf, keyInPath, pageOf, queryOf, textIn } from '../http/input';
 import { against } from '../http/refusal';
 import { onceOnly } from '../trade/onceOnly';
 import { countsJson, orderDetailJson, orderJson } from '../trade/orderJson';
@@ -63,7 +63,7 @@ export function orderRoutes(backend: Backend) {
     })
     .get('/orders', async (c) => {
       const { id: userId } = c.get('user');
-      const asked = c.req.query('order_status')?.trim();
+      const asked = textIn(c, 'order_status');
       const status = !asked || asked === 'all' ? undefined : statusNamed(asked);
       const counts = await countByStatus(backend, userId);
       const rows = await findOrders(backend, userId, status, pageOf(c, 10));

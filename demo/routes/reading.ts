@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Backend } from '../backend';
 import { cardsJson } from '../catalogue/productJson';
 import { answer, visitors, type VisitorEnv } from '../http/environment';
-import { keyIn, pageOf } from '../http/input';
+import { keyIn, pageOf, textInPath } from '../http/input';
 import { Refusal } from '../http/refusal';
 import { articleCategoryJson, articleDetailJson, articleJson } from '../reading/articleJson';
 import {
@@ -33,7 +33,7 @@ export const readingRoutes = (backend: Backend) =>
     })
     .get('/blog/:slug/details', visitors(backend), async (c) => {
       const locale = c.get('locale');
-      const article = await openArticle(backend, c.req.param('slug').slice(0, 200));
+      const article = await openArticle(backend, textInPath(c, 'slug'));
       if (!article) throw new Refusal(400, { text: 'Article not found' });
       const telling = { categories: await findArticleCategories(backend), locale, now: backend.clock.now() };
       const related = await relatedTo(backend, article);

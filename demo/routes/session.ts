@@ -2,12 +2,11 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { attemptsOf, unlimited } from '../auth/attempts';
+import { deleteAccount } from '../auth/deleteAccount';
 import { passwordFits } from '../auth/passwords';
-import { issueToken, revokeToken } from '../auth/tokens';
+import { revokeToken, startSession } from '../auth/tokens';
 import { findAccount, userJson } from '../auth/users.queries';
 import type { Backend } from '../backend';
-import { stamp } from '../clock';
 import { users } from '../db/schema';
 import { answer, signedIn, type Env } from '../http/environment';
 import { text } from '../http/fields';
@@ -18,8 +17,7 @@ const credentials = v.object({ phone: text(), password: text(128) });
 
 /** Getting in and out, and who one is (contract §3). */
 export function sessionRoutes(backend: Backend) {
-  const { database, clock } = backend;
-  const attempts = backend.qa ? unlimited : attemptsOf(clock);
+  const { database, clock, attempts } = backend;
 
   return new Hono<Env>()
     .post('/login', async (c) => {
@@ -32,17 +30,20 @@ export function sessionRoutes(backend: Backend) {
         throw new Refusal(400, { text: 'These credentials do not match our records.' });
       }
       attempts.succeeded(name);
-      if (!user.accountVerified) {
+      if (!user.accountVerified && backend.settings.master(c.get('locale')).register_otp_verify) {
         const body = { needs_verification: true, phone: user.phone, phone_code: user.phoneCode };
         throw new Refusal(422, { text: 'Please verify phone number.' }, { body });
       }
-      const { token, expiresAt } = await issueToken(backend, user.id);
-      const access = { auth_type: 'Bearer', token, expires_at: stamp(expiresAt) };
+      const access = await startSession(backend, user.id);
       return answer(c, { user: userJson(user), access }, { text: 'Login Successful' });
     })
     .get('/logout', signedIn(backend), async (c) => {
       await revokeToken(backend, c.get('token'));
       return answer(c, undefined, { text: 'Logout successfully' });
+    })
+    .delete('/delete-account', signedIn(backend), async (c) => {
+      await deleteAccount(backend, c.get('user').id);
+      return answer(c, undefined, { text: 'Account deleted successfully' });
     })
     .get('/user/roles', signedIn(backend), (c) => answer(c, { roles: c.get('user').roles }))
     .post('/update-last-seen', signedIn(backend), async (c) => {

@@ -8,7 +8,7 @@ import { shopDetailJson, shopJson } from '../catalogue/shopJson';
 import { products } from '../db/schema';
 import { answer, type Env } from '../http/environment';
 import { id } from '../http/fields';
-import { keyInPath, pageOf, queryOf } from '../http/input';
+import { keyInPath, pageOf, queryOf, textIn } from '../http/input';
 import { badField, notFound } from '../http/refusal';
 import { searchable } from '../search';
 
@@ -30,7 +30,7 @@ const categoriesOfShop = (backend: Backend, shopId: number) =>
 export const shopRoutes = (backend: Backend) =>
   new Hono<Env>()
     .get('/shops', async (c) => {
-      const term = searchable((c.req.query('search') ?? '').slice(0, 100)).trim();
+      const term = searchable(textIn(c, 'search'));
       const shops = [...(await lookupsOf(backend)).shops.values()].filter((shop) =>
         searchable(shop.name).includes(term),
       );

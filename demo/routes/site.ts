@@ -4,6 +4,7 @@ import type { Backend } from '../backend';
 import { countriesIn } from '../catalogue/countries';
 import { pages } from '../db/schema';
 import { answer, type Env } from '../http/environment';
+import { textInPath } from '../http/input';
 import { knownLocale } from '../languages';
 import { realtimePlace } from '../realtime/place';
 import { say, textTable } from '../texts';
@@ -22,7 +23,7 @@ export const siteRoutes = ({ database, settings }: Backend) =>
       const [page] = await database.db
         .select()
         .from(pages)
-        .where(eq(pages.slug, c.req.param('slug')));
+        .where(eq(pages.slug, textInPath(c, 'slug')));
       const locale = c.get('locale');
       // An unknown policy is an empty one (contract §8).
       const content = { title: page?.title[locale] ?? null, description: page?.description[locale] ?? null };

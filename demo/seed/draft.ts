@@ -1,4 +1,5 @@
 import type { Texts } from '../languages';
+import type { Oddity } from '../media/oddities';
 import type { Ground, Silhouette } from '../media/pictures';
 import type { ColourKey } from './palette';
 import type { Dice } from './random';
@@ -25,4 +26,6 @@ export interface Draft {
   style: number;
   ground: Ground;
   label: string;
+  /** What is wrong with its pictures, on purpose. */
+  oddity?: Oddity | undefined;
 }

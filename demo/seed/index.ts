@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../db/schema';
 import type { Database } from '../db/database';
 import { fill } from '../db/seeding';
+import { articleCategorySeeds, makeArticles, tagSeeds } from './articles';
 import { makeConversations } from './conversations';
 import { makeCoupons } from './coupons';
 import { makeOrders } from './orders';
@@ -78,6 +79,9 @@ export async function shopFilling({ seed, bulk }: Recipe, now: Date): Promise<Fi
     ),
     filling(schema.banners, bannerSeeds),
     filling(schema.pages, pageSeeds),
+    filling(schema.articleCategories, articleCategorySeeds),
+    filling(schema.tags, tagSeeds),
+    filling(schema.articles, makeArticles(products, now)),
     filling(schema.coupons, makeCoupons(now)),
     filling(schema.users, await makeUsers(now)),
     filling(schema.addresses, addressSeeds),

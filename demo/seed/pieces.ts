@@ -57,7 +57,10 @@ export const pieceDrafts = (): Draft[] =>
       brand: template.brand,
       about: template.about,
       describe: (dice) =>
-        descriptionOf({ shop: template.shop, about: template.about, facts: category.facts }, dice),
+        descriptionOf(
+          { shop: template.shop, about: shopSeeds[template.shop].promise, facts: category.facts },
+          dice,
+        ),
       price: piece.price,
       discountPrice: piece.discountPrice,
       sale: saleOf(piece),
@@ -70,7 +73,7 @@ export const pieceDrafts = (): Draft[] =>
       }),
       sizes: template.sizes,
       silhouette: template.silhouette,
-      style: turn,
+      style: template.style ?? turn,
       ground:
         turn === 0 ? shopSeeds[template.shop].ground : groundFor(`${template.shop} ${lineOf(piece, 'en')}`),
       label: labelled.has(template.silhouette) ? lineOf(piece, 'en') : template.brand,

@@ -64,6 +64,7 @@ function rowOf(draft: Draft, id: number, seed: number, now: Date): ProductRow {
     silhouette: draft.silhouette,
     style: draft.style,
     label: draft.label,
+    oddity: draft.oddity ?? null,
     ground: draft.ground,
     createdAt: new Date(now.getTime() - (draft.shop === 'kiln' ? 3 : dice.whole(1, 400)) * 86_400_000),
   };

@@ -1,4 +1,5 @@
 import { brandsOf } from './brands';
+import { oddities } from '../media/oddities';
 import { descriptionOf, measured, perLocale } from './descriptions';
 import { assurances } from './phrases';
 import type { Draft } from './draft';
@@ -46,6 +47,8 @@ const namedAfterLine = new Set(['perfume', 'candle', 'serum', 'book']);
 function draftOf(range: Range, shop: ShopKey, line: string, turn: number, seed: number): Draft {
   const dice = diceFor(seed, `range ${range.place} ${range.silhouette} ${line}`);
   const [kind, feature, about] = [dice.pick(range.kinds), dice.pick(range.features), dice.pick(range.abouts)];
+  // The page says `about` above the description, which goes on with another thought.
+  const more = dice.pick(range.abouts.filter((other) => other !== about));
   const brand = dice.pick(brandsOf(shop, range.place));
   const price = priceIn(range.prices, dice);
   const facts = [...range.specs.map((spec) => measured(spec, dice)), dice.pick(assurances)];
@@ -57,14 +60,14 @@ function draftOf(range: Range, shop: ShopKey, line: string, turn: number, seed: 
     shop,
     brand,
     about,
-    describe: (own) => descriptionOf({ shop, about, facts }, own),
+    describe: (own) => descriptionOf({ shop, about: more, facts }, own),
     price,
     discountPrice: cut(price, dice),
     stock: dice.chance(0.04) ? 0 : undefined,
     colours: coloursFrom(range, turn, price, dice),
     sizes: range.sizes,
     silhouette: range.silhouette,
-    style: styleFor(`${line} ${range.silhouette} ${seed}`),
+    style: range.styles ? dice.pick(range.styles) : styleFor(`${line} ${range.silhouette} ${seed}`),
     ground: shop === 'souq' ? groundFor(line) : groundFor(`${shop} ${range.place} ${turn % 3}`),
     label: namedAfterLine.has(range.silhouette) ? line : brand,
   };
@@ -88,7 +91,8 @@ export function rangeDrafts(seed: number, bulk: number): Draft[] {
     const shelf = shelves[index % shelves.length];
     if (!shelf) throw new RangeError('There are no ranges.');
     const turn = shelf.shops.length + Math.floor(index / shelves.length);
-    return draftOf(shelf.range, 'souq', shelf.nameAt(turn), turn, seed);
+    const oddity = index % 11 === 7 ? oddities[(index - 7) / 11] : undefined;
+    return { ...draftOf(shelf.range, 'souq', shelf.nameAt(turn), turn, seed), oddity };
   });
   return [...carried, ...more];
 }
@@ -100,7 +104,11 @@ export const bookDrafts = (): Draft[] =>
     shop: 'lantern',
     brand: shopSeeds.lantern.name,
     about,
-    describe: (dice) => descriptionOf({ shop: 'lantern', about, facts: categoryOf(place).facts }, dice),
+    describe: (dice) =>
+      descriptionOf(
+        { shop: 'lantern', about: shopSeeds.lantern.promise, facts: categoryOf(place).facts },
+        dice,
+      ),
     price,
     discountPrice: 0,
     colours: [{ key: colour, surcharge: 0 }],

@@ -16,7 +16,14 @@ export const gateways: readonly Gateway[] = [
   { id: 2, title: 'Wallet', name: 'wallet', logo: '/media/mark/wallet.svg', is_active: false },
 ];
 
-const socialAuth = (name: string) => ({ name, client_id: '', is_active: false, redirect_url: '' });
+/** The demo stands in for the provider: the whole road runs without a network. */
+const socialAuth = (id: 'google' | 'facebook' | 'apple', name: string) => ({
+  name,
+  client_id: `demo-${id}`,
+  is_active: true,
+  redirect_url: '/auth.html',
+  auth_url: `/api/identity/${id}`,
+});
 
 const socialLinks = [
   { id: 1, name: 'Instagram', logo: '/media/mark/instagram.svg', link: 'https://www.instagram.com/' },
@@ -64,9 +71,9 @@ export const masterOf = (locale: Locale) => ({
   forgot_otp_type: 'phone',
   languages,
   social_auths: {
-    google: socialAuth('Google'),
-    facebook: socialAuth('Facebook'),
-    apple: socialAuth('Apple'),
+    google: socialAuth('google', 'Google'),
+    facebook: socialAuth('facebook', 'Facebook'),
+    apple: socialAuth('apple', 'Apple'),
   },
   timezone: 'UTC',
 });

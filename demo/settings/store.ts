@@ -1,5 +1,6 @@
 import type { Locale } from '../languages';
 import { masterOf, type Master } from './master';
+import { variants, type Variant } from './variants';
 
 type Json = Record<string, unknown>;
 
@@ -23,10 +24,11 @@ export interface SettingsStore {
   clear(): void;
 }
 
-export function settingsStore(): SettingsStore {
+/** The settings of a variant, which a reset goes back to. */
+export function settingsStore(variant: Variant = 'marsa'): SettingsStore {
   let laidOver: Json = {};
   return {
-    master: (locale) => merged(masterOf(locale), laidOver) as Master,
+    master: (locale) => merged(merged(masterOf(locale), variants[variant]), laidOver) as Master,
     override: (part) => {
       laidOver = merged(laidOver, part);
     },

@@ -1,3 +1,19 @@
+/** A second dress of the shop: saffron. */
+export const saffronColors = {
+  primary: '#a3480d',
+  primary50: '#fff8ed',
+  primary100: '#feeed3',
+  primary200: '#fcd9a5',
+  primary300: '#f9be6d',
+  primary400: '#f59932',
+  primary500: '#e77f12',
+  primary600: '#a3480d',
+  primary700: '#8a3c10',
+  primary800: '#713214',
+  primary900: '#5c2a13',
+  primary950: '#321306',
+};
+
 /** The 12 shades that colour the storefront. */
 export const themeColors = {
   primary: '#0f7a5f',

@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from '../languages';
+import { perLocale, type Locale } from '../languages';
 
 const steps = [
   ['minute', 60],
@@ -9,10 +9,12 @@ const steps = [
   ['year', 31_557_600],
 ] as const;
 
+const spans = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+
 /** "14 minutes ago", in whole steps, in the shopper's language. */
 export function agoText(moment: Date, now: Date, locale: Locale): string {
   const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1_000);
   const [unit, length] = steps.findLast(([, least]) => seconds >= least) ?? ['second', 1];
   const amount = unit === 'second' ? 0 : Math.floor(seconds / length);
-  return new Intl.RelativeTimeFormat(intlTag[locale], { numeric: 'auto' }).format(-amount, unit);
+  return spans[locale].format(-amount, unit);
 }

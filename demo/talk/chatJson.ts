@@ -1,12 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { User } from '../auth/tokens';
 import type { Backend } from '../backend';
 import { lookupsOf, type Shop } from '../catalogue/lookups';
 import { compact, units } from '../catalogue/money';
 import { thumbnailOf } from '../catalogue/productJson';
-import { findCards, type CardRow } from '../catalogue/products.queries';
+import { cardsOf, type CardRow } from '../catalogue/products.queries';
 import { isOnline, lastOnline } from '../catalogue/shopJson';
-import { products } from '../db/schema';
 import type { Locale } from '../languages';
 import { shopLogoUrl } from '../media/addresses';
 import type { Message } from './chat.queries';
@@ -31,9 +29,7 @@ const productOfChat = (row: CardRow) => ({
 
 async function productsOf(backend: Backend, rows: readonly Message[], locale: Locale) {
   const ids = [...new Set(rows.flatMap((row) => row.productId ?? []))];
-  if (ids.length === 0) return new Map<number, CardRow>();
-  const where = inArray(products.id, ids);
-  const cards = await findCards(backend, locale, { where, order: sql`1`, limit: ids.length, offset: 0 });
+  const cards = await cardsOf(backend, locale, ids);
   return new Map(cards.map((card) => [card.id, card]));
 }
 

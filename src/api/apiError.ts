@@ -12,8 +12,8 @@ export interface ApiError {
   message?: string;
   /** The first text of each field (contract §1, "Errors"). */
   fieldErrors?: Record<string, string>;
-  /** Milliseconds to wait, where the server said so (429). */
-  retryAfter?: number;
+  /** Milliseconds since 1970 by this device's clock: when to try again, where the server said so (429). */
+  retryAt?: number;
   /** Present on a 401 only. */
   onUnauthorized?: OnUnauthorized;
   /** What the endpoint read from an error's body, such as `needs_verification`. */

@@ -31,18 +31,17 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   const token = sessionToken();
   const answer = await send(request, token, signal);
   await untilPresent();
-  if (token && request.isPublic && isUnauthorized(answer)) {
-    dispatch(staleTokenSeen());
-    return send(request, null, signal);
+  if (!token || !('error' in answer) || answer.error.status !== 401) return answer;
+  // Refused was a session that is over by now: the one of today has nothing to do with it.
+  const isOfToday = token === sessionToken();
+  if (request.isPublic) {
+    if (isOfToday) dispatch(staleTokenSeen());
+    return send(request, isOfToday ? null : sessionToken(), signal);
   }
-  return answer;
+  return isOfToday ? answer : { error: { ...answer.error, onUnauthorized: 'ignore' } };
 };
 
 type Answer = { data: unknown } | { error: ApiError };
-
-function isUnauthorized(answer: Answer): boolean {
-  return 'error' in answer && answer.error.status === 401;
-}
 
 /** Reads are tried again with growing pauses; writes never are by themselves. */
 async function send(request: ApiRequest, token: string | null, signal: AbortSignal): Promise<Answer> {

@@ -11,6 +11,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
+import { clock } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import type { ApiError } from './apiError';
 import type { ApiRequest } from './request';
@@ -82,7 +83,7 @@ function errorOf(request: ApiRequest, response: Response, body: unknown): ApiErr
   if (message) error.message = message;
   if (Object.keys(fieldErrors).length > 0) error.fieldErrors = fieldErrors;
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  if (response.status === 429 && Number.isFinite(seconds)) error.retryAfter = seconds * 1000;
+  if (response.status === 429 && Number.isFinite(seconds)) error.retryAt = clock.now() + seconds * 1000;
   if (response.status === 401) error.onUnauthorized = request.onUnauthorized ?? 'endSession';
   const details = request.readsError && safeParse(request.readsError, body);
   if (details?.success) error.details = details.output;

@@ -6,7 +6,10 @@ export interface Restored {
   session?: unknown;
   cart?: unknown;
   locale?: unknown;
+  appearance?: unknown;
   checkout?: unknown;
+  otp?: unknown;
+  search?: unknown;
 }
 
 /** The one row of a start: replaces redux-persist's own, which cannot be replayed. */

@@ -1,17 +1,18 @@
 import { GlobalStyles } from '@mui/material';
+import type { SnackbarOrigin } from 'notistack';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
-import { ShownNotice } from '@/features/cart';
+import type { Direction } from '@/domain/settings';
+import { ShownNotice, useHasNoticesInCart } from '@/features/cart';
 import type { Notice } from '@/features/notices';
 import { selectNotices } from '@/features/notices';
-import { selectOverlays } from '@/features/overlays';
-import { useScreen } from '@/shared/hooks';
+import { useDirection } from '@/shared/texts';
+import { SpokenNotices } from './SpokenNotices';
 
 /** The store shows three at most; the others are on their way out, of which quick jumps in the timeline leave many. */
 const MOST_ON_SCREEN = 60;
-/** Bottom-left in both directions (specification §9). */
-const CORNER = { vertical: 'bottom', horizontal: 'left' } as const;
 
 const place = {
   '.notice-stack.notice-stack': { bottom: 'calc(var(--bottom-bar, 0px) + 16px)' },
@@ -24,14 +25,10 @@ export function NoticeStack() {
   return (
     <>
       <GlobalStyles styles={place} />
-      <SnackbarProvider
-        maxSnack={MOST_ON_SCREEN}
-        anchorOrigin={CORNER}
-        domRoot={root}
-        classes={{ containerRoot: 'notice-stack' }}
-      >
+      <SnackbarProvider maxSnack={MOST_ON_SCREEN} domRoot={root} classes={{ containerRoot: 'notice-stack' }}>
         <FollowedNotices />
       </SnackbarProvider>
+      {createPortal(<SpokenNotices />, root)}
     </>
   );
 }
@@ -52,7 +49,8 @@ function createRoot(): HTMLElement {
  */
 function FollowedNotices() {
   const notices = useSelector(selectNotices);
-  const isInCart = useIsInCart();
+  const isInCart = useHasNoticesInCart();
+  const direction = useDirection();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shownRef = useRef(new Map<string, string>());
   const showings = useRef(0);
@@ -76,15 +74,14 @@ function FollowedNotices() {
           <ShownNotice notice={notice} />
         </div>
       );
-      enqueueSnackbar('', { key, persist: true, content });
+      enqueueSnackbar('', { key, persist: true, content, anchorOrigin: cornerOf(notice, direction) });
     }
-  }, [notices, isInCart, enqueueSnackbar, closeSnackbar]);
+  }, [notices, isInCart, direction, enqueueSnackbar, closeSnackbar]);
   return null;
 }
 
-/** Beside the open cart there is no room on small screens: it has a place of its own for notices, where they cover nothing. */
-function useIsInCart(): boolean {
-  const isSmall = useScreen() !== 'wide';
-  const isCartOpen = useSelector(selectOverlays).some((overlay) => overlay.name === 'cart');
-  return isSmall && isCartOpen;
+/** Bottom-left in both directions, some at the start of the line (specification §8, §9). */
+function cornerOf({ corner }: Notice, direction: Direction): SnackbarOrigin {
+  const isMirrored = corner === 'start' && direction === 'rtl';
+  return { vertical: 'bottom', horizontal: isMirrored ? 'right' : 'left' };
 }

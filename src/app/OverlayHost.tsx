@@ -1,79 +1,83 @@
-import type { LazyExoticComponent, ComponentType } from 'react';
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Overlay, OverlayName } from '@/features/overlays';
 import { selectOverlays } from '@/features/overlays';
-import { ErrorBoundary } from '@/shared/ui';
+import { present } from '@/shared/adapters';
+import { lazyPart } from '@/shared/lazyPart';
+import { ShownOverlay } from './ShownOverlay';
 
 type OverlayComponents = {
-  [Name in OverlayName]?: LazyExoticComponent<ComponentType<{ overlay: Extract<Overlay, { name: Name }> }>>;
+  [Name in OverlayName]?: ComponentType<{ overlay: Extract<Overlay, { name: Name }> }>;
 };
+
+const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazyPart(load).Part;
 
 /** Every dialog and drawer in a chunk of its own; each gets the facts it was opened with. */
 const overlays: OverlayComponents = {
-  chooser: lazy(() =>
-    import('@/features/product/ChooserDialog').then((module) => ({ default: module.ChooserDialog })),
+  chooser: part(() => import('@/features/product/ChooserDialog').then((module) => module.ChooserDialog)),
+  login: part(() => import('@/features/login/LoginDialog').then((module) => module.LoginDialog)),
+  cart: part(() => import('@/features/cart/CartDrawer').then((module) => module.CartDrawer)),
+  address: part(() => import('@/features/addresses/AddressDialog').then((module) => module.AddressDialog)),
+  changeAddress: part(() =>
+    import('@/features/checkout/ChangeAddressDialog').then((module) => module.ChangeAddressDialog),
   ),
-  gallery: lazy(() =>
-    import('@/features/product/gallery/GalleryDialog').then((module) => ({
-      default: module.GalleryDialog,
-    })),
+  orderConfirm: part(() =>
+    import('@/features/checkout/OrderConfirmDialog').then((module) => module.OrderConfirmDialog),
   ),
-  login: lazy(() =>
-    import('@/features/login/LoginDialog').then((module) => ({ default: module.LoginDialog })),
+  orderCancel: part(() =>
+    import('@/features/orders/OrderCancelDialog').then((module) => module.OrderCancelDialog),
   ),
-  cart: lazy(() => import('@/features/cart/CartDrawer').then((module) => ({ default: module.CartDrawer }))),
-  address: lazy(() =>
-    import('@/features/addresses/AddressDialog').then((module) => ({ default: module.AddressDialog })),
+  addressDelete: part(() =>
+    import('@/features/addresses/AddressDeleteDialog').then((module) => module.AddressDeleteDialog),
   ),
-  addressDelete: lazy(() =>
-    import('@/features/addresses/AddressDeleteDialog').then((module) => ({
-      default: module.AddressDeleteDialog,
-    })),
+  gallery: part(() =>
+    import('@/features/product/gallery/GalleryDialog').then((module) => module.GalleryDialog),
   ),
-  vouchers: lazy(() =>
-    import('@/features/vouchers/VoucherDialog').then((module) => ({ default: module.VoucherDialog })),
+  vouchers: part(() => import('@/features/vouchers/VoucherDialog').then((module) => module.VoucherDialog)),
+  deleteAccount: part(() =>
+    import('@/features/deleteAccount/DeleteAccountDialog').then((module) => module.DeleteAccountDialog),
   ),
-  changeAddress: lazy(() =>
-    import('@/features/checkout/ChangeAddressDialog').then((module) => ({
-      default: module.ChangeAddressDialog,
-    })),
+  filters: part(() => import('@/features/listing/FilterSheet').then((module) => module.FilterSheet)),
+  registration: part(() =>
+    import('@/features/registration/RegistrationDialog').then((module) => module.RegistrationDialog),
   ),
-  orderConfirm: lazy(() =>
-    import('@/features/checkout/OrderConfirmDialog').then((module) => ({
-      default: module.OrderConfirmDialog,
-    })),
+  otp: part(() => import('@/features/otp/OtpDialog').then((module) => module.OtpDialog)),
+  forgotPassword: part(() =>
+    import('@/features/password/ForgotPasswordDialog').then((module) => module.ForgotPasswordDialog),
   ),
-  orderCancel: lazy(() =>
-    import('@/features/orders/OrderCancelDialog').then((module) => ({ default: module.OrderCancelDialog })),
+  resetPassword: part(() =>
+    import('@/features/password/ResetPasswordDialog').then((module) => module.ResetPasswordDialog),
   ),
-  logout: lazy(() =>
-    import('@/features/logout/LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
-  ),
-  sideMenu: lazy(() =>
-    import('@/layouts/sideMenu/SideMenu').then((module) => ({ default: module.SideMenu })),
-  ),
-  search: lazy(() =>
-    import('@/features/search/SearchSheet').then((module) => ({ default: module.SearchSheet })),
-  ),
+  logout: part(() => import('@/features/logout/LogoutDialog').then((module) => module.LogoutDialog)),
+  notices: part(() => import('@/features/notices/NoticeLogDialog').then((module) => module.NoticeLogDialog)),
+  sideMenu: part(() => import('@/layouts/sideMenu/SideMenu').then((module) => module.SideMenu)),
+  search: part(() => import('@/features/search/SearchSheet').then((module) => module.SearchSheet)),
 };
 
-/** Shows what the store says is open, from the bottom to the top: a jump in time shows it again. */
+const none: readonly Overlay[] = [];
+
+/**
+ * Shows what the store says is open, from the bottom to the top: a jump in time shows it again. What the store has let
+ * go stays until its way out has been seen; while QA looks back there is none, for a jump is no movement.
+ */
 export function OverlayHost() {
   const open = useSelector(selectOverlays);
-  return open.map((overlay) => <OpenOverlay key={overlay.name} overlay={overlay} />);
-}
-
-function OpenOverlay({ overlay }: { overlay: Overlay }) {
-  // Each component takes its own member of the union; the table above pairs them.
-  const Component = overlays[overlay.name] as
-    LazyExoticComponent<ComponentType<{ overlay: Overlay }>> | undefined;
-  if (!Component) return null;
-  return (
-    <ErrorBoundary where={`overlay ${overlay.name}`}>
-      <Suspense fallback={null}>
-        <Component overlay={overlay} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  const [{ before, leaving }, setSeen] = useState({ before: open, leaving: none });
+  if (before !== open) {
+    const gone = present.isLeft() ? none : [...leaving, ...before];
+    setSeen({ before: open, leaving: gone.filter(({ name }) => !open.some((one) => one.name === name)) });
+  }
+  const drop = (name: OverlayName) =>
+    setSeen((seen) => ({ ...seen, leaving: seen.leaving.filter((overlay) => overlay.name !== name) }));
+  return [...leaving, ...open].map((overlay) => (
+    <ShownOverlay
+      key={overlay.name}
+      overlay={overlay}
+      // Each component takes its own member of the union; the table above pairs them.
+      Component={overlays[overlay.name] as ComponentType<{ overlay: Overlay }> | undefined}
+      isOpen={open.includes(overlay)}
+      onGone={drop}
+    />
+  ));
 }

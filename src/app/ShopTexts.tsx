@@ -14,7 +14,8 @@ export function ShopTexts({ children }: { children: ReactNode }) {
   const locale = useSelector(selectLocale);
   const direction = useSelector(selectDirection);
   const { currency } = useSettings();
-  const { data: messages = noMessages } = useGetLangQuery(locale);
+  // The texts of another language are none: a missing file leaves English.
+  const { currentData: messages = noMessages } = useGetLangQuery(locale);
   const texts = useMemo(() => {
     const intlLocale = intlLocaleOf(locale);
     return {

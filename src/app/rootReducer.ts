@@ -2,12 +2,15 @@ import { combineReducers } from '@reduxjs/toolkit';
 import type { Action, Reducer } from '@reduxjs/toolkit';
 import { api, PRIVATE_ENDPOINTS } from '@/api';
 import { accessSlice } from '@/features/access';
+import { appearanceSlice } from '@/features/appearance';
 import { cartSlice } from '@/features/cart';
 import { checkoutSlice } from '@/features/checkout';
 import { localeSlice } from '@/features/locale';
 import { navigationSlice } from '@/features/navigation';
 import { noticesSlice } from '@/features/notices';
+import { otpSlice } from '@/features/otp';
 import { overlaysSlice } from '@/features/overlays';
+import { searchSlice } from '@/features/search';
 import { sessionEnded, sessionSlice } from '@/features/session';
 import { wishlistSlice } from '@/features/wishlist';
 import { cacheSwept } from './cacheSwept';
@@ -16,9 +19,14 @@ type Cache = ReturnType<typeof api.reducer>;
 
 type Entries = Cache['queries'];
 
+const { removeQueryResult } = api.internalActions;
+type QueryCacheKey = Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
+
 function withoutEntries(cache: Cache, isGone: (key: string, entry: Entries[string]) => boolean): Cache {
-  const kept = Object.entries(cache.queries).filter(([key, entry]) => !isGone(key, entry));
-  return { ...cache, queries: Object.fromEntries(kept) };
+  const keys = Object.keys(cache.queries) as QueryCacheKey[];
+  return keys
+    .filter((key) => isGone(key, cache.queries[key]))
+    .reduce((rest, queryCacheKey) => api.reducer(rest, removeQueryResult({ queryCacheKey })), cache);
 }
 
 /** The cache forgets all that belongs to the user when the session ends, and what nobody reads when it is swept. */
@@ -36,12 +44,15 @@ const forgetfulCache: Reducer<Cache, Action> = (before, action) => {
 const rootReducer = combineReducers({
   access: accessSlice.reducer,
   api: forgetfulCache,
+  appearance: appearanceSlice.reducer,
   cart: cartSlice.reducer,
   checkout: checkoutSlice.reducer,
   locale: localeSlice.reducer,
   navigation: navigationSlice.reducer,
   notices: noticesSlice.reducer,
+  otp: otpSlice.reducer,
   overlays: overlaysSlice.reducer,
+  search: searchSlice.reducer,
   session: sessionSlice.reducer,
   wishlist: wishlistSlice.reducer,
 });

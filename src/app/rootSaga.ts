@@ -4,15 +4,21 @@ import { addressesSaga } from '@/features/addresses';
 import { cartSaga } from '@/features/cart';
 import { chatSaga } from '@/features/chat';
 import { checkoutSaga } from '@/features/checkout';
+import { deleteAccountSaga } from '@/features/deleteAccount';
 import { heartbeatSaga } from '@/features/heartbeat';
 import { localeSaga } from '@/features/locale';
 import { loginSaga } from '@/features/login';
 import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/features/notices';
 import { ordersSaga } from '@/features/orders';
+import { rolesSaga } from '@/features/roles';
 import { searchSaga } from '@/features/search';
+import { otpSaga } from '@/features/otp';
+import { passwordSaga } from '@/features/password';
+import { registrationSaga } from '@/features/registration';
 import { resumeSession, sessionSaga } from '@/features/session';
 import { settingsSaga } from '@/features/settings';
+import { socialSaga } from '@/features/social';
 import { tabsSaga } from '@/features/tabs';
 import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
@@ -28,7 +34,12 @@ const stories = {
   session: sessionSaga,
   locale: localeSaga,
   login: loginSaga,
+  otp: otpSaga,
+  registration: registrationSaga,
+  password: passwordSaga,
+  social: socialSaga,
   logout: logoutSaga,
+  deleteAccount: deleteAccountSaga,
   cart: cartSaga,
   addresses: addressesSaga,
   checkout: checkoutSaga,
@@ -37,6 +48,7 @@ const stories = {
   wishlist: wishlistSaga,
   search: searchSaga,
   chat: chatSaga,
+  roles: rolesSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
   sweepCache: sweepCacheSaga,

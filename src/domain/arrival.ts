@@ -1,3 +1,5 @@
+import { FILTER_PARAMETERS } from './filterParameters';
+
 interface Address {
   pathname: string;
   search: string;
@@ -11,8 +13,8 @@ interface Address {
  */
 export type Arrival = 'newPage' | 'anchor' | 'newList' | 'sameList' | 'return';
 
-/** Parameters whose change shows other things altogether; all others narrow or order what is there. */
-const OTHER_THINGS = ['page', 'search', 'subcategory'];
+/** Parameters whose change shows other things, from their top; all others are states of what is there. */
+const OTHER_THINGS = ['page', 'search', 'subcategory', 'sort_type', ...Object.values(FILTER_PARAMETERS)];
 
 export function arrivalOf(before: Address, now: Address, move: 'PUSH' | 'REPLACE' | 'POP'): Arrival {
   if (move === 'POP') return 'return';

@@ -100,6 +100,12 @@ export interface Shop {
   isOnHoliday: boolean;
 }
 
+export interface ShopPage {
+  /** Number of all shops that match, not of this page. */
+  total: number;
+  shops: Shop[];
+}
+
 export interface Home {
   banners: Banner[];
   ads: Banner[];

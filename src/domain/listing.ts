@@ -1,3 +1,8 @@
+import type { Filters } from './filters';
+import { FILTER_PARAMETERS } from './filterParameters';
+import { filterParameters, readFilters } from './filters';
+import { pageNumber } from './paging';
+
 /** The orders of a product list, by their names in the contract (§1, "sort_type"). */
 export const SORT_TYPES = [
   'default',
@@ -13,6 +18,7 @@ export type SortType = (typeof SORT_TYPES)[number];
 export interface Listing {
   search: string;
   sortType: SortType;
+  filters: Filters;
   /** From 1. */
   page: number;
 }
@@ -23,20 +29,35 @@ const isSortType = (text: string | null): text is SortType =>
 /** Reads a list's address; what cannot be read is the default. */
 export function readListing(query: URLSearchParams): Listing {
   const sortType = query.get('sort_type');
-  const page = query.get('page') ?? '';
   return {
     search: query.get('search')?.trim() ?? '',
     sortType: isSortType(sortType) ? sortType : 'default',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    filters: readFilters(query),
+    page: pageNumber(query.get('page')),
   };
 }
 
+/** What of a list is not the default, by its names in addresses and requests. */
+export function listingParameters(listing: Listing): Record<string, string | number> {
+  const { search, sortType, filters, page } = listing;
+  return {
+    ...(search ? { search } : {}),
+    ...(sortType === 'default' ? {} : { sort_type: sortType }),
+    ...filterParameters(filters),
+    ...(page === 1 ? {} : { page }),
+  };
+}
+
+const NAMES = ['search', 'sort_type', ...Object.values(FILTER_PARAMETERS), 'page'];
+
 /** The query of a list with this state, defaults left out and everything else as it was. */
-export function listingQuery(query: URLSearchParams, { search, sortType, page }: Listing): URLSearchParams {
+export function listingQuery(query: URLSearchParams, listing: Listing): URLSearchParams {
   const next = new URLSearchParams(query);
-  const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
-  put('search', search);
-  put('sort_type', sortType === 'default' ? '' : sortType);
-  put('page', page === 1 ? '' : String(page));
+  const wanted = new Map(Object.entries(listingParameters(listing)));
+  for (const name of NAMES) {
+    const value = wanted.get(name);
+    if (value === undefined) next.delete(name);
+    else next.set(name, String(value));
+  }
   return next;
 }

@@ -11,6 +11,16 @@ export function readServerTime(text: string | null | undefined, timeZone: string
   return asUtc - zoneOffset(asUtc - zoneOffset(asUtc, timeZone), timeZone);
 }
 
+/**
+ * Reads a moment of the server that may name its own zone ("2030-01-01T00:00:00Z") or be written in the server's.
+ * Answers milliseconds since 1970, or null for anything unreadable.
+ */
+export function readMoment(text: string | null, timeZone: string): number | null {
+  if (text === null || !/(Z|[+-]\d{2}:?\d{2})$/i.test(text)) return readServerTime(text, timeZone);
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? null : moment;
+}
+
 /** What a wall clock in the zone is ahead of UTC at that moment, in milliseconds; 0 for an unknown zone. */
 function zoneOffset(moment: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;

@@ -125,6 +125,8 @@ export const defaultSettings: Settings = {
   timezone: 'UTC',
 };
 
-/** The language menu's label before a language is known (specification §9). */
-export const DEFAULT_LANGUAGE_LABEL = 'English';
 export const DEFAULT_LOCALE = 'en';
+/** The language's name for itself, which is not translated. */
+const ENGLISH = 'English';
+/** What the language menu shows before a language is known (specification §9). */
+export const DEFAULT_LANGUAGE: Language = { id: 0, title: ENGLISH, name: DEFAULT_LOCALE, direction: 'ltr' };

@@ -1,9 +1,22 @@
 /** What the specification times, in milliseconds (specification §9). */
 export const NOTICE_DURATION = 3000;
 export const HEARTBEAT_INTERVAL = 600_000;
+/** Between a code that was right and the automatic login (specification §9). */
+export const AUTO_LOGIN_DELAY = 1000;
+/** Before another code may be asked for (specification §9). */
+export const RESEND_COUNTDOWN = 60_000;
+/** A code that was asked for longer ago than this is not waited for any more, also after a reload. */
+export const OTP_PATIENCE = 600_000;
+/** Whoever does not come back from a provider's window within this time is not waited for. */
+export const SIGN_IN_WINDOW_PATIENCE = 180_000;
+/** How often it is looked whether that window was closed by hand; its answer may come a moment later. */
+export const WINDOW_CHECK_INTERVAL = 500;
+export const WINDOW_CLOSED_GRACE = 1000;
 /** A blocked action waits this long for a login (contract §10). */
 export const BLOCKED_ACTION_LIFETIME = 600_000;
 
+/** The page changes its language when the texts are here, or after this long without them. */
+export const LANGUAGE_PATIENCE = 3000;
 /** Nobody waits longer than this to be logged out, whatever the server does. */
 export const LOGOUT_PATIENCE = 3000;
 
@@ -17,3 +30,5 @@ export const LOST_ORDER_PAUSES = [0, 3000] as const;
 export const TYPING_PAUSE = 500;
 /** Pauses between the tries of /master once the page is open, the last one for good. */
 export const SETTINGS_RETRY_PAUSES = [5_000, 15_000, 60_000] as const;
+/** Suggestions are asked for after a pause of typing. */
+export const SUGGESTION_PAUSE = 250;

@@ -138,6 +138,8 @@ interface Article {
 
 /** Every field that `data` may have; each call has its own few. */
 export interface Data {
+  otp: string;
+  token: string;
   total: number;
   count: number;
   products: List<Product>;

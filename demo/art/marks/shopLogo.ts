@@ -29,6 +29,18 @@ const marks: Record<string, (tones: Ink) => string> = {
   lantern: ({ ink }) =>
     `<ellipse cx="30" cy="30" rx="16" ry="17" ${stroke(ink, 4)}/>` +
     `<path d="M30 13v34M22 15c-5 8-5 22 0 30M38 15c5 8 5 22 0 30M25 10h10M25 50h10" ${stroke(ink, 3)}/>`,
+  strings: ({ ink }) =>
+    `<path d="M30 10v40M22 14v32M38 14v32" ${stroke(ink, 3)}/><circle cx="30" cy="36" r="10" ${stroke(ink, 3.5)}/>`,
+  wave: ({ ink }) =>
+    `<path d="M8 38c8 0 8-8 16-8s8 8 16 8 8-8 14-8M8 48c8 0 8-6 16-6s8 6 16 6 8-6 14-6" ${stroke(ink, 4)}/><circle cx="40" cy="18" r="7" fill="${ink}"/>`,
+  leaf: ({ ground, ink }) =>
+    `<path d="M14 46C12 24 24 12 48 12c0 24-12 36-34 34Z" fill="${ink}"/><path d="M14 46 36 24" ${stroke(ground, 3.5)}/>`,
+  wrench: ({ ink }) =>
+    `<path d="M14 46 34 26" ${stroke(ink, 7)}/><path d="M46 14a11 11 0 1 0 3 11l-8 2-5-5 2-8Z" fill="${ink}"/>`,
+  kiln: ({ ground, ink }) =>
+    `<path d="M12 48V30a18 18 0 0 1 36 0v18Z" fill="${ink}"/><path d="M23 48V36a7 7 0 0 1 14 0v12Z" fill="${ground}"/>`,
+  arcade: ({ ink }) =>
+    `<path d="M10 46V26a7 7 0 0 1 13 0v20M23 46V26a7 7 0 0 1 14 0v20M37 46V26a7 7 0 0 1 13 0v20M8 14h44" ${stroke(ink, 4)}/>`,
 };
 
 /** The name's first letter when a shop has no mark of its own; letters of other scripts need a font. */

@@ -17,6 +17,7 @@ import {
 import { core, fromTop, inner, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { brass } from '../material';
+import { printFor } from '../prints';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 
@@ -38,7 +39,9 @@ export const backpack: Drawing = {
       'canvas',
       form(SIDE, t.shade, lit),
       `<g transform="translate(400 0) scale(-1 1)">${form(SIDE, t.shade, core)}</g>`,
-      form(BODY, t.colour, lit, core),
+      form(BODY, t.colour),
+      clipped(form(BODY, '#000'), printFor(t, 'plain', 'plain', 'check', 'plain', 'waves', 'plain', 'dots')),
+      form(BODY, lit, core),
       form('M106 288H294V304C294 326 282 335 262 335H138C118 335 106 326 106 304Z', t.accentShade, core),
       clipped(
         form(BODY, '#000'),
@@ -79,8 +82,8 @@ export const backpack: Drawing = {
       valley('M164 154H238', 4, 0.3),
       box([160, 120, 80, 32, 5], t.accent, lit, core),
       boxLine([164, 124, 72, 24, 3], '#000', 0.9, { opacity: 0.35, dash: '3 2' }),
-      lettering('MARSA', { x: 200.6, y: 131.8, size: 9, colour: '#fff', opacity: 0.3 }),
-      lettering('MARSA', { x: 200, y: 131, size: 9, colour: '#2b1c0c', opacity: 0.75 }),
+      lettering(t.label ?? 'MARSA', { fit: 68, x: 200.6, y: 131.8, size: 9, colour: '#fff', opacity: 0.3 }),
+      lettering(t.label ?? 'MARSA', { fit: 68, x: 200, y: 131, size: 9, colour: '#2b1c0c', opacity: 0.75 }),
     ),
     along([150, 239], (x) =>
       [

@@ -75,7 +75,15 @@ export const blender: Drawing = {
     upright(
       turned,
       200,
-      lettering('MARSA', { x: 200, y: 324, size: 5.6, colour: '#fff', spacing: 2, opacity: 0.8 }),
+      lettering(t.label ?? 'MARSA', {
+        fit: 60,
+        x: 200,
+        y: 324,
+        size: 5.6,
+        colour: '#fff',
+        spacing: 2,
+        opacity: 0.8,
+      }),
     ),
     veil(form('M140 246C136 268 132 292 130 306L140 308C142 290 146 266 152 246Z', '#fff'), {
       opacity: 0.36,

@@ -1,7 +1,8 @@
-import { box, form, line, oval, ovalLine, veil } from '../draw';
+import { box, clipped, form, line, oval, ovalLine, veil } from '../draw';
 import { cyl, fromTop, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { steel } from '../material';
+import { printFor } from '../prints';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 
@@ -21,7 +22,12 @@ export const bottle: Drawing = {
     line('M178 72V92M186 72V92M194 72V92M202 72V92M210 72V92M218 72V92', '#000', 2, { opacity: 0.35 }),
     box([174, 95, 52, 15, 2], steel),
     line('M174 102H226', '#000', 0.8, { opacity: 0.3 }),
-    textured('stoneware', form(BODY, t.colour, cyl, toFoot)),
+    textured(
+      'stoneware',
+      form(BODY, t.colour),
+      clipped(form(BODY, '#000'), printFor(t, 'plain', 'block', 'plain', 'sash', 'plain', 'specks')),
+      form(BODY, cyl, toFoot),
+    ),
     form('M148 318H252V324C252 337 244 344 232 344H168C156 344 148 337 148 324Z', steel),
     line('M148 318H252', '#000', 1, { opacity: 0.3 }),
     veil(form('M164 164C164 152 170 144 178 138V308H164Z', '#fff'), { opacity: 0.26, blur: 3 }),
@@ -35,7 +41,14 @@ export const bottle: Drawing = {
         2.6,
         { opacity: 0.9 },
       ),
-      lettering('MARSA', { x: turned ? 186 : 208, y: 242, size: 7, colour: t.ink, opacity: 0.9 }),
+      lettering(t.label ?? 'MARSA', {
+        fit: 52,
+        x: turned ? 186 : 208,
+        y: 242,
+        size: 7,
+        colour: t.ink,
+        opacity: 0.9,
+      }),
       lettering('540 ML', { x: turned ? 186 : 208, y: 298, size: 4.2, colour: t.ink, opacity: 0.6 }),
     ),
     oval([200, 110, 26, 2], 'rgba(20,16,13,0.3)'),

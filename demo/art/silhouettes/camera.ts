@@ -27,7 +27,11 @@ export const camera: Drawing = {
     form('M180 96h18l-10 16h-8z', 'rgba(255,255,255,0.28)'),
     box([284, 128, 38, 16, 5], '#15171b', lit),
     oval([303, 136, 5, 5], lens),
-    upright(turned, 104, lettering('MARSA', { x: 104, y: 132, size: 9, colour: '#3a3f46', weight: 0.9 })),
+    upright(
+      turned,
+      104,
+      lettering(t.label ?? 'MARSA', { fit: 62, x: 104, y: 132, size: 9, colour: '#3a3f46', weight: 0.9 }),
+    ),
     upright(turned, 312, lettering('M1', { x: 312, y: 276, size: 9, colour: '#3a3f46', weight: 0.9 })),
     soft(8, oval([208, 222, 84, 84], 'rgba(0,0,0,0.55)')),
     // The lens: mount, focus ring, name ring, glass.

@@ -1,6 +1,6 @@
-import { box, boxLine, form, line, oval, ovalLine, veil } from '../draw';
+import { along, box, boxLine, form, line, oval, ovalLine, veil } from '../draw';
 import { core, cylSoft, fromTop, glow, inner, toFoot } from '../light';
-import { lettering, upright } from '../lettering';
+import { lettering, titleLines, upright } from '../lettering';
 import { glass } from '../material';
 import type { Drawing } from '../types';
 
@@ -43,8 +43,17 @@ export const candle: Drawing = {
       200,
       box([156, 226, 88, 66, 2], '#fdfaf3', core),
       boxLine([160.5, 230.5, 79, 57, 1], '#b69a63', 0.8, { opacity: 0.8 }),
-      lettering('AMBER', { x: 200, y: 240, size: 9, colour: '#2a2620', weight: 0.7, spacing: 2.2 }),
-      lettering('& OUD', { x: 200, y: 255, size: 9, colour: '#2a2620', weight: 0.7, spacing: 2.2 }),
+      along(titleLines(t.label ?? 'Amber & Oud', 7, 2), (words, index) =>
+        lettering(words, {
+          x: 200,
+          y: 240 + index * 15,
+          size: 9,
+          colour: '#2a2620',
+          weight: 0.7,
+          spacing: 2.2,
+          fit: 72,
+        }),
+      ),
       lettering('220 G', { x: 200, y: 275, size: 4.4, colour: '#7d7567' }),
     ),
   ],

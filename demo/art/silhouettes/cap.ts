@@ -22,6 +22,9 @@ const CROWN =
 const BRIM =
   'M92 216C66 222 38 240 30 262C26 276 36 282 52 278C98 264 152 262 208 270C224 272 232 264 230 252C176 252 120 240 92 216Z';
 
+/** The first letter of whoever made it. */
+const initial = (label = 'Marsa') => label.slice(0, 1);
+
 export const cap: Drawing = {
   shadows: [{ x: 186, y: 282, rx: 142, ry: 14 }],
   close: [100, 90, 176],
@@ -72,9 +75,16 @@ export const cap: Drawing = {
     upright(
       turned,
       212,
-      lettering('M', { x: 213, y: 182, size: 34, colour: '#000', weight: 1.2, opacity: 0.25 }),
-      lettering('M', { x: 212, y: 180.5, size: 34, colour: t.accent, weight: 1.2 }),
-      lettering('M', { x: 211.4, y: 179.9, size: 34, colour: t.accentLight, weight: 0.3, opacity: 0.8 }),
+      lettering(initial(t.label), { x: 213, y: 182, size: 34, colour: '#000', weight: 1.2, opacity: 0.25 }),
+      lettering(initial(t.label), { x: 212, y: 180.5, size: 34, colour: t.accent, weight: 1.2 }),
+      lettering(initial(t.label), {
+        x: 211.4,
+        y: 179.9,
+        size: 34,
+        colour: t.accentLight,
+        weight: 0.3,
+        opacity: 0.8,
+      }),
     ),
     stitches('M96 218C124 240 176 250 228 249', 0.3),
     streak('M108 190C114 146 146 116 188 106', 7, 0.36),

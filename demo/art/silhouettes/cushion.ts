@@ -1,6 +1,8 @@
+import type { Tones } from '../colour';
 import { along, clipped, fold, form, line, shade, soft, streak } from '../draw';
 import { rounded } from '../light';
 import { weave } from '../material';
+import { printFor } from '../prints';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 
@@ -9,6 +11,15 @@ const OUTLINE =
 
 /** A stripe that bulges with the filling: `x` at the edges, further out in the middle. */
 const stripe = (x: number, bulge: number) => `M${x} 94C${x - bulge} 160 ${x - bulge} 250 ${x} 320`;
+
+/** Two broad stripes with narrow ones beside them. */
+const ticking = (t: Tones) =>
+  line(stripe(137, 4), t.accent, 24, { opacity: 0.92 }) +
+  line(stripe(263, -4), t.accent, 24, { opacity: 0.92 }) +
+  along([118, 156], (x) => line(stripe(x, 5), t.accent, 3, { opacity: 0.9 })) +
+  along([244, 282], (x) => line(stripe(x, -5), t.accent, 3, { opacity: 0.9 })) +
+  line(stripe(137, 4), t.colour, 2, { opacity: 0.7, dash: '5 4', cap: 'butt' }) +
+  line(stripe(263, -4), t.colour, 2, { opacity: 0.7, dash: '5 4', cap: 'butt' });
 
 const creases = [
   ['M80 100C98 116 110 132 116 152', 8, 0.3],
@@ -30,12 +41,9 @@ export const cushion: Drawing = {
       form(OUTLINE, t.colour, weave),
       clipped(
         form(OUTLINE, '#000'),
-        line(stripe(137, 4), t.accent, 24, { opacity: 0.92 }),
-        line(stripe(263, -4), t.accent, 24, { opacity: 0.92 }),
-        along([118, 156], (x) => line(stripe(x, 5), t.accent, 3, { opacity: 0.9 })),
-        along([244, 282], (x) => line(stripe(x, -5), t.accent, 3, { opacity: 0.9 })),
-        line(stripe(137, 4), t.colour, 2, { opacity: 0.7, dash: '5 4', cap: 'butt' }),
-        line(stripe(263, -4), t.colour, 2, { opacity: 0.7, dash: '5 4', cap: 'butt' }),
+        t.style % 6 === 0
+          ? ticking(t)
+          : printFor(t, 'plain', 'check', 'diamonds', 'stripes', 'dots', 'block'),
         form(OUTLINE, rounded),
         soft(
           3,

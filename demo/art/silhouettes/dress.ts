@@ -1,6 +1,7 @@
 import { along, box, clipped, fold, form, line, oval, seam, shade, soft, streak, veil } from '../draw';
 import { core, inner, lit, toFoot } from '../light';
 import { brass } from '../material';
+import { printFor } from '../prints';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 
@@ -20,6 +21,8 @@ const pleats = [
   ['M242 184C260 232 278 284 288 330', 8, 0.3],
 ] as const;
 
+const cloths = ['plain', 'dots', 'plain', 'pinstripes', 'check', 'plain'] as const;
+
 export const dress: Drawing = {
   shadows: [{ x: 200, y: 350, rx: 108, ry: 10, opacity: 0.7 }],
   close: [112, 50, 176],
@@ -28,7 +31,9 @@ export const dress: Drawing = {
     textured(
       'cotton',
       form('M164 62C176 54 224 54 236 62C230 98 170 98 164 62Z', t.deep, inner),
-      form(SKIRT, t.colour, lit, core, toFoot),
+      form(SKIRT, t.colour),
+      clipped(form(SKIRT, '#000'), printFor(t, ...cloths)),
+      form(SKIRT, lit, core, toFoot),
       clipped(
         form(SKIRT, '#000'),
         soft(
@@ -38,7 +43,9 @@ export const dress: Drawing = {
         ),
         line('M97 318C112 332 288 332 303 318', t.accent, 5, { opacity: 0.85 }),
       ),
-      form(BODICE, t.colour, lit, core),
+      form(BODICE, t.colour),
+      clipped(form(BODICE, '#000'), printFor(t, ...cloths)),
+      form(BODICE, lit, core),
       clipped(
         form(BODICE, '#000'),
         soft(

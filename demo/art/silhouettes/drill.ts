@@ -53,7 +53,7 @@ export const drill: Drawing = {
     upright(
       turned,
       176,
-      lettering('MARSA', { x: 176, y: 146, size: 13, colour: t.ink, weight: 1.2 }),
+      lettering(t.label ?? 'MARSA', { fit: 80, x: 176, y: 146, size: 13, colour: t.ink, weight: 1.2 }),
       lettering('PRO', { x: 176, y: 168, size: 6, colour: t.ink, opacity: 0.7, spacing: 3 }),
     ),
     // Battery.

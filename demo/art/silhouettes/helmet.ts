@@ -92,9 +92,19 @@ export const helmet: Drawing = {
     upright(
       turned,
       150,
-      veil(lettering('MARSA', { x: 150, y: 239.4, size: 6.4, colour: '#fff', opacity: 0.85 }), {
-        turn: 'rotate(2 150 243)',
-      }),
+      veil(
+        lettering(t.label ?? 'MARSA', {
+          fit: 60,
+          x: 150,
+          y: 239.4,
+          size: 6.4,
+          colour: '#fff',
+          opacity: 0.85,
+        }),
+        {
+          turn: 'rotate(2 150 243)',
+        },
+      ),
     ),
     streak('M72 176C90 120 140 90 200 86', 7, 0.5),
     veil(oval([150, 104, 30, 8], '#fff'), { opacity: 0.34, blur: 3, turn: 'rotate(-28 150 104)' }),

@@ -82,6 +82,10 @@ export const keyboard: Drawing = {
     along(steps(0, 1, 3), (index) =>
       form(`M${318 + index * 6} 158h3v3h-3z`, index === 0 ? '#7fe3d0' : 'rgba(0,0,0,0.4)'),
     ),
-    upright(turned, 76, lettering('MARSA', { x: 82, y: 157, size: 4.4, colour: t.ink, opacity: 0.8 })),
+    upright(
+      turned,
+      76,
+      lettering(t.label ?? 'MARSA', { fit: 60, x: 82, y: 157, size: 4.4, colour: t.ink, opacity: 0.8 }),
+    ),
   ],
 };

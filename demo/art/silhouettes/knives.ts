@@ -58,7 +58,8 @@ export const knives: Drawing = {
     upright(
       turned,
       200,
-      lettering('MARSA', {
+      lettering(t.label ?? 'MARSA', {
+        fit: 70,
         x: 200,
         y: 292,
         size: 11,

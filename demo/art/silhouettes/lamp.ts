@@ -1,6 +1,7 @@
-import { along, form, line, oval, box, soft, steps, veil } from '../draw';
+import { along, clipped, form, line, oval, box, soft, steps, veil } from '../draw';
 import { cylSoft, fromTop, glow, inner, lampGlow, toFoot } from '../light';
 import { brass } from '../material';
+import { printFor } from '../prints';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 
@@ -21,7 +22,12 @@ export const lamp: Drawing = {
     box([190, 300, 20, 18, 5], brass, toFoot),
     box([190, 236, 20, 7, 3.5], brass, toFoot),
     veil(oval([200, 210, 92, 26], glow), { opacity: 0.9 }),
-    textured('fabric', form(SHADE, t.colour, cylSoft)),
+    textured(
+      'fabric',
+      form(SHADE, t.colour),
+      clipped(form(SHADE, '#000'), printFor(t, 'plain', 'plain', 'stripes', 'plain', 'pinstripes')),
+      form(SHADE, cylSoft),
+    ),
     // Pleats run from the upper ring to the lower one.
     along(steps(0, 1, 17), (index) => {
       const [top, foot] = [154 + index * 5.75, 103 + index * 12.1];

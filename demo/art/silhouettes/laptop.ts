@@ -24,7 +24,7 @@ export const laptop: Drawing = {
   draw: (t) => [
     box([77, 82, 246, 170, 13], t.shade, lit),
     box([78.5, 83.5, 243, 167, 12], '#0c0d10'),
-    wallpaper(87, 94, 226, 148, 4),
+    wallpaper([87, 94, 226, 148, 4], t.style),
     box([87, 94, 226, 7, 3], 'rgba(255,255,255,0.34)'),
     along(windows, ([x, y, width, height], index) =>
       [

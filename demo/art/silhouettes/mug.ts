@@ -1,5 +1,6 @@
-import { along, form, line, oval, ovalLine, streak, veil } from '../draw';
+import { along, clipped, form, line, oval, ovalLine, streak, veil } from '../draw';
 import { core, cyl, inner, lit, toFoot } from '../light';
+import { printFor } from '../prints';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 
@@ -27,13 +28,17 @@ export const mug: Drawing = {
       line('M266 166C330 160 334 268 258 274', t.colour, 17),
       line('M262 274C318 268 326 216 318 196', 'rgba(20,16,13,0.22)', 8),
       form(BODY, t.colour),
-      form(BAND, t.accent),
+      t.style % 6 === 0
+        ? form(BAND, t.accent)
+        : clipped(form(BODY, '#000'), printFor(t, 'plain', 'block', 'specks', 'dots', 'waves', 'plain')),
       form(BODY, cyl, toFoot),
       oval([189, 132, 85, 23], t.light, core),
       oval([189, 133, 77, 18.5], t.shade, inner),
     ),
     line('M274 166C304 164 318 184 318 204', '#fff', 4, { opacity: 0.45 }),
-    line('M107 196C118 212 258 212 271 196M110 232C124 250 252 250 268 232', '#000', 1, { opacity: 0.18 }),
+    t.style % 6 === 0
+      ? line('M107 196C118 212 258 212 271 196M110 232C124 250 252 250 268 232', '#000', 1, { opacity: 0.18 })
+      : '',
     form('M115 139C122 122 256 122 263 139C258 157 120 157 115 139Z', '#3d2211', lit),
     form('M120 141C132 150 246 150 258 141C250 156 128 156 120 141Z', 'rgba(160,104,58,0.55)'),
     veil(oval([176, 138, 42, 7], '#7d4c28'), { opacity: 0.55, blur: 3 }),

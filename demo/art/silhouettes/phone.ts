@@ -47,7 +47,7 @@ export const phone: Drawing = {
       box([80, 56, 132, 276, 27], steel),
       box([82, 58, 128, 272, 25], t.shade, lit),
       box([83.5, 59.5, 125, 269, 24], '#07080b'),
-      wallpaper(88, 64, 116, 260, 20),
+      wallpaper([88, 64, 116, 260, 20], t.style),
       box([128, 71, 36, 10, 5], '#07080b'),
       oval([156, 76, 2.4, 2.4], '#22304f'),
       upright(

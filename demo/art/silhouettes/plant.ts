@@ -1,3 +1,4 @@
+import type { Tones } from '../colour';
 import { along, box, form, group, line, oval, shade, soft, veil } from '../draw';
 import { core, cyl, fromTop, inner, lit, toFoot } from '../light';
 import { leaf, leafShade } from '../material';
@@ -13,8 +14,8 @@ interface Leaf {
   back?: boolean;
 }
 
-/** From the back to the front. */
-const leaves: readonly Leaf[] = [
+/** A rosette, from the back to the front. */
+const rosette: readonly Leaf[] = [
   { x: 192, y: 232, turn: -46, length: 150, half: 28, back: true },
   { x: 210, y: 232, turn: 50, length: 146, half: 28, back: true },
   { x: 196, y: 234, turn: -20, length: 176, half: 30, back: true },
@@ -25,6 +26,45 @@ const leaves: readonly Leaf[] = [
   { x: 208, y: 238, turn: 38, length: 142, half: 28 },
   { x: 200, y: 240, turn: 2, length: 188, half: 32 },
 ];
+
+/** Upright swords. */
+const swords: readonly Leaf[] = [
+  { x: 176, y: 236, turn: -13, length: 148, half: 15, back: true },
+  { x: 224, y: 236, turn: 12, length: 156, half: 15, back: true },
+  { x: 190, y: 236, turn: -5, length: 188, half: 16, back: true },
+  { x: 212, y: 236, turn: 7, length: 178, half: 16, back: true },
+  { x: 166, y: 240, turn: -19, length: 112, half: 14 },
+  { x: 236, y: 240, turn: 20, length: 108, half: 14 },
+  { x: 202, y: 240, turn: 1, length: 166, half: 17 },
+  { x: 184, y: 240, turn: -8, length: 130, half: 15 },
+  { x: 220, y: 240, turn: 11, length: 124, half: 15 },
+];
+
+/** Stems with a round leaf each, from the back to the front: where the leaf is and how large. */
+const coins = [
+  [150, 104, 28], [248, 96, 29], [200, 74, 30], [112, 152, 25], [286, 148, 26], [172, 142, 31], [230, 138, 31],
+  [132, 196, 25], [268, 192, 26], [200, 178, 32],
+] as const; // prettier-ignore
+
+const coinPlant = () =>
+  along(coins, ([x, y]) =>
+    line(`M200 236C${200 + (x - 200) * 0.2} 190 ${x} ${y + 50} ${x} ${y}`, '#5d8f52', 3),
+  ) +
+  along(
+    coins,
+    ([x, y, r], index) =>
+      oval([x + 3, y + 6, r, r * 0.92], 'rgba(6,37,26,0.22)') +
+      oval([x, y, r, r * 0.92], index < 5 ? leafShade : leaf, lit, core) +
+      oval([x - 2, y - 1, 2.4, 2.4], '#d8f0cf') +
+      line(
+        `M${x - 2} ${y - 1}L${x - r * 0.7} ${y - r * 0.4}M${x - 2} ${y - 1}L${x + r * 0.6} ${y - r * 0.5}M${x - 2} ${y - 1}L${x} ${y + r * 0.75}`,
+        '#d8f0cf',
+        1,
+        { opacity: 0.4 },
+      ),
+  );
+
+const kinds = [rosette, swords, null] as const;
 
 /** A blade with a pale rib, one half in shade, a lit edge. */
 function blade({ x, y, turn, length, half, back = false }: Leaf): string {
@@ -47,16 +87,23 @@ function blade({ x, y, turn, length, half, back = false }: Leaf): string {
   );
 }
 
+const leavesOf = ({ style }: Tones) => kinds[style % kinds.length] ?? null;
+const behind = (t: Tones) => along(leavesOf(t)?.slice(0, 4) ?? [], blade);
+const before = (t: Tones) => {
+  const leaves = leavesOf(t);
+  return leaves ? along(leaves.slice(4), blade) : coinPlant();
+};
+
 export const plant: Drawing = {
   shadows: [{ x: 200, y: 342, rx: 72, ry: 14 }],
   round: true,
   close: [112, 176, 176],
   detail: [120, 60, 140],
   draw: (t) => [
-    along(leaves.slice(0, 4), blade),
+    behind(t),
     oval([200, 226, 64, 10], '#2b211a', inner),
     soft(8, oval([200, 224, 60, 16], 'rgba(0,0,0,0.5)')),
-    along(leaves.slice(4), blade),
+    before(t),
     textured(
       'stoneware',
       form(

@@ -33,7 +33,8 @@ export const pot: Drawing = {
     upright(
       turned,
       200,
-      lettering('MARSA', {
+      lettering(t.label ?? 'MARSA', {
+        fit: 60,
         x: 200,
         y: 152,
         size: 8,

@@ -1,6 +1,7 @@
 import { along, box, clipped, form, group, line, oval, ovalLine, shade, soft, veil } from '../draw';
 import { core, cylSoft, fromTop, lit, rounded, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
+import { prints } from '../prints';
 import { grain, steel } from '../material';
 import type { Tones } from '../colour';
 import type { Drawing } from '../types';
@@ -39,6 +40,32 @@ const truck = (y: number, t: Tones) =>
     wheel(254, y, t),
   ].join('');
 
+/** What is painted on the underside. */
+const graphics: readonly ((t: Tones, turned: boolean) => string)[] = [
+  (t, turned) =>
+    form('M140 214L260 130V196L140 280Z', t.accent) +
+    form('M140 232L260 148V160L140 244Z', t.accentLight) +
+    form('M140 290L260 206V214L140 298Z', t.accent) +
+    oval([200, 176, 40, 40], t.light) +
+    oval([200, 176, 31, 31], t.shade, lit) +
+    upright(turned, 200, line('M182 190L194 162L201 174L206 167L218 190', '#fff', 4)),
+  (t) =>
+    along([62, 52, 42, 31, 20], (radius, index) =>
+      oval([200, 192, radius, radius], index % 2 === 0 ? t.accent : t.colour),
+    ) +
+    form('M140 192H260V350H140Z', t.shade) +
+    along([206, 222, 242, 268], (y) => line(`M140 ${y}H260`, t.accent, 5)),
+  (t) =>
+    along([130, 158, 186, 214, 242], (y, index) =>
+      form(
+        `M140 ${y}C160 ${y - 22} 176 ${y + 18} 200 ${y}S240 ${y - 22} 260 ${y}V${y + 30}H140Z`,
+        [t.accent, t.light, t.accentShade, t.shade, t.accentLight][index] ?? t.accent,
+      ),
+    ),
+  (t) => prints.check(t),
+  (t) => prints.specks(t),
+];
+
 export const skateboard: Drawing = {
   shadows: [{ x: 206, y: 352, rx: 62, ry: 10 }],
   close: [112, 50, 176],
@@ -48,18 +75,13 @@ export const skateboard: Drawing = {
     form(DECK, t.colour),
     clipped(
       form(DECK, '#000'),
-      form('M140 214L260 130V196L140 280Z', t.accent),
-      form('M140 232L260 148V160L140 244Z', t.accentLight),
-      form('M140 290L260 206V214L140 298Z', t.accent),
-      oval([200, 176, 40, 40], t.light),
-      oval([200, 176, 31, 31], t.shade, lit),
-      upright(turned, 200, line('M182 190L194 162L201 174L206 167L218 190', '#fff', 4)),
+      graphics[t.style % graphics.length]?.(t, turned) ?? '',
       veil(form('M140 30H260V350H140Z', grain), { opacity: 0.4 }),
     ),
     upright(
       turned,
       200,
-      lettering('MARSA', { x: 200, y: 60, size: 14, colour: t.ink, weight: 1.2 }),
+      lettering(t.label ?? 'MARSA', { fit: 84, x: 200, y: 60, size: 14, colour: t.ink, weight: 1.2 }),
       lettering('EST 2024', { x: 200, y: 316, size: 5.6, colour: t.ink, opacity: 0.7 }),
     ),
     form(DECK, lit, core),
@@ -81,7 +103,7 @@ export const skateboard: Drawing = {
     truck(106, t),
     truck(278, t),
     line('M149 92C149 58 166 38 198 37', '#fff', 1.8, { opacity: 0.6 }),
-    ovalLine([200, 176, 40, 40], '#fff', 1, { opacity: 0.3 }),
+    t.style % 5 === 0 ? ovalLine([200, 176, 40, 40], '#fff', 1, { opacity: 0.3 }) : '',
     soft(3, shade('M252 100V290', 3, 0.2)),
   ],
 };

@@ -32,7 +32,15 @@ export const speaker: Drawing = {
       200,
       box([170, 226, 60, 22, 4], 'rgba(20,16,13,0.3)'),
       box([169, 224, 60, 22, 4], steel, fromTop),
-      lettering('MONO', { x: 199, y: 231.4, size: 7.4, colour: '#2a2d33', weight: 0.9, spacing: 2.2 }),
+      lettering(t.label ?? 'MONO', {
+        fit: 44,
+        x: 199,
+        y: 231.4,
+        size: 7.4,
+        colour: '#2a2d33',
+        weight: 0.9,
+        spacing: 2.2,
+      }),
     ),
   ],
 };

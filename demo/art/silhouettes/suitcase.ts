@@ -54,7 +54,7 @@ export const suitcase: Drawing = {
       200,
       box([174, 122, 52, 17, 3], 'rgba(20,16,13,0.3)'),
       box([173, 120, 52, 17, 3], steel, fromTop),
-      lettering('MARSA', { x: 199, y: 125.4, size: 6.4, colour: '#2a2d33', weight: 0.9 }),
+      lettering(t.label ?? 'MARSA', { fit: 44, x: 199, y: 125.4, size: 6.4, colour: '#2a2d33', weight: 0.9 }),
     ),
     box([282, 186, 18, 42, 5], dark),
     box([285, 190, 12, 15, 3], steel),

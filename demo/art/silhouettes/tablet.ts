@@ -19,7 +19,7 @@ export const tablet: Drawing = {
       box([76, 54, 216, 276, 20], t.colour, lit, core),
       boxLine([76.8, 54.8, 214.4, 274.4, 19.4], '#fff', 1.2, { opacity: 0.5 }),
       box([80, 58, 208, 268, 17], '#0a0b0e'),
-      wallpaper(90, 69, 188, 246, 6),
+      wallpaper([90, 69, 188, 246, 6], t.style),
       oval([184, 63.5, 2.2, 2.2], '#1f2a45'),
       upright(
         turned,

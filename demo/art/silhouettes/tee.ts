@@ -2,6 +2,7 @@ import { along, box, clipped, fold, form, group, line, oval, seam, shade, soft, 
 import { core, inner, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { rib } from '../material';
+import { printFor } from '../prints';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 
@@ -45,7 +46,12 @@ export const tee: Drawing = {
           fold('M276 150C286 160 292 176 294 194', 9, 0.24),
         ),
       ),
-      form(BODY, t.colour, lit, core),
+      form(BODY, t.colour),
+      clipped(
+        form(BODY, '#000'),
+        printFor(t, 'plain', 'stripes', 'block', 'plain', 'pinstripes', 'plain', 'dots'),
+      ),
+      form(BODY, lit, core),
       clipped(
         form(BODY, '#000'),
         soft(
@@ -74,7 +80,7 @@ export const tee: Drawing = {
       turned,
       200,
       box([188, 78, 24, 13, 2], '#f6f4ef'),
-      lettering('MARSA', { x: 200, y: 83, size: 3.4, colour: '#3a3a38' }),
+      lettering(t.label ?? 'MARSA', { fit: 20, x: 200, y: 83, size: 3.4, colour: '#3a3a38' }),
     ),
     seam('M131 97C124 118 126 144 127 165', 1.8),
     seam('M269 97C276 118 274 144 273 165', 1.8),

@@ -71,9 +71,12 @@ export const tent: Drawing = {
     upright(
       turned,
       238,
-      veil(lettering('MARSA', { x: 246, y: 176, size: 9, colour: '#fff', opacity: 0.75 }), {
-        turn: turned ? 'rotate(-12 246 180)' : 'rotate(12 246 180)',
-      }),
+      veil(
+        lettering(t.label ?? 'MARSA', { fit: 70, x: 246, y: 176, size: 9, colour: '#fff', opacity: 0.75 }),
+        {
+          turn: turned ? 'rotate(-12 246 180)' : 'rotate(12 246 180)',
+        },
+      ),
     ),
     streak('M140 128C120 172 98 220 84 254', 6, 0.34),
   ],

@@ -53,7 +53,7 @@ export const watch: Drawing = {
     upright(
       turned,
       200,
-      lettering('MARSA', { x: 200, y: 160, size: 7, colour: '#fff', weight: 0.8 }),
+      lettering(t.label ?? 'MARSA', { fit: 50, x: 200, y: 160, size: 7, colour: '#fff', weight: 0.8 }),
       lettering('AUTOMATIC', { x: 200, y: 171, size: 3.2, colour: '#fff', opacity: 0.75 }),
     ),
     oval([200, 238, 20, 20], 'rgba(0,0,0,0.2)', inner),

@@ -1,7 +1,8 @@
-import { along, box, form, line, oval, ovalLine, shade, soft, steps, veil } from '../draw';
+import { along, box, clipped, form, line, oval, ovalLine, shade, soft, steps, veil } from '../draw';
 import { core, cyl, fromTop, inner, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { brass, mesh } from '../material';
+import { printFor } from '../prints';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 
@@ -17,7 +18,13 @@ export const yogamat: Drawing = {
     line('M146 128C92 150 84 250 142 276', t.accentShade, 11),
     line('M146 126C92 148 84 248 142 274', t.accent, 7),
     line('M140 130C98 156 92 226 118 258', '#fff', 1.4, { opacity: 0.4, dash: '4 3', cap: 'butt' }),
-    textured('fabric', form(ROLL, t.colour, cyl, toFoot), form(ROLL, mesh)),
+    textured(
+      'fabric',
+      form(ROLL, t.colour),
+      clipped(form(ROLL, '#000'), printFor(t, 'plain', 'specks', 'plain', 'pinstripes')),
+      form(ROLL, cyl, toFoot),
+      form(ROLL, mesh),
+    ),
     soft(3, shade('M236 100V336', 7, 0.4)),
     line('M232 98V337', t.deep, 2.4),
     line('M229.5 98V338', '#fff', 1.2, { opacity: 0.4 }),
@@ -55,7 +62,15 @@ export const yogamat: Drawing = {
     upright(
       turned,
       196,
-      lettering('MARSA', { x: 196, y: 222, size: 11, colour: t.ink, opacity: 0.6, spacing: 2.4 }),
+      lettering(t.label ?? 'MARSA', {
+        fit: 96,
+        x: 196,
+        y: 222,
+        size: 11,
+        colour: t.ink,
+        opacity: 0.6,
+        spacing: 2.4,
+      }),
       lettering('6 MM', { x: 196, y: 242, size: 5, colour: t.ink, opacity: 0.4 }),
     ),
     veil(form('M154 108H164V322C158 320 154 318 154 314Z', '#fff'), { opacity: 0.3, blur: 3 }),

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Texts } from '../../languages';
+import type { Oddity } from '../../media/oddities';
 import type { Picture, Scene } from '../../media/pictures';
 import { cents, id, moment, texts } from './columns';
 
@@ -88,6 +89,7 @@ export const products = pgTable('products', {
   /** One of the ways in which the silhouette comes, and what is written on it. */
   style: integer('style').notNull().default(0),
   label: text('label').notNull().default(''),
+  oddity: text('oddity').$type<Oddity>(),
   createdAt: moment('created_at').notNull(),
 });
 

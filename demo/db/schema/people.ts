@@ -4,7 +4,8 @@ import { id, moment } from './columns';
 export const users = pgTable('users', {
   id: id(),
   name: text('name').notNull(),
-  phone: text('phone').notNull(),
+  /** Null for somebody who signed in through a provider only. */
+  phone: text('phone'),
   phoneCode: text('phone_code').notNull(),
   email: text('email').notNull(),
   country: text('country'),
@@ -25,6 +26,27 @@ export const tokens = pgTable('tokens', {
   tokenHash: text('token_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull(),
+});
+
+export const oneTimeCodes = pgTable('one_time_codes', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  /** Null once the code was used. */
+  codeHash: text('code_hash'),
+  /** Of the token that a right code was exchanged for; null before and after. */
+  resetHash: text('reset_hash'),
+  tries: integer('tries').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const identityCodes = pgTable('identity_codes', {
+  id: id(),
+  provider: text('provider').notNull(),
+  codeHash: text('code_hash').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 export const addresses = pgTable('addresses', {

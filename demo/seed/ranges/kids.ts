@@ -53,6 +53,7 @@ export const kids: readonly Range[] = [
   {
     place: 'Outdoor play',
     silhouette: 'ball',
+    styles: [1, 2],
     kinds: words(
       'play ball | كرة لعب | توپ بازی',
       'beach ball | كرة شاطئ | توپ ساحلی',

@@ -25,6 +25,8 @@ export interface Range {
   sizes: SizeSet;
   /** The cheapest and the dearest, in cents. */
   prices: readonly [least: number, most: number];
+  /** Where only some of the ways that the silhouette comes in are this kind of thing. */
+  styles?: readonly number[];
   /** How many of them each shop carries. The largest shop carries some of everything besides. */
   shops: Partial<Record<ShopKey, number>>;
 }

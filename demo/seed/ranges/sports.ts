@@ -108,6 +108,7 @@ export const sports: readonly Range[] = [
   {
     place: 'Balls & boards',
     silhouette: 'ball',
+    styles: [0],
     kinds: words(
       'basketball | كرة سلة | توپ بسکتبال',
       'street ball | كرة شارع | توپ خیابانی',

@@ -39,6 +39,7 @@ export const kids: CategorySeed = {
     subCategory(texts('Outdoor play', 'اللعب في الخارج', 'بازی بیرون'), {
       ...base,
       silhouette: 'ball',
+      style: 1,
       name: texts('{line} play ball', 'كرة {line} للعب', 'توپ بازی {line}'),
       features: [
         texts('in natural rubber', 'من المطاط الطبيعي', 'از لاستیک طبیعی'),

@@ -84,6 +84,7 @@ export const sports: CategorySeed = {
     subCategory(texts('Balls & boards', 'كرات وألواح', 'توپ و تخته'), {
       ...base,
       silhouette: 'ball',
+      style: 0,
       name: texts('{line} basketball', 'كرة السلة {line}', 'توپ بسکتبال {line}'),
       features: [
         texts('for indoors', 'للصالات', 'سالنی'),

@@ -24,6 +24,8 @@ export interface Template {
   shop: ShopKey;
   brand: string;
   silhouette: Silhouette;
+  /** The way its drawing comes in; else each piece has another. */
+  style?: number;
   /** With `{line}` where the piece's own name goes. */
   name: Texts;
   /** One per piece, round and round, written behind the name. */

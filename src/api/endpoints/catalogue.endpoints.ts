@@ -2,32 +2,7 @@ import type { Category, Home, Product, ProductDetails, ProductPage } from '@/dom
 import type { ProductId } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { api } from '../api';
-import {
-  categoriesWire,
-  homeWire,
-  productDetailsWire,
-  productPageWire,
-  recentViewsWire,
-} from '../wire/catalogue.wire';
-
-/** The filters of the contract (§1), by their names in the address. */
-export type ProductQuery = Partial<
-  Record<
-    | 'search'
-    | 'shop_id'
-    | 'category_id'
-    | 'sub_category_id'
-    | 'brand_id'
-    | 'color_id'
-    | 'size_id'
-    | 'rating'
-    | 'min_price'
-    | 'max_price'
-    | 'sort_type'
-    | 'page',
-    string | number
-  >
->;
+import { categoriesWire, homeWire, productDetailsWire, recentViewsWire } from '../wire/catalogue.wire';
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -63,16 +38,6 @@ export const catalogueApi = api.injectEndpoints({
       transformResponse: ({ categories }: { categories: Category[] }) => categories,
       providesTags: ['Localised'],
     }),
-    /** GET /products: one page of the products that match. */
-    getProducts: build.query<ProductPage, ProductQuery>({
-      query: (query) => ({
-        url: '/products',
-        query: { page: 1, per_page: CATALOGUE_PAGE_SIZE, ...query },
-        reads: productPageWire,
-        isPublic: true,
-      }),
-      providesTags: ['Localised', 'PerUser', 'Stock'],
-    }),
     /** GET /product-details; an unknown product is a 422. */
     getProductDetails: build.query<ProductDetails, ProductId>({
       query: (productId) => ({
@@ -96,7 +61,6 @@ export const {
   useGetHomeQuery,
   useGetMoreForYouInfiniteQuery,
   useGetCategoriesQuery,
-  useGetProductsQuery,
   useGetProductDetailsQuery,
   useGetRecentViewsQuery,
 } = catalogueApi;

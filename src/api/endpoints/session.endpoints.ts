@@ -1,28 +1,9 @@
 import type { User } from '@/domain/session';
-import type { Sealed } from '@/shared/adapters';
 import { api } from '../api';
-import type { SignIn, VerificationNeeded } from '../wire/session.wire';
-import { loginWire, profileWire, rolesWire, verificationWire } from '../wire/session.wire';
-
-export interface Credentials {
-  /** Phone or e-mail address. */
-  phone: string;
-  password: Sealed;
-}
+import { profileWire, rolesWire } from '../wire/session.wire';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /login: a session, or the wish to verify the phone first (which may also come as an error's details). */
-    login: build.mutation<SignIn | VerificationNeeded, Credentials>({
-      query: (credentials) => ({
-        url: '/login',
-        method: 'POST',
-        body: credentials,
-        reads: loginWire,
-        readsError: verificationWire,
-        onUnauthorized: 'showMessage',
-      }),
-    }),
     /** GET /logout; whatever comes back, the session is over. */
     logout: build.mutation<null, void>({
       // A GET that changes something: it is not tried again.
@@ -44,4 +25,4 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetRolesQuery, useLoginMutation } = sessionApi;
+export const { useGetRolesQuery } = sessionApi;

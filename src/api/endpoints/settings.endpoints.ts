@@ -31,4 +31,4 @@ export const settingsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMasterQuery, useGetLangQuery } = settingsApi;
+export const { useGetMasterQuery, useGetLangQuery, useGetCountriesQuery } = settingsApi;

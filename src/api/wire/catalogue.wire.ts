@@ -147,8 +147,6 @@ const media = v.pipe(
   v.transform((wire): ProductMedia => wire),
 );
 
-export const productPageWire = dataOf(v.object({ total: count, products: list(product) }));
-
 export const productDetailsWire = dataOf(
   v.pipe(
     v.object({

@@ -39,50 +39,18 @@ export const profileWire = dataOf(
 /** A started session. The token itself is in the vault. */
 export interface SignIn {
   user: User;
-  /** Milliseconds since 1970, or null when the server set no end. */
-  expiresAt: number | null;
+  /** As the server wrote it, read with `readMoment`; null when it set no end. */
+  expiresAt: string | null;
 }
 
 /** Reading this answer puts its token into the vault: no cache entry, action or state ever holds it. */
-const signIn = v.pipe(
+export const signIn = v.pipe(
   v.object({ user, access: v.object({ token: requiredText, expires_at: optionalText }) }),
   v.transform((wire): SignIn => {
     sealSession(wire.access.token);
-    const end = wire.access.expires_at ? Date.parse(wire.access.expires_at) : Number.NaN;
-    return { user: wire.user, expiresAt: Number.isNaN(end) ? null : end };
+    return { user: wire.user, expiresAt: wire.access.expires_at };
   }),
 );
-
-/** What a login may ask for instead of letting in: the phone has to be verified first (contract §3). */
-export interface VerificationNeeded {
-  needsVerification: true;
-  phone: string | null;
-  phoneCode: string | null;
-}
-
-const verificationFields = { needs_verification: flag, phone: optionalText, phone_code: optionalText };
-
-/** `needs_verification`, `phone` and `phone_code` may stand at the root or in `data`. */
-export const verificationWire = v.pipe(
-  v.object({
-    ...verificationFields,
-    message: text,
-    data: v.fallback(v.nullish(v.object(verificationFields), null), null),
-  }),
-  v.check(
-    (body) =>
-      body.needs_verification ||
-      (body.data?.needs_verification ?? false) ||
-      body.message === 'Please verify phone number.',
-  ),
-  v.transform((body): VerificationNeeded => ({
-    needsVerification: true,
-    phone: body.phone ?? body.data?.phone ?? null,
-    phoneCode: body.phone_code ?? body.data?.phone_code ?? null,
-  })),
-);
-
-export const loginWire = v.union([verificationWire, dataOf(signIn)]);
 
 const roleNames = v.pipe(
   v.unknown(),

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { createPersistoid } from 'redux-persist';
-import { present } from '@/shared/adapters';
+import { present, sessionMark } from '@/shared/adapters';
 import type { RootState } from '../rootReducer';
 import { isKept } from './keptEndpoints';
 import { PERSIST_MARK, persistenceConfig } from './persistence.config';
@@ -37,9 +37,13 @@ export function keepStored(store: { getState(): RootState; subscribe(listener: (
     persistoid.update({
       session: state.session,
       locale: state.locale,
+      appearance: state.appearance,
       cart: selectKeptCart(state),
       checkout: state.checkout,
+      otp: state.otp,
+      search: state.search,
       cache: selectKeptCache(state),
+      owner: sessionMark(),
       _persist: PERSIST_MARK,
     });
   };

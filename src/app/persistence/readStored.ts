@@ -2,7 +2,8 @@ import type { PersistedState } from 'redux-persist';
 import { getStoredState } from 'redux-persist';
 import * as v from 'valibot';
 import type { Restored } from '@/api';
-import { storage } from '@/shared/adapters';
+import { PRIVATE_ENDPOINTS } from '@/api';
+import { storage, storedSessionMark } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { migrate, persistenceConfig, VERSION } from './persistence.config';
 
@@ -16,16 +17,33 @@ const entries = v.record(
   v.looseObject({ status: v.literal('fulfilled'), endpointName: v.string() }),
 );
 
+type Entries = v.InferOutput<typeof entries>;
+
+/** What tabs of one browser store lies over each other: of a user whose token is not the one here, nothing comes back. */
+function publicOf(queries: Entries): Entries {
+  return Object.fromEntries(
+    Object.entries(queries).filter(([, { endpointName }]) => !PRIVATE_ENDPOINTS.has(endpointName)),
+  );
+}
+
 /** What an earlier visit left. A broken storage is put aside under another key, never fatal. */
 export async function readStored(): Promise<Restored> {
   try {
     const found = (await getStoredState(persistenceConfig)) as PersistedState | undefined;
     const state = v.safeParse(restorable, await migrate(found, VERSION));
     if (!state.success) return {};
-    const { cache, ...slices } = state.output;
+    const { cache, owner, ...slices } = state.output;
     const queries = v.safeParse(entries, cache ?? {});
     if (!queries.success) throw new Error('The stored cache cannot be read');
-    return { ...slices, api: { queries: queries.output, mutations: {}, provided: { tags: {}, keys: {} } } };
+    const isOwn = (owner ?? null) === storedSessionMark();
+    return {
+      ...(isOwn ? slices : { locale: slices.locale }),
+      api: {
+        queries: isOwn ? queries.output : publicOf(queries.output),
+        mutations: {},
+        provided: { tags: {}, keys: {} },
+      },
+    };
   } catch (problem) {
     report('persistence', problem);
     putAside();

@@ -1,24 +1,27 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { selectPlace } from '@/features/navigation';
 import { selectIsMultiVendor, usePageTitle } from '@/features/settings';
-import { selectIsSignedIn } from '@/features/session';
+import { selectIsSignedIn, selectIsUserSought } from '@/features/session';
 import { ErrorBoundary, PageSkeleton } from '@/shared/ui';
 import { Layout } from '@/layouts';
 import { SentHome } from './SentHome';
 import { SlowPageBar } from './SlowPageBar';
 import type { Route } from './routes';
+import { LoginFirst } from './routes';
 
 /** One route: guard, layout, title, and the page in its own error boundary. */
 export function RoutedPage({ route }: { route: Route }) {
   const isSignedIn = useSelector(selectIsSignedIn);
+  const { pathname } = useSelector(selectPlace);
+  const isSought = useSelector(selectIsUserSought);
   const isMultiVendor = useSelector(selectIsMultiVendor);
   usePageTitle(route.title, { isLeftToPage: route.isTitledByThing ?? false });
   if (route.isMultiVendor && !isMultiVendor) return <SentHome />;
-  if (route.isAccount && !isSignedIn) return <SentHome asksToLogin />;
-  const Page = route.page;
+  if (route.isAccount && !isSignedIn && !isSought) return <SentHome asksToLogin />;
   return (
     <Layout name={route.layout}>
-      <ErrorBoundary key={route.path} where={route.path}>
+      <ErrorBoundary key={route.path} where={route.path} of={pathname}>
         <Suspense
           fallback={
             <>
@@ -27,9 +30,18 @@ export function RoutedPage({ route }: { route: Route }) {
             </>
           }
         >
-          <Page />
+          <Content route={route} />
         </Suspense>
       </ErrorBoundary>
     </Layout>
   );
+}
+
+/** A page that needs a user waits for one who is being looked for. */
+function Content({ route }: { route: Route }) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isSought = useSelector(selectIsUserSought);
+  const Page = route.page;
+  if (isSignedIn || (!route.isAccount && !route.asksVisitors)) return <Page />;
+  return isSought ? <PageSkeleton /> : <LoginFirst />;
 }

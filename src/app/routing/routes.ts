@@ -1,7 +1,7 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazy } from 'react';
+import type { ComponentType } from 'react';
 import { patterns } from '@/domain/paths';
 import type { LayoutName } from '@/layouts';
+import { lazyPart } from '@/shared/lazyPart';
 
 export interface Route {
   path: string;
@@ -11,40 +11,32 @@ export interface Route {
   layout: LayoutName;
   /** Only for signed-in users: visitors go to `/` with Login open. */
   isAccount?: true;
+  /** Visitors find the page closed, with Login open over it. */
+  asksVisitors?: true;
   /** Only in multi-vendor mode: otherwise the path goes to `/`. */
   isMultiVendor?: true;
-  page: LazyExoticComponent<ComponentType>;
+  page: ComponentType;
 }
 
-const Home = lazy(() => import('@/pages/Home').then((module) => ({ default: module.Home })));
-const ProductDetails = lazy(() =>
-  import('@/pages/ProductDetails').then((module) => ({ default: module.ProductDetails })),
-);
-const Products = lazy(() => import('@/pages/Products').then((module) => ({ default: module.Products })));
-const MostPopular = lazy(() =>
-  import('@/pages/MostPopular').then((module) => ({ default: module.MostPopular })),
-);
-const BestDeal = lazy(() => import('@/pages/BestDeal').then((module) => ({ default: module.BestDeal })));
-const Category = lazy(() => import('@/pages/Category').then((module) => ({ default: module.Category })));
-const Checkout = lazy(() => import('@/pages/Checkout').then((module) => ({ default: module.Checkout })));
-const OrderHistory = lazy(() =>
-  import('@/pages/OrderHistory').then((module) => ({ default: module.OrderHistory })),
-);
-const OrderDetails = lazy(() =>
-  import('@/pages/OrderDetails').then((module) => ({ default: module.OrderDetails })),
-);
-const ManageAddress = lazy(() =>
-  import('@/pages/ManageAddress').then((module) => ({ default: module.ManageAddress })),
-);
-const NewAddress = lazy(() =>
-  import('@/pages/NewAddress').then((module) => ({ default: module.NewAddress })),
-);
-const EditAddress = lazy(() =>
-  import('@/pages/EditAddress').then((module) => ({ default: module.EditAddress })),
-);
-const NotFound = lazy(() => import('@/pages/NotFound').then((module) => ({ default: module.NotFound })));
+const page = (load: () => Promise<ComponentType>) => lazyPart(load).Part;
+
+const Home = page(() => import('@/pages/Home').then((module) => module.Home));
+const ProductDetails = page(() => import('@/pages/ProductDetails').then((module) => module.ProductDetails));
+const Products = page(() => import('@/pages/Products').then((module) => module.Products));
+const MostPopular = page(() => import('@/pages/MostPopular').then((module) => module.MostPopular));
+const BestDeal = page(() => import('@/pages/BestDeal').then((module) => module.BestDeal));
+const Category = page(() => import('@/pages/Category').then((module) => module.Category));
+const Checkout = page(() => import('@/pages/Checkout').then((module) => module.Checkout));
+const OrderHistory = page(() => import('@/pages/OrderHistory').then((module) => module.OrderHistory));
+const OrderDetails = page(() => import('@/pages/OrderDetails').then((module) => module.OrderDetails));
+const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
+const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
+const EditAddress = page(() => import('@/pages/EditAddress').then((module) => module.EditAddress));
+const Categories = page(() => import('@/pages/Categories').then((module) => module.Categories));
+export const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
+const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
 /** Stands where a page is not built yet. */
-const Coming = lazy(() => import('@/pages/Coming').then((module) => ({ default: module.Coming })));
+const Coming = page(() => import('@/pages/Coming').then((module) => module.Coming));
 
 const open = { layout: 'default', page: Coming } as const;
 const blog = { layout: 'blog', page: Coming } as const;
@@ -55,7 +47,7 @@ export const routes: readonly Route[] = [
   { path: patterns.home, title: '', layout: 'default', page: Home },
   { path: patterns.shops, title: 'Shops', ...open, isMultiVendor: true },
   { path: patterns.products, title: 'Products', ...open, page: Products },
-  { path: patterns.categories, title: 'Categories', ...open },
+  { path: patterns.categories, title: 'Categories', ...open, page: Categories },
   { path: patterns.mostPopular, title: 'Most Popular', ...open, page: MostPopular },
   { path: patterns.bestDeal, title: 'Best Deal', ...open, page: BestDeal },
   { path: patterns.flashSale, title: 'Flash sale', ...open },
@@ -69,8 +61,8 @@ export const routes: readonly Route[] = [
     page: ProductDetails,
   },
   { path: patterns.category, title: 'Category', ...open, isTitledByThing: true, page: Category },
-  { path: patterns.checkout, title: 'Checkout', layout: 'default', page: Checkout },
-  { path: patterns.buyNow, title: 'Buy Now', ...open },
+  { path: patterns.checkout, title: 'Checkout', layout: 'default', asksVisitors: true, page: Checkout },
+  { path: patterns.buyNow, title: 'Buy Now', ...open, asksVisitors: true },
   { path: patterns.support, title: 'Support', ...open },
   { path: patterns.termsAndConditions, title: 'Terms & Conditions', ...open },
   { path: patterns.privacyPolicy, title: 'Privacy Policy', ...open },

@@ -3,9 +3,14 @@ import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectScheme } from '@/features/appearance';
 import { useSettings } from '@/features/settings';
 import { useDirection, useLocale } from '@/shared/texts';
 import { createShopTheme } from './createShopTheme';
+import { keepLook } from './keepLook';
+import { darkPalette, defaultShades, lightPalette } from './palette';
+import { SchemeInForce } from './SchemeInForce';
 import { useStyleCache } from './useStyleCache';
 
 /** Colours from the settings, direction and language from the locale (specification §1). */
@@ -14,15 +19,21 @@ export function ShopTheme({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { themeColors } = useSettings();
   const cache = useStyleCache(direction);
+  const scheme = useSelector(selectScheme);
   const theme = useMemo(() => createShopTheme(direction, themeColors), [direction, themeColors]);
   useEffect(() => {
-    document.documentElement.dir = direction;
     // "ir" is the settings' name for Persian; browsers and screen readers know it as "fa".
-    document.documentElement.lang = locale === 'ir' ? 'fa' : locale;
-  }, [direction, locale]);
+    const lang = locale === 'ir' ? 'fa' : locale;
+    document.documentElement.dir = direction;
+    document.documentElement.lang = lang;
+    const shades = themeColors ?? defaultShades;
+    const deep = { light: lightPalette(shades).deep.main, dark: darkPalette(shades).deep.main };
+    keepLook({ dir: direction, lang, scheme, deep });
+  }, [direction, locale, scheme, themeColors]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} disableTransitionOnChange>
+        <SchemeInForce />
         <CssBaseline />
         {children}
       </ThemeProvider>

@@ -18,7 +18,7 @@ export function createShopTheme(direction: Direction, themeColors: ThemeColors |
   const heading = headings[direction];
   return createTheme({
     direction,
-    cssVariables: { colorSchemeSelector: 'media', cssVarPrefix: 'shop' },
+    cssVariables: { colorSchemeSelector: 'data-scheme', cssVarPrefix: 'shop' },
     colorSchemes: { light: { palette: lightPalette(shades) }, dark: { palette: darkPalette(shades) } },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
     shape: { borderRadius: 8 },
@@ -38,6 +38,8 @@ export function createShopTheme(direction: Direction, themeColors: ThemeColors |
       caption: { fontSize: '.75rem', lineHeight: 1.5 },
       button: { fontSize: '.9375rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
     },
+    // Nothing moves for those who asked their system for it.
+    motion: { reducedMotion: 'system' },
     transitions: {
       duration: {
         shortest: 120,

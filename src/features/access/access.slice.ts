@@ -1,10 +1,11 @@
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { sessionEnded } from '@/features/session';
+import type { BlockableEvent } from './blockable';
 
 interface AccessState {
   /** The one event that needed a session; it happens again after the login (contract §10, "blocked action"). */
-  blocked: UnknownAction | null;
+  blocked: BlockableEvent | null;
 }
 
 const initialState: AccessState = { blocked: null };
@@ -14,7 +15,7 @@ export const accessSlice = createSlice({
   initialState,
   reducers: {
     /** A visitor did something that needs a session. */
-    actionBlocked(access, { payload }: PayloadAction<UnknownAction>) {
+    actionBlocked(access, { payload }: PayloadAction<BlockableEvent>) {
       access.blocked = payload;
     },
     /** The blocked action happens again now, or never will. */

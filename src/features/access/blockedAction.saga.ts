@@ -1,34 +1,56 @@
-import type { Action, UnknownAction } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { BLOCKED_ACTION_LIFETIME } from '@/domain/timing';
+import { navigated } from '@/features/navigation';
 import { noticeOf } from '@/features/notices';
-import { overlayClosed, overlayOpened } from '@/features/overlays';
-import { selectIsSignedIn, sessionStarted } from '@/features/session';
-import { wait } from '@/shared/saga';
+import { overlayClosed, overlayOpened, selectIsGettingIn } from '@/features/overlays';
+import {
+  selectIsSignedIn,
+  selectIsUserSought,
+  sessionEnded,
+  sessionStarted,
+  userNotFound,
+} from '@/features/session';
+import { isToldByStory, wait } from '@/shared/saga';
 import { actionBlocked, blockedActionReleased, selectBlockedAction } from './access.slice';
+import type { BlockableEvent } from './blockable';
+import { BLOCKABLE } from './blockable';
 
-/** Specification §8: "Please login first!" and the login dialog opens; the event is kept for after the login. */
-export function* askToLogin(blocked: UnknownAction): SagaGenerator<void> {
+/** The Login dialog opens, and the event is kept for after the login; the table says what is told beside it. */
+export function* askToLogin(blocked: BlockableEvent): SagaGenerator<void> {
+  // The refusal was meant for a session that is over; somebody has signed in since.
+  if (yield* select(selectIsSignedIn)) return;
   yield* put(actionBlocked(blocked));
-  yield* put(noticeOf('loginNeeded'));
+  if (BLOCKABLE[blocked.type] === 'told') yield* put(noticeOf('loginNeeded'));
   yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
 }
 
 /** Says whether the story may go on; a visitor is asked to log in, and the event comes back by itself. */
-export function* needsSession(event: UnknownAction): SagaGenerator<boolean> {
+export function* needsSession(event: BlockableEvent): SagaGenerator<boolean> {
+  if (yield* select(selectIsUserSought)) yield* take([sessionStarted, sessionEnded, userNotFound]);
   const isSignedIn = yield* select(selectIsSignedIn);
   if (!isSignedIn) yield* call(askToLogin, event);
   return isSignedIn;
 }
 
-const isLoginClosed = (action: Action) => overlayClosed.match(action) && action.payload === 'login';
+/** The shopper closed a dialog, or left; what stories close goes on elsewhere, as Login does in the OTP dialog. */
+const mayBeGivenUp = (action: Action) =>
+  navigated.match(action) || (overlayClosed.match(action) && !isToldByStory(action));
+
+function* untilGivenUp(): SagaGenerator<void> {
+  do {
+    yield* take(mayBeGivenUp);
+    // A press on "Sign Up" closes one dialog and opens the other.
+    yield* call(() => Promise.resolve());
+  } while (yield* select(selectIsGettingIn));
+}
 
 /** Kept until Login is closed, ten minutes pass or another one is blocked (contract §10, "blocked action"). */
 function* finishAfterLogin({ payload: blocked }: ReturnType<typeof actionBlocked>) {
   const { isSignedIn } = yield* race({
     isSignedIn: take(sessionStarted),
-    isClosed: take(isLoginClosed),
+    isGivenUp: call(untilGivenUp),
     isOver: call(wait, BLOCKED_ACTION_LIFETIME),
   });
   if ((yield* select(selectBlockedAction)) === null) return;

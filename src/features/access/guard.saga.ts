@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
-import { call, put, takeEvery } from 'typed-redux-saga';
+import { call, select, takeEvery } from 'typed-redux-saga';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
-import { overlayOpened } from '@/features/overlays';
-import { actionBlocked } from './access.slice';
+import { selectEndedBy } from '@/features/session';
+import { askToLogin } from './blockedAction.saga';
 
 /** A visitor opened an account page; carries its address. */
 export const accountPageRefused = createAction<string>('access/accountPageRefused');
@@ -12,18 +12,23 @@ export const accountPageAsked = createAction<string>('access/accountPageAsked');
 /** A path that this shop does not have in its mode was opened. */
 export const homeRedirected = createAction<string>('access/homeRedirected');
 /** The page that a visitor first asked for opens after the login. */
-export const refusedPageReopened = createAction<string>('access/refusedPageReopened');
+export const refusedPageReopened = createAction<string, 'access/refusedPageReopened'>(
+  'access/refusedPageReopened',
+);
+
+/** Ends that were somebody's wish: they lead to `/` without a dialog (contract §10, "visitor at an account page"). */
+const WISHED: ReadonlySet<string | null> = new Set(['loggedOut', 'loggedOutElsewhere', 'replaced']);
 
 /** Visitors at an account page are sent to `/` with Login open; after login the page first asked for opens (contract §10). */
 function* refuse(event: ReturnType<typeof accountPageRefused>) {
+  const endedBy = yield* select(selectEndedBy);
   yield* goTo(paths.home, 'REPLACE');
-  yield* call(ask, event);
+  if (!WISHED.has(endedBy)) yield* call(ask, event);
 }
 
 /** Specification §2: "The wishlist link in navigation opens the login dialog for visitors." The page below stays. */
 function* ask({ payload: address }: ReturnType<typeof accountPageAsked>) {
-  yield* put(actionBlocked(refusedPageReopened(address)));
-  yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
+  yield* call(askToLogin, refusedPageReopened(address));
 }
 
 function* goHome() {

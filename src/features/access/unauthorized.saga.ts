@@ -34,7 +34,16 @@ function* obey(action: Action) {
   if (policy === 'endSessionAndGoHome') yield* goTo(paths.home);
 }
 
+/** Whoever did not leave by themselves hears why they are out. */
+function* sayExpired() {
+  yield* put(noticeOf('sessionOver'));
+}
+
 export function* unauthorizedSaga() {
+  yield* takeEvery(
+    (action: Action) => sessionEnded.match(action) && action.payload === 'expired',
+    sayExpired,
+  );
   yield* takeEvery(endsSession, obey);
   yield* takeEvery(staleTokenSeen, obey);
 }

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { Address } from '@/domain/session';
+import { useFormats } from '@/shared/texts';
 
 const Lines = styled('span')({ display: 'block', '& > span': { display: 'block' } });
 
 /** Who and where, in the lines of a letter; each part keeps its own direction. */
 export function AddressText({ address }: { address: Address }) {
+  const { comma } = useFormats();
   const lines = [
     [address.name, address.phone],
     [address.flatNo, address.addressLine],
@@ -18,7 +20,7 @@ export function AddressText({ address }: { address: Address }) {
           <span key={index}>
             {parts.map((part, place) => (
               <span key={place}>
-                {place > 0 && (index === 0 ? ' · ' : ', ')}
+                {place > 0 && (index === 0 ? ' · ' : comma)}
                 <bdi>{part}</bdi>
               </span>
             ))}

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/features/overlays';
 import { selectIsSignedIn } from '@/features/session';
 import { useT } from '@/shared/texts';
+import { useLayer } from '@/shared/ui';
 import { CartBody } from './CartBody';
 import { CartFoot } from './CartFoot';
 import { CartNotices } from './CartNotices';
@@ -42,15 +43,19 @@ export function CartDrawer() {
   const t = useT();
   const dispatch = useDispatch();
   const titleId = useId();
+  const { isOpen, onExited } = useLayer();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { total, shops } = useSelector(selectCart);
   const close = () => dispatch(overlayClosed('cart'));
   return (
     <Panel
-      open
+      open={isOpen}
       anchor="right"
       onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+      slotProps={{
+        transition: { onExited },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+      }}
     >
       <Head>
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { selectNotices } from '@/features/notices';
-import { useScreen } from '@/shared/hooks';
 import { ShownNotice } from './ShownNotice';
+import { useHasNoticesInCart } from './useHasNoticesInCart';
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -13,11 +13,11 @@ const Strip = styled('div')(({ theme }) => ({
   '&& > *': { width: '100%' },
 }));
 
-/** On small screens the corner is the cart's: notices stand between its lines and its foot, and cover neither. */
+/** Where the corner is the cart's, notices stand between its lines and its foot, and cover neither. */
 export function CartNotices() {
-  const isSmall = useScreen() !== 'wide';
+  const isHere = useHasNoticesInCart();
   const notices = useSelector(selectNotices);
-  if (!isSmall || notices.length === 0) return null;
+  if (!isHere || notices.length === 0) return null;
   return (
     <Strip>
       {notices.map((notice) => (

@@ -7,5 +7,5 @@ export function ShownNotice({ notice }: { notice: Notice }) {
   const { kind, product } = notice;
   if (kind === 'cartAdded' || kind === 'cartRemoved')
     return product ? <CartNotice notice={notice} product={product} /> : null;
-  return <PlainNotice notice={notice} kind={kind} />;
+  return <PlainNotice notice={notice} />;
 }

@@ -17,5 +17,6 @@ export {
 export { dropBoughtShops } from './loadCart.saga';
 export { EmptyBag } from './EmptyBag';
 export { FloatingCartTab } from './FloatingCartTab';
+export { useHasNoticesInCart } from './useHasNoticesInCart';
 export { useFigureRows } from './useFigureRows';
 export { ShownNotice } from './ShownNotice';

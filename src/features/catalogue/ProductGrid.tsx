@@ -10,7 +10,7 @@ interface ProductGridProps {
   /** How many skeletons, and how many are expected. */
   expected?: number;
   /** The most columns; fewer make larger cards. */
-  most?: 5 | 6;
+  most?: 4 | 5 | 6;
   /** Shows only so many rows, whatever their width holds. */
   rows?: number;
   /** The first cards are on the screen when the page opens. */

@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
-import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
@@ -10,6 +9,7 @@ import { Chevron, Picture } from '@/shared/ui';
 import { FlyoutPromo } from './FlyoutPromo';
 import { TILE } from './moveFocus';
 import { LIST_WIDTH } from './PanelShell';
+import { useGrowing } from './useGrowing';
 
 interface CategoryFlyoutProps {
   category: Category;
@@ -58,6 +58,8 @@ const Tiles = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Of hundreds, those out of sight are not laid out before they come near.
+  '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 180px' },
   [theme.breakpoints.down('lg')]: { gap: theme.spacing(3) },
 }));
 
@@ -83,7 +85,7 @@ const Promos = styled('div')(({ theme }) => ({
 }));
 
 /** So many tiles fill the room. */
-const IN_SIGHT = 18;
+const IN_SIGHT = 12;
 
 const PROMOS = [
   { text: 'Most Popular', sortType: 'popular_product', at: 0, tone: 'primary' },
@@ -94,8 +96,7 @@ const PROMOS = [
 export function CategoryFlyout({ category, roomProps, onChoice }: CategoryFlyoutProps) {
   const t = useT();
   const { id, name, subCategories } = category;
-  // What is in sight comes at once, hundreds more in small pieces behind it.
-  const shown = useDeferredValue(subCategories, subCategories.slice(0, IN_SIGHT));
+  const drawn = useGrowing(subCategories.length, { first: IN_SIGHT, step: 24 });
   return (
     <Room aria-label={name} {...roomProps}>
       <Head>
@@ -109,7 +110,7 @@ export function CategoryFlyout({ category, roomProps, onChoice }: CategoryFlyout
       </Head>
       {subCategories.length > 0 && (
         <Tiles>
-          {shown.map((sub) => (
+          {subCategories.slice(0, drawn).map((sub) => (
             <li key={sub.id}>
               <Tile {...TILE} to={paths.subCategory(id, sub.id)} onClick={onChoice}>
                 <Picture src={sub.thumbnail} alt="" />

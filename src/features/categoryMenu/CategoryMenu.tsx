@@ -3,14 +3,14 @@ import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { catalogueApi } from '@/api';
 import { lazyPart } from '@/shared/lazyPart';
 import { useDirection, useT } from '@/shared/texts';
 import { ErrorBoundary } from '@/shared/ui';
 import { moveFocus } from './moveFocus';
-import { WaitingPanel } from './PanelShell';
+import { EmptyPanel, WaitingPanel } from './PanelShell';
 import { useOpenIntent } from './useOpenIntent';
 
 const { Part: CategoryPanel, preload: preloadPanel } = lazyPart(() =>
@@ -55,6 +55,8 @@ export function CategoryMenu() {
   const prefetch = catalogueApi.usePrefetch('getCategories');
   const { isOpen, pin, close, toggle, hoverProps } = useOpenIntent();
   const [wantsFocus, setWantsFocus] = useState(false);
+  // The press opens the room, what stands in it follows: the press itself never takes long.
+  const isFurnished = useDeferredValue(isOpen);
 
   const preload = () => {
     prefetch();
@@ -95,9 +97,13 @@ export function CategoryMenu() {
         <div id={panelId}>
           {isOpen && (
             <ErrorBoundary where="category menu" fallback={null}>
-              <Suspense fallback={<WaitingPanel />}>
-                <CategoryPanel takesFocus={wantsFocus} onChoice={close} />
-              </Suspense>
+              {isFurnished ? (
+                <Suspense fallback={<WaitingPanel />}>
+                  <CategoryPanel takesFocus={wantsFocus} onChoice={close} />
+                </Suspense>
+              ) : (
+                <EmptyPanel />
+              )}
             </ErrorBoundary>
           )}
         </div>

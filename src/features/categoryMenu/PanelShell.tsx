@@ -52,6 +52,16 @@ export function WaitingRows() {
   ));
 }
 
+/** The room for the moment before its first frame. */
+export function EmptyPanel() {
+  return (
+    <PanelShell>
+      <ListGround />
+    </PanelShell>
+  );
+}
+
+/** The room while its code comes. */
 export function WaitingPanel() {
   return (
     <PanelShell>

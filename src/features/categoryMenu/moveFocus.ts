@@ -11,11 +11,15 @@ export const TILE = { 'data-menu-tile': '' };
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, direction: Direction): void {
   const menu = event.currentTarget;
-  const all = (mark: object) => [...menu.querySelectorAll<HTMLElement>(`[${Object.keys(mark).join()}]`)];
-  const [rows, tiles] = [all(ROW), all(TILE)];
+  const all = (room: Element | null | undefined, mark: object) => [
+    ...(room?.querySelectorAll<HTMLElement>(`[${Object.keys(mark).join()}]`) ?? []),
+  ];
+  const rows = all(menu, ROW);
+  const chosen = rows.find((row) => row.getAttribute('aria-expanded') === 'true');
+  // Those of the chosen category alone: another's may still stand there.
+  const tiles = all(chosen?.parentElement, TILE);
   const focused = document.activeElement as HTMLElement;
   const [inRows, inTiles] = [rows.indexOf(focused), tiles.indexOf(focused)];
-  const chosen = rows.find((row) => row.getAttribute('aria-expanded') === 'true');
   const [onwards, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const target = () => {
     if (inTiles >= 0) {

@@ -72,6 +72,8 @@ function* placeAnew(): SagaGenerator<void> {
   const objection = fresh.data
     ? whatChanged(shown, fresh.data, query)
     : noticeOf('refused', { text: errorText(fresh.error) });
+  // A 401 has ended the session, which is said once and elsewhere.
+  if (fresh.error?.status === 401) return;
   if (objection) yield* call(stop, objection);
   if (!fresh.data || objection) return;
   const { payableAmount } = fresh.data.figures;

@@ -1,15 +1,8 @@
 import { call, race, select, take } from 'typed-redux-saga';
-import { callEndpoint, sessionApi } from '@/api';
-import { HEARTBEAT_INTERVAL } from '@/domain/timing';
 import { selectIsSignedIn, sessionEnded, sessionStarted } from '@/features/session';
-import { wait } from '@/shared/saga';
+import { lazily } from '@/shared/saga';
 
-function* beat() {
-  while (true) {
-    yield* callEndpoint(sessionApi.endpoints.updateLastSeen.initiate(undefined, { track: false }));
-    yield* call(wait, HEARTBEAT_INTERVAL);
-  }
-}
+const beat = lazily(() => import('./beat.saga').then((file) => file.beat));
 
 /**
  * Specification §4, "Heartbeat": when the token appears, the last-seen update starts and sends once immediately; when

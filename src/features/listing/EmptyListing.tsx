@@ -1,31 +1,53 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useGetProductsQuery } from '@/api';
+import { filterCount, NO_FILTERS } from '@/domain/filters';
+import type { Listing } from '@/domain/listing';
 import { paths } from '@/domain/paths';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
 import { EmptyState, Section } from '@/shared/ui';
 import { NothingFound } from './NothingFound';
 
+interface EmptyListingProps {
+  listing: Listing;
+  addressOf: (change: Partial<Listing>) => string;
+}
+
 /** Says what was looked for, leads on, and shows what others like. */
-export function EmptyListing({ term }: { term: string }) {
+export function EmptyListing({ listing: { search, filters }, addressOf }: EmptyListingProps) {
   const t = useT();
-  const { data } = useGetProductsQuery({ sort_type: 'popular_product' });
+  const { data } = useGetProductsQuery({ sort_type: 'popular_product', page: 1 });
+  const isFiltered = filterCount(filters) > 0;
+  const title = () => {
+    if (search) return t('Nothing found for “{term}”', { term: search });
+    return isFiltered ? t('Nothing matches these filters') : t('There are no products here yet.');
+  };
+  const advice = () => {
+    if (isFiltered) return t('Take a filter away, or clear them all.');
+    return search ? t('Check the spelling, or try a shorter word.') : undefined;
+  };
   return (
     <>
       <EmptyState
         drawing={<NothingFound />}
-        title={term ? t('Nothing found for “{term}”', { term }) : t('There are no products here yet.')}
-        {...(term ? { text: t('Check the spelling, or try a shorter word.') } : {})}
+        title={title()}
+        text={advice()}
         action={
-          <Button component={Link} to={paths.products} variant="contained">
-            {t('See all products')}
-          </Button>
+          isFiltered ? (
+            <Button component={Link} to={addressOf({ filters: NO_FILTERS, page: 1 })} variant="contained">
+              {t('Clear all filters')}
+            </Button>
+          ) : (
+            <Button component={Link} to={paths.products} variant="contained">
+              {t('See all products')}
+            </Button>
+          )
         }
       />
       {data && data.products.length > 0 && (
         <Section title={t('Most Popular')} more={{ to: paths.mostPopular, text: t('View all') }}>
-          <ProductGrid products={data.products} rows={1} />
+          <ProductGrid products={data.products} most={4} rows={1} />
         </Section>
       )}
     </>

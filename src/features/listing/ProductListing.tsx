@@ -1,76 +1,88 @@
-import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ProductQuery } from '@/api';
 import { useErrorWords } from '@/api';
-import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
-import { ProductGrid } from '@/features/catalogue';
+import { filterCount } from '@/domain/filters';
+import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { Pagination, PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
+import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
+import { ActiveFilters } from './ActiveFilters';
 import { EmptyListing } from './EmptyListing';
+import { FilterButton } from './FilterButton';
+import { FilterRail } from './FilterRail';
+import { ListingHead } from './ListingHead';
+import { Results } from './Results';
+import { RESULTS_ID } from './resultsId';
 import { SortSelect } from './SortSelect';
+import { SpokenCount } from './SpokenCount';
 import { useListing } from './useListing';
 
 interface ProductListingProps {
   title: string;
   /** What the page fixes in every request; a fixed order leaves the shopper none to choose. */
   fixed?: ProductQuery;
-  /** Between head and grid. */
+  /** Between head and list. */
   children?: ReactNode;
 }
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: theme.spacing(4),
-  marginBlockEnd: theme.spacing(5),
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-rail]': { gridTemplateColumns: '260px minmax(0, 1fr)' },
+  [theme.breakpoints.up('lg')]: {
+    gap: theme.spacing(8),
+    '&[data-rail]': { gridTemplateColumns: '280px minmax(0, 1fr)' },
+  },
 }));
 
-const Title = styled(Typography)(({ theme }) => ({
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.down('md')]: { fontSize: '1.5rem' },
-})) as typeof Typography;
+/** As high as the screen whatever was found: a shorter list never pulls the footer into sight. */
+const Found = styled('div')({ minWidth: 0, minHeight: '100vh' });
 
-const Count = styled('p')(({ theme }) => ({
-  minHeight: '1.5em',
-  margin: theme.spacing(1.5, 0, 0),
-  fontSize: '.875rem',
-  color: theme.vars?.palette.text.secondary,
-}));
-
-/** Title with count, order, grid and numbered pages; its state is the address. */
+/** Title with count, filters, order, grid and numbered pages; its state is the address. */
 export function ProductListing({ title, fixed = {}, children }: ProductListingProps) {
   const t = useT();
-  const { listing, products, total, error, retry, addressOf } = useListing(fixed);
+  const isWide = useScreen() === 'wide';
+  const list = useListing(fixed);
+  const { listing, products, total, facets, error, addressOf } = list;
   const words = useErrorWords(error);
+  // An empty shelf has nothing to choose from; one that was filtered empty has. Other columns are other nodes: what was
+  // found never slides from one place to another.
+  const hasFilters = !error && (total !== 0 || filterCount(listing.filters) > 0);
   return (
     <>
-      <Head>
-        <div>
-          <Title variant="h1">{title}</Title>
-          <Count role="status">
-            {total === undefined || error ? '' : t('{count} products', { count: total })}
-          </Count>
-        </div>
+      <ListingHead title={title} total={error ? undefined : total}>
+        {hasFilters && !isWide && <FilterButton fixed={fixed} filters={listing.filters} />}
         {!fixed.sort_type && total !== 0 && <SortSelect sortType={listing.sortType} addressOf={addressOf} />}
-      </Head>
+      </ListingHead>
       {children}
-      {error && <SectionError drawing={<PulledPlug />} message={words} onRetry={retry} />}
-      {!error && products?.length === 0 && <EmptyListing term={listing.search} />}
-      {!error && products?.length !== 0 && (
-        <>
-          <VisuallyHidden as="h2">{t('Products')}</VisuallyHidden>
-          <ProductGrid products={products} expected={CATALOGUE_PAGE_SIZE} isFirst />
-          <Pagination
-            totalItems={total ?? 0}
-            itemsPerPage={CATALOGUE_PAGE_SIZE}
-            modelValue={listing.page}
-            addressOf={(page) => addressOf({ page })}
+      <Columns key={hasFilters ? 'filtered' : 'plain'} data-rail={(hasFilters && isWide) || undefined}>
+        {hasFilters && isWide && <FilterRail fixed={fixed} facets={facets} />}
+        <Found>
+          <VisuallyHidden as="h2" id={RESULTS_ID} tabIndex={-1}>
+            {t('Products')}
+          </VisuallyHidden>
+          <SpokenCount total={list.isComing ? undefined : total} page={listing.page} />
+          <ActiveFilters
+            listing={listing}
+            facets={facets}
+            isComing={list.isComing && !error}
+            addressOf={addressOf}
           />
-        </>
-      )}
+          {error && <SectionError drawing={<PulledPlug />} message={words} onRetry={list.retry} />}
+          {!error && products?.length === 0 && <EmptyListing listing={listing} addressOf={addressOf} />}
+          {!error && products?.length !== 0 && (
+            <Results
+              listing={listing}
+              products={products}
+              total={total}
+              addressOf={addressOf}
+              onPageIntent={list.prefetchPage}
+            />
+          )}
+        </Found>
+      </Columns>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Listing, SortType } from '@/domain/listing';
 import { SORT_TYPES } from '@/domain/listing';
 import type { TextKey } from '@/domain/textKey';
 import { useT } from '@/shared/texts';
+import { visuallyHidden } from '@/shared/ui';
 
 /** Text keys of the orders. */
 const NAMES: Record<SortType, TextKey> = {
@@ -22,7 +23,8 @@ const Label = styled('label')(({ theme }) => ({
   gap: theme.spacing(3),
   fontSize: '.875rem',
   color: theme.vars?.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { width: '100%', '& > :last-child': { flex: 1 } },
+  '& > :last-child': { minWidth: 0 },
+  [theme.breakpoints.down('sm')]: { '& > span': visuallyHidden, '& > :last-child': { flex: 1 } },
 }));
 
 const Input = styled(OutlinedInput)(({ theme }) => ({
@@ -43,7 +45,7 @@ export function SortSelect({ sortType, addressOf }: SortSelectProps) {
   const navigate = useNavigate();
   return (
     <Label>
-      {t('Sort by')}
+      <span>{t('Sort by')}</span>
       <NativeSelect
         input={<Input />}
         value={sortType}

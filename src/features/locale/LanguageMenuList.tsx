@@ -12,7 +12,7 @@ export function LanguageMenuList(hanging: HangingProps) {
   const t = useT();
   const { languages, locale, choose } = useLanguages();
   return (
-    <Menu open {...hanging} slotProps={{ list: { 'aria-label': t('Language') } }}>
+    <Menu {...hanging} slotProps={{ list: { 'aria-label': t('Language') } }}>
       {languages.map((language) => (
         <MenuItem
           key={language.id}

@@ -6,6 +6,7 @@ export {
   localeSlice,
   selectDirection,
   selectLocale,
+  selectWantedLocale,
 } from './locale.slice';
 export { LanguageChoice } from './LanguageChoice';
 export { LanguageMenu } from './LanguageMenu';

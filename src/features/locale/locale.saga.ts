@@ -1,9 +1,11 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, join, put, race, select, spawn, takeEvery, takeLatest } from 'typed-redux-saga';
 import { api, callEndpoint, LOCALE_KEY, settingsApi } from '@/api';
 import type { Direction } from '@/domain/settings';
+import { LANGUAGE_PATIENCE } from '@/domain/timing';
 import { loadSettings, selectSettings } from '@/features/settings';
-import { storage } from '@/shared/adapters';
+import { reloadPage, storage, tabStorage } from '@/shared/adapters';
 import { report } from '@/shared/report';
+import { wait } from '@/shared/saga';
 import {
   appLocaleSeen,
   directionLearnt,
@@ -14,26 +16,33 @@ import {
   selectIsLocaleChosen,
   selectLocale,
   selectSeenAppLocale,
+  selectWantedLocale,
 } from './locale.slice';
 
-/**
- * Specification §4, "Locale": choosing a language sets the current locale, saves it in local storage under key locale,
- * reloads localization data and shows the language title.
- */
-export function* loadTexts() {
-  const locale = yield* select(selectLocale);
+/** Under this key a tab knows which language it was reloaded for. */
+const RELOADED_KEY = 'reloadedFor';
+
+/** A language file that does not come leaves English; the shopper is not told (specification §8, "Logged only"). */
+function* loadTexts(locale: string) {
   const answer = yield* callEndpoint(
     settingsApi.endpoints.getLang.initiate(locale, { forceRefetch: true, subscribe: false }),
   );
   if (answer.error) report('language file', answer.error);
 }
 
-function* speakChosenLanguage() {
-  storage.write(LOCALE_KEY, yield* select(selectLocale));
-  yield* call(loadTexts);
-  yield* put(languageSpoken());
+/**
+ * Specification §4, "Locale": choosing a language sets the current locale, saves it in local storage under key locale,
+ * reloads localization data and shows the language title. Texts, names of products, formats and direction are asked for
+ * side by side, and the page changes when the texts are here.
+ */
+function* speakWantedLanguage() {
+  const locale = yield* select(selectWantedLocale);
+  storage.write(LOCALE_KEY, locale);
+  const texts = yield* spawn(loadTexts, locale);
+  yield* spawn(loadSettings);
   yield* put(api.util.invalidateTags(['Localised']));
-  yield* call(loadSettings);
+  yield* race([join(texts), call(wait, LANGUAGE_PATIENCE)]);
+  yield* put(languageSpoken());
 }
 
 function* directionOf(locale: string) {
@@ -41,27 +50,43 @@ function* directionOf(locale: string) {
   return languages.find((language) => language.name === locale)?.direction ?? ('ltr' satisfies Direction);
 }
 
-/** The app_locale rule: the server's language is taken over once, unless the shopper chose one (contract §10). */
+/**
+ * The app_locale rule (specification §4, contract §10): where nothing was chosen yet, or the server's language is another
+ * than the one last seen, it is taken over with one reload; a language that the shopper chose wins otherwise.
+ */
 function* followSettings() {
   const { appLocale, languages } = yield* select(selectSettings);
-  const locale = yield* select(selectLocale);
+  const locale = yield* select(selectWantedLocale);
   const isChosen = yield* select(selectIsLocaleChosen);
   const seen = yield* select(selectSeenAppLocale);
-  const isNews = appLocale !== null && appLocale !== seen;
-  if (isNews && appLocale !== locale && (!isChosen || seen !== null)) {
-    const direction = yield* call(directionOf, appLocale);
-    yield* put(appLocaleSeen({ appLocale, direction, isTakenOver: true }));
-    yield* call(speakChosenLanguage);
+  const hasChanged = seen !== null && appLocale !== seen;
+  if (appLocale !== null && appLocale !== locale && (!isChosen || hasChanged)) {
+    yield* call(takeOver, appLocale);
     return;
   }
-  if (isNews) yield* put(appLocaleSeen({ appLocale, direction: 'ltr', isTakenOver: false }));
-  const direction = yield* call(directionOf, locale);
+  tabStorage.remove(RELOADED_KEY);
+  if (appLocale !== null && appLocale !== seen)
+    yield* put(appLocaleSeen({ appLocale, direction: 'ltr', isTakenOver: false }));
+  const spoken = yield* select(selectLocale);
+  const direction = yield* call(directionOf, spoken);
   const shown = yield* select(selectDirection);
   if (languages.length > 0 && direction !== shown) yield* put(directionLearnt(direction));
 }
 
+/** One reload, never two in a row: where the storage forgets, the page takes the language over as it is. */
+function* takeOver(appLocale: string) {
+  const direction = yield* call(directionOf, appLocale);
+  yield* put(appLocaleSeen({ appLocale, direction, isTakenOver: true }));
+  storage.write(LOCALE_KEY, appLocale);
+  const wasReloaded = tabStorage.read(RELOADED_KEY) === appLocale;
+  tabStorage.write(RELOADED_KEY, appLocale);
+  const isRemembered = storage.read(LOCALE_KEY) === appLocale && tabStorage.read(RELOADED_KEY) === appLocale;
+  if (isRemembered && !wasReloaded) reloadPage();
+  else yield* call(speakWantedLanguage);
+}
+
 export function* localeSaga() {
-  yield* takeLatest([languageChosen, localeFollowed], speakChosenLanguage);
+  yield* takeLatest([languageChosen, localeFollowed], speakWantedLanguage);
   yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, followSettings);
-  yield* call(loadTexts);
+  yield* call(loadTexts, yield* select(selectLocale));
 }

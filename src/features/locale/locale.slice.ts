@@ -6,11 +6,18 @@ import type { Direction } from '@/domain/settings';
 import { DEFAULT_LOCALE } from '@/domain/settings';
 import { storage } from '@/shared/adapters';
 
+interface Speech {
+  locale: string;
+  direction: Direction;
+}
+
 interface LocaleState {
-  /** The language code in use, sent as Accept-Language. */
+  /** The language code that the page speaks. */
   locale: string;
   /** The direction of that language, kept so that the first paint of a reload has it. */
   direction: Direction;
+  /** The language that the page will speak as soon as its texts are here, so that all changes at once. */
+  wanted: Speech | null;
   /** Whether the shopper chose it; then it wins over the server's (contract §10). */
   isChosen: boolean;
   /** The server's `app_locale` when it was last looked at. */
@@ -28,19 +35,22 @@ export const localeSlice = createSlice({
   initialState: (): LocaleState => ({
     locale: storage.read(LOCALE_KEY) ?? DEFAULT_LOCALE,
     direction: 'ltr',
+    wanted: null,
     // A stored language whose story is not known was chosen by somebody.
     isChosen: storage.read(LOCALE_KEY) !== null,
     seenAppLocale: null,
   }),
   reducers: {
     /** The shopper picked a language in the menu. */
-    languageChosen(state, { payload }: PayloadAction<{ locale: string; direction: Direction }>) {
-      state.locale = payload.locale;
-      state.direction = payload.direction;
+    languageChosen(state, { payload }: PayloadAction<Speech>) {
+      state.wanted = payload;
       state.isChosen = true;
     },
     /** The texts of the language are here: whoever keeps words of the server asks for them again. */
-    languageSpoken() {},
+    languageSpoken(state) {
+      Object.assign(state, state.wanted);
+      state.wanted = null;
+    },
     /** The settings told the direction of the language in use. */
     directionLearnt(state, { payload }: PayloadAction<Direction>) {
       state.direction = payload;
@@ -57,9 +67,8 @@ export const localeSlice = createSlice({
       state.isChosen = false;
     },
     /** Another tab changed the language. */
-    localeFollowed(state, { payload }: PayloadAction<{ locale: string; direction: Direction }>) {
-      state.locale = payload.locale;
-      state.direction = payload.direction;
+    localeFollowed(state, { payload }: PayloadAction<Speech>) {
+      state.wanted = payload;
     },
   },
   extraReducers: (on) =>
@@ -69,6 +78,8 @@ export const localeSlice = createSlice({
     }),
   selectors: {
     selectLocale: (state) => state.locale,
+    /** The language that was asked for last; the page may be on its way to it. */
+    selectWantedLocale: (state) => state.wanted?.locale ?? state.locale,
     selectDirection: (state) => state.direction,
     selectIsLocaleChosen: (state) => state.isChosen,
     selectSeenAppLocale: (state) => state.seenAppLocale,
@@ -77,5 +88,10 @@ export const localeSlice = createSlice({
 
 export const { languageChosen, languageSpoken, directionLearnt, appLocaleSeen, localeFollowed } =
   localeSlice.actions;
-export const { selectLocale, selectDirection, selectIsLocaleChosen, selectSeenAppLocale } =
-  localeSlice.selectors;
+export const {
+  selectLocale,
+  selectWantedLocale,
+  selectDirection,
+  selectIsLocaleChosen,
+  selectSeenAppLocale,
+} = localeSlice.selectors;

@@ -1,19 +1,20 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Language } from '@/domain/settings';
-import { DEFAULT_LANGUAGE_LABEL } from '@/domain/settings';
+import { DEFAULT_LANGUAGE } from '@/domain/settings';
 import { selectLanguages } from '@/features/settings';
-import { languageChosen, selectLocale } from './locale.slice';
+import { languageChosen, selectWantedLocale } from './locale.slice';
 
 /** The languages of the settings, the one in use, and the way to choose another. */
 export function useLanguages() {
   const dispatch = useDispatch();
-  const languages = useSelector(selectLanguages);
-  const locale = useSelector(selectLocale);
+  const known = useSelector(selectLanguages);
+  const locale = useSelector(selectWantedLocale);
+  const languages = known.length > 0 ? known : [DEFAULT_LANGUAGE];
   return {
     languages,
     locale,
-    /** Specification §2: the selected language's title, "English" before one is known. */
-    title: languages.find(({ name }) => name === locale)?.title ?? DEFAULT_LANGUAGE_LABEL,
+    /** Specification §2: the selected language's title; "English" before one is known, and without any. */
+    title: languages.find(({ name }) => name === locale)?.title ?? DEFAULT_LANGUAGE.title,
     choose: ({ name, direction }: Language) => dispatch(languageChosen({ locale: name, direction })),
   };
 }

@@ -1,19 +1,24 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { object, string } from 'yup';
-import { useLoginMutation } from '@/api';
+import { useLoginMutation, useSendOtpMutation } from '@/api';
+import { loginName } from '@/domain/phone';
+import { OTP_SEND_CALL } from '@/features/otp';
 import type { Overlay } from '@/features/overlays';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed, overlayReplaced } from '@/features/overlays';
 import { useSettings } from '@/features/settings';
+import { SocialButtons } from '@/features/social';
 import { seal } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
-import { FormCare, FormField, PasswordField } from '@/shared/forms';
+import { FormCare, FormField, PasswordField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
-import { ShopDialog } from '@/shared/ui';
-import { LOGIN_CALL, LOGIN_DRAFT, loginSubmitted } from './login.saga';
+import { LinkButton, ShopDialog } from '@/shared/ui';
+import { AppBanner } from './AppBanner';
+import { LOGIN_CALL, LOGIN_DRAFT } from './login.form';
+import { loginSubmitted } from './login.saga';
 
 const schema = object({
   phone: string().trim().required('The email or phone field is required'),
@@ -30,16 +35,20 @@ const Logo = styled('img')({ display: 'block', height: 44, maxWidth: '60%', obje
 export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'login' }> }) {
   const t = useT();
   const dispatch = useDispatch();
-  const { logo } = useSettings();
+  const { logo, showDownloadApp } = useSettings();
+  const { reason } = overlay;
   const [, { isLoading, error }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
+  const [, { isLoading: isSending }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
   const [initialValues] = useState(() => withDraft(LOGIN_DRAFT, { phone: '', password: '' }));
   const form = useFormik({
     initialValues,
     validationSchema: schema,
     onSubmit: ({ phone, password }) => {
-      dispatch(loginSubmitted({ phone: phone.trim(), password: seal(password) }));
+      dispatch(loginSubmitted({ phone: loginName(phone), password: seal(password) }));
     },
   });
+  const turnTo = (name: 'registration' | 'forgotPassword') =>
+    dispatch(overlayReplaced({ closed: 'login', opened: { name, reason } }));
   return (
     <ShopDialog
       title={t('Welcome')}
@@ -51,7 +60,7 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
       <FormikProvider value={form}>
         <FormCare draft={LOGIN_DRAFT} secrets={secrets} error={error} aliases={aliases} />
         <Stack sx={{ gap: 4 }}>
-          {overlay.reason === 'blocked' && (
+          {reason === 'blocked' && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('What you started will be finished as soon as you are in.')}
             </Typography>
@@ -60,19 +69,27 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
             name="phone"
             label={t('Email or phone')}
             autoComplete="username"
-            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, dir: 'auto' } }}
+            slotProps={{
+              htmlInput: { autoCapitalize: 'none', spellCheck: false, dir: 'auto', inputMode: 'email' },
+            }}
           />
           <PasswordField name="password" label={t('Password')} autoComplete="current-password" />
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            aria-busy={isLoading}
-            disabled={isLoading}
-            sx={{ mt: 2 }}
+          <LinkButton
+            type="button"
+            sx={{ alignSelf: 'end', my: -2 }}
+            onClick={() => turnTo('forgotPassword')}
           >
-            {isLoading ? t('Processing...') : t('Log in')}
-          </Button>
+            {t('Forgot Password')}
+          </LinkButton>
+          <SubmitButton label={t('Log in')} isBusy={isLoading || isSending} error={error} />
+          <SocialButtons />
+          <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>
+            {t('New here?')}{' '}
+            <LinkButton type="button" onClick={() => turnTo('registration')}>
+              {t('Sign Up')}
+            </LinkButton>
+          </Typography>
+          {reason === 'blocked' && showDownloadApp && <AppBanner />}
         </Stack>
       </FormikProvider>
     </ShopDialog>

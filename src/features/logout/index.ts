@@ -1,1 +1,1 @@
-export { logoutSaga } from './logout.saga';
+export { logOut, logoutSaga } from './logout.saga';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { NoticeKind } from './notices.slice';
+import { isUrgent } from './kinds';
 import { holdNotice, letNoticeGo } from './heldNotices';
 
 interface NoticeCardProps {
@@ -30,7 +31,8 @@ export function NoticeCard({ id, kind, children }: NoticeCardProps) {
   const letGo = () => letNoticeGo(id);
   return (
     <Card
-      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      // The others are spoken when the reader comes to rest (src/app/SpokenNotices.tsx).
+      {...(isUrgent(kind) && { role: 'alert' })}
       onPointerEnter={hold}
       onPointerLeave={letGo}
       onFocus={hold}

@@ -1,36 +1,13 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { useT } from '@/shared/texts';
 import { NoticeCard } from './NoticeCard';
+import { NoticeSign } from './NoticeSign';
 import type { Notice } from './notices.slice';
 import { noticeClosed } from './notices.slice';
 import { useNoticeText } from './useNoticeText';
-
-type PlainKind = 'success' | 'error' | 'warning' | 'info';
-
-const icons = {
-  success: CheckCircleOutlined,
-  error: ErrorOutlineOutlined,
-  warning: WarningAmberOutlined,
-  info: InfoOutlined,
-} as const;
-
-const Sign = styled('span')<{ 'data-kind': PlainKind }>(({ theme, 'data-kind': kind }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 36,
-  height: 36,
-  borderRadius: 10,
-  color: theme.vars?.palette[kind].main,
-  backgroundColor: theme.vars?.palette[kind].soft,
-}));
 
 const Text = styled('p')({
   flex: 1,
@@ -42,16 +19,13 @@ const Text = styled('p')({
 });
 
 /** A toast with one sentence. */
-export function PlainNotice({ notice, kind }: { notice: Notice; kind: PlainKind }) {
+export function PlainNotice({ notice }: { notice: Notice }) {
   const t = useT();
   const dispatch = useDispatch();
   const text = useNoticeText(notice.text);
-  const Icon = icons[kind];
   return (
-    <NoticeCard id={notice.id} kind={kind}>
-      <Sign data-kind={kind}>
-        <Icon aria-hidden fontSize="small" />
-      </Sign>
+    <NoticeCard id={notice.id} kind={notice.kind}>
+      <NoticeSign kind={notice.kind} />
       <Text>
         {notice.title && <b>{t(notice.title)}</b>}
         {text}

@@ -1,6 +1,8 @@
+export { isUrgent } from './kinds';
+export { NoticeBell } from './NoticeBell';
 export { NoticeCard } from './NoticeCard';
 export { noticesSaga } from './notices.saga';
-export { noticeClosed, noticeShown, noticesSlice, selectNotices } from './notices.slice';
+export { noticeClosed, noticeShown, noticesSlice, selectHasNoticeLog, selectNotices } from './notices.slice';
 export type { Notice, NoticeProduct, NoticeText } from './notices.slice';
 export type { NoticeName } from './notices.table';
 export { noticeOf, NOTICES } from './notices.table';

@@ -3,6 +3,8 @@ import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { ProductId } from '@/domain/ids';
 import type { TextKey } from '@/domain/textKey';
 import { NOTICE_DURATION } from '@/domain/timing';
+import { sessionEnded } from '@/features/session';
+import { clock } from '@/shared/adapters';
 import type { TextValues } from '@/shared/texts';
 
 /** A text key with its values, or a server's message as it came: so a notice follows the language. */
@@ -29,16 +31,21 @@ export interface Notice {
   corner: 'left' | 'start';
   /** Milliseconds; null stays until it is closed. */
   duration: number | null;
+  /** When it was shown, in milliseconds since 1970. */
+  at: number;
 }
 
 interface NoticesState {
   shown: Notice[];
+  /** What was said in this visit, newest first, to be read again. */
+  log: Notice[];
 }
 
-const initialState: NoticesState = { shown: [] };
+const initialState: NoticesState = { shown: [], log: [] };
 
 /** More than these at once hide the page; the oldest goes. */
 const MAX_SHOWN = 3;
+const MAX_KEPT = 30;
 
 /** The same sentence again takes the place of the earlier one; of cart notices each has a product of its own. */
 function saysTheSame(one: Notice, other: Notice): boolean {
@@ -53,11 +60,18 @@ export const noticesSlice = createSlice({
     /** A story has something to say: a toast appears. */
     noticeShown: {
       prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
-        payload: { duration: NOTICE_DURATION, corner: 'left' as const, ...notice, id: nanoid() },
+        payload: {
+          duration: NOTICE_DURATION,
+          corner: 'left' as const,
+          ...notice,
+          id: nanoid(),
+          at: clock.now(),
+        },
       }),
       reducer(notices, { payload }: PayloadAction<Notice>) {
         const others = notices.shown.filter((notice) => !saysTheSame(notice, payload));
         notices.shown = [...others, payload].slice(-MAX_SHOWN);
+        notices.log = [payload, ...notices.log].slice(0, MAX_KEPT);
       },
     },
     /** The shopper closed a toast; carries its id. */
@@ -69,8 +83,14 @@ export const noticesSlice = createSlice({
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
   },
-  selectors: { selectNotices: (notices) => notices.shown },
+  // What was said was said to the user who has left.
+  extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
+  selectors: {
+    selectNotices: (notices) => notices.shown,
+    selectNoticeLog: (notices) => notices.log,
+    selectHasNoticeLog: (notices) => notices.log.length > 0,
+  },
 });
 
 export const { noticeShown, noticeClosed, noticeExpired } = noticesSlice.actions;
-export const { selectNotices } = noticesSlice.selectors;
+export const { selectNotices, selectNoticeLog, selectHasNoticeLog } = noticesSlice.selectors;

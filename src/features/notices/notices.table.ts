@@ -36,6 +36,15 @@ export const NOTICES = {
     title: 'Register Successful',
     text: 'You have successfully registered.',
   },
+  /** The password is gone with a reload: the shopper logs in by hand. */
+  verified: { kind: 'success', text: 'You are verified. Please log in.' },
+  codeResent: { kind: 'success', text: 'A new code is on its way.' },
+  /** The server's words of a password that was changed. */
+  passwordChanged: { kind: 'success' },
+  popupBlocked: {
+    kind: 'error',
+    text: 'Your browser blocked the sign-in window. Allow pop-ups for this shop and try again.',
+  },
   loggedOut: { kind: 'success', text: 'Logout successfully' },
   sessionOver: { kind: 'error', text: 'Your session has ended. Please log in again.' },
 

@@ -1,20 +1,36 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { ProductQuery } from '@/api';
+import type { Filters } from '@/domain/filters';
 import type { AddressId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
+import { sessionEnded, sessionStarted } from '@/features/session';
+import type { Sealed } from '@/shared/adapters';
+
+/** Whether the shopper pressed Login, or did something that needs a session. */
+export type LoginReason = 'button' | 'blocked';
 
 /** Everything that opens above the page, with what it needs to be shown again after a jump in time. */
 export type Overlay =
-  | { name: 'login'; reason: 'button' | 'blocked' }
+  | { name: 'login'; reason: LoginReason }
+  | { name: 'registration'; reason: LoginReason }
+  | { name: 'forgotPassword'; reason: LoginReason }
+  | { name: 'otp' }
+  /** The token is in the vault; `phone` is whose password it sets, for password managers. */
+  | { name: 'resetPassword'; token: Sealed; phone: string }
   | { name: 'logout' }
+  | { name: 'deleteAccount' }
   | { name: 'cart' }
   | { name: 'sideMenu' }
+  | { name: 'notices' }
   | { name: 'search' }
   | { name: 'categoryMenu' }
   | { name: 'languageMenu' }
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
+  /** `fixed` is what the page itself asks for, `draft` what is chosen in the sheet and not shown yet. */
+  | { name: 'filters'; fixed: ProductQuery; draft: Filters }
   | { name: 'gallery'; productId: ProductId; index: number }
   /** With `addressId` that address is edited, without it a new one is added. */
   | { name: 'address'; addressId?: AddressId }
@@ -26,6 +42,17 @@ export type Overlay =
 
 export type OverlayName = Overlay['name'];
 
+/**
+ * Login and what it leads to: one takes the place of the other. As long as one of them is open the visitor is on the way
+ * in; a session makes all of them needless.
+ */
+const ENTRY_DIALOGS = ['login', 'registration', 'forgotPassword', 'otp', 'resetPassword'] as const;
+export type EntryDialog = (typeof ENTRY_DIALOGS)[number];
+
+export function isEntryDialog(name: OverlayName): name is EntryDialog {
+  return ENTRY_DIALOGS.some((dialog) => dialog === name);
+}
+
 /** Menus and drawers that belong to the page they were opened on: they leave with it, also by Back. */
 const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'cart',
@@ -36,9 +63,26 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'userMenu',
   'downloadApp',
   'chooser',
+  'filters',
   'gallery',
   'vouchers',
   'addressDelete',
+  'logout',
+  'deleteAccount',
+]);
+
+/** What shows something of the user, or asks about it: it leaves with the session. */
+const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
+  'logout',
+  'deleteAccount',
+  'cart',
+  'userMenu',
+  'address',
+  'addressDelete',
+  'changeAddress',
+  'orderConfirm',
+  'orderCancel',
+  'vouchers',
 ]);
 
 interface OverlaysState {
@@ -56,27 +100,45 @@ export const overlaysSlice = createSlice({
     overlayOpened(overlays, { payload }: PayloadAction<Overlay>) {
       overlays.stack = [...overlays.stack.filter((overlay) => overlay.name !== payload.name), payload];
     },
+    /** What an open overlay shows has changed; it stays where it is. */
+    overlayChanged(overlays, { payload }: PayloadAction<Overlay>) {
+      overlays.stack = overlays.stack.map((overlay) => (overlay.name === payload.name ? payload : overlay));
+    },
     /** A dialog, drawer or menu was closed, by the shopper or by the story it belongs to. */
     overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
     },
+    /** One dialog takes the place of another: nothing was given up. */
+    overlayReplaced(overlays, { payload }: PayloadAction<{ closed: OverlayName; opened: Overlay }>) {
+      const { closed, opened } = payload;
+      const others = overlays.stack.filter(({ name }) => name !== closed && name !== opened.name);
+      overlays.stack = [...others, opened];
+    },
   },
   extraReducers: (on) =>
-    on.addCase(navigated, (overlays, { payload }) => {
-      // A corrected address is still the same page.
-      if (payload.move === 'REPLACE') return;
-      overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
-    }),
+    on
+      .addCase(sessionStarted, (overlays) => {
+        overlays.stack = overlays.stack.filter(({ name }) => !isEntryDialog(name));
+      })
+      .addCase(navigated, (overlays, { payload }) => {
+        // A corrected address is still the same page.
+        if (payload.move === 'REPLACE') return;
+        overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
+      })
+      .addCase(sessionEnded, (overlays) => {
+        overlays.stack = overlays.stack.filter((overlay) => !OF_THE_USER.has(overlay.name));
+      }),
   selectors: {
     selectOverlays: (overlays) => overlays.stack,
+    selectIsGettingIn: (overlays) => overlays.stack.some(({ name }) => isEntryDialog(name)),
     selectIsOpen: (overlays, name: OverlayName) => overlays.stack.some((overlay) => overlay.name === name),
   },
 });
 
-export const { overlayOpened, overlayClosed } = overlaysSlice.actions;
+export const { overlayOpened, overlayChanged, overlayClosed, overlayReplaced } = overlaysSlice.actions;
 
 /** For a story that begins when this overlay opens. */
 export const opens = (name: OverlayName) => (action: Action) =>
   overlayOpened.match(action) && action.payload.name === name;
 
-export const { selectOverlays, selectIsOpen } = overlaysSlice.selectors;
+export const { selectOverlays, selectIsGettingIn, selectIsOpen } = overlaysSlice.selectors;

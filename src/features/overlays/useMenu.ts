@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { present } from '@/shared/adapters';
 import { useDirection } from '@/shared/texts';
 import { overlayClosed, overlayOpened, selectIsOpen } from './overlays.slice';
 
@@ -8,6 +9,7 @@ type State = Parameters<typeof selectIsOpen>[0];
 
 /** Where a menu hangs and how it closes: to be spread on MUI's Menu or Popover. */
 export interface HangingProps {
+  open: boolean;
   anchorEl: HTMLElement;
   anchorOrigin: { vertical: 'bottom'; horizontal: 'left' | 'right' };
   transformOrigin: { vertical: 'top'; horizontal: 'left' | 'right' };
@@ -19,11 +21,16 @@ export function useMenu(name: Menu) {
   const dispatch = useDispatch();
   const isOpen = useSelector((state: State) => selectIsOpen(state, name));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Once opened it stays, for MUI to show its way out; while QA looks back there is none.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const isNeeded = isOpen || (wasOpened && !present.isLeft());
   // MUI places menus by coordinates, which nothing mirrors.
   const horizontal = useDirection() === 'rtl' ? 'left' : 'right';
   const hanging: HangingProps | null =
-    isOpen && anchor
+    isNeeded && anchor
       ? {
+          open: isOpen,
           anchorEl: anchor,
           anchorOrigin: { vertical: 'bottom', horizontal },
           transformOrigin: { vertical: 'top', horizontal },
@@ -31,7 +38,7 @@ export function useMenu(name: Menu) {
         }
       : null;
   return {
-    /** Null while the menu is closed. */
+    /** Null until the menu is opened for the first time. */
     hanging,
     buttonProps: {
       ref: setAnchor,

@@ -1,5 +1,6 @@
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { FlashSale } from '@/domain/catalogue';
 import { CountdownText, useSaleClock } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
@@ -27,7 +28,9 @@ interface FlashLineProps {
 /** How long the price of a flash sale holds; a sale that has not started is counted down to its start. */
 export function FlashLine({ sale, onOver }: FlashLineProps) {
   const t = useT();
-  const untilStart = useSaleClock(sale, { isRunning: false, onOver });
+  // A start that was long ago is no news.
+  const untilStart = useSaleClock(sale, { isRunning: false, onOver: () => wasComing && onOver() });
+  const [wasComing] = useState(untilStart !== null && untilStart > 0);
   const untilEnd = useSaleClock(sale, { isRunning: true, onOver });
   const isComing = untilStart !== null && untilStart > 0;
   const left = isComing ? untilStart : untilEnd;

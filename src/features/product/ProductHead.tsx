@@ -25,6 +25,7 @@ const Origin = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(3),
   fontSize: '.875rem',
   fontWeight: 500,
+  overflowWrap: 'anywhere',
   color: theme.vars?.palette.text.secondary,
   '& a': { color: theme.vars?.palette.primary.dark },
 }));

@@ -31,6 +31,8 @@ export const GalleryColumn = styled('div')(({ theme }) => ({
 export const FactsColumn = styled('div')(({ theme }) => ({
   gridArea: 'facts',
   display: 'grid',
+  // A long word breaks before it widens the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
   minWidth: 0,
 }));

@@ -1,23 +1,24 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { paths } from '@/domain/paths';
+import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
-import { searchSubmitted } from './search.saga';
+import { ErrorBoundary } from '@/shared/ui';
+import { searchSubmitted } from './search.slice';
+import { useSearchKeys } from './useSearchKeys';
 import { useSearchTerm } from './useSearchTerm';
 
 interface SearchBoxProps {
-  inputRef?: Ref<HTMLInputElement>;
+  /** In the search sheet it takes the focus, and its suggestions fill the sheet. */
+  variant?: 'popup' | 'sheet';
 }
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  flex: 1,
-  minWidth: 0,
   height: 48,
   padding: 3,
   border: `1.5px solid ${theme.vars?.palette.surface.controlLine}`,
@@ -60,42 +61,87 @@ const Go = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars?.palette.primary.dark },
 }));
 
-/** Finds products: Enter or the button leads to the products page. */
-export function SearchBox({ inputRef }: SearchBoxProps) {
+/** Room for the list below the box. */
+const Place = styled('div')({ position: 'relative', flex: 1, minWidth: 0 });
+
+const { Part: Suggestions, preload } = lazyPart(() =>
+  import('./Suggestions').then((module) => module.Suggestions),
+);
+
+/** Finds products: Enter or the button leads to the products page; suggestions come while typing. */
+export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
   const t = useT();
   const dispatch = useDispatch();
   const searched = useSearchTerm();
   const [typed, setTyped] = useState(searched);
   const [shown, setShown] = useState(searched);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  useSearchKeys(() => input?.focus());
   // Another search, Back or leaving the list: the box follows the address.
   if (shown !== searched) {
     setShown(searched);
     setTyped(searched);
   }
   return (
-    <Form
-      role="search"
-      action={paths.products}
-      onSubmit={(event) => {
-        event.preventDefault();
-        dispatch(searchSubmitted(typed));
+    <Place
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <Term
-        ref={inputRef}
-        name="search"
-        type="search"
-        value={typed}
-        aria-label={t('Search for products, brands and shops')}
-        placeholder={t('Search for products, brands and shops')}
-        onChange={(event) => setTyped(event.target.value)}
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={120}
-      />
-      <Go type="submit" aria-label={t('Search')}>
-        <SearchOutlined />
-      </Go>
-    </Form>
+      <Form
+        role="search"
+        action={paths.products}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(false);
+          dispatch(searchSubmitted(typed));
+        }}
+      >
+        <Term
+          ref={(field) => {
+            setInput(field);
+            if (variant === 'sheet') field?.focus();
+          }}
+          name="search"
+          type="text"
+          inputMode="search"
+          role="combobox"
+          value={typed}
+          aria-label={t('Search for products, brands and shops')}
+          aria-autocomplete="list"
+          // The suggestions say it when they are there.
+          aria-expanded="false"
+          aria-keyshortcuts="/ Control+K Meta+K"
+          placeholder={t('Search for products, brands and shops')}
+          onPointerEnter={preload}
+          onFocus={() => setOpen(true)}
+          onKeyDown={() => setOpen(true)}
+          onChange={(event) => setTyped(event.target.value)}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={120}
+        />
+        <Go type="submit" aria-label={t('Search')}>
+          <SearchOutlined />
+        </Go>
+      </Form>
+      {isOpen && input && (
+        <ErrorBoundary where="suggestions" fallback={null}>
+          <Suspense fallback={null}>
+            <Suggestions
+              input={input}
+              typed={typed}
+              variant={variant}
+              onClose={() => setOpen(false)}
+              onChosen={() => {
+                setOpen(false);
+                setTyped(searched);
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Place>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from '@/domain/paths';
 import { useShopCategories } from '@/features/categoryMenu';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
-import { VisuallyHidden } from '@/shared/ui';
+import { useLayer, VisuallyHidden } from '@/shared/ui';
 import { SearchBox } from './SearchBox';
 
 const Head = styled('div')(({ theme }) => ({
@@ -32,24 +32,28 @@ const Ideas = styled('div')(({ theme }) => ({
 
 const Idea = styled(Chip)({ height: 44, paddingInline: 6, borderRadius: 22 }) as typeof Chip;
 
-/** The sheet was opened in order to type. */
-const takeFocus = (input: HTMLInputElement | null) => input?.focus();
-
 /** Specification §2: "Mobile: search dialog". */
 export function SearchSheet() {
   const t = useT();
   const dispatch = useDispatch();
   const { categories = [] } = useShopCategories();
   const titleId = useId();
+  const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('search'));
   return (
-    <Dialog open fullScreen onClose={close} aria-labelledby={titleId}>
+    <Dialog
+      open={isOpen}
+      fullScreen
+      onClose={close}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited } }}
+    >
       <VisuallyHidden id={titleId}>{t('Search')}</VisuallyHidden>
       <Head>
         <IconButton aria-label={t('Close')} onClick={close}>
           <Back />
         </IconButton>
-        <SearchBox inputRef={takeFocus} />
+        <SearchBox variant="sheet" />
       </Head>
       {categories.length > 0 && (
         <Ideas>

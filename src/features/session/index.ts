@@ -1,2 +1,12 @@
-export { recoverUser, resumeSession, sessionSaga } from './session.saga';
-export { selectIsSignedIn, selectUser, sessionEnded, sessionSlice, sessionStarted } from './session.slice';
+export { followStoredSession, resumeSession, sessionSaga } from './session.saga';
+export {
+  selectEndedBy,
+  selectIsSignedIn,
+  selectIsUserSought,
+  selectUser,
+  sessionEnded,
+  sessionSlice,
+  sessionStarted,
+  userNotFound,
+} from './session.slice';
+export type { SessionEnd } from './session.slice';

@@ -1,61 +1,88 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
-import { api, callEndpoint, sessionApi } from '@/api';
-import { clock, dropSession, restoreSession } from '@/shared/adapters';
+import { call, put, select, spawn, takeEvery, takeLatest } from 'typed-redux-saga';
+import { api, callEndpoint, sessionApi, settingsApi } from '@/api';
+import { dropSession, restoreSession, sessionToken } from '@/shared/adapters';
 import { dropAllDrafts, ownDrafts } from '@/shared/drafts';
-import { wait } from '@/shared/saga';
-import { selectExpiresAt, selectIsSignedIn, selectUser, sessionEnded, sessionStarted } from './session.slice';
-
-/** setTimeout counts no further than this; a longer session is looked at again. */
-const LONGEST_WAIT = 2 ** 31 - 1;
-
-/** `expires_at` ends the session, also of a tab that slept through it (contract §10). */
-function* watchExpiry() {
-  while (true) {
-    const expiresAt = yield* select(selectExpiresAt);
-    if (expiresAt === null) {
-      yield* take(sessionStarted);
-      continue;
-    }
-    const left = expiresAt - clock.now();
-    if (left <= 0) {
-      yield* put(sessionEnded('expired'));
-      continue;
-    }
-    yield* race([call(wait, Math.min(left, LONGEST_WAIT)), take([sessionEnded, sessionStarted])]);
-  }
-}
+import { lazily } from '@/shared/saga';
+import {
+  selectExpiresAt,
+  selectIsSignedIn,
+  selectUser,
+  sessionEnded,
+  sessionStarted,
+  userNotFound,
+  userSought,
+} from './session.slice';
 
 /** Products say whether they are favourites of the one who asks, so they are asked again. */
 function* askPublicAnswersAgain() {
   yield* put(api.util.invalidateTags(['PerUser']));
 }
 
-function* forgetToken() {
-  yield* call(dropSession);
+function* forgetToken({ payload }: ReturnType<typeof sessionEnded>) {
+  // Whoever took this session's place has a token of their own.
+  if (payload !== 'replaced') yield* call(dropSession);
 }
 
-/** Asks whom a token belongs to whose user is not known here: the storage was lost, or another tab signed in. */
+/**
+ * Asks whom a token belongs to that is not known here: the storage was lost, or another tab signed in. Where somebody
+ * else was signed in, their session ends first, and everything of theirs leaves the page before the other one's comes.
+ */
 export function* recoverUser(): SagaGenerator<void> {
+  const token = sessionToken();
+  yield* put(userSought());
   const answer = yield* callEndpoint(
     sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
-  if (!answer.error) yield* put(sessionStarted({ user: answer.data, expiresAt: null }));
-  else if (answer.error.status === 401) yield* call(dropSession);
+  // In the meantime another token came, or this one went: that story tells the rest.
+  if (sessionToken() !== token) return;
+  const known = yield* select(selectUser);
+  if (answer.error) {
+    yield* put(userNotFound());
+    if (answer.error.status === 401) yield* call(dropSession);
+  } else if (known?.id !== answer.data.id) {
+    if (known) {
+      yield* put(sessionEnded('replaced'));
+      // The page lets go of the first user's answers, which were asked under the very same keys.
+      yield* call(() => Promise.resolve());
+    }
+    yield* put(sessionStarted({ user: answer.data, expiresAt: null }));
+  } else {
+    yield* put(userNotFound());
+  }
 }
 
-/** Brings the token back before anything is asked; a user without a token is a visitor. */
-export function* resumeSession(): SagaGenerator<void> {
-  const hasToken = yield* call(restoreSession);
+/** Takes up what the storage says of the session; a user without a token is a visitor. */
+export function* followStoredSession(): SagaGenerator<void> {
+  const stored = yield* call(restoreSession);
   const isSignedIn = yield* select(selectIsSignedIn);
-  if (isSignedIn && !hasToken) yield* put(sessionEnded('elsewhere'));
-  if (!isSignedIn && hasToken) yield* spawn(recoverUser);
+  if (stored === 'none' && isSignedIn) yield* put(sessionEnded('elsewhere'));
+  if (stored === 'other' || (stored === 'known' && !isSignedIn)) yield* call(recoverUser);
+}
+
+/** Brings the token back before anything is asked; what is stored of the user is theirs, or has been put aside. */
+export function* resumeSession(): SagaGenerator<void> {
+  const stored = yield* call(restoreSession);
+  const isSignedIn = yield* select(selectIsSignedIn);
+  if (isSignedIn && stored === 'none') yield* put(sessionEnded('elsewhere'));
+  if (!isSignedIn && stored !== 'none') yield* spawn(recoverUser);
 }
 
 /** Half-filled forms wait for the same user to come back from an ended session, but not after a logout. */
 function* keepDraftsOfUser(event: ReturnType<typeof sessionStarted> | ReturnType<typeof sessionEnded>) {
   if (sessionStarted.match(event)) yield* call(ownDrafts, event.payload.user.id);
-  else if (event.payload === 'loggedOut') yield* call(dropAllDrafts);
+  else if (['loggedOut', 'loggedOutElsewhere', 'replaced'].includes(event.payload))
+    yield* call(dropAllDrafts);
+}
+
+const watchExpiry = lazily(() => import('./expiry.saga').then((file) => file.watchExpiry));
+const watchNewExpiry = lazily(() => import('./expiry.saga').then((file) => file.watchNewExpiry));
+
+/** Also anew when the settings are there: at a start their answer is the first to tell the server's time and zone. */
+function* watchEnd(event: Action) {
+  if ((yield* select(selectExpiresAt)) === null) return;
+  yield* call(sessionStarted.match(event) ? watchNewExpiry : watchExpiry);
 }
 
 export function* sessionSaga() {
@@ -64,5 +91,5 @@ export function* sessionSaga() {
   yield* takeEvery([sessionStarted, sessionEnded], keepDraftsOfUser);
   yield* takeEvery(sessionEnded, forgetToken);
   yield* takeEvery([sessionStarted, sessionEnded], askPublicAnswersAgain);
-  yield* fork(watchExpiry);
+  yield* takeLatest([sessionStarted, sessionEnded, settingsApi.endpoints.getMaster.matchFulfilled], watchEnd);
 }

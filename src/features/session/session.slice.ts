@@ -3,16 +3,26 @@ import { createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { restored } from '@/api';
 import type { User } from '@/domain/session';
+import { navigated } from '@/features/navigation';
 
-export type SessionEnd = 'loggedOut' | 'expired' | 'refused' | 'elsewhere';
+/**
+ * Why a session ended: by the shopper in this tab or another one, by its own end, by the server, because somebody else
+ * signed in in another tab, or because the token is gone without a reason that is known here.
+ */
+export type SessionEnd =
+  'loggedOut' | 'loggedOutElsewhere' | 'expired' | 'refused' | 'replaced' | 'elsewhere';
 
 interface SessionState {
   user: User | null;
-  /** Milliseconds since 1970, or null when the server set no end. */
-  expiresAt: number | null;
+  /** As the server wrote it, read with `readMoment`; null when it set no end. */
+  expiresAt: string | null;
+  /** Whether a token is here whose user is being asked for: neither a visitor nor a known user. */
+  isSought: boolean;
+  /** Why the last session ended, while the page is still the one on which it did. */
+  endedBy: SessionEnd | null;
 }
 
-const visitor: SessionState = { user: null, expiresAt: null };
+const visitor: SessionState = { user: null, expiresAt: null, isSought: false, endedBy: null };
 
 const nullableText = v.nullable(v.string());
 const stored = v.object({
@@ -27,7 +37,7 @@ const stored = v.object({
     dateOfBirth: nullableText,
     profilePhoto: nullableText,
   }),
-  expiresAt: v.nullable(v.number()),
+  expiresAt: v.fallback(nullableText, null),
 });
 
 /** Who is signed in. The token is in the vault; here is only what can be seen. */
@@ -35,23 +45,43 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: visitor,
   reducers: {
+    /** A token was found whose user is not known here: they are asked for. */
+    userSought(session) {
+      session.isSought = true;
+    },
+    /** Nobody could be found for the token that is here. */
+    userNotFound(session) {
+      session.isSought = false;
+    },
     /** Somebody is signed in, and until when: by a login, or by a token whose user was asked for. */
-    sessionStarted: (_session, { payload }: PayloadAction<{ user: User; expiresAt: number | null }>) =>
-      payload,
+    sessionStarted: (
+      _session,
+      { payload }: PayloadAction<{ user: User; expiresAt: string | null }>,
+    ): SessionState => ({ ...visitor, user: payload.user, expiresAt: payload.expiresAt }),
     /** Nobody is signed in any more, and why: whatever belongs to the user resets itself. */
-    sessionEnded: (_session, _action: PayloadAction<SessionEnd>) => visitor,
+    sessionEnded: (_session, { payload }: PayloadAction<SessionEnd>): SessionState => ({
+      ...visitor,
+      endedBy: payload,
+    }),
   },
   extraReducers: (on) =>
-    on.addCase(restored, (session, { payload }) => {
-      const read = v.safeParse(stored, payload.session);
-      return read.success ? read.output : session;
-    }),
+    on
+      .addCase(navigated, (session) => {
+        session.endedBy = null;
+      })
+      .addCase(restored, (session, { payload }) => {
+        const read = v.safeParse(stored, payload.session);
+        return read.success ? { ...visitor, ...read.output } : session;
+      }),
   selectors: {
     selectUser: (session) => session.user,
     selectIsSignedIn: (session) => session.user !== null,
+    selectIsUserSought: (session) => session.isSought,
     selectExpiresAt: (session) => session.expiresAt,
+    selectEndedBy: (session) => session.endedBy,
   },
 });
 
-export const { sessionStarted, sessionEnded } = sessionSlice.actions;
-export const { selectUser, selectIsSignedIn, selectExpiresAt } = sessionSlice.selectors;
+export const { userSought, userNotFound, sessionStarted, sessionEnded } = sessionSlice.actions;
+export const { selectUser, selectIsSignedIn, selectIsUserSought, selectExpiresAt, selectEndedBy } =
+  sessionSlice.selectors;

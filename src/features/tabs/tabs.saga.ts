@@ -1,22 +1,24 @@
 import { eventChannel } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { api, cartApi, LOCALE_KEY, wishlistApi } from '@/api';
-import { cartOutdated } from '@/features/cart';
+import { call, fork, take, takeEvery } from 'typed-redux-saga';
+import { cartApi, wishlistApi } from '@/api';
 import { orderPlaced } from '@/features/checkout';
-import { languageChosen, localeFollowed, selectLocale } from '@/features/locale';
-import { recoverUser, selectIsSignedIn, sessionEnded, sessionStarted } from '@/features/session';
-import { selectLanguages } from '@/features/settings';
-import type { TabChannel, TabMessage } from '@/shared/adapters';
-import { openTabChannel, restoreSession, storage } from '@/shared/adapters';
+import { languageChosen } from '@/features/locale';
+import type { SessionEnd } from '@/features/session';
+import { sessionEnded, sessionStarted } from '@/features/session';
+import type { TabMessage } from '@/shared/adapters';
+import { onReturn, openTabChannel } from '@/shared/adapters';
+import { lazily } from '@/shared/saga';
 
-/** What each event of this tab tells the others. */
-const news: readonly (readonly [TabMessage, ...{ match(action: unknown): boolean }[]])[] = [
-  [
-    'sessionChanged',
-    sessionStarted,
-    { match: (action) => sessionEnded.match(action) && action.payload !== 'elsewhere' },
-  ],
+type Event = { match(action: unknown): boolean };
+
+const ended = (...ends: SessionEnd[]): Event => ({
+  match: (action) => sessionEnded.match(action) && ends.includes(action.payload),
+});
+
+/** What each event of this tab tells the others. An end that was followed from another tab is told by that one. */
+const news: readonly (readonly [TabMessage, ...Event[]])[] = [
+  ['sessionChanged', sessionStarted, ended('expired', 'refused')],
+  ['loggedOut', ended('loggedOut')],
   [
     'cartChanged',
     { match: cartApi.endpoints.addToCart.matchFulfilled },
@@ -27,56 +29,40 @@ const news: readonly (readonly [TabMessage, ...{ match(action: unknown): boolean
   ['localeChanged', languageChosen],
 ];
 
-function* followSession(): SagaGenerator<void> {
-  const hasToken = yield* call(restoreSession);
-  const isSignedIn = yield* select(selectIsSignedIn);
-  if (isSignedIn && !hasToken) yield* put(sessionEnded('elsewhere'));
-  if (!isSignedIn && hasToken) yield* call(recoverUser);
-}
+const follow = lazily(() => import('./followTab.saga').then((file) => file.followTab));
 
-function* followLocale(): SagaGenerator<void> {
-  const locale = storage.read(LOCALE_KEY);
-  const languages = yield* select(selectLanguages);
-  const language = languages.find(({ name }) => name === locale);
-  const current = yield* select(selectLocale);
-  if (language && language.name !== current)
-    yield* put(localeFollowed({ locale: language.name, direction: language.direction }));
-}
-
-function* follow(message: TabMessage): SagaGenerator<void> {
-  switch (message) {
-    case 'sessionChanged':
-      return yield* call(followSession);
-    case 'localeChanged':
-      return yield* call(followLocale);
-    case 'cartChanged':
-      yield* put(cartOutdated('otherTab'));
-      return;
-    case 'wishlistChanged':
-      yield* put(api.util.invalidateTags(['Favourites', 'PerUser']));
-  }
-}
+/** Messages of other tabs, and the return to this one, which may have missed some. */
+const openTabs = () => {
+  const tabs = { tell: (_message: TabMessage): void => undefined };
+  const heard = eventChannel<TabMessage>((emit) => {
+    const channel = openTabChannel(emit);
+    const stopReturns = onReturn(() => {
+      emit('sessionChanged');
+      emit('localeChanged');
+    });
+    tabs.tell = (message) => channel.tell(message);
+    return () => {
+      stopReturns();
+      channel.close();
+    };
+  });
+  return { tabs, heard };
+};
 
 /** Every open tab shows the same session, cart, wishlist and language: they tell each other to ask again (contract §10). */
 export function* tabsSaga() {
-  let tabs: TabChannel | null = null;
-  const messages = yield* call(() =>
-    eventChannel<TabMessage>((emit) => {
-      tabs = openTabChannel(emit);
-      return () => tabs?.close();
-    }),
-  );
+  const { tabs, heard } = yield* call(openTabs);
   for (const [message, ...events] of news) {
     yield* takeEvery(
       (action: unknown) => events.some((event) => event.match(action)),
-      () => tabs?.tell(message),
+      () => tabs.tell(message),
     );
   }
   yield* fork(function* () {
     try {
-      while (true) yield* call(follow, yield* take(messages));
+      while (true) yield* call(follow, yield* take(heard));
     } finally {
-      messages.close();
+      heard.close();
     }
   });
 }

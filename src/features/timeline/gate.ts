@@ -1,11 +1,10 @@
 import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 import { present, whenPresent } from '@/shared/adapters';
+import { isToldByStory } from '@/shared/saga';
 import type { Causes } from './causes';
 import type { RtkRow } from './rtkRows';
 import { isBookkeeping, isRtkRow } from './rtkRows';
-
-const isSagaPut = (action: Action) => '@@redux-saga/SAGA_ACTION' in action;
 
 /**
  * First middleware. While QA looks back nothing is added to the timeline: what stories and answers tell waits for the
@@ -21,7 +20,7 @@ export function createGate(causes: Causes, handDispatch: (dispatch: Dispatch) =>
       if (!present.isLeft() || !isAction(action) || isBookkeeping(action))
         return causes.during(action, () => next(action));
       if (isRtkRow(action)) keepAnswer(action, asked, dispatch);
-      else if (isSagaPut(action)) later(action, dispatch);
+      else if (isToldByStory(action)) later(action, dispatch);
       return action;
     };
   };

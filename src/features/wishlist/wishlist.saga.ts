@@ -1,9 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, call, put, select, take, takeLatest } from 'typed-redux-saga';
+import { actionChannel, call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { api, callEndpoint, errorText, wishlistApi } from '@/api';
 import { needsSession } from '@/features/access';
 import { noticeOf } from '@/features/notices';
-import { selectIsSignedIn, sessionStarted } from '@/features/session';
+import { selectIsSignedIn, sessionEnded, sessionStarted } from '@/features/session';
 import { favouriteSettled, favouriteWanted, heartPressed, selectWantedFavourite } from './wishlist.slice';
 
 /** The call is a toggle: its answer is compared with what is wanted, and asked once more where they differ. */
@@ -40,7 +40,11 @@ function* loadFavourites() {
 /** Hearts are told one after the other, so that a toggle never overtakes another (contract §10, "heart"). */
 function* heartQueue() {
   const presses = yield* actionChannel<ReturnType<typeof heartPressed>>(heartPressed.type);
-  while (true) yield* call(settle, yield* take(presses));
+  while (true) {
+    const press = yield* take(presses);
+    // The answer to a user who has left is not for the next one, and their refusal is said elsewhere.
+    yield* race([call(settle, press), take(sessionEnded)]);
+  }
 }
 
 export function* wishlistSaga() {

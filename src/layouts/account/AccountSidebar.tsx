@@ -3,7 +3,7 @@ import { Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
-import { noticeShown } from '@/features/notices';
+import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
 import { UserPhoto } from '../topBar/UserPhoto';
@@ -87,7 +87,8 @@ export function AccountSidebar() {
           ))}
           <li>
             <SidebarEntry
-              onClick={() => dispatch(noticeShown({ kind: 'info', text: { key: 'This page is coming.' } }))}
+              aria-haspopup="dialog"
+              onClick={() => dispatch(overlayOpened({ name: 'deleteAccount' }))}
             >
               <DeleteOutlineOutlined />
               {t('Delete Account')}

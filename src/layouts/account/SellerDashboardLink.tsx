@@ -1,15 +1,15 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import { useGetRolesQuery } from '@/api';
 import { sellerDashboardPath } from '@/domain/sellerDashboard';
 import type { User } from '@/domain/session';
 import { SHOP_ROLE } from '@/domain/session';
+import { useRoles } from '@/features/roles';
 import { useT } from '@/shared/texts';
 import { SidebarEntry } from './SidebarEntry';
 
 /** Only for users with the shop role; a failed answer means no roles (specification §2, §4). */
 export function SellerDashboardLink({ user }: { user: User }) {
   const t = useT();
-  const { data: roles = [] } = useGetRolesQuery();
+  const roles = useRoles();
   if (!roles.includes(SHOP_ROLE)) return null;
   return (
     <li>

@@ -10,7 +10,7 @@ import { FooterAbout } from './FooterAbout';
 import { FooterFold } from './FooterFold';
 import { companyLinks, quickLinks } from './footerLinks';
 
-const { Part: AppLinks } = lazyPart(() => import('./AppLinks').then((module) => module.AppLinks));
+const { Part: AppLinks } = lazyPart(() => import('@/shared/ui/AppLinks').then((module) => module.AppLinks));
 
 const Ground = styled('footer')(({ theme }) => ({
   paddingBlock: theme.spacing(14, 6),
@@ -44,7 +44,8 @@ const AppRoom = styled('div')({ minHeight: 108 });
 /** Specification §2, "Footer"; absent when the setting is off. */
 export function Footer() {
   const t = useT();
-  const { showFooter, footerQr, appStoreLink, playStoreLink, isMultiVendor } = useSettings();
+  const settings = useSettings();
+  const { showFooter, footerQr, appStoreLink, playStoreLink, isMultiVendor } = settings;
   if (!showFooter) return null;
   const hasApp = Boolean(footerQr ?? appStoreLink ?? playStoreLink);
   return (
@@ -59,7 +60,7 @@ export function Footer() {
             <AppRoom>
               <ErrorBoundary where="app links" fallback={null}>
                 <Suspense fallback={null}>
-                  <AppLinks ground="deep" />
+                  <AppLinks ground="deep" links={settings} />
                 </Suspense>
               </ErrorBoundary>
             </AppRoom>

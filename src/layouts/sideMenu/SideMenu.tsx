@@ -3,9 +3,11 @@ import { Drawer, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
+import { SchemeChoice } from '@/features/appearance';
 import { LanguageChoice } from '@/features/locale';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
+import { useLayer } from '@/shared/ui';
 import { SideMenuCategories } from './SideMenuCategories';
 import { SideMenuPages } from './SideMenuPages';
 import { SideMenuUser } from './SideMenuUser';
@@ -30,20 +32,25 @@ const Head = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-const Language = styled('div')(({ theme }) => ({ padding: theme.spacing(5, 5, 0) }));
+const Language = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  padding: theme.spacing(5, 5, 0),
+}));
 
 /** Specification §2: "Mobile: search dialog and side menu (Menu, Wishlist, My Cart, page links)". */
 export function SideMenu() {
   const t = useT();
   const dispatch = useDispatch();
   const titleId = useId();
+  const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('sideMenu'));
   return (
     <Root
-      open
+      open={isOpen}
       anchor="left"
       onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+      slotProps={{ transition: { onExited }, paper: { role: 'dialog', 'aria-labelledby': titleId } }}
     >
       <Head>
         <Typography id={titleId} variant="h3" component="h2">
@@ -58,6 +65,7 @@ export function SideMenu() {
       <SideMenuCategories />
       <Language>
         <LanguageChoice />
+        <SchemeChoice />
       </Language>
     </Root>
   );

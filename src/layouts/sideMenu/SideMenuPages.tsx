@@ -1,10 +1,12 @@
 import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined';
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink } from 'react-router';
 import { paths } from '@/domain/paths';
 import { AccountLink } from '@/features/access';
 import { selectCart } from '@/features/cart';
+import { selectHasNoticeLog } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { useFavouriteCount } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
@@ -18,8 +20,13 @@ export function SideMenuPages() {
   const dispatch = useDispatch();
   const { total } = useSelector(selectCart);
   const favourites = useFavouriteCount();
+  const hasNotices = useSelector(selectHasNoticeLog);
   const links = usePageLinks();
   const close = () => dispatch(overlayClosed('sideMenu'));
+  const goOnTo = (name: 'cart' | 'notices') => {
+    close();
+    dispatch(overlayOpened({ name }));
+  };
   return (
     <>
       <Group>
@@ -31,18 +38,20 @@ export function SideMenuPages() {
           </Entry>
         </li>
         <li>
-          <Entry
-            aria-haspopup="dialog"
-            onClick={() => {
-              close();
-              dispatch(overlayOpened({ name: 'cart' }));
-            }}
-          >
+          <Entry aria-haspopup="dialog" onClick={() => goOnTo('cart')}>
             <ShoppingBagOutlined />
             <Name>{t('My Cart')}</Name>
             <Count count={total} />
           </Entry>
         </li>
+        {hasNotices && (
+          <li>
+            <Entry aria-haspopup="dialog" onClick={() => goOnTo('notices')}>
+              <NotificationsNoneOutlined />
+              <Name>{t('Notices')}</Name>
+            </Entry>
+          </li>
+        )}
       </Group>
       <Group>
         {links.map(({ to, text }) => (

@@ -1,21 +1,24 @@
 import { Popover, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { HangingProps } from '@/features/overlays';
+import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
-import { AppLinks } from '../footer/AppLinks';
+import { AppLinks } from '@/shared/ui/AppLinks';
 
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
+  width: 344,
+  maxWidth: '100%',
   padding: theme.spacing(5),
 }));
 
 /** The stores and the settings' QR picture below their button. */
 export function DownloadAppPanel(hanging: HangingProps) {
   const t = useT();
+  const settings = useSettings();
   return (
     <Popover
-      open
       {...hanging}
       slotProps={{
         paper: { role: 'dialog', 'aria-label': t('Download our app') },
@@ -25,7 +28,7 @@ export function DownloadAppPanel(hanging: HangingProps) {
         <Typography variant="h4" component="h2">
           {t('Download our app')}
         </Typography>
-        <AppLinks ground="paper" />
+        <AppLinks ground="paper" links={settings} />
       </Body>
     </Popover>
   );

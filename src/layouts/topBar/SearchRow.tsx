@@ -3,6 +3,7 @@ import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { overlayOpened } from '@/features/overlays';
+import { useSearchKeys } from '@/features/search';
 import { useT } from '@/shared/texts';
 import { Wrap } from '../frame/Wrap';
 
@@ -30,10 +31,12 @@ const Field = styled(ButtonBase)(({ theme }) => ({
 export function SearchRow() {
   const t = useT();
   const dispatch = useDispatch();
+  const open = () => dispatch(overlayOpened({ name: 'search' }));
+  useSearchKeys(open);
   return (
     <Ground>
       <Wrap>
-        <Field aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ name: 'search' }))}>
+        <Field aria-haspopup="dialog" onClick={open}>
           <SearchOutlined fontSize="small" />
           <span>{t('Search for products, brands and shops')}</span>
         </Field>

@@ -2,7 +2,9 @@ import CallOutlined from '@mui/icons-material/CallOutlined';
 import LocationOnOutlined from '@mui/icons-material/LocationOnOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { styled } from '@mui/material/styles';
+import { SchemeButton } from '@/features/appearance';
 import { LanguageMenu } from '@/features/locale';
+import { NoticeBell } from '@/features/notices';
 import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { Wrap } from '../frame/Wrap';
@@ -59,7 +61,9 @@ export function UtilityBar() {
           </Fact>
         )}
         <Middle />
+        <NoticeBell />
         {showDownloadApp && <DownloadAppMenu />}
+        <SchemeButton />
         <LanguageMenu />
       </Line>
     </Ground>

@@ -1,22 +1,19 @@
 import { Typography } from '@mui/material';
-import { useSelector } from 'react-redux';
 import { paths } from '@/domain/paths';
-import { CheckoutBoard, VisitorAtCheckout } from '@/features/checkout';
-import { selectIsSignedIn } from '@/features/session';
+import { CheckoutBoard } from '@/features/checkout';
 import { useT } from '@/shared/texts';
 import { Breadcrumb } from '@/shared/ui';
 
 /** From the cart to the order (specification §2, /checkout). */
 export function Checkout() {
   const t = useT();
-  const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: t('Checkout') }]} />
       <Typography variant="h1" sx={{ mt: 1, mb: 6 }}>
         {t('Checkout')}
       </Typography>
-      {isSignedIn ? <CheckoutBoard /> : <VisitorAtCheckout />}
+      <CheckoutBoard />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import type { Home } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { ProductGrid } from '@/features/catalogue';
 import { selectIsSignedIn } from '@/features/session';
 import { useSettings } from '@/features/settings';
+import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
 import { ErrorBoundary, Section } from '@/shared/ui';
 import { CategoryRow } from './CategoryRow';
@@ -21,8 +22,8 @@ interface HomeSectionsProps {
 }
 
 /** Only for the signed-in: a visitor's first load goes without. */
-const RecentlyViewed = lazy(() =>
-  import('./RecentlyViewed').then((module) => ({ default: module.RecentlyViewed })),
+const { Part: RecentlyViewed } = lazyPart(() =>
+  import('./RecentlyViewed').then((module) => module.RecentlyViewed),
 );
 
 export function HomeSections({ home, onStale }: HomeSectionsProps) {
@@ -30,36 +31,34 @@ export function HomeSections({ home, onStale }: HomeSectionsProps) {
   const { isMultiVendor } = useSettings();
   const isSignedIn = useSelector(selectIsSignedIn);
   const sale = home.runningFlashSale ?? home.incomingFlashSale;
-  return (
-    <>
-      <Hero banners={home.banners} ads={home.ads} />
-      {home.categories.length > 0 && <CategoryRow categories={home.categories} />}
-      {sale && (
-        <FlashBand key={sale.id} sale={sale} isRunning={sale === home.runningFlashSale} onOver={onStale} />
-      )}
-      {home.popularProducts.length > 0 && (
-        <Section
-          title={t('Most Popular')}
-          lead={t('What other shoppers carry home')}
-          more={{ to: paths.mostPopular, text: t('View all') }}
-        >
-          <ProductGrid products={home.popularProducts} most={5} rows={2} />
-        </Section>
-      )}
-      {isMultiVendor && home.shops.length > 0 && <ShopsToKnow shops={home.shops} />}
-      {isSignedIn && (
-        <ErrorBoundary where="recently viewed">
-          <Suspense fallback={null}>
-            <RecentlyViewed />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      {home.justForYou.products.length > 0 && (
-        <ErrorBoundary where="just for you">
-          <JustForYou first={home.justForYou} />
-        </ErrorBoundary>
-      )}
-      <ServicePromises />
-    </>
-  );
+  const parts = {
+    hero: <Hero banners={home.banners} ads={home.ads} />,
+    categories: home.categories.length > 0 && <CategoryRow categories={home.categories} />,
+    flash: sale && (
+      <FlashBand key={sale.id} sale={sale} isRunning={sale === home.runningFlashSale} onOver={onStale} />
+    ),
+    popular: home.popularProducts.length > 0 && (
+      <Section
+        title={t('Most Popular')}
+        lead={t('What other shoppers carry home')}
+        more={{ to: paths.mostPopular, text: t('View all') }}
+      >
+        <ProductGrid products={home.popularProducts} most={5} rows={2} />
+      </Section>
+    ),
+    shops: isMultiVendor && home.shops.length > 0 && <ShopsToKnow shops={home.shops} />,
+    recent: isSignedIn && (
+      <Suspense fallback={null}>
+        <RecentlyViewed />
+      </Suspense>
+    ),
+    forYou: home.justForYou.products.length > 0 && <JustForYou first={home.justForYou} />,
+    promises: <ServicePromises />,
+  };
+  // One that breaks takes none of the others with it.
+  return Object.entries(parts).map(([name, part]) => (
+    <ErrorBoundary key={name} where={`home ${name}`}>
+      {part}
+    </ErrorBoundary>
+  ));
 }

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { useGetRecentViewsQuery } from '@/api';
+import { useErrorWords, useGetRecentViewsQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { bleed, Picture, Price, ScrollRow, Section } from '@/shared/ui';
+import { bleed, Picture, Price, ScrollRow, Section, SectionError } from '@/shared/ui';
 
 const Tiles = styled(ScrollRow)(bleed, ({ theme }) => ({
   gap: theme.spacing(4),
@@ -34,13 +34,24 @@ const Name = styled('span')({
 /** What the signed-in shopper looked at, newest first. It is asked again each time, for looking changes it. */
 export function RecentlyViewed() {
   const t = useT();
-  const { data: products, isError } = useGetRecentViewsQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (isError || products?.length === 0) return null;
+  const {
+    data: products,
+    error,
+    isFetching,
+    refetch,
+  } = useGetRecentViewsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const words = useErrorWords(error);
+  if (products?.length === 0) return null;
+  const isMissing = !products && !isFetching && error !== undefined;
   return (
     <Section title={t('Recently viewed')}>
-      <Tiles label={t('Recently viewed')}>
-        {products ? products.map((product) => <Viewed key={product.id} product={product} />) : skeletons()}
-      </Tiles>
+      {isMissing ? (
+        <SectionError message={words} onRetry={() => void refetch()} />
+      ) : (
+        <Tiles label={t('Recently viewed')}>
+          {products ? products.map((product) => <Viewed key={product.id} product={product} />) : skeletons()}
+        </Tiles>
+      )}
     </Section>
   );
 }

@@ -1,17 +1,17 @@
 import { atPresent } from './present';
 
 /** What tabs of one browser tell each other: "ask again", never a state. */
-export type TabMessage = 'sessionChanged' | 'cartChanged' | 'wishlistChanged' | 'localeChanged';
+export type TabMessage = 'sessionChanged' | 'loggedOut' | 'cartChanged' | 'wishlistChanged' | 'localeChanged';
 
 const CHANNEL = 'storefront';
 
 function isTabMessage(data: unknown): data is TabMessage {
-  return typeof data === 'string' && /^(session|cart|wishlist|locale)Changed$/.test(data);
+  return typeof data === 'string' && /^(loggedOut|(session|cart|wishlist|locale)Changed)$/.test(data);
 }
 
 export interface TabChannel {
-  tell(message: TabMessage): void;
-  close(): void;
+  tell: (message: TabMessage) => void;
+  close: () => void;
 }
 
 /** Opens the channel between tabs; where the browser has none, tabs live on their own. */

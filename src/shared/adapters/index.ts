@@ -6,11 +6,25 @@ export { currentInput } from './currentInput';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { atPresent, present, untilPresent, whenPresent } from './present';
-export { leaveFor } from './leave';
-export { takeLock } from './locks';
+export { leaveFor, reloadPage, setReload } from './leave';
+export { queueForLock, takeLock } from './locks';
+export { addressHere, hearPopup, openPopup, setPopups } from './popup';
+export type { Popup, PopupAnswer } from './popup';
 export { random, setRandom } from './random';
+export { loadScript } from './script';
 export { storage, tabStorage } from './storage';
 export { shareLink } from './share';
 export type { ShareOutcome } from './share';
-export { dropSession, forget, restoreSession, seal, sealSession, sessionToken, unseal } from './vault';
-export type { Sealed } from './vault';
+export { onReturn } from './onReturn';
+export {
+  dropSession,
+  forget,
+  restoreSession,
+  seal,
+  sealSession,
+  sessionMark,
+  sessionToken,
+  storedSessionMark,
+  unseal,
+} from './vault';
+export type { Sealed, StoredSession } from './vault';

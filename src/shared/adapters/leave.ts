@@ -1,7 +1,21 @@
+import { present } from './present';
+
 /** Takes the tab to an address outside the shop, such as a payment page; anything but http and https is refused. */
 export function leaveFor(address: string): boolean {
   const { protocol } = new URL(address, window.location.href);
   if (protocol !== 'https:' && protocol !== 'http:') return false;
   window.location.assign(address);
   return true;
+}
+
+let reload = () => window.location.reload();
+
+/** Asks the browser for the page as the server has it now. */
+export function reloadPage(): void {
+  if (!present.isLeft()) reload();
+}
+
+/** Puts another way to reload in place; without an argument the browser's. */
+export function setReload(replacement: () => void = () => window.location.reload()): void {
+  reload = replacement;
 }

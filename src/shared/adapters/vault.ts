@@ -21,18 +21,45 @@ export function seal(secret: string): Sealed {
 
 /** Puts the session's token away and keeps it for the next visit; "Bearer" in front is stripped (contract §3). */
 export function sealSession(token: string): Sealed {
-  const bare = token.replace(/^Bearer\s+/i, '').trim();
+  const bare = bareToken(token);
   secrets.set(SESSION.sealed, bare);
   storage.write(TOKEN_KEY, bare);
   return SESSION;
 }
 
-/** Brings the token of an earlier visit back; says whether there was one. */
-export function restoreSession(): boolean {
-  const token = storage.read(TOKEN_KEY);
-  if (token) secrets.set(SESSION.sealed, token);
-  else secrets.delete(SESSION.sealed);
-  return Boolean(token);
+const bareToken = (token: string | null) => (token ?? '').replace(/^Bearer\s+/i, '').trim();
+
+/** Which token the storage holds: none, the one that is known here, or another: of an earlier visit or of another tab. */
+export type StoredSession = 'none' | 'known' | 'other';
+
+/** Takes the token that the storage holds, for another tab may have put it there; says which one that is. */
+export function restoreSession(): StoredSession {
+  const known = sessionToken();
+  const stored = storage.read(TOKEN_KEY);
+  const token = bareToken(stored);
+  if (token !== stored && token) storage.write(TOKEN_KEY, token);
+  if (!token) {
+    secrets.delete(SESSION.sealed);
+    return 'none';
+  }
+  secrets.set(SESSION.sealed, token);
+  return token === known ? 'known' : 'other';
+}
+
+/**
+ * Tells one session from another without telling its token: what is stored of a user carries it, and is of no use to
+ * another session. The null of a visitor.
+ */
+export function sessionMark(token = sessionToken()): string | null {
+  if (token === null) return null;
+  let hash = 0x811c9dc5;
+  for (const letter of token) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** The mark of the session that the storage holds, before it is taken up. */
+export function storedSessionMark(): string | null {
+  return sessionMark(bareToken(storage.read(TOKEN_KEY)) || null);
 }
 
 /** The token for the Authorization header, or null for a visitor. */

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keepDraft } from '../drafts';
 import type { FieldAliases } from './serverFields';
-import { serverFields } from './serverFields';
+import { refusalsOf, serverFields } from './serverFields';
 
 interface FormCareProps {
   /** Under this name what is typed outlives a closed dialog; read it with `withDraft`. */
@@ -19,7 +19,7 @@ interface FormCareProps {
  * under the fields, and the first bad field gets the focus.
  */
 export function FormCare({ draft, secrets = [], error, aliases }: FormCareProps) {
-  const { values, errors, setErrors, submitCount, isSubmitting } =
+  const { values, errors, setErrors, setStatus, submitCount, isSubmitting } =
     useFormikContext<Record<string, unknown>>();
   const markRef = useRef<HTMLSpanElement>(null);
 
@@ -31,6 +31,8 @@ export function FormCare({ draft, secrets = [], error, aliases }: FormCareProps)
 
   const showRefusal = useEffectEvent(() => {
     const named = serverFields(error, aliases);
+    // A validation of our own, such as that of the field which loses the focus here, forgets `errors`, but not the status.
+    setStatus(refusalsOf(named ?? {}, values));
     if (!named) return;
     setErrors(named);
     focusFirst(markRef.current, named);

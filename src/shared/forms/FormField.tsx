@@ -1,7 +1,8 @@
 import type { TextFieldProps } from '@mui/material';
 import { TextField } from '@mui/material';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useT } from '../texts';
+import type { Refusals } from './serverFields';
 
 type FormFieldProps = Omit<TextFieldProps, 'name' | 'error'> & { name: string };
 
@@ -9,16 +10,17 @@ type FormFieldProps = Omit<TextFieldProps, 'name' | 'error'> & { name: string };
 export function FormField({ name, helperText, ...rest }: FormFieldProps) {
   const t = useT();
   const [field, { touched, error }] = useField<string>(name);
-  const isBad = touched && Boolean(error);
+  const refusal = (useFormikContext().status as Refusals | undefined)?.[name];
+  const words = refusal && refusal.value === field.value ? refusal.text : touched && error;
   return (
     <TextField
       fullWidth
       id={`field-${name}`}
       {...rest}
       {...field}
-      error={isBad}
+      error={Boolean(words)}
       // A server's own words are no key of ours, and come back as they are.
-      helperText={isBad && error ? t(error) : helperText}
+      helperText={words ? t(words) : helperText}
     />
   );
 }

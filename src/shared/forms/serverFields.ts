@@ -17,3 +17,15 @@ export function serverFields(error: unknown, aliases = noAliases): Record<string
 
 const camelCase = (name: string) =>
   name.replace(/_+([a-z\d])/g, (_match, letter: string) => letter.toUpperCase());
+
+/** What the server said of a field, and of which value it said so: another value has not been refused. */
+export type Refusals = Readonly<Record<string, { text: string; value: unknown }>>;
+
+export function refusalsOf(
+  named: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, unknown>>,
+): Refusals {
+  return Object.fromEntries(
+    Object.entries(named).map(([name, text]) => [name, { text, value: values[name] }]),
+  );
+}

@@ -1,4 +1,5 @@
 export { useOutOfSight } from './useOutOfSight';
+export { useSecondsLeft } from './useSecondsLeft';
 export { useSnapPager } from './useSnapPager';
 export { useTimeLeft } from './useTimeLeft';
 export { useHasScrolled } from './useHasScrolled';

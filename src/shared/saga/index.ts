@@ -1,3 +1,4 @@
+export { isToldByStory } from './isToldByStory';
 export { lazily, storyNotLoaded } from './lazily';
 export { supervised } from './supervised';
 export { wait } from './wait';

@@ -32,8 +32,10 @@ export interface Formats {
   /** "21 Nov 2026" in the shopper's way; a text that is no date stays as it came. */
   date(value: string | number): string;
   dateTime(value: string | number): string;
-  /** The year of the calendar that the shop counts by, in the shopper's digits. */
+  /** The year of the shopper's calendar, the one that dates are written in. */
   year(moment: number): string;
+  /** What stands between the parts of a list, with its space. */
+  comma: string;
 }
 
 /** First strong isolate … pop: keeps "AED 12.00" in one piece inside right-to-left text. */
@@ -46,7 +48,7 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
   const rates = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 });
   const dates = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' });
   const dateTimes = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeStyle: 'short' });
-  const years = new Intl.DateTimeFormat(intlLocale, { year: 'numeric', calendar: 'gregory' });
+  const years = new Intl.DateTimeFormat(intlLocale, { year: 'numeric' });
   const moneyParts = (amount: Money): MoneyParts => ({ number: amounts.format(amount), ...currency });
   return {
     moneyParts,
@@ -61,6 +63,7 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
     dateTime: (value) => formatMoment(dateTimes, value),
     year: (moment) =>
       years.formatToParts(moment).find(({ type }) => type === 'year')?.value ?? years.format(moment),
+    comma: /^(?:ar|fa|ur)\b/.test(intlLocale) ? '، ' : ', ',
   };
 }
 

@@ -18,7 +18,7 @@ export interface TextSource {
  */
 export function translate({ messages, intlLocale }: TextSource, key: string, values?: TextValues): string {
   const text =
-    pluralForm(messages, intlLocale, key, values?.count) ?? own(messages, key) ?? englishForm(key, values);
+    pluralForm(messages, intlLocale, key, countIn(values)) ?? own(messages, key) ?? englishForm(key, values);
   return values ? fill(text, values, intlLocale) : text;
 }
 
@@ -28,15 +28,30 @@ export const ENGLISH_SINGULARS: Messages = {
   '{count} shops selected': '{count} shop selected',
   '{count} reviews': '{count} review',
   '{count} products': '{count} product',
+  '{count} suggestions': '{count} suggestion',
   '{count} sub-categories': '{count} sub-category',
 };
 
 function englishForm(key: string, values?: TextValues): string {
-  return values?.count === 1 ? (ENGLISH_SINGULARS[key] ?? key) : key;
+  return countIn(values) === 1 ? (ENGLISH_SINGULARS[key] ?? key) : key;
 }
 
-function pluralForm(messages: Messages, locale: string, key: string, count: string | number | undefined) {
-  if (typeof count !== 'number') return undefined;
+const SHORT = { '': 1, K: 1e3, M: 1e6, B: 1e9 } as const;
+
+/** The server counts in text, such as "1.2K" (contract §9, "PRODUCT"); null for words. */
+function readCount(text: string): number | null {
+  const [, digits, unit] = /^(\d+(?:\.\d+)?)([KMB]?)\+?$/i.exec(text.trim()) ?? [];
+  if (digits === undefined) return null;
+  return Number(digits) * SHORT[(unit ?? '').toUpperCase() as keyof typeof SHORT];
+}
+
+function countIn(values: TextValues | undefined): number | null {
+  const count = values?.count;
+  return typeof count === 'string' ? readCount(count) : (count ?? null);
+}
+
+function pluralForm(messages: Messages, locale: string, key: string, count: number | null) {
+  if (count === null) return undefined;
   const form = new Intl.PluralRules(locale).select(count);
   return own(messages, `${key}#${form}`) ?? own(messages, `${key}#other`);
 }
@@ -46,9 +61,12 @@ function own(messages: Messages, key: string): string | undefined {
 }
 
 function fill(text: string, values: TextValues, locale: string): string {
+  const inShort = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+    const count = name === 'count' ? readCount(value) : null;
+    return count === null ? value : inShort.format(count);
   });
 }

@@ -1,31 +1,61 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
+import { forgetFailedParts, isNotLoaded } from '../lazyPart';
 import { report } from '../report';
 import { SectionError } from './SectionError';
+import { SectionNotLoaded } from './SectionNotLoaded';
+
+/** What a part that shows its own failure needs to know. */
+export interface Broken {
+  /** The code did not come; otherwise the code broke. */
+  isNotLoaded: boolean;
+  retry: () => void;
+}
 
 interface Props {
   /** For the report: the route or section. */
   where: string;
   /** What stands in its place; without it a message with "Try again". */
-  fallback?: ReactNode;
+  fallback?: ReactNode | ((broken: Broken) => ReactNode);
+  /** Another one is another part: what was broken is tried afresh. */
+  of?: string;
   children: ReactNode;
 }
 
-/** A part of the page that breaks shows "Try again"; the page around it survives. */
-export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+interface State {
+  broken: { problem: unknown } | null;
+}
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+/** A part of the page that breaks shows "Try again"; the page around it survives. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: null };
+
+  static getDerivedStateFromError(problem: unknown): State {
+    return { broken: { problem } };
   }
 
   override componentDidCatch(problem: unknown) {
     report(this.props.where, problem);
+    forgetFailedParts();
   }
 
+  override componentDidUpdate(before: Props) {
+    if (before.of !== this.props.of && this.state.broken) this.retry();
+  }
+
+  retry = () => this.setState({ broken: null });
+
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    if (this.props.fallback !== undefined) return this.props.fallback;
-    return <SectionError onRetry={() => this.setState({ isBroken: false })} />;
+    const { broken } = this.state;
+    if (!broken) return this.props.children;
+    const { fallback } = this.props;
+    const facts = { isNotLoaded: isNotLoaded(broken.problem), retry: this.retry };
+    if (typeof fallback === 'function') return fallback(facts);
+    if (fallback !== undefined) return fallback;
+    return facts.isNotLoaded ? (
+      <SectionNotLoaded onRetry={this.retry} />
+    ) : (
+      <SectionError onRetry={this.retry} />
+    );
   }
 }

@@ -13,6 +13,8 @@ interface PaginationProps extends Partial<Paging> {
   totalItems: number;
   /** The address of a page: each has its own entry in the history. */
   addressOf: (page: number) => string;
+  /** The shopper points at a page: a good moment to ask for it. */
+  onIntent?: (page: number) => void;
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -42,7 +44,7 @@ const Item = styled(PaginationItem)(({ theme }) => ({
  * Numbered pages (specification §2, "Pagination component"): itemsPerPage above 0, modelValue 1 or more, maxPagesShown
  * above 0. Other values are reported in development, and the default is taken.
  */
-export function Pagination({ totalItems, addressOf, ...given }: PaginationProps) {
+export function Pagination({ totalItems, addressOf, onIntent, ...given }: PaginationProps) {
   const t = useT();
   const formats = useFormats();
   const { itemsPerPage, modelValue: page, maxPagesShown, problems } = soundPaging(given);
@@ -52,6 +54,12 @@ export function Pagination({ totalItems, addressOf, ...given }: PaginationProps)
   }, [problem]);
   const pages = pageCount(totalItems, itemsPerPage);
   if (pages === 1) return null;
+  const linkTo = (number: number) => ({
+    component: Link,
+    to: addressOf(number),
+    onPointerEnter: () => onIntent?.(number),
+    onFocus: () => onIntent?.(number),
+  });
   const step = (to: number, label: string, icon: 'start' | 'end') => {
     const isOut = to < 1 || to > pages;
     return (
@@ -60,7 +68,7 @@ export function Pagination({ totalItems, addressOf, ...given }: PaginationProps)
           aria-label={label}
           disabled={isOut}
           page={<Chevron to={icon} />}
-          {...(isOut ? {} : { component: Link, to: addressOf(to) })}
+          {...(isOut ? {} : linkTo(to))}
         />
       </li>
     );
@@ -72,8 +80,7 @@ export function Pagination({ totalItems, addressOf, ...given }: PaginationProps)
         {pageButtons(page, pages, maxPagesShown).map((number) => (
           <li key={number}>
             <Item
-              component={Link}
-              to={addressOf(number)}
+              {...linkTo(number)}
               color="primary"
               selected={number === page}
               aria-current={number === page ? 'page' : undefined}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useId } from 'react';
 import { useT } from '../texts';
+import { useLayer } from './layer';
 
 interface ShopDialogProps {
   title: string;
@@ -12,7 +13,6 @@ interface ShopDialogProps {
   /** A sign above the title: the shop's logo, an icon on a soft ground. */
   mark?: ReactNode;
   onClose: () => void;
-  open?: boolean;
   /** Width of the one column in pixels; small screens get a sheet of their full height. */
   width?: number;
   /** With it the whole dialog is a form, so that Enter sends it from every field. */
@@ -94,7 +94,6 @@ export function ShopDialog({
   lead,
   mark,
   onClose,
-  open = true,
   width = 440,
   onSubmit,
   actions,
@@ -102,6 +101,7 @@ export function ShopDialog({
 }: ShopDialogProps) {
   const t = useT();
   const titleId = useId();
+  const { isOpen, onExited } = useLayer();
   const parts = (
     <>
       <Head>
@@ -119,7 +119,13 @@ export function ShopDialog({
     </>
   );
   return (
-    <Root open={open} width={width} onClose={onClose} aria-labelledby={titleId}>
+    <Root
+      open={isOpen}
+      width={width}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited } }}
+    >
       {onSubmit ? (
         <Form noValidate onSubmit={onSubmit}>
           {parts}

@@ -28,6 +28,8 @@ export function useZoomGestures({ rowRef, scale, pan, zoomBy, toggleAt }: Zoom) 
   const tapped = useRef<Press | null>(null);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    // A press that ended out of sight must not count as a second finger.
+    if (event.isPrimary) fingers.current.clear();
     fingers.current.set(event.pointerId, pressOf(event));
     const isAlone = fingers.current.size === 1;
     pressed.current = isAlone ? pressOf(event) : null;

@@ -2,9 +2,9 @@ import Apple from '@mui/icons-material/Apple';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Settings } from '@/domain/settings';
 import { safeHref } from '@/domain/safeHref';
-import { useSettings } from '@/features/settings';
-import { useT } from '@/shared/texts';
+import { useT } from '../texts';
 
 type Ground = 'deep' | 'paper';
 
@@ -51,10 +51,15 @@ const Small = styled('small', { shouldForwardProp: (name) => name !== 'ground' }
   }),
 );
 
-/** The settings' QR picture and links to the app stores, as far as they are set. */
-export function AppLinks({ ground }: { ground: Ground }) {
+interface AppLinksProps {
+  ground: Ground;
+  links: Pick<Settings, 'footerQr' | 'appStoreLink' | 'playStoreLink'>;
+}
+
+/** A QR picture and links to the app stores, as far as the settings have them. */
+export function AppLinks({ ground, links }: AppLinksProps) {
   const t = useT();
-  const { footerQr, appStoreLink, playStoreLink } = useSettings();
+  const { footerQr, appStoreLink, playStoreLink } = links;
   return (
     <Box>
       {footerQr && <Qr src={footerQr} alt={t('QR code of our app')} loading="lazy" />}

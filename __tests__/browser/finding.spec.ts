@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './shop';
+
+const PAGES = [
+  '/',
+  '/products',
+  '/categories',
+  '/categories/1',
+  '/most-popular',
+  '/products?search=nosuchthing',
+];
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+
+/** Adds up how far things moved that nobody had touched, from now on and on every page that is opened. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const total = { shift: 0 };
+    Reflect.set(window, 'moved', total);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) total.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (Reflect.get(window, 'moved') as { shift: number }).shift);
+}
+
+/** Every call of the API, as "GET /api/…". */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}
+
+const slow = (page: Page, path: string) => page.request.post('/qa/faults', { data: { path, delayMs: 900 } });
+
+for (const viewport of SIZES) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('nothing moves by itself, and no request is made twice, however slow the answers are', async ({
+      page,
+    }) => {
+      const moved = await watchShifts(page);
+      const calls = watchCalls(page);
+      for (const path of ['/api/home', '/api/products', '/api/categories']) await slow(page, path);
+      for (const address of PAGES) {
+        calls.length = 0;
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect.soft(await moved(), address).toBeCloseTo(0, 3);
+        expect.soft([...calls].sort(), address).toEqual([...new Set(calls)].sort());
+      }
+    });
+  });
+}
+
+test('a filter moves nothing, is one request and one entry of the history', async ({ page }) => {
+  const moved = await watchShifts(page);
+  await page.goto('/products', { waitUntil: 'networkidle' });
+  const calls = watchCalls(page);
+  await slow(page, '/api/products');
+  const rail = page.getByRole('complementary', { name: 'Filters' });
+  await rail.getByRole('button', { name: 'Rated 5' }).click();
+  await expect(page).toHaveURL(/rating=5$/);
+  await expect(page.locator('ul[aria-busy=true]')).toHaveCount(1);
+  await expect(page.locator('ul[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await moved()).toBeCloseTo(0, 3);
+  expect(calls.filter((call) => call.includes('/products?'))).toHaveLength(1);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products$/);
+  expect(calls.filter((call) => call.includes('/products?'))).toHaveLength(1);
+});
+
+test('Back from a product returns to the very card: its place, its focus, and no request', async ({
+  page,
+}) => {
+  await page.goto('/products?page=2', { waitUntil: 'networkidle' });
+  const card = page.getByRole('article').nth(9).getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await page.waitForTimeout(100);
+  const left = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page).toHaveURL(/\/details$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const calls = watchCalls(page);
+  await page.goBack();
+  await expect(card).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  expect(calls.filter((call) => call.includes('/products?'))).toEqual([]);
+});
+
+test('the filter sheet of a phone says live what it leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const answer = await page.request.get('/api/products?rating=5');
+  const { data } = (await answer.json()) as { data: { total: number } };
+  await sheet.getByRole('button', { name: 'Rated 5' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  const show = sheet.getByRole('button', { name: `Show ${data.total} product` });
+  await expect(show).toBeVisible();
+  await expectAccessible(page);
+  const calls = watchCalls(page);
+  await show.click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/rating=5$/);
+  await expect(page.getByRole('article')).toHaveCount(Math.min(12, data.total));
+  expect(calls.filter((call) => call.includes('/products?'))).toEqual([]);
+});
+
+test('suggestions are a combobox, also in the sheet of a phone', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  const box = page.getByRole('combobox', { name: /Search for/ });
+  await expect(box).toBeFocused();
+  await box.pressSequentially('lamp');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Products' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /Search for/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Search' });
+  await sheet.getByRole('combobox').pressSequentially('lamp');
+  await expect(sheet.getByRole('group', { name: 'Products' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet.getByRole('listbox')).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=lamp$/);
+});

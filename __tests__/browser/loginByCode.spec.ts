@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './shop';
+
+interface Sent {
+  data: { otp: string };
+}
+
+/** Goes on with Tab until the thing with this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = page.locator(':focus');
+  for (let steps = 0; steps < 40; steps += 1) {
+    const named = page.getByRole('button', { name, exact: true }).or(page.getByLabel(name, { exact: true }));
+    if ((await named.and(focused).count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`"${name}" cannot be reached with Tab`);
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`login with a one-time code, by keyboard alone, ${language}`, () => {
+    test.use({ language });
+
+    test('every dialog on the way is reached, read and left', async ({ page, speech: { say } }) => {
+      const dialog = (name: string) => page.getByRole('dialog', { name: say(name), exact: true });
+      await page.goto('/news');
+      await expect(page.getByRole('button', { name: say('Login') }).first()).toBeVisible();
+      await tabTo(page, say('Login'));
+      await page.keyboard.press('Enter');
+      await expect(dialog('Welcome')).toBeVisible();
+      await expectAccessible(page);
+
+      await tabTo(page, say('Sign Up'));
+      await page.keyboard.press('Enter');
+      await expect(dialog('Welcome!')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await tabTo(page, say('Login'));
+      await page.keyboard.press('Enter');
+      await tabTo(page, say('Forgot Password'));
+      await page.keyboard.press('Enter');
+      await expect(dialog('Forgot Password')).toBeVisible();
+      await expectAccessible(page);
+      await tabTo(page, say('Log in'));
+      await page.keyboard.press('Enter');
+
+      await expect(dialog('Welcome')).toBeVisible();
+      await tabTo(page, say('Email or phone'));
+      await page.keyboard.type('unverified@marsa.example');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('demo1234');
+      await page.keyboard.press('Enter');
+      await expect(dialog('Enter OTP')).toBeVisible();
+      await expect(
+        page.getByRole('textbox', {
+          name: say('Digit {number} of {total}', {
+            number: language === 'ar' ? '١' : 1,
+            total: language === 'ar' ? '٤' : 4,
+          }),
+        }),
+      ).toBeFocused();
+      await expectAccessible(page);
+      const sent = await page.request.get('/qa/otp?phone=503334455');
+      await page.keyboard.type(((await sent.json()) as Sent).data.otp);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('Login Successful'))).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}
+
+test('Google’s stand-in signs in by a window of its own', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('button', { name: 'Login' }).first().click();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Google' }).click();
+  const popup = await opening;
+  await popup.getByRole('button', { name: /demo@marsa\.example/ }).click();
+  await expect(page.getByText('Login Successful')).toBeVisible();
+  await expect.poll(() => popup.isClosed()).toBe(true);
+});

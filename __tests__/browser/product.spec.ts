@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './shop';
+
+const PRODUCT = '/products/1/details';
+
+interface DetailsAnswer {
+  data: { product: { thumbnails: { id: number; thumbnail: string; url: string | null; type: string }[] } };
+}
+
+const fullScreen = async (page: Page) => {
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  return page.getByRole('dialog', { name: /^Pictures of/ });
+};
+
+/** How closely the picture that is shown is looked at, and where. */
+const lookAt = (dialog: Locator, number: number) =>
+  dialog
+    .locator('img')
+    .nth(number - 1)
+    .evaluate((picture) => {
+      const { a: scale, e: x } = new DOMMatrix(getComputedStyle(picture).transform);
+      return { scale, x };
+    });
+
+test('pictures full screen by keyboard and buttons; Esc gives the focus back', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const dialog = await fullScreen(page);
+  await expect(dialog.getByRole('status')).toHaveText(/^1 /);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(/^2 /);
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBeGreaterThan(1.5);
+  await expectAccessible(page);
+  await page.keyboard.press('0');
+  await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a swipe turns the picture at 1×; a double tap zooms, and then a drag pans', async ({ page }) => {
+    await page.goto(PRODUCT);
+    const dialog = await fullScreen(page);
+    await expect(dialog.getByRole('status')).toHaveText(/^1 /);
+    const touch = await page.context().newCDPSession(page);
+    const drag = async (distance: number) => {
+      const at = (share: number) => ({ touchPoints: [{ x: 320 + distance * share, y: 420 }] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
+      for (let step = 1; step <= 12; step += 1)
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(step / 12) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await drag(-240);
+    await expect(dialog.getByRole('status')).toHaveText(/^2 /);
+
+    const tapTwice = async () => {
+      await page.touchscreen.tap(200, 420);
+      await page.touchscreen.tap(204, 422);
+    };
+    await tapTwice();
+    await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBe(2.5);
+    const { x: before } = await lookAt(dialog, 2);
+    await drag(-120);
+    await expect.poll(async () => (await lookAt(dialog, 2)).x).toBeLessThan(before - 60);
+    await expect(dialog.getByRole('status')).toHaveText(/^2 /);
+    await tapTwice();
+    await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBe(1);
+  });
+
+  test('the first tap on a category shows what is in it, the second goes there', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/news');
+    await page.getByRole('button', { name: 'All categories' }).tap();
+    const menu = page.getByRole('navigation', { name: 'All categories' });
+    const fashion = menu.getByRole('link', { name: 'Fashion', exact: true });
+    await fashion.tap();
+    await expect(menu.getByRole('link', { name: 'All of Fashion' })).toBeVisible();
+    await expect(page).toHaveURL(/\/news$/);
+    await fashion.tap();
+    await expect(page).toHaveURL(/\/categories\//);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('nothing of a video is loaded before it is pressed', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/api/product-details?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as DetailsAnswer;
+    const [picture] = body.data.product.thumbnails;
+    if (!picture) throw new Error('There is no picture');
+    body.data.product.thumbnails = [{ ...picture, url: '/media/turning.webm', type: 'file' }];
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(PRODUCT);
+  const play = page.getByRole('button', { name: 'Play the video' });
+  await expect(play).toBeVisible();
+  expect(asked).not.toContain('/media/turning.webm');
+  await play.click();
+  await expect(page.locator('video')).toBeVisible();
+  await expect.poll(() => asked).toContain('/media/turning.webm');
+});
+
+test('a product page moves nothing while it comes, and asks nothing twice', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(request.method() + pathname + search);
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+      const sum = moved.filter((shift) => !shift.hadRecentInput).reduce((all, shift) => all + shift.value, 0);
+      document.documentElement.dataset.shift = String(
+        Number(document.documentElement.dataset.shift ?? 0) + sum,
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shift = () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  await page.request.post('/qa/faults', { data: { path: '/api/product-details', delayMs: 900 } });
+  await page.request.post('/qa/faults', { data: { path: '/api/reviews', delayMs: 900 } });
+
+  await page.goto(PRODUCT);
+  await expect(page.getByRole('tab', { name: 'About' })).toBeVisible();
+  await page.getByRole('tab', { name: /^Reviews/ }).click();
+  await expect(page.getByRole('list', { name: 'How the stars are spread' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBeLessThan(0.001);
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
+test('a pointer may cross other categories on its way to the flyout', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('button', { name: 'All categories' }).click();
+  const menu = page.getByRole('navigation', { name: 'All categories' });
+  const row = (name: string) => menu.getByRole('link', { name, exact: true });
+  await row('Fashion').hover();
+  const flyout = menu.getByRole('region', { name: 'Fashion' });
+  await expect(flyout).toBeVisible();
+  const [from, to] = [await row('Fashion').boundingBox(), await flyout.boundingBox()];
+  if (!from || !to) throw new Error('Menu or flyout is not there');
+  await page.mouse.move(from.x + from.width * 0.6, from.y + from.height / 2);
+  // Down and to the side: over the rows below, within the triangle to the flyout's near edge.
+  await page.mouse.move(to.x + 60, to.y + to.height * 0.6, { steps: 12 });
+  await expect(flyout).toBeVisible();
+});

@@ -1,0 +1,185 @@
+import { clientOf, password, signIn } from './support/client';
+import { matching } from './support/matchers';
+import { demoForThisFile, startDemo, stopDemo, temporaryFolder } from './support/shop';
+
+const demo = demoForThisFile();
+const client = clientOf(demo);
+
+const newcomer = {
+  name: 'نور 🌙 <script>alert(1)</script>',
+  phone: '0507771122',
+  email: 'noor@marsa.example',
+  password: 'secret-6',
+  country: 'United Arab Emirates',
+  phone_code: '971',
+  shop_name: 'نور',
+};
+
+const unverified = { phone: '503334455', phone_code: '971', forgot_password: null };
+const forgotten = { phone: '501234567', phone_code: '971', forgot_password: 1 };
+
+async function codeFor(phone: string): Promise<string> {
+  return (await client.get(`/qa/otp?phone=${encodeURIComponent(phone)}`)).body.data.otp;
+}
+const wrongFor = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
+
+describe('registration', () => {
+  it('makes an account that has to be verified before it lets anyone in', async () => {
+    expect(await client.post('/registration', newcomer)).toMatchObject({ status: 200 });
+    const credentials = { phone: newcomer.email, password: newcomer.password };
+    expect((await client.post('/login', credentials)).body).toMatchObject({
+      needs_verification: true,
+      phone: '507771122',
+      phone_code: '971',
+    });
+    await client.post('/send-otp', { ...unverified, phone: '507771122' });
+    await client.post('/verify-otp', { phone: '507771122', otp: await codeFor('507771122') });
+    const { status, body } = await client.post('/login', credentials);
+    expect(status).toBe(200);
+    expect(body.data.user.name).toBe(newcomer.name);
+  });
+
+  it('lets in at once where the settings ask for no verification', async () => {
+    await client.post('/qa/master', { register_otp_verify: false });
+    await client.post('/registration', newcomer);
+    expect((await client.post('/login', { phone: '0507771122', password: newcomer.password })).status).toBe(
+      200,
+    );
+  });
+
+  it('names every field that is missing', async () => {
+    const { status, body } = await client.post('/registration', {});
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {}).sort()).toEqual([
+      'country',
+      'email',
+      'name',
+      'password',
+      'phone',
+      'phone_code',
+    ]);
+  });
+
+  it.each([
+    ['phone', { phone: '+971 50 123 4567' }],
+    ['phone', { phone: 'abc' }],
+    ['email', { email: 'DEMO@marsa.example' }],
+    ['email', { email: 'nobody' }],
+    ['password', { password: '12345' }],
+    ['name', { name: 'x'.repeat(10_000) }],
+  ])('refuses a %s that it cannot take', async (field, change) => {
+    const { status, body } = await client.post('/registration', { ...newcomer, ...change });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+  });
+
+  it('writes one account however many ask at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => client.post('/registration', newcomer)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
+});
+
+describe('a one-time code', () => {
+  it('goes where the settings say, and is told to nobody else', async () => {
+    const { body } = await client.post('/send-otp', unverified);
+    expect(body.data).toEqual({ email_or_phone: '503334455', phone_code: '971' });
+    await client.post('/qa/master', { register_otp_type: 'email', app_environment: 'local' });
+    const local = await client.post('/send-otp', unverified);
+    expect(local.body.data).toMatchObject({
+      email_or_phone: 'unverified@marsa.example',
+      otp: matching(/^\d{4}$/),
+    });
+  });
+
+  it('does not count after five wrong tries, and a new one does', async () => {
+    await client.post('/send-otp', unverified);
+    const code = await codeFor('503334455');
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await client.post('/verify-otp', { phone: '503334455', otp: wrongFor(code) })).status).toBe(
+        400,
+      );
+    const refused = await client.post('/verify-otp', { phone: '503334455', otp: code });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await client.post('/send-otp', unverified);
+    const fresh = { phone: '503334455', otp: await codeFor('503334455') };
+    expect((await client.post('/verify-otp', fresh)).status).toBe(200);
+    expect((await client.post('/verify-otp', fresh)).status).toBe(400);
+  });
+
+  it('runs out after ten minutes', async () => {
+    await client.post('/send-otp', unverified);
+    const code = await codeFor('503334455');
+    await client.post('/qa/clock', { offsetMs: 11 * 60_000 });
+    expect((await client.post('/verify-otp', { phone: '503334455', otp: code })).status).toBe(400);
+  });
+
+  it('is refused to an unknown number', async () => {
+    const { status, body } = await client.post('/send-otp', { ...unverified, phone: '599999999' });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {})).toEqual(['phone']);
+  });
+});
+
+describe('a forgotten password', () => {
+  async function resetToken(): Promise<string> {
+    await client.post('/send-otp', forgotten);
+    const otp = await codeFor(forgotten.phone);
+    return (await client.post('/verify-otp', { phone: forgotten.phone, otp })).body.data.token;
+  }
+  const fresh = { password: 'brand-new', password_confirmation: 'brand-new' };
+
+  it('is replaced once, and every session of the account ends', async () => {
+    const elsewhere = await signIn(demo);
+    const token = await resetToken();
+    expect((await client.post('/reset-password', { ...fresh, token })).status).toBe(200);
+    expect((await client.post('/reset-password', { ...fresh, token })).status).toBe(422);
+    expect((await elsewhere.get('/profile')).status).toBe(401);
+    expect((await client.post('/login', { phone: 'demo@marsa.example', password })).status).toBe(400);
+    const credentials = { phone: 'demo@marsa.example', password: fresh.password };
+    expect((await client.post('/login', credentials)).status).toBe(200);
+  });
+
+  it('needs the same password twice, and leaves the token good for another try', async () => {
+    const token = await resetToken();
+    const { status, body } = await client.post('/reset-password', {
+      ...fresh,
+      password_confirmation: 'brand-old',
+      token,
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ password_confirmation: ['Confirm Password does not match.'] });
+    expect((await client.post('/reset-password', { ...fresh, token })).status).toBe(200);
+  });
+
+  it.each(['', 'nonsense'])('is not replaced with the token "%s"', async (token) => {
+    expect((await client.post('/reset-password', { ...fresh, token })).status).toBe(422);
+  });
+});
+
+it('slows down guessing of a password: ten failures a minute', async () => {
+  const guess = () => client.post('/login', { phone: 'demo@marsa.example', password: 'wrong' });
+  for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
+  const refused = await guess();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await client.post('/login', { phone: 'new@marsa.example', password })).status).toBe(200);
+  await client.post('/qa/clock', { offsetMs: 61_000 });
+  expect((await client.post('/login', { phone: 'demo@marsa.example', password })).status).toBe(200);
+});
+
+it('outside QA a code is printed, and sent once a minute', async () => {
+  const folder = temporaryFolder();
+  const shop = await startDemo('--folder', folder.path);
+  try {
+    const shopper = clientOf(shop);
+    expect((await shopper.post('/send-otp', unverified)).status).toBe(200);
+    expect(shop.output()).toMatch(/One-time code for 503334455: \d{4}\n/);
+    const refused = await shopper.post('/send-otp', unverified);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
+  } finally {
+    await stopDemo(shop);
+    folder.remove();
+  }
+});

@@ -1,0 +1,36 @@
+import { clientOf, password, signIn } from './support/client';
+import { demoForThisFile } from './support/shop';
+
+const demo = demoForThisFile();
+
+it('an account that is deleted lets nobody in, on no device', async () => {
+  const user = await signIn(demo);
+  const otherDevice = await signIn(demo);
+  expect(await user.delete('/delete-account')).toMatchObject({
+    status: 200,
+    body: { message: 'Account deleted successfully' },
+  });
+  expect((await user.get('/profile')).status).toBe(401);
+  expect((await otherDevice.get('/carts')).status).toBe(401);
+  for (const phone of ['demo@marsa.example', '501234567'])
+    expect((await clientOf(demo).post('/login', { phone, password })).status).toBe(400);
+});
+
+it('is nobody else’s to delete', async () => {
+  expect((await clientOf(demo).delete('/delete-account')).status).toBe(401);
+  const other = await signIn(demo, 'new@marsa.example');
+  await other.delete('/delete-account');
+  expect((await (await signIn(demo)).get('/profile')).status).toBe(200);
+});
+
+it('says so in the shopper’s language', async () => {
+  const user = await signIn(demo);
+  expect((await user.with({ locale: 'ar' }).delete('/delete-account')).body.message).toBe(
+    'تم حذف الحساب بنجاح',
+  );
+});
+
+it('takes every account of the seed, whatever hangs on it', async () => {
+  for (const phone of ['demo@marsa.example', 'new@marsa.example', 'shop@marsa.example'])
+    expect((await (await signIn(demo, phone)).delete('/delete-account')).status).toBe(200);
+});

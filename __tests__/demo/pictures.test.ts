@@ -1,0 +1,61 @@
+import { clientOf } from './support/client';
+import { demoForThisFile } from './support/shop';
+import type { Product } from './support/shapes';
+
+const demo = demoForThisFile();
+const client = clientOf(demo);
+
+/** The drawing behind a thumbnail, as SVG text. */
+async function drawingOf({ thumbnail }: { thumbnail: string }): Promise<string> {
+  const source = thumbnail.replace(/\/\d+\?.*$/, '/source.svg');
+  return (await fetch(`${demo.origin}${source}`)).text();
+}
+
+async function cardsOf(path: string): Promise<Product[]> {
+  const { data } = (await client.get(path)).body;
+  return path.startsWith('/home') ? [...data.popular_products, ...data.just_for_you.products] : data.products;
+}
+
+it.each([
+  '/products?per_page=24',
+  '/products?per_page=24&sort_type=popular_product',
+  '/products?per_page=24&sort_type=top_selling',
+  '/products?per_page=24&sort_type=newest',
+  '/home?per_page=14',
+])('no two of the first 24 cards of %s are alike', async (path) => {
+  const cards = new Map((await cardsOf(path)).slice(0, 24).map((card) => [card.id, card]));
+  const drawings = await Promise.all([...cards.values()].map(drawingOf));
+  expect(cards.size).toBeGreaterThan(11);
+  expect(new Set(drawings).size).toBe(cards.size);
+});
+
+describe('a few pictures are wrong on purpose', () => {
+  /** The five things of the largest shop whose pictures are so, by what is wrong. */
+  const wrong = async () => {
+    const found = new Map<string, Product>();
+    for (let page = 1; page < 3; page += 1) {
+      const { products } = (await client.get(`/products?shop_id=14&per_page=100&page=${page}`)).body.data;
+      for (const product of products) {
+        const svg = await drawingOf(product);
+        const [, oddity] = /data-oddity="(\w+)"/.exec(svg) ?? [];
+        if (oddity) found.set(oddity, product);
+        if (!svg.startsWith('<svg')) found.set('missing', product);
+      }
+    }
+    return found;
+  };
+
+  it('missing, broken, huge, wide and tall', async () => {
+    const found = await wrong();
+    expect([...found.keys()].sort()).toEqual(['broken', 'huge', 'missing', 'tall', 'wide']);
+    const answer = (oddity: string) =>
+      fetch(`${demo.origin}${found.get(oddity)?.thumbnail ?? ''}`, { headers: { Accept: 'image/webp' } });
+    expect((await answer('missing')).status).toBe(404);
+    const sizes = await Promise.all(
+      ['broken', 'wide', 'huge'].map(
+        async (oddity) => (await (await answer(oddity)).arrayBuffer()).byteLength,
+      ),
+    );
+    expect(sizes[2]).toBeGreaterThan(5 * (sizes[1] ?? 0));
+  }, 30_000);
+});

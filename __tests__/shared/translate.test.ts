@@ -1,0 +1,42 @@
+import { translate } from '@/shared/texts';
+
+const arabic = {
+  messages: {
+    '{count} items#one': 'قطعة واحدة',
+    '{count} items#two': 'قطعتان',
+    '{count} items#few': '{count} قطع',
+    '{count} items#many': '{count} قطعة',
+    '{count} items#other': '{count} قطعة',
+    '{count} sold': 'بيع {count}',
+  },
+  intlLocale: 'ar-EG',
+};
+
+it.each([
+  [1, 'قطعة واحدة'],
+  [2, 'قطعتان'],
+  [3, '٣ قطع'],
+  [11, '١١ قطعة'],
+  [100, '١٠٠ قطعة'],
+])('%s takes its plural form', (count, text) => {
+  expect(translate(arabic, '{count} items', { count })).toBe(text);
+});
+
+it('a key that is missing shows its English, with the English plural', () => {
+  expect(translate(arabic, 'Nobody translated this')).toBe('Nobody translated this');
+  expect(translate({ messages: {}, intlLocale: 'en-US' }, '{count} items', { count: 1 })).toBe('1 item');
+});
+
+it.each([
+  ['1.2K', 'بيع ١٫٢ ألف'],
+  ['12', 'بيع ١٢'],
+  ['many', 'بيع many'],
+])('a count that the server wrote as "%s" has the digits of the language', (count, text) => {
+  expect(translate(arabic, '{count} sold', { count }).replace(/\u00a0/g, ' ')).toBe(text);
+});
+
+it('is as short in English as the server wrote it', () => {
+  expect(translate({ messages: {}, intlLocale: 'en-US' }, '{count} sold', { count: '1.2K' })).toBe(
+    '1.2K sold',
+  );
+});

@@ -1,0 +1,96 @@
+import { demo } from '../support/demo';
+import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor } from '../support/visit';
+
+afterEach(leave);
+
+const at = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
+const login = () => screen.findByRole('dialog', { name: 'Welcome' });
+
+it.each([
+  '/dashboard',
+  '/become-a-seller',
+  '/order-history',
+  '/order-history/6',
+  '/wishlist',
+  '/profile',
+  '/manage-address',
+  '/manage-address/new',
+  '/manage-address/1/edit',
+  '/change-password',
+  '/support-tickets',
+  '/support-ticket/T-1',
+  '/messages',
+])('"visitors without a signed-in user are sent to /": %s', async (path) => {
+  await visit(path);
+  await at('/');
+  expect(await login()).toBeVisible();
+});
+
+it('the page first asked for opens after the login, with its query', async () => {
+  const visitor = await visit('/order-history?order_status=pending');
+  await login();
+  await logIn(visitor);
+  await at('/order-history');
+  expect(window.location.search).toBe('?order_status=pending');
+});
+
+it('whoever closes Login stays where they are, also after a later login', async () => {
+  const visitor = await visit('/order-history');
+  await login();
+  await visitor.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await visitor.user.click(screen.getByRole('button', { name: 'Login' }));
+  await logIn(visitor);
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+});
+
+it.each(['/checkout', '/buynow'])(
+  'a visitor on %s stays: "Log in to check out", Login opens, and it goes on',
+  async (path) => {
+    const visitor = await visit(path);
+    expect(await screen.findByText('Log in to check out')).toBeInTheDocument();
+    await login();
+    await visitor.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe(path);
+    await visitor.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await logIn(visitor);
+    await waitFor(() => expect(screen.queryByText('Log in to check out')).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe(path);
+  },
+);
+
+it('a reload with a token whose user is not known yet waits, and asks nobody to log in', async () => {
+  await demo.fault({ path: '/api/profile', delayMs: 500, times: 1 });
+  window.localStorage.setItem('token', await demo.logIn(SHOPPER));
+  await visit('/order-history');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Order History' })).toBeVisible();
+  expect(window.location.pathname).toBe('/order-history');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('a token that nobody answers for is a visitor’s', async () => {
+  window.localStorage.setItem('token', 'nobody');
+  await visit('/order-history');
+  await at('/');
+  expect(await login()).toBeVisible();
+  expect(window.localStorage.getItem('token')).toBeNull();
+});
+
+it('a token with "Bearer " in front is taken without it', async () => {
+  const token = await demo.logIn(SHOPPER);
+  window.localStorage.setItem('token', `Bearer ${token}`);
+  const shopper = await visit('/order-history');
+  expect(await screen.findByRole('heading', { name: 'Order History' })).toBeVisible();
+  expect(window.localStorage.getItem('token')).toBe(token);
+  expect(shopper.shop.store.getState().session.user).not.toBeNull();
+});
+
+it('a signed-in user goes everywhere', async () => {
+  const shopper = await visitSignedIn('/news');
+  await shopper.user.click(await screen.findByRole('link', { name: /^Wishlist/ }));
+  await at('/wishlist');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,117 @@
+import { createFormats } from '@/shared/texts';
+import { setReload } from '@/shared/adapters';
+import { demo } from '../support/demo';
+import type { Visit } from '../support/visit';
+import { leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
+
+afterEach(async () => {
+  setReload();
+  await leave();
+});
+
+const root = () => document.documentElement;
+
+/** Picks a language in the menu of the top bar. */
+async function choose({ user }: Visit, title: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /^(Language|اللغة|زبان): / }));
+  await user.click(await screen.findByRole('menuitemradio', { name: title }));
+}
+
+/** The field of the top bar, whatever its kind. */
+const searchBox = () => screen.getByRole('combobox', { name: /Search for|ابحث|البحث/ });
+
+/** How often a file of texts was asked. */
+const asked = (locale: string) =>
+  globalThis.shopCalls.filter((call) => call.includes(`/lang/${locale}`)).length;
+
+it('texts, names, numbers, money, direction and title change together; what is typed and the page stay', async () => {
+  const visitor = await visitSignedIn('/products/1/details?x=1');
+  const english = (await screen.findByRole('heading', { level: 1 })).textContent;
+  await visitor.user.type(searchBox(), 'half a word');
+  await choose(visitor, 'العربية');
+  await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
+  // In the moment in which the page turns round, its texts are there.
+  expect(screen.getAllByRole('button', { name: 'أضف إلى السلة' })[0]).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(english ?? ''));
+  const arabic = screen.getByRole('heading', { level: 1 }).textContent ?? '';
+  await waitFor(() => expect(document.title).toContain(arabic));
+  expect(root()).toHaveAttribute('lang', 'ar');
+  expect(searchBox()).toHaveValue('half a word');
+  expect(window.location.pathname + window.location.search).toBe('/products/1/details?x=1');
+  expect(document.body).toHaveTextContent(
+    createFormats('ar-EG', { symbol: '', position: 'prefix' }).number(1234567890).charAt(0),
+  );
+});
+
+it('"reloads localization data" on each change, and the label is the title of the language', async () => {
+  const visitor = await visit('/news');
+  await choose(visitor, 'العربية');
+  expect(await screen.findByRole('button', { name: 'اللغة: العربية' })).toBeVisible();
+  await choose(visitor, 'English');
+  await waitFor(() => expect(root()).toHaveAttribute('dir', 'ltr'));
+  await choose(visitor, 'العربية');
+  await waitFor(() => expect(asked('ar')).toBe(2));
+  expect(window.localStorage.getItem('locale')).toBe('ar');
+});
+
+it('"default label English", also when there are no languages', async () => {
+  await demo.settings({ languages: [] });
+  const { user } = await visit('/news');
+  await user.click(await screen.findByRole('button', { name: 'Language: English' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+});
+
+it('a language file that does not come leaves English', async () => {
+  await demo.fault({ path: '/api/lang/ar', status: 404 });
+  const visitor = await visit('/news');
+  await choose(visitor, 'العربية');
+  await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
+  expect(screen.getByRole('link', { name: 'Products' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('"If the server’s app locale differs from the stored one, locale and direction are updated and the page reloads."', () => {
+  const reload = jest.fn();
+  beforeEach(() => {
+    reload.mockClear();
+    setReload(reload);
+  });
+
+  it('where nothing was chosen: once, and the next page speaks it from its start', async () => {
+    await demo.settings({ app_locale: 'ar' });
+    const visitor = await visit('/news');
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(window.localStorage.getItem('locale')).toBe('ar');
+    await visitor.reload();
+    expect(root()).toHaveAttribute('dir', 'rtl');
+    expect(await screen.findByRole('button', { name: 'اللغة: العربية' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/\| Marsa$/));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('not where the shopper chose a language', async () => {
+    window.localStorage.setItem('locale', 'en');
+    await demo.settings({ app_locale: 'ar' });
+    await visit('/news');
+    await waitFor(() => expect(document.title).toBe('News | Marsa'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('but again when the server’s is another than the one last seen', async () => {
+    const visitor = await visit('/news');
+    await waitFor(() => expect(document.title).toBe('News | Marsa'));
+    await choose(visitor, 'English');
+    await demo.settings({ app_locale: 'ar' });
+    await visitor.reload();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+});
+
+it('numbers have the digits of the language, the server’s counts and the cart too', async () => {
+  window.localStorage.setItem('locale', 'ir');
+  const visitor = await visitSignedIn('/products/1/details');
+  await screen.findByRole('heading', { level: 1 });
+  expect(await screen.findByRole('contentinfo')).toHaveTextContent(/© [۰-۹]{4} /);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\d(?:\.\d)?K /);
+  expect(visitor.shop.store.getState().locale.locale).toBe('ir');
+});

@@ -1,0 +1,210 @@
+import type { Popup } from '@/shared/adapters';
+import { setPopups } from '@/shared/adapters';
+import { demo, demoOrigin } from '../support/demo';
+import { openLogin } from '../support/entry';
+import { leave, screen, waitFor } from '../support/visit';
+
+/** The provider's window, as far as the shop sees it. */
+class SignInWindow implements Popup {
+  address = '';
+  closed = false;
+  goTo(address: string) {
+    this.address = address;
+  }
+  isClosed() {
+    return this.closed;
+  }
+  close() {
+    this.closed = true;
+  }
+}
+
+let popup: SignInWindow;
+const channel = () => new BroadcastChannel('storefront-social');
+
+beforeEach(() => {
+  popup = new SignInWindow();
+  setPopups(() => popup);
+});
+afterEach(async () => {
+  setPopups();
+  for (const name of ['google', 'FB', 'AppleID']) Reflect.deleteProperty(window, name);
+  await leave();
+});
+
+/** What the identity page gives when a person is chosen: the parameters of the address that it leads back to. */
+async function choose(email: string): Promise<Record<string, string>> {
+  await waitFor(() => expect(popup.address).not.toBe(''));
+  const asked = new URL(popup.address);
+  const answer = await fetch(`${demoOrigin}${asked.pathname}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      email,
+      state: asked.searchParams.get('state') ?? '',
+      redirect_uri: asked.searchParams.get('redirect_uri') ?? '',
+    }),
+  });
+  return Object.fromEntries(new URL(answer.headers.get('Location') ?? '', demoOrigin).searchParams);
+}
+
+/** The window comes back to `auth.html`, which hands over what it got. */
+function comeBack(answer: Record<string, string>) {
+  const told = channel();
+  told.postMessage(answer);
+  setTimeout(() => told.close(), 50);
+}
+
+async function press(name: 'Google' | 'Facebook' | 'Apple') {
+  const visitor = await openLogin();
+  await visitor.user.click(await screen.findByRole('button', { name }));
+  return visitor;
+}
+
+describe('"the obtained code is exchanged for a session"', () => {
+  it('"success stores token and user, closes login dialog, shows \'Login Successful\', loads the cart"', async () => {
+    await press('Google');
+    comeBack(await choose('demo@marsa.example'));
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(popup.closed).toBe(true);
+    await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/carts'));
+    const asked = new URL(popup.address);
+    expect(asked.searchParams.get('client_id')).toBe('demo-google');
+    expect(asked.searchParams.get('redirect_uri')).toBe(`${window.location.origin}/auth.html`);
+  });
+
+  it('an answer with another state is not ours', async () => {
+    await press('Google');
+    const answer = await choose('demo@marsa.example');
+    comeBack({ ...answer, state: 'forged' });
+    comeBack(answer);
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/auth/'))).toHaveLength(1);
+  });
+
+  it('a code that the server refuses is said in its words', async () => {
+    await press('Facebook');
+    const { state = '' } = await choose('demo@marsa.example');
+    comeBack({ code: 'nonsense', state });
+    expect(await screen.findByText('This sign-in did not work. Please try again.')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  });
+
+  it.each(['cancelled', 'closed'])(
+    'a window that was %s ends it in silence, and the button works again',
+    async (how) => {
+      const visitor = await press('Apple');
+      if (how === 'cancelled') comeBack(await choose(''));
+      else {
+        await waitFor(() => expect(popup.address).not.toBe(''));
+        popup.closed = true;
+        await visitor.clock.advance(2000);
+      }
+      await waitFor(() => expect(popup.closed).toBe(true));
+      expect(visitor.shop.store.getState().notices.shown).toEqual([]);
+      popup = new SignInWindow();
+      await visitor.user.click(screen.getByRole('button', { name: 'Apple' }));
+      comeBack(await choose('noor.aziz@mail.example'));
+      expect(await screen.findByText('Login Successful')).toBeVisible();
+    },
+  );
+
+  it('a blocked window is told', async () => {
+    setPopups(() => null);
+    await press('Google');
+    expect(await screen.findByText(/^Your browser blocked the sign-in window/)).toBeVisible();
+  });
+});
+
+it('"each shown only if active in settings"', async () => {
+  await demo.settings({ social_auths: { facebook: { is_active: false }, apple: { is_active: 0 } } });
+  await openLogin();
+  expect(await screen.findByText('OR CONTINUE WITH')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Google' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Facebook' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Apple' })).not.toBeInTheDocument();
+});
+
+describe('through the provider’s script', () => {
+  const noWindow = { google: { auth_url: null }, facebook: { auth_url: null }, apple: { auth_url: null } };
+  beforeEach(() => demo.settings({ social_auths: noWindow }));
+
+  const scriptOf = (host: string) =>
+    waitFor(() => {
+      const script = document.querySelector<HTMLScriptElement>(`script[src*="${host}"]`);
+      if (!script) throw new Error(`Nothing of ${host} is being loaded`);
+      return script;
+    });
+
+  /** A code that the demo takes, got without a window. */
+  async function codeFrom(provider: string): Promise<string> {
+    const body = new URLSearchParams({ email: 'demo@marsa.example', state: 's', redirect_uri: '/auth.html' });
+    const answer = await fetch(`${demoOrigin}/api/identity/${provider}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body,
+    });
+    return new URL(answer.headers.get('Location') ?? '', demoOrigin).searchParams.get('code') ?? '';
+  }
+
+  it('Google: scope "email profile openid"; a script that does not load is asked for again', async () => {
+    const visitor = await press('Google');
+    (await scriptOf('accounts.google.com')).dispatchEvent(new Event('error'));
+    expect(visitor.shop.store.getState().notices.shown).toEqual([]);
+    await waitFor(() => expect(document.querySelector('script[src*=google]')).toBeNull());
+    await visitor.user.click(screen.getByRole('button', { name: 'Google' }));
+    const code = await codeFrom('google');
+    const scopes: string[] = [];
+    Reflect.set(window, 'google', {
+      accounts: {
+        oauth2: {
+          initCodeClient: (options: { scope: string; state: string; callback: (answer: object) => void }) => {
+            scopes.push(options.scope);
+            return { requestCode: () => options.callback({ code, state: options.state }) };
+          },
+        },
+      },
+    });
+    (await scriptOf('accounts.google.com')).dispatchEvent(new Event('load'));
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(scopes).toEqual(['email profile openid']);
+  });
+
+  it('Facebook: SDK v20.0; a cancelled login is silent', async () => {
+    const versions: string[] = [];
+    const answers: object[] = [
+      { authResponse: null },
+      { authResponse: { accessToken: await codeFrom('facebook') } },
+    ];
+    Reflect.set(window, 'FB', {
+      init: ({ version }: { version: string }) => versions.push(version),
+      login: (done: (answer: object) => void) => done(answers.shift() ?? {}),
+    });
+    const visitor = await press('Facebook');
+    (await scriptOf('connect.facebook.net')).dispatchEvent(new Event('load'));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(visitor.shop.store.getState().notices.shown).toEqual([]);
+    await visitor.user.click(screen.getByRole('button', { name: 'Facebook' }));
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(versions).toEqual(['v20.0', 'v20.0']);
+  });
+
+  it('Apple: scope "name email"; a missing token is silent', async () => {
+    const scopes: string[] = [];
+    const codes = [undefined, await codeFrom('apple')];
+    Reflect.set(window, 'AppleID', {
+      auth: {
+        init: ({ scope }: { scope: string }) => scopes.push(scope),
+        signIn: () => Promise.resolve({ authorization: { code: codes.shift() }, user: { name: 'Layla' } }),
+      },
+    });
+    const visitor = await press('Apple');
+    (await scriptOf('appleid.cdn-apple.com')).dispatchEvent(new Event('load'));
+    await waitFor(() => expect(codes).toHaveLength(1));
+    expect(visitor.shop.store.getState().notices.shown).toEqual([]);
+    await visitor.user.click(screen.getByRole('button', { name: 'Apple' }));
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(scopes).toEqual(['name email', 'name email']);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Visit } from '../support/visit';
+import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const menuButton = () => screen.findByRole('button', { name: /^Account of/ });
+
+async function openMenu({ user }: Visit) {
+  await user.click(await menuButton());
+  return screen.findByRole('menu', { name: 'My account' });
+}
+
+it('"shows name (truncated) and profile_photo"', async () => {
+  const shopper = await visitSignedIn('/news');
+  const button = await menuButton();
+  const { user } = shopper.shop.store.getState().session;
+  expect(button).toHaveAccessibleName(`Account of ${user?.name}`);
+  expect(within(button).getByText(user?.name ?? '')).toBeVisible();
+  expect(button.querySelector('img')).toHaveAttribute('src', user?.profilePhoto);
+});
+
+it('"entries Dashboard (/dashboard), Change Password (/change-password), Log Out"', async () => {
+  const menu = await openMenu(await visitSignedIn('/news'));
+  const entries = within(menu).getAllByRole('menuitem');
+  expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['Change Password', '/change-password'],
+    ['Log Out', null],
+  ]);
+});
+
+it('by keyboard: opened, walked through, left with Escape, and the focus is back on the button', async () => {
+  const shopper = await visitSignedIn('/news');
+  const { user } = shopper;
+  const button = await menuButton();
+  button.focus();
+  await user.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu', { name: 'My account' });
+  await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  expect(within(menu).getByRole('menuitem', { name: 'Change Password' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(menu).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menu', { name: 'My account' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+});
+
+it('the logout dialog gives the focus back to the menu’s button', async () => {
+  const shopper = await visitSignedIn('/news');
+  await openMenu(shopper);
+  await shopper.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
+  await waitFor(() =>
+    expect(dialog.closest('[role=presentation]')).toContainElement(document.activeElement as HTMLElement),
+  );
+  await shopper.user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await menuButton()).toHaveFocus();
+});
+
+it('a photo that does not load is the first letter of the name', async () => {
+  await visitSignedIn('/news');
+  const button = await menuButton();
+  button.querySelector('img')?.dispatchEvent(new Event('error'));
+  await waitFor(() => expect(button.querySelector('img')).toBeNull());
+  expect(button).toHaveTextContent('L');
+});
+
+it('a visitor sees Login instead', async () => {
+  await visit('/news');
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { foundSecrets, learnSecrets, lookLater } from '../support/secrets';
+import { leave, logIn, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
+
+/**
+ * Every story of this folder is looked through for secrets when it ends (`leave`): rows, states, reports, addresses and
+ * storage. Here is shown that nothing would be overlooked.
+ */
+afterEach(leave);
+
+describe('the look-out for secrets', () => {
+  const SECRET = 'correct-horse';
+  beforeEach(() => learnSecrets({ phone: '501', password: SECRET, otp: '7391' }));
+
+  it.each([
+    ['in a field', { payload: { password: SECRET } }],
+    ['within a longer text', { message: `Bad password ${SECRET}!` }],
+    ['as the name of a field', { [SECRET]: true }],
+    ['deep in JSON within JSON', { kept: JSON.stringify({ form: JSON.stringify([{ value: SECRET }]) }) }],
+    ['in the message of an error', new Error(`Refused: ${SECRET}`)],
+    ['a short code on its own', { otp: '7391' }],
+  ])('sees one %s', (_where, what) => {
+    lookLater('here', what);
+    expect(foundSecrets()).toHaveLength(1);
+  });
+
+  it('takes a short code for one only where it stands alone', () => {
+    lookLater('here', { order: 'MRS-173915', password: { sealed: '#1' } });
+    expect(foundSecrets()).toEqual([]);
+  });
+
+  it('sees a secret that was known only after it had been shown', () => {
+    lookLater('here', { payload: 'issued-later' });
+    learnSecrets({ data: { access: { token: 'issued-later' } } });
+    expect(foundSecrets()).toEqual(['here.payload']);
+  });
+});
+
+it('a visit of many turns shows no password and no token; the token alone stands in localStorage', async () => {
+  const shopper = await visit('/news');
+  await shopper.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await logIn(shopper, { ...SHOPPER, password: 'wrong-password' });
+  await waitFor(() => expect(shopper.shop.store.getState().notices.shown).toHaveLength(1));
+  await logIn(shopper);
+  await screen.findByText('Login Successful');
+  const token = window.localStorage.getItem('token') ?? '';
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const again = await shopper.reload();
+  await again.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
+  await again.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Logout successfully');
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain(token);
+});

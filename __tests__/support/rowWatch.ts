@@ -1,0 +1,23 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { compose } from 'redux';
+import { lookLater } from './secrets';
+
+declare global {
+  interface Window {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown;
+  }
+}
+
+/** Sits where the DevTools sit, innermost, and keeps every row and the state after it for the end of the test. */
+export const rowWatch: StoreEnhancer = (createStore) => (reducer, preloadedState) =>
+  createStore((state, action) => {
+    const next = reducer(state, action);
+    lookLater(`row ${action.type}`, action);
+    lookLater(`state after ${action.type}`, next);
+    return next;
+  }, preloadedState);
+
+window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
+  () =>
+  (...enhancers: StoreEnhancer[]) =>
+    compose(...enhancers, rowWatch);

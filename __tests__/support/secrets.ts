@@ -1,0 +1,78 @@
+/**
+ * What may never be seen: passwords, one-time codes and tokens that went over the wire in a test. Every row and state of
+ * the store, every report, address and storage entry is looked through for them when the test is over.
+ */
+const secrets = new Set<string>();
+let kept: { where: string; what: unknown }[] = [];
+
+/** Fields of requests and answers that hold a secret (contract §3). */
+const SECRET_FIELDS = new Set([
+  'password',
+  'password_confirmation',
+  'current_password',
+  'otp',
+  'token',
+  'code',
+]);
+/** A shorter one, such as a one-time code, is looked for as a whole text only. */
+const LEAST_PART = 8;
+
+/** Learns the secrets that a body carries. */
+export function learnSecrets(body: unknown): void {
+  for (const [field, value] of fieldsOf(body))
+    if (SECRET_FIELDS.has(field) && typeof value === 'string' && value !== '') secrets.add(value);
+}
+
+export function learnSecret(secret: string): void {
+  secrets.add(secret);
+}
+
+/** Keeps something to be looked through in the end: what is secret may only be known later. */
+export function lookLater(where: string, what: unknown): void {
+  kept.push({ where, what });
+}
+
+/** Where a secret stands in what was kept; forgets everything. */
+export function foundSecrets(): string[] {
+  const seen = new WeakSet<object>();
+  const found = kept.flatMap(({ where, what }) => find(what, where, seen));
+  secrets.clear();
+  kept = [];
+  return [...new Set(found)];
+}
+
+function find(what: unknown, where: string, seen: WeakSet<object>): string[] {
+  if (typeof what === 'string') return isSecret(what) ? [where] : find(parsed(what), where, seen);
+  if (what instanceof Error) return find(`${what.message} ${what.stack ?? ''}`, where, seen);
+  if (typeof what !== 'object' || what === null || seen.has(what)) return [];
+  // States share most of their parts: each part is looked at once.
+  seen.add(what);
+  return Object.entries(what).flatMap(([key, value]) => [
+    ...(isSecret(key) ? [where] : []),
+    ...find(value, `${where}.${key}`, seen),
+  ]);
+}
+
+function isSecret(text: string): boolean {
+  return [...secrets].some(
+    (secret) => text === secret || (secret.length >= LEAST_PART && text.includes(secret)),
+  );
+}
+
+/** What is stored is often JSON within JSON. */
+function parsed(text: string): unknown {
+  if (!/^\s*["[{]/.test(text)) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(value: unknown): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): [string, unknown][] => [
+    [key, inner],
+    ...fieldsOf(inner),
+  ]);
+}

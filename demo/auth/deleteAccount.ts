@@ -1,0 +1,81 @@
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Backend } from '../backend';
+import {
+  addresses,
+  cartLines,
+  collectedCoupons,
+  conversations,
+  favorites,
+  idempotencyKeys,
+  messages,
+  oneTimeCodes,
+  orders,
+  recentViews,
+  reviews,
+  sellerApplications,
+  ticketMessages,
+  tickets,
+  tokens,
+  uploads,
+  users,
+} from '../db/schema';
+
+/** Rows that are nobody's business once their user has gone, whoever they are referred to by first. */
+const owned: readonly (PgTable & { userId: PgColumn })[] = [
+  tokens,
+  oneTimeCodes,
+  addresses,
+  cartLines,
+  collectedCoupons,
+  favorites,
+  recentViews,
+  idempotencyKeys,
+  sellerApplications,
+  uploads,
+  conversations,
+  tickets,
+];
+
+/** Stands where a name stood, in the shops' books only. */
+const gone = '…';
+const nowhere = { phone: '', area: null, flatNo: null, postCode: null, addressLine: '', addressLine2: null };
+
+/**
+ * Forgets a user. The shops' books stay: their orders and payments, but for whom and where to is erased, and a row
+ * without a name, a password or a way in stands for whoever it was.
+ */
+export const deleteAccount = (backend: Backend, userId: number): Promise<void> =>
+  backend.database.transaction(async () => {
+    const { db } = backend.database;
+    const ofUser = (table: { userId: PgColumn }): SQL => eq(table.userId, userId);
+    const written = db.select({ id: conversations.id }).from(conversations).where(ofUser(conversations));
+    await db.delete(messages).where(inArray(messages.conversationId, written));
+    const asked = db.select({ id: tickets.id }).from(tickets).where(ofUser(tickets));
+    await db.delete(ticketMessages).where(inArray(ticketMessages.ticketId, asked));
+    for (const { id, address } of await db.select().from(orders).where(ofUser(orders))) {
+      const erased = { ...address, ...nowhere, name: gone };
+      await db.update(orders).set({ address: erased, addressId: null, note: null }).where(eq(orders.id, id));
+    }
+    for (const table of owned) await db.delete(table).where(ofUser(table));
+    await db
+      .update(reviews)
+      .set({ userId: null, customerName: gone, customerProfile: '' })
+      .where(ofUser(reviews));
+    await db
+      .update(users)
+      .set({
+        name: gone,
+        phone: `deleted-${userId}`,
+        email: `deleted-${userId}`,
+        gender: null,
+        dateOfBirth: null,
+        country: null,
+        profilePhoto: null,
+        passwordHash: '',
+        isActive: false,
+        roles: [],
+        lastSeenAt: null,
+      })
+      .where(eq(users.id, userId));
+  });

@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { oneTimeCodes, users } from '../db/schema';
+import { against, Refusal, tooMany } from '../http/refusal';
+import { hashPassword, passwordFits } from './passwords';
+import { hashOfToken, type User } from './tokens';
+
+const minute = 60_000;
+const lifetime = 10 * minute;
+/** Nobody is sent a code more often than this; QA need not wait. */
+const sendPause = minute;
+const sendsAnHour = 5;
+const triesPerCode = 5;
+
+const newest = (backend: Backend, userId: number) =>
+  backend.database.db
+    .select()
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.userId, userId))
+    .orderBy(desc(oneTimeCodes.id))
+    .limit(1);
+
+async function checkPause({ database, clock, qa }: Backend, userId: number): Promise<void> {
+  if (qa) return;
+  const recent = await database.db
+    .select({ at: oneTimeCodes.createdAt })
+    .from(oneTimeCodes)
+    .where(
+      and(eq(oneTimeCodes.userId, userId), gt(oneTimeCodes.createdAt, new Date(clock.ms() - 60 * minute))),
+    )
+    .orderBy(desc(oneTimeCodes.id));
+  const [last] = recent;
+  const oldest = recent.at(sendsAnHour - 1);
+  const free = Math.max((last?.at.getTime() ?? 0) + sendPause, (oldest?.at.getTime() ?? 0) + 60 * minute);
+  if (last && free > clock.ms())
+    throw tooMany('Please wait a moment before you ask for another code.', free - clock.ms());
+}
+
+/** Sends four digits to the phone or the e-mail address; the codes before no longer count. */
+export async function sendCode(backend: Backend, userId: number, to: string): Promise<string> {
+  const { database, clock, random, outbox } = backend;
+  await checkPause(backend, userId);
+  const code = String(random(4).readUInt32BE() % 10_000).padStart(4, '0');
+  const createdAt = clock.now();
+  await database.db.insert(oneTimeCodes).values({
+    userId,
+    codeHash: await hashPassword(code),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + lifetime),
+  });
+  outbox.send({ userId, to, code });
+  return code;
+}
+
+const wrongCode = () => new Refusal(400, { text: 'The code is not right, or no longer valid.' });
+
+/** The try is counted before the code is looked at: five at once are five. */
+async function countTry({ database, clock }: Backend, id: number, sentAt: Date): Promise<void> {
+  const counted = await database.db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(and(eq(oneTimeCodes.id, id), lt(oneTimeCodes.tries, triesPerCode)))
+    .returning({ id: oneTimeCodes.id });
+  if (counted.length > 0) return;
+  throw tooMany('Too many wrong codes. Please ask for a new one.', sentAt.getTime() + sendPause - clock.ms());
+}
+
+/** Exchanges the last code that was sent for a token that may set a new password. The account counts as verified. */
+export async function confirmCode(backend: Backend, user: User | undefined, code: string): Promise<string> {
+  const { database, clock, random } = backend;
+  const [sent] = user ? await newest(backend, user.id) : [];
+  if (!user || !sent?.codeHash || sent.expiresAt <= clock.now()) throw wrongCode();
+  await countTry(backend, sent.id, sent.createdAt);
+  if (!(await passwordFits(code, sent.codeHash))) throw wrongCode();
+  const token = random(32).toString('base64url');
+  const used = await database.db
+    .update(oneTimeCodes)
+    .set({ codeHash: null, resetHash: hashOfToken(token), expiresAt: new Date(clock.ms() + lifetime) })
+    .where(and(eq(oneTimeCodes.id, sent.id), isNotNull(oneTimeCodes.codeHash)))
+    .returning({ id: oneTimeCodes.id });
+  if (used.length === 0) throw wrongCode();
+  await database.db.update(users).set({ accountVerified: true }).where(eq(users.id, user.id));
+  return token;
+}
+
+/** Whose password the token may set; it works once. */
+export async function useResetToken({ database, clock }: Backend, token: string): Promise<number> {
+  const [used] = await database.db
+    .update(oneTimeCodes)
+    .set({ resetHash: null })
+    .where(and(eq(oneTimeCodes.resetHash, hashOfToken(token)), gt(oneTimeCodes.expiresAt, clock.now())))
+    .returning({ userId: oneTimeCodes.userId });
+  if (!used) throw against('Too much time has passed. Please ask for a new code.');
+  return used.userId;
+}

@@ -1,0 +1,46 @@
+import type { ProductPage } from '@/domain/catalogue';
+import type { Facets } from '@/domain/filters';
+import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
+import { api } from '../api';
+import { productListWire } from '../wire/products.wire';
+
+/** The filters of the contract (§1), by their names in the address. */
+export type ProductQuery = Partial<
+  Record<
+    | 'search'
+    | 'shop_id'
+    | 'category_id'
+    | 'sub_category_id'
+    | 'brand_id'
+    | 'color_id'
+    | 'size_id'
+    | 'rating'
+    | 'min_price'
+    | 'max_price'
+    | 'sort_type'
+    | 'page',
+    string | number
+  >
+>;
+
+/** One page of a list of products, with what the list can be narrowed down by. */
+export interface ProductList extends ProductPage {
+  facets: Facets;
+}
+
+export const productsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /products: one page of the products that match. */
+    getProducts: build.query<ProductList, ProductQuery>({
+      query: (query) => ({
+        url: '/products',
+        query: { page: 1, per_page: CATALOGUE_PAGE_SIZE, ...query },
+        reads: productListWire,
+        isPublic: true,
+      }),
+      providesTags: ['Localised', 'PerUser', 'Stock'],
+    }),
+  }),
+});
+
+export const { useGetProductsQuery } = productsApi;

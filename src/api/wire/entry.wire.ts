@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Sealed } from '@/shared/adapters';
+import { seal } from '@/shared/adapters';
+import { dataOf, flag, optionalText, text } from './loose';
+import type { SignIn } from './session.wire';
+import { signIn } from './session.wire';
+
+export type { SignIn };
+
+/** What a login may ask for instead of letting in: the phone has to be verified first (contract §3). */
+export interface VerificationNeeded {
+  needsVerification: true;
+  phone: string | null;
+  phoneCode: string | null;
+}
+
+const verificationFields = { needs_verification: flag, phone: optionalText, phone_code: optionalText };
+
+/** `needs_verification`, `phone` and `phone_code` may stand at the root or in `data`. */
+export const verificationWire = v.pipe(
+  v.object({
+    ...verificationFields,
+    message: text,
+    data: v.fallback(v.nullish(v.object(verificationFields), null), null),
+  }),
+  v.check(
+    (body) =>
+      body.needs_verification ||
+      (body.data?.needs_verification ?? false) ||
+      body.message === 'Please verify phone number.',
+  ),
+  v.transform((body): VerificationNeeded => ({
+    needsVerification: true,
+    phone: body.phone ?? body.data?.phone ?? null,
+    phoneCode: body.phone_code ?? body.data?.phone_code ?? null,
+  })),
+);
+
+export const loginWire = v.union([verificationWire, dataOf(signIn)]);
+
+export const signInWire = dataOf(signIn);
+
+/** Where a code went, as the server tells it; the code itself, which a local server echoes, is not read. */
+export const otpSentWire = dataOf(
+  v.pipe(
+    v.object({ email_or_phone: optionalText }),
+    v.transform((wire) => ({ sentTo: wire.email_or_phone })),
+  ),
+);
+
+/** The token that a right code is exchanged for goes into the vault; null where there is none. */
+export const otpConfirmedWire = dataOf(
+  v.pipe(
+    v.object({ token: optionalText }),
+    v.transform((wire): { token: Sealed | null } => ({
+      token: wire.token === null ? null : seal(wire.token),
+    })),
+  ),
+);
+
+/** The server's words, or null. */
+export const messageWire = v.pipe(
+  v.fallback(v.object({ message: text }), { message: '' }),
+  v.transform(({ message }): { message: string | null } => ({ message: message === '' ? null : message })),
+);

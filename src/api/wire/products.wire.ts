@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { ColorFacet, Facets } from '@/domain/filters';
+import { product } from './catalogue.wire';
+import { count, dataOf, id, list, money, optionalText, requiredText } from './loose';
+
+const option = v.object({ id, name: requiredText });
+
+const colorOption = v.pipe(
+  v.object({ ...option.entries, color_code: optionalText }),
+  v.transform(({ color_code, ...rest }): ColorFacet => ({ ...rest, colorCode: color_code })),
+);
+
+const nothing: Facets = { brands: [], colors: [], sizes: [], minPrice: 0, maxPrice: 0 };
+
+/** A backend without facets still has a list. */
+const facets = v.fallback(
+  v.pipe(
+    v.object({
+      brands: list(option),
+      colors: list(colorOption),
+      sizes: list(option),
+      min_price: money,
+      max_price: money,
+    }),
+    v.transform(({ min_price, max_price, ...lists }): Facets => ({
+      ...lists,
+      minPrice: Math.max(0, min_price),
+      maxPrice: Math.max(0, max_price),
+    })),
+  ),
+  nothing,
+);
+
+export const productListWire = dataOf(
+  v.pipe(
+    v.object({ total: count, products: list(product), filters: facets }),
+    v.transform(({ filters, ...page }) => ({ ...page, facets: filters })),
+  ),
+);

@@ -1,0 +1,61 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { OverlayName } from '@/features/overlays';
+import { overlayClosed } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import type { Broken } from '@/shared/ui';
+import { SectionError, SectionNotLoaded } from '@/shared/ui';
+
+const Veil = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.modal,
+  display: 'grid',
+  placeItems: 'center',
+  padding: theme.spacing(4),
+  backgroundColor: '#14141480',
+}));
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  width: 'min(440px, 100%)',
+  paddingBlockEnd: theme.spacing(6),
+  borderRadius: 20,
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.background.paper,
+}));
+
+/** A dialog that could not be shown says so in its place. Without MUI's dialog, whose code may be what did not come. */
+export function BrokenOverlay({ name, isNotLoaded, retry }: Broken & { name: OverlayName }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const card = useRef<HTMLDivElement>(null);
+  const close = () => dispatch(overlayClosed(name));
+  useEffect(() => {
+    const opener = document.activeElement;
+    card.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  const Failure = isNotLoaded ? SectionNotLoaded : SectionError;
+  return (
+    <Veil onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <Card
+        ref={card}
+        role="alertdialog"
+        aria-modal
+        aria-label={t('Something went wrong. Please try again.')}
+        tabIndex={-1}
+      >
+        <Failure onRetry={retry} />
+        <Button color="inherit" onClick={close}>
+          {t('Close')}
+        </Button>
+      </Card>
+    </Veil>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import type { Overlay, OverlayName } from '@/features/overlays';
+import { clock } from '@/shared/adapters';
+import { ErrorBoundary, LayerContext } from '@/shared/ui';
+import { BrokenOverlay } from './BrokenOverlay';
+
+/** No way out takes longer, in milliseconds. */
+const LONGEST_EXIT = 1000;
+
+interface ShownOverlayProps {
+  overlay: Overlay;
+  /** Absent where a menu belongs to its button. */
+  Component: ComponentType<{ overlay: Overlay }> | undefined;
+  isOpen: boolean;
+  onGone: (name: OverlayName) => void;
+}
+
+/** One overlay, open or on its way out. */
+export function ShownOverlay({ overlay, Component, isOpen, onGone }: ShownOverlayProps) {
+  const { name } = overlay;
+  const showsExit = useRef(false);
+  const layer = useMemo(
+    () => ({
+      isOpen,
+      joins: () => {
+        showsExit.current = true;
+      },
+      hasGone: () => onGone(name),
+    }),
+    [isOpen, onGone, name],
+  );
+  useEffect(() => {
+    if (isOpen) return undefined;
+    if (showsExit.current) return clock.after(LONGEST_EXIT, () => onGone(name));
+    onGone(name);
+    return undefined;
+  }, [isOpen, onGone, name]);
+  if (!Component) return null;
+  return (
+    <LayerContext value={layer}>
+      <ErrorBoundary
+        where={`overlay ${name}`}
+        fallback={(broken) => <BrokenOverlay name={name} {...broken} />}
+      >
+        <Suspense fallback={null}>
+          <Component overlay={overlay} />
+        </Suspense>
+      </ErrorBoundary>
+    </LayerContext>
+  );
+}

@@ -1,0 +1,19 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { selectScheme, useIsDark } from '@/features/appearance';
+
+/** What the browser's own bars are painted in: the ground of the top bar (src/app/theme/palette.ts). */
+const BAR = { light: '#ffffff', dark: '#1a1d1b' } as const;
+
+/** Hands the store's choice to MUI, which puts it on the document, and to the browser's bars. */
+export function SchemeInForce() {
+  const scheme = useSelector(selectScheme);
+  const bar = useIsDark() ? BAR.dark : BAR.light;
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(scheme), [scheme, setMode]);
+  useEffect(() => {
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar);
+  }, [bar]);
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { Category } from './catalogue';
+import type { Id } from './ids';
+
+/** Letters that Arabic and Persian keyboards write differently for the same sound. */
+const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/[\u0300-\u036F\u064B-\u065F\u0670\u0640\u200C\u200D]/g, ''],
+  [/[يى]/g, 'ی'],
+  [/ك/g, 'ک'],
+  [/[أإآ]/g, 'ا'],
+  [/ة/g, 'ه'],
+];
+
+function plain(text: string): string {
+  const letters = text.normalize('NFKD').toLowerCase();
+  return SAME_LETTERS.reduce((word, [from, to]) => word.replace(from, to), letters);
+}
+
+export interface FoundCategory {
+  categoryId: Id;
+  /** Null for a whole category. */
+  subCategoryId: Id | null;
+  name: string;
+  /** The category that a sub-category belongs to. */
+  parent: string | null;
+  thumbnail: string | null;
+}
+
+/** Categories and sub-categories whose name holds every word of the term; whole categories first. */
+export function categoriesMatching(
+  categories: readonly Category[],
+  term: string,
+  most: number,
+): FoundCategory[] {
+  const words = plain(term).split(/\s+/).filter(Boolean);
+  const matches = ({ name }: { name: string }) => words.every((word) => plain(name).includes(word));
+  const whole = categories.filter(matches).map(({ id, name, thumbnail }) => ({
+    categoryId: id,
+    subCategoryId: null,
+    name,
+    parent: null,
+    thumbnail,
+  }));
+  const parts = categories.flatMap((category) =>
+    category.subCategories.filter(matches).map(({ id, name, thumbnail }) => ({
+      categoryId: category.id,
+      subCategoryId: id,
+      name,
+      parent: category.name,
+      thumbnail,
+    })),
+  );
+  return [...whole, ...parts].slice(0, most);
+}

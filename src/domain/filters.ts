@@ -1,0 +1,127 @@
+import { FILTER_PARAMETERS } from './filterParameters';
+import type { Id } from './ids';
+import type { Money } from './money';
+
+/** What a list of products is narrowed down by, one of each at a time (contract §1, "product filters"); null is any. */
+export interface Filters {
+  categoryId: Id | null;
+  brandId: Id | null;
+  colorId: Id | null;
+  sizeId: Id | null;
+  /** r stands for an average in [r, r + 1). */
+  rating: number | null;
+  /** In the currency's units, both ends included. */
+  minPrice: Money | null;
+  maxPrice: Money | null;
+}
+
+type FilterName = keyof Filters;
+
+export const NO_FILTERS: Filters = {
+  categoryId: null,
+  brandId: null,
+  colorId: null,
+  sizeId: null,
+  rating: null,
+  minPrice: null,
+  maxPrice: null,
+};
+
+const NAMES = Object.keys(FILTER_PARAMETERS) as FilterName[];
+
+export const RATINGS = [5, 4, 3, 2, 1] as const;
+
+const READABLE: Readonly<Record<FilterName, RegExp>> = {
+  categoryId: /^[1-9]\d{0,15}$/,
+  brandId: /^[1-9]\d{0,15}$/,
+  colorId: /^[1-9]\d{0,15}$/,
+  sizeId: /^[1-9]\d{0,15}$/,
+  rating: /^[1-5]$/,
+  minPrice: /^\d{1,9}(\.\d{1,2})?$/,
+  maxPrice: /^\d{1,9}(\.\d{1,2})?$/,
+};
+
+/** Reads the filters of an address; what cannot be read is none, and two prices in the wrong order change places. */
+export function readFilters(query: URLSearchParams): Filters {
+  const filters = { ...NO_FILTERS };
+  for (const name of NAMES) {
+    const text = query.get(FILTER_PARAMETERS[name]) ?? '';
+    filters[name] = READABLE[name].test(text) ? Number(text) : null;
+  }
+  return inOrder(filters);
+}
+
+function inOrder(filters: Filters): Filters {
+  const { minPrice, maxPrice } = filters;
+  const isWrong = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return isWrong ? { ...filters, minPrice: maxPrice, maxPrice: minPrice } : filters;
+}
+
+/** The parameters of the filters that are set. */
+export function filterParameters(filters: Filters): Record<string, number> {
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = filters[name];
+      return value === null ? [] : [[FILTER_PARAMETERS[name], value]];
+    }),
+  );
+}
+
+/** How many decisions the shopper took: both ends of the price are one. */
+export function filterCount(filters: Filters): number {
+  const { minPrice, maxPrice, ...others } = filters;
+  const prices = minPrice === null && maxPrice === null ? 0 : 1;
+  return prices + Object.values(others).filter((value) => value !== null).length;
+}
+
+export interface FacetOption {
+  id: Id;
+  name: string;
+}
+
+export interface ColorFacet extends FacetOption {
+  /** A CSS colour, or null when the server gave none. */
+  colorCode: string | null;
+}
+
+/** What a list can be narrowed down by, as the server answers it with the list (contract §4, GET /products). */
+export interface Facets {
+  brands: FacetOption[];
+  colors: ColorFacet[];
+  sizes: FacetOption[];
+  /** Of everything that can be chosen from, in the currency's units. */
+  minPrice: Money;
+  maxPrice: Money;
+}
+
+/**
+ * The filters without those that the server does not know here. A list that names nothing says nothing: it may have been
+ * emptied by the filters themselves.
+ */
+export function knownFilters(filters: Filters, { brands, colors, sizes }: Facets): Filters {
+  const known = (id: Id | null, options: readonly FacetOption[]) =>
+    options.length === 0 || options.some((option) => option.id === id) ? id : null;
+  return {
+    ...filters,
+    brandId: known(filters.brandId, brands),
+    colorId: known(filters.colorId, colors),
+    sizeId: known(filters.sizeId, sizes),
+  };
+}
+
+/** A slider's ends and step for prices of any size: about a hundred steps, with round numbers at both ends. */
+export function priceScale({ minPrice, maxPrice }: Pick<Facets, 'minPrice' | 'maxPrice'>) {
+  const span = Math.max(0, maxPrice - minPrice);
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, span / 20))));
+  return { low: Math.floor(minPrice / step) * step, high: Math.ceil(maxPrice / step) * step, step };
+}
+
+/** An amount as it was typed, also in Arabic or Persian digits; null when it is none. */
+export function readAmount(typed: string): Money | null {
+  const plain = typed
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/٫/g, '.')
+    .replace(/[\s,٬]/g, '');
+  return /^\d{1,9}(\.\d{0,2})?$/.test(plain) ? Number(plain) : null;
+}

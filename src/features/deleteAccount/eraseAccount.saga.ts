@@ -1,0 +1,24 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
+import { callEndpoint, deleteAccountApi } from '@/api';
+import { logOut } from '@/features/logout';
+import { overlayOpened } from '@/features/overlays';
+import { report } from '@/shared/report';
+import { DELETE_ACCOUNT_CALL } from './deleteAccount.events';
+
+/**
+ * Specification §4, "Delete account": delete call, then logout and move to login. A failure is "logged only" (§8): the
+ * dialog and the session stay (contract §10).
+ */
+export function* eraseAccount(): SagaGenerator<void> {
+  const answer = yield* callEndpoint(
+    deleteAccountApi.endpoints.deleteAccount.initiate(undefined, { fixedCacheKey: DELETE_ACCOUNT_CALL }),
+  );
+  if (answer.error) {
+    // A 401 has ended the session, which is said elsewhere.
+    if (answer.error.status !== 401) report('delete account', answer.error);
+    return;
+  }
+  yield* call(logOut);
+  yield* put(overlayOpened({ name: 'login', reason: 'button' }));
+}

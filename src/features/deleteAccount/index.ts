@@ -1,0 +1,1 @@
+export { deleteAccountSaga } from './deleteAccount.saga';

@@ -1,0 +1,121 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Button, ButtonBase } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useNavigate } from 'react-router';
+import type { Facets } from '@/domain/filters';
+import { NO_FILTERS } from '@/domain/filters';
+import type { Listing } from '@/domain/listing';
+import { useT } from '@/shared/texts';
+import { bleed } from '@/shared/ui';
+import { RESULTS_ID } from './resultsId';
+import { useActiveFilters } from './useActiveFilters';
+
+const Row = styled('ul')(bleed, ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  margin: theme.spacing(0, 0, 5),
+  paddingBlock: 3,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { paddingInline: 0 },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flex: 'none', maxWidth: '80vw' },
+  },
+}));
+
+const FilterChip = styled(ButtonBase)(({ theme }) => ({
+  gap: theme.spacing(1.5),
+  minHeight: 36,
+  maxWidth: '100%',
+  paddingInline: theme.spacing(3.5, 2.5),
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 22,
+  font: 'inherit',
+  fontSize: '.8125rem',
+  backgroundColor: theme.vars?.palette.background.paper,
+  '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > svg': { fontSize: 16 },
+  '&:hover': { borderColor: theme.vars?.palette.text.disabled },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
+
+/** The chip that had the focus goes: its neighbour takes it, or, after the last one, the results. */
+function passFocusOn(chip: HTMLElement): void {
+  const item = chip.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const isLast = item?.parentElement?.querySelectorAll('[data-filter]').length === 1;
+  const heir = isLast ? document.getElementById(RESULTS_ID) : neighbour?.querySelector('button');
+  heir?.focus({ preventScroll: true });
+}
+
+interface ActiveFiltersProps {
+  listing: Listing;
+  facets: Facets | undefined;
+  /** The list is on its way. */
+  isComing: boolean;
+  addressOf: (change: Partial<Listing>) => string;
+}
+
+/** What the list is narrowed down by: each can be taken away, and all at once. */
+export function ActiveFilters({
+  listing: { filters, search },
+  facets,
+  isComing,
+  addressOf,
+}: ActiveFiltersProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const active = useActiveFilters(filters, facets);
+  const chips = [
+    ...(search ? [{ key: 'search', text: `“${search}”`, change: { search: '' } }] : []),
+    ...active.map(({ key, text, without }) => ({
+      key,
+      text,
+      change: { filters: { ...filters, ...without } },
+    })),
+  ];
+  if (chips.length === 0) return null;
+  // Most names come with the facets: until then only the room is there, so that nothing moves.
+  if (isComing && !facets)
+    return (
+      <Row aria-hidden>
+        <FilterChip disabled sx={{ width: 140 }} />
+      </Row>
+    );
+  return (
+    <Row aria-label={t('Active filters')}>
+      {chips.map(({ key, text, change }) => (
+        <li key={key}>
+          <FilterChip
+            data-filter
+            aria-label={t('Remove {name}', { name: text })}
+            onClick={({ currentTarget }) => {
+              passFocusOn(currentTarget);
+              void navigate(addressOf({ ...change, page: 1 }));
+            }}
+          >
+            <bdi>{text}</bdi>
+            <CloseOutlined aria-hidden />
+          </FilterChip>
+        </li>
+      ))}
+      {active.length > 0 && (
+        <li>
+          <Button
+            size="small"
+            onClick={() => {
+              document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
+              void navigate(addressOf({ filters: NO_FILTERS, page: 1 }));
+            }}
+          >
+            {t('Clear all')}
+          </Button>
+        </li>
+      )}
+    </Row>
+  );
+}

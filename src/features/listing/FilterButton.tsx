@@ -1,0 +1,42 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import type { ProductQuery } from '@/api';
+import type { Filters } from '@/domain/filters';
+import { filterCount } from '@/domain/filters';
+import { overlayOpened } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { CountBadge } from '@/shared/ui';
+
+const Opener = styled(Button)({
+  whiteSpace: 'nowrap',
+  '& bdi': { display: 'inline-grid', marginInlineStart: 10 },
+});
+
+interface FilterButtonProps {
+  fixed: ProductQuery;
+  filters: Filters;
+}
+
+/** Opens the filter sheet, below 900 px. */
+export function FilterButton({ fixed, filters }: FilterButtonProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const count = filterCount(filters);
+  return (
+    <Opener
+      variant="outlined"
+      color="inherit"
+      startIcon={<TuneOutlined />}
+      aria-haspopup="dialog"
+      aria-label={count > 0 ? t('Filters ({count} active)', { count }) : t('Filters')}
+      onClick={() => dispatch(overlayOpened({ name: 'filters', fixed, draft: filters }))}
+    >
+      {t('Filters')}
+      <bdi>
+        <CountBadge count={count} />
+      </bdi>
+    </Opener>
+  );
+}

@@ -1,0 +1,62 @@
+import { Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useNavigate } from 'react-router';
+import type { ProductQuery } from '@/api';
+import type { Facets } from '@/domain/filters';
+import { useT } from '@/shared/texts';
+import { FilterGroup } from './FilterGroup';
+import { FilterPanel } from './FilterPanel';
+import { useListingPlace } from './useListingPlace';
+
+/** Below the sticky bar of the frame, which shrinks to 56 px. */
+const TOP = 72;
+
+const Rail = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: TOP,
+  maxHeight: `calc(100vh - ${TOP}px - ${theme.spacing(4)})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars?.palette.background.paper,
+}));
+
+interface FilterRailProps {
+  fixed: ProductQuery;
+  /** Absent until the server has answered. */
+  facets: Facets | undefined;
+}
+
+/** The docked filters of wide screens: each press is a decision of its own, with its own place in the history. */
+export function FilterRail({ fixed, facets }: FilterRailProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { listing, addressOf } = useListingPlace(fixed);
+  return (
+    <Rail aria-label={t('Filters')} tabIndex={-1}>
+      {facets ? (
+        <FilterPanel
+          facets={facets}
+          filters={listing.filters}
+          hasCategories={!fixed.category_id}
+          onChange={(filters) => void navigate(addressOf({ filters, page: 1 }))}
+        />
+      ) : (
+        <RailSkeleton />
+      )}
+    </Rail>
+  );
+}
+
+function RailSkeleton() {
+  const t = useT();
+  return [t('Price'), t('Rating'), t('Colour'), t('Size')].map((name) => (
+    <FilterGroup key={name} name={name}>
+      {[70, 55, 62, 48].map((width) => (
+        <Skeleton key={width} height={36} width={`${width}%`} />
+      ))}
+    </FilterGroup>
+  ));
+}

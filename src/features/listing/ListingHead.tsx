@@ -1,0 +1,52 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useT } from '@/shared/texts';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  marginBlockEnd: theme.spacing(5),
+}));
+
+const Title = styled(Typography)(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('md')]: { fontSize: '1.5rem' },
+})) as typeof Typography;
+
+const Count = styled('p')(({ theme }) => ({
+  minHeight: '1.5em',
+  margin: theme.spacing(1.5, 0, 0),
+  fontSize: '.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { width: '100%', '& > *': { flex: '1 1 0', minWidth: 0 } },
+}));
+
+interface ListingHeadProps {
+  title: string;
+  /** Undefined while it is not known. */
+  total: number | undefined;
+  /** Filter and order, at the end. */
+  children: ReactNode;
+}
+
+export function ListingHead({ title, total, children }: ListingHeadProps) {
+  const t = useT();
+  return (
+    <Head>
+      <div>
+        <Title variant="h1">{title}</Title>
+        <Count>{total === undefined ? '' : t('{count} products', { count: total })}</Count>
+      </div>
+      <Tools>{children}</Tools>
+    </Head>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FacetOption } from '@/domain/filters';
+import type { Id } from '@/domain/ids';
+import { FilterGroup } from './FilterGroup';
+import { Option, OptionList } from './filterParts';
+import { ShowAllButton } from './ShowAllButton';
+import { useFirstFew } from './useFirstFew';
+
+interface OptionGroupProps {
+  name: string;
+  options: readonly FacetOption[];
+  chosen: Id | null;
+  /** Null takes the choice back. */
+  onChoose: (id: Id | null) => void;
+}
+
+const FEW = 6;
+
+/** Brands or categories: one of them, pressed again none. */
+export function OptionGroup({ name, options, chosen, onChoose }: OptionGroupProps) {
+  const { shown, hidden, showAll } = useFirstFew(options, FEW, ({ id }) => id === chosen);
+  if (options.length === 0) return null;
+  return (
+    <FilterGroup name={name}>
+      <OptionList>
+        {shown.map((option) => (
+          <li key={option.id}>
+            <Option
+              aria-pressed={option.id === chosen}
+              onClick={() => onChoose(option.id === chosen ? null : option.id)}
+            >
+              {option.name}
+            </Option>
+          </li>
+        ))}
+      </OptionList>
+      <ShowAllButton hidden={hidden} total={options.length} onPress={showAll} />
+    </FilterGroup>
+  );
+}

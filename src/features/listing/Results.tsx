@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useDeferredValue } from 'react';
+import type { Product } from '@/domain/catalogue';
+import type { Listing } from '@/domain/listing';
+import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
+import { ProductGrid } from '@/features/catalogue';
+import { useT } from '@/shared/texts';
+import { Pagination } from '@/shared/ui';
+
+const Range = styled('p')(({ theme }) => ({
+  minHeight: '1.5em',
+  margin: theme.spacing(3, 0, 0),
+  fontSize: '.8125rem',
+  textAlign: 'center',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface ResultsProps {
+  listing: Listing;
+  /** Absent while they are on their way. */
+  products: readonly Product[] | undefined;
+  total: number | undefined;
+  addressOf: (change: Partial<Listing>) => string;
+  onPageIntent: (page: number) => void;
+}
+
+/** One page of products, and the way to the others. */
+export function Results({ listing: { page }, products, total = 0, addressOf, onPageIntent }: ResultsProps) {
+  const t = useT();
+  // Twelve cards are drawn in steps, between which the page hears the shopper.
+  const drawn = useDeferredValue(products);
+  const first = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
+  return (
+    <>
+      <ProductGrid products={drawn} expected={CATALOGUE_PAGE_SIZE} most={4} isFirst />
+      <Pagination
+        totalItems={total}
+        itemsPerPage={CATALOGUE_PAGE_SIZE}
+        modelValue={page}
+        addressOf={(number) => addressOf({ page: number })}
+        onIntent={onPageIntent}
+      />
+      <Range>
+        {products && total > CATALOGUE_PAGE_SIZE
+          ? t('Products {first} – {last} of {total}', { first, last: first + products.length - 1, total })
+          : ''}
+      </Range>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { ButtonBase } from '@mui/material';
+import { styled } from '@mui/material/styles';
+
+/** Options below each other, each with a mark that says whether it is chosen. */
+export const OptionList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const Option = styled(ButtonBase)(({ theme }) => ({
+  justifyContent: 'flex-start',
+  gap: theme.spacing(2.5),
+  width: '100%',
+  minHeight: 36,
+  borderRadius: 6,
+  font: 'inherit',
+  fontSize: '.875rem',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    border: `1.5px solid ${theme.vars?.palette.surface.controlLine}`,
+    backgroundColor: theme.vars?.palette.background.paper,
+    transition: 'border 100ms',
+  },
+  '&[aria-pressed=true]::before': { border: `6px solid ${theme.vars?.palette.primary.main}` },
+  '&[aria-pressed=true]': { fontWeight: 600 },
+  '@media (hover: hover)': { '&:hover::before': { borderColor: theme.vars?.palette.primary.main } },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
+
+/** Options beside each other. */
+export const Pills = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+}));
+
+export const Pill = styled(ButtonBase)(({ theme }) => ({
+  minWidth: 44,
+  minHeight: 36,
+  maxWidth: '100%',
+  paddingInline: theme.spacing(2.5),
+  border: `1px solid ${theme.vars?.palette.surface.controlLine}`,
+  borderRadius: 8,
+  font: 'inherit',
+  fontSize: '.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  '&:hover': { borderColor: theme.vars?.palette.text.primary },
+  '&[aria-pressed=true]': {
+    fontWeight: 600,
+    color: theme.vars?.palette.primary.dark,
+    borderColor: theme.vars?.palette.primary.main,
+    backgroundColor: theme.vars?.palette.primary.soft,
+    boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.primary.main}`,
+  },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
+
+/** A colour; its name is in its label. The room around it is part of what can be pressed. */
+export const Swatch = styled(ButtonBase)(({ theme }) => ({
+  width: 40,
+  height: 40,
+  margin: -2,
+  borderRadius: '50%',
+  '&::before': {
+    content: '""',
+    width: 30,
+    height: 30,
+    borderRadius: '50%',
+    backgroundColor: 'var(--swatch)',
+    boxShadow: 'inset 0 0 0 1px #0003, 0 0 0 1px #fff3',
+  },
+  '&[aria-pressed=true]': { boxShadow: `inset 0 0 0 2px ${theme.vars?.palette.text.primary}` },
+  '@media (hover: hover)': {
+    '&:hover:not([aria-pressed=true])': {
+      boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.surface.controlLine}`,
+    },
+  },
+  '@media (pointer: coarse)': { width: 44, height: 44, margin: -4 },
+}));

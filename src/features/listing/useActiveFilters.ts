@@ -1,0 +1,59 @@
+import type { Facets, Filters } from '@/domain/filters';
+import type { Id } from '@/domain/ids';
+import { useShopCategories } from '@/features/categoryMenu';
+import { useFormats, useT } from '@/shared/texts';
+import { useRatingWords } from './useRatingWords';
+
+export interface ActiveFilter {
+  key: string;
+  text: string;
+  /** What is left when it is taken away. */
+  without: Partial<Filters>;
+}
+
+const nameIn = (options: readonly { id: Id; name: string }[] | undefined, id: Id | null) =>
+  options?.find((option) => option.id === id)?.name;
+
+/** The filters that are set, in the shopper's words; where the server has no name for one, what kind it is. */
+export function useActiveFilters(filters: Filters, facets: Facets | undefined): ActiveFilter[] {
+  const t = useT();
+  const { money } = useFormats();
+  const ratingWords = useRatingWords();
+  const { categories } = useShopCategories();
+  const { categoryId, minPrice, maxPrice, rating, colorId, sizeId, brandId } = filters;
+  const price = () => {
+    if (minPrice !== null && maxPrice !== null) return `${money(minPrice)} – ${money(maxPrice)}`;
+    if (minPrice !== null) return t('From {amount}', { amount: money(minPrice) });
+    return t('Up to {amount}', { amount: money(maxPrice ?? 0) });
+  };
+  const hasPrice = minPrice !== null || maxPrice !== null;
+  const named = (text: string | undefined, kind: string) => text ?? kind;
+  return [
+    categoryId !== null && {
+      key: 'category',
+      text: named(nameIn(categories, categoryId), t('Category')),
+      without: { categoryId: null },
+    },
+    hasPrice && { key: 'price', text: price(), without: { minPrice: null, maxPrice: null } },
+    rating !== null && {
+      key: 'rating',
+      text: t('Rated {rating}', { rating: ratingWords(rating) }),
+      without: { rating: null },
+    },
+    colorId !== null && {
+      key: 'color',
+      text: named(nameIn(facets?.colors, colorId), t('Colour')),
+      without: { colorId: null },
+    },
+    sizeId !== null && {
+      key: 'size',
+      text: named(nameIn(facets?.sizes, sizeId), t('Size')),
+      without: { sizeId: null },
+    },
+    brandId !== null && {
+      key: 'brand',
+      text: named(nameIn(facets?.brands, brandId), t('Brand')),
+      without: { brandId: null },
+    },
+  ].filter((filter) => filter !== false);
+}

@@ -1,0 +1,23 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select } from 'typed-redux-saga';
+import { callEndpoint, sessionApi } from '@/api';
+import { paths } from '@/domain/paths';
+import { LOGOUT_PATIENCE } from '@/domain/timing';
+import { goTo } from '@/features/navigation';
+import { noticeOf } from '@/features/notices';
+import { overlayClosed } from '@/features/overlays';
+import { selectIsSignedIn, sessionEnded } from '@/features/session';
+import { wait } from '@/shared/saga';
+
+/**
+ * Specification §4, "Logout": the session is cleared whether or not the call succeeds; success toast
+ * "Logout successfully" bottom-left. After a logout the shopper is at `/` (contract §10, "visitor at an account page").
+ */
+export function* logOut(): SagaGenerator<void> {
+  yield* put(overlayClosed('logout'));
+  yield* race([callEndpoint(sessionApi.endpoints.logout.initiate(undefined)), call(wait, LOGOUT_PATIENCE)]);
+  // Another tab, or the server, may have been quicker.
+  if (yield* select(selectIsSignedIn)) yield* put(sessionEnded('loggedOut'));
+  yield* goTo(paths.home);
+  yield* put(noticeOf('loggedOut'));
+}

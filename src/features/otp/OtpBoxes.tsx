@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { otpCharacters } from '@/domain/otp';
+import { useT } from '@/shared/texts';
+
+const Boxes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: theme.spacing(3),
+}));
+
+const Box = styled('input')(({ theme }) => ({
+  minWidth: 0,
+  height: 72,
+  padding: 0,
+  borderRadius: 12,
+  border: `1px solid ${theme.vars?.palette.surface.controlLine}`,
+  backgroundColor: theme.vars?.palette.background.paper,
+  color: theme.vars?.palette.text.primary,
+  font: 'inherit',
+  fontSize: '1.75rem',
+  fontWeight: 700,
+  textAlign: 'center',
+  caretColor: theme.vars?.palette.primary.main,
+  '&:focus': {
+    outline: 'none',
+    borderColor: theme.vars?.palette.primary.main,
+    boxShadow: `0 0 0 4px ${theme.vars?.palette.surface.primaryRing}`,
+  },
+  '&[aria-invalid=true]': { borderColor: theme.vars?.palette.error.main },
+}));
+
+interface OtpBoxesProps {
+  /** One character or the empty text per box. */
+  code: readonly string[];
+  isBad: boolean;
+  /** Names the refusal of what was typed: each new one empties the boxes and begins at the first. */
+  refusal: string | undefined;
+  onChange: (code: readonly string[]) => void;
+}
+
+/**
+ * Four real fields (specification §2): forward on input, back on Backspace in an empty one. A pasted code or one that the
+ * browser fills in from an SMS arrives in one box and is spread over those that follow. Digits run from left to right.
+ */
+export function OtpBoxes({ code, isBad, refusal, onChange }: OtpBoxesProps) {
+  const t = useT();
+  const groupRef = useRef<HTMLDivElement>(null);
+  const focus = (index: number) => {
+    const boxes = groupRef.current?.querySelectorAll('input');
+    boxes?.[Math.max(0, Math.min(index, code.length - 1))]?.focus();
+  };
+  const begin = useEffectEvent(() => focus(0));
+  useEffect(() => begin(), []);
+  const empty = useEffectEvent(() => {
+    onChange(code.map(() => ''));
+    focus(0);
+  });
+  useEffect(() => {
+    if (refusal !== undefined) empty();
+  }, [refusal]);
+
+  const spread = (index: number, typed: string) => {
+    const before = code[index] ?? '';
+    const isSecond = before !== '' && typed.length === 2;
+    const characters = otpCharacters(isSecond ? typed.replace(before, '') : typed);
+    const changed = code.map((character, place) =>
+      place < index ? character : (characters[place - index] ?? (place === index ? '' : character)),
+    );
+    onChange(changed);
+    if (characters.length > 0) focus(index + characters.length);
+  };
+  const move = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
+    const isBack = event.key === 'Backspace' && code[index] === '';
+    if (!isBack && step === 0) return;
+    event.preventDefault();
+    if (isBack) onChange(code.map((character, place) => (place === index - 1 ? '' : character)));
+    focus(index + (isBack ? -1 : step));
+  };
+  return (
+    <Boxes ref={groupRef} role="group" aria-label={t('One-time code')} dir="ltr">
+      {code.map((character, index) => (
+        <Box
+          key={index}
+          value={character}
+          name={`otp${index + 1}`}
+          aria-label={t('Digit {number} of {total}', { number: index + 1, total: code.length })}
+          aria-invalid={isBad}
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          inputMode="numeric"
+          onInput={(event: FormEvent<HTMLInputElement>) => spread(index, event.currentTarget.value)}
+          onKeyDown={(event) => move(index, event)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      ))}
+    </Boxes>
+  );
+}

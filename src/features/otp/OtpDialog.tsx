@@ -1,0 +1,80 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
+import { FormHelperText, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { errorText, isApiError, useVerifyOtpMutation } from '@/api';
+import { maskedAddress, OTP_LENGTH } from '@/domain/otp';
+import { overlayClosed } from '@/features/overlays';
+import { seal } from '@/shared/adapters';
+import { SubmitButton } from '@/shared/forms';
+import { useT } from '@/shared/texts';
+import { IconTile, ShopDialog } from '@/shared/ui';
+import { OtherAddress } from './OtherAddress';
+import { OTP_CALL } from './otp.calls';
+import { otpSubmitted } from './otp.saga';
+import { selectIsOtpConfirmed, selectOtpRequest } from './otp.slice';
+import { OtpBoxes } from './OtpBoxes';
+import { Resend } from './Resend';
+
+const noCode: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
+
+/** Specification §2, "Enter OTP". What is typed stays here, and leaves sealed. */
+export function OtpDialog() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const request = useSelector(selectOtpRequest);
+  const isConfirmed = useSelector(selectIsOtpConfirmed);
+  const [, { isLoading, error, requestId }] = useVerifyOtpMutation({ fixedCacheKey: OTP_CALL });
+  const [code, setCode] = useState(noCode);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const isRefused = isApiError(error) && error.kind === 'http';
+  const words = isIncomplete ? { key: 'Enter all four digits' } : isRefused ? errorText(error) : null;
+  if (!request) return null;
+  const address = request.sentTo ?? request.phone;
+  const submit = () => {
+    const isComplete = code.every((character) => character !== '');
+    setIncomplete(!isComplete);
+    if (isComplete && !isConfirmed) dispatch(otpSubmitted(seal(code.join(''))));
+  };
+  return (
+    <ShopDialog
+      title={t('Enter OTP')}
+      lead={
+        <>
+          {t(request.sentAt === null ? 'The code for' : 'We sent 4 digits to')}{' '}
+          <Typography component="bdi" dir="ltr" sx={{ fontWeight: 700, color: 'text.primary' }}>
+            {maskedAddress(address, request.phoneCode)}
+          </Typography>
+        </>
+      }
+      mark={<IconTile>{address.includes('@') ? <MailOutlined /> : <PhoneIphoneOutlined />}</IconTile>}
+      onClose={() => dispatch(overlayClosed('otp'))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack sx={{ gap: 4 }}>
+        <div>
+          <OtpBoxes
+            code={code}
+            isBad={words !== null}
+            // A wrong code leaves empty boxes; a network that failed leaves what was typed.
+            refusal={isRefused ? requestId : undefined}
+            onChange={(changed) => {
+              setCode(changed);
+              setIncomplete(false);
+            }}
+          />
+          <FormHelperText role="alert" error sx={{ textAlign: 'center' }}>
+            {words && ('key' in words ? t(words.key) : words.message)}
+          </FormHelperText>
+        </div>
+        <SubmitButton label={t('Confirm OTP')} isBusy={isLoading || isConfirmed} error={error} />
+        <Resend sentAt={request.sentAt} />
+        <OtherAddress purpose={request.purpose} isEmail={address.includes('@')} />
+      </Stack>
+    </ShopDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
+import { callEndpoint, entryApi, errorText } from '@/api';
+import { noticeOf } from '@/features/notices';
+import { forget } from '@/shared/adapters';
+import { OTP_CALL } from './otp.calls';
+import type { otpSubmitted } from './otp.saga';
+import { otpConfirmed, selectOtpRequest } from './otp.slice';
+
+/** Specification §4: verification of the code; login, registration or password go on when they hear that it was right. */
+export function* confirmOtp({ payload: otp }: ReturnType<typeof otpSubmitted>): SagaGenerator<void> {
+  const request = yield* select(selectOtpRequest);
+  if (!request) return;
+  const answer = yield* callEndpoint(
+    entryApi.endpoints.verifyOtp.initiate({ phone: request.phone, otp }, { fixedCacheKey: OTP_CALL }),
+  );
+  forget(otp);
+  if (answer.error) yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+  else yield* put(otpConfirmed({ ...request, token: answer.data.token }));
+}

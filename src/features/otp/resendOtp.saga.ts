@@ -1,0 +1,19 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
+import { forgetCall } from '@/api';
+import { noticeOf } from '@/features/notices';
+import { askForOtp } from './askForOtp.saga';
+import { OTP_CALL } from './otp.calls';
+import { selectOtpRequest } from './otp.slice';
+
+/** Specification §4, "Resend OTP": a new code, and the countdown begins again. */
+export function* resendOtp(): SagaGenerator<void> {
+  const request = yield* select(selectOtpRequest);
+  if (!request) return;
+  const { purpose, phone, phoneCode, loginName, password } = request;
+  const isSent = yield* askForOtp({ purpose, phone, phoneCode, loginName, password });
+  if (!isSent) return;
+  // Too many wrong tries counted for the code before.
+  yield* put(forgetCall(OTP_CALL));
+  yield* put(noticeOf('codeResent'));
+}

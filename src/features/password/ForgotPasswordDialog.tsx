@@ -1,0 +1,81 @@
+import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
+import { Stack, Typography } from '@mui/material';
+import { FormikProvider, useFormik } from 'formik';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { object, string } from 'yup';
+import { useSendOtpMutation } from '@/api';
+import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/phone';
+import { OTP_SEND_CALL } from '@/features/otp';
+import type { Overlay } from '@/features/overlays';
+import { overlayClosed, overlayReplaced } from '@/features/overlays';
+import { useSettings } from '@/features/settings';
+import { withDraft } from '@/shared/drafts';
+import { FormCare, FormField, PhoneField, SubmitButton } from '@/shared/forms';
+import { useT } from '@/shared/texts';
+import { IconTile, LinkButton, ShopDialog } from '@/shared/ui';
+import { FORGOT_DRAFT } from './password.form';
+import { forgotPasswordSubmitted } from './password.saga';
+
+const byPhone = object({ phone: string().trim().required('The phone field is required') });
+const byEmail = object({ phone: string().trim().required('The email field is required') });
+/** An e-mail address travels as `phone`. */
+const aliases = { email: 'phone' };
+
+/** Specification §2, "Forgot Password": phone with fixed +971 prefix; an e-mail address where the settings say so. */
+export function ForgotPasswordDialog({ overlay }: { overlay: Extract<Overlay, { name: 'forgotPassword' }> }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isByEmail = useSettings().forgotOtpType === 'email';
+  const [, { isLoading, error }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
+  const [initialValues] = useState(() => withDraft(FORGOT_DRAFT, { phone: '' }));
+  const form = useFormik({
+    initialValues,
+    validationSchema: isByEmail ? byEmail : byPhone,
+    onSubmit: ({ phone: typed }) => {
+      const phone = isByEmail ? typed.trim() : localNumber(typed, DEFAULT_PHONE_CODE);
+      dispatch(forgotPasswordSubmitted({ phone, phoneCode: DEFAULT_PHONE_CODE }));
+    },
+  });
+  const turnToLogin = () =>
+    dispatch(
+      overlayReplaced({ closed: 'forgotPassword', opened: { name: 'login', reason: overlay.reason } }),
+    );
+  return (
+    <ShopDialog
+      title={t('Forgot Password')}
+      lead={isByEmail ? t('We send a code to your email address.') : t('We send a code to your phone.')}
+      mark={
+        <IconTile>
+          <LockResetOutlined />
+        </IconTile>
+      }
+      onClose={() => dispatch(overlayClosed('forgotPassword'))}
+      onSubmit={form.handleSubmit}
+    >
+      <FormikProvider value={form}>
+        <FormCare draft={FORGOT_DRAFT} error={error} aliases={aliases} />
+        <Stack sx={{ gap: 4 }}>
+          {isByEmail ? (
+            <FormField
+              name="phone"
+              label={t('Email')}
+              type="email"
+              autoComplete="username"
+              slotProps={{ htmlInput: { inputMode: 'email', spellCheck: false, dir: 'auto' } }}
+            />
+          ) : (
+            <PhoneField label={t('Phone')} phoneCode={DEFAULT_PHONE_CODE} />
+          )}
+          <SubmitButton label={t('Send OTP')} isBusy={isLoading} error={error} />
+          <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>
+            {t('Remembered it?')}{' '}
+            <LinkButton type="button" onClick={turnToLogin}>
+              {t('Log in')}
+            </LinkButton>
+          </Typography>
+        </Stack>
+      </FormikProvider>
+    </ShopDialog>
+  );
+}

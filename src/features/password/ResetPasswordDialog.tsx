@@ -1,0 +1,74 @@
+import PasswordOutlined from '@mui/icons-material/PasswordOutlined';
+import { Stack } from '@mui/material';
+import { FormikProvider, useFormik } from 'formik';
+import { useDispatch } from 'react-redux';
+import { object, ref, string } from 'yup';
+import { useResetPasswordMutation } from '@/api';
+import type { Overlay } from '@/features/overlays';
+import { overlayClosed } from '@/features/overlays';
+import { seal } from '@/shared/adapters';
+import { FormCare, PasswordField, SubmitButton } from '@/shared/forms';
+import { useT } from '@/shared/texts';
+import { IconTile, ShopDialog, VisuallyHidden } from '@/shared/ui';
+import { RESET_CALL } from './password.form';
+import { resetPasswordSubmitted } from './password.saga';
+
+const schema = object({
+  password: string().required('The password field is required'),
+  passwordConfirmation: string()
+    .oneOf([ref('password'), ''], 'Confirm Password does not match.')
+    .required('Confirm Password does not match.'),
+});
+
+const secrets = ['password', 'passwordConfirmation'];
+
+/** Specification §2, "Reset Password". Both passwords leave the form sealed. */
+export function ResetPasswordDialog({ overlay }: { overlay: Extract<Overlay, { name: 'resetPassword' }> }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const [, { isLoading, error }] = useResetPasswordMutation({ fixedCacheKey: RESET_CALL });
+  const form = useFormik({
+    initialValues: { password: '', passwordConfirmation: '' },
+    validationSchema: schema,
+    onSubmit: ({ password, passwordConfirmation }) => {
+      const { token } = overlay;
+      dispatch(
+        resetPasswordSubmitted({
+          token,
+          password: seal(password),
+          confirmation: seal(passwordConfirmation),
+        }),
+      );
+    },
+  });
+  return (
+    <ShopDialog
+      title={t('Reset Password')}
+      lead={t('Choose a new password for your account.')}
+      mark={
+        <IconTile>
+          <PasswordOutlined />
+        </IconTile>
+      }
+      onClose={() => dispatch(overlayClosed('resetPassword'))}
+      onSubmit={form.handleSubmit}
+    >
+      <FormikProvider value={form}>
+        <FormCare draft="resetPassword" secrets={secrets} error={error} />
+        <Stack sx={{ gap: 4 }}>
+          <VisuallyHidden aria-hidden>
+            {/* Tells password managers whose password this is. */}
+            <input type="text" autoComplete="username" value={overlay.phone} readOnly tabIndex={-1} />
+          </VisuallyHidden>
+          <PasswordField name="password" label={t('Create Password')} autoComplete="new-password" />
+          <PasswordField
+            name="passwordConfirmation"
+            label={t('Confirm Password')}
+            autoComplete="new-password"
+          />
+          <SubmitButton label={t('Reset Password')} isBusy={isLoading} error={error} />
+        </Stack>
+      </FormikProvider>
+    </ShopDialog>
+  );
+}

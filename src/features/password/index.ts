@@ -1,0 +1,1 @@
+export { passwordSaga } from './password.saga';

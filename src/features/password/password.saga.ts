@@ -1,0 +1,29 @@
+import { createAction } from '@reduxjs/toolkit';
+import { takeEvery, takeLeading } from 'typed-redux-saga';
+import type { NewPassword } from '@/api';
+import { otpConfirmed } from '@/features/otp';
+import { lazily } from '@/shared/saga';
+
+/** "Send OTP" in Forgot Password: a phone number beside its code, or an e-mail address. */
+export const forgotPasswordSubmitted = createAction<{ phone: string; phoneCode: string }>(
+  'password/forgotPasswordSubmitted',
+);
+
+/** The new password and its confirmation; all are sealed. */
+export const resetPasswordSubmitted = createAction<NewPassword>('password/resetPasswordSubmitted');
+
+/** Specification §4, "Forgot password". */
+export function* passwordSaga() {
+  yield* takeLeading(
+    forgotPasswordSubmitted,
+    lazily(() => import('./forgotPassword.saga').then((file) => file.askForCode)),
+  );
+  yield* takeEvery(
+    otpConfirmed,
+    lazily(() => import('./forgotPassword.saga').then((file) => file.openReset)),
+  );
+  yield* takeLeading(
+    resetPasswordSubmitted,
+    lazily(() => import('./resetPassword.saga').then((file) => file.resetPassword)),
+  );
+}

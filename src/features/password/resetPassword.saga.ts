@@ -1,0 +1,27 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
+import { callEndpoint, entryApi, errorText } from '@/api';
+import { noticeOf } from '@/features/notices';
+import { overlayReplaced } from '@/features/overlays';
+import { forget } from '@/shared/adapters';
+import { dropDraft } from '@/shared/drafts';
+import { FORGOT_DRAFT, RESET_CALL } from './password.form';
+import type { resetPasswordSubmitted } from './password.saga';
+
+/** "submit; on success it closes and the login dialog opens" (specification §4); a refusal leaves the token for another try. */
+export function* resetPassword({ payload }: ReturnType<typeof resetPasswordSubmitted>): SagaGenerator<void> {
+  const answer = yield* callEndpoint(
+    entryApi.endpoints.resetPassword.initiate(payload, { fixedCacheKey: RESET_CALL }),
+  );
+  forget(payload.password);
+  forget(payload.confirmation);
+  if (answer.error) {
+    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+    return;
+  }
+  forget(payload.token);
+  dropDraft(FORGOT_DRAFT);
+  const { message } = answer.data;
+  if (message) yield* put(noticeOf('passwordChanged', { text: { message } }));
+  yield* put(overlayReplaced({ closed: 'resetPassword', opened: { name: 'login', reason: 'button' } }));
+}

@@ -1,0 +1,65 @@
+import { Stack, Typography } from '@mui/material';
+import { FormikProvider } from 'formik';
+import { useDispatch } from 'react-redux';
+import { useRegisterMutation, useSendOtpMutation } from '@/api';
+import { OTP_SEND_CALL } from '@/features/otp';
+import type { Overlay } from '@/features/overlays';
+import { overlayClosed, overlayReplaced } from '@/features/overlays';
+import { FormCare, FormField, PasswordField, PhoneField, SubmitButton } from '@/shared/forms';
+import { useT } from '@/shared/texts';
+import { LinkButton, ShopDialog } from '@/shared/ui';
+import { CountryField } from './CountryField';
+import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.form';
+import { TermsLine } from './TermsLine';
+import { useRegistrationForm } from './useRegistrationForm';
+
+const secrets = ['password'];
+
+/** Specification §2, "Registration". The password leaves the form sealed, and is never kept. */
+export function RegistrationDialog({ overlay }: { overlay: Extract<Overlay, { name: 'registration' }> }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const [, { isLoading, error }] = useRegisterMutation({ fixedCacheKey: REGISTRATION_CALL });
+  const [, { isLoading: isSending }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
+  const { form, countries, phoneCode } = useRegistrationForm();
+  const turnToLogin = () =>
+    dispatch(overlayReplaced({ closed: 'registration', opened: { name: 'login', reason: overlay.reason } }));
+  return (
+    <ShopDialog
+      title={t('Welcome!')}
+      lead={t('Create your account')}
+      onClose={() => dispatch(overlayClosed('registration'))}
+      onSubmit={form.handleSubmit}
+    >
+      <FormikProvider value={form}>
+        <FormCare draft={REGISTRATION_DRAFT} secrets={secrets} error={error} />
+        <Stack sx={{ gap: 4 }}>
+          <FormField
+            name="name"
+            label={t('Name')}
+            autoComplete="name"
+            slotProps={{ htmlInput: { dir: 'auto' } }}
+          />
+          <CountryField countries={countries} />
+          <PhoneField label={t('Phone')} phoneCode={phoneCode} />
+          <FormField
+            name="email"
+            label={t('Email')}
+            type="email"
+            autoComplete="email"
+            slotProps={{ htmlInput: { inputMode: 'email', spellCheck: false, dir: 'auto' } }}
+          />
+          <PasswordField name="password" label={t('Password')} autoComplete="new-password" />
+          <TermsLine />
+          <SubmitButton label={t('Sign Up')} isBusy={isLoading || isSending} error={error} />
+          <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>
+            {t('Already have an account?')}{' '}
+            <LinkButton type="button" onClick={turnToLogin}>
+              {t('Log in')}
+            </LinkButton>
+          </Typography>
+        </Stack>
+      </FormikProvider>
+    </ShopDialog>
+  );
+}

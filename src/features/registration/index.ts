@@ -1,0 +1,1 @@
+export { registrationSaga } from './registration.saga';

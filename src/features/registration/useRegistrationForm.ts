@@ -1,0 +1,75 @@
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { object, string } from 'yup';
+import { useGetCountriesQuery } from '@/api';
+import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE, loginName } from '@/domain/phone';
+import { seal } from '@/shared/adapters';
+import { withDraft } from '@/shared/drafts';
+import { useT } from '@/shared/texts';
+import { REGISTRATION_DRAFT } from './registration.form';
+import { registrationSubmitted } from './registration.saga';
+
+export interface CountryChoice {
+  /** Stays the same in every language, unlike the name. */
+  value: string;
+  name: string;
+  phoneCode: string;
+}
+
+const DEFAULT = 'default';
+
+const schema = object({
+  name: string().trim().required('The name field is required'),
+  country: string().required('The country field is required'),
+  phone: string().trim().required('The phone field is required'),
+  email: string().trim().required('The email field is required'),
+  password: string().required('The password field is required'),
+});
+
+const empty = { name: '', country: DEFAULT, phone: '', email: '', password: '' };
+
+/** The fields of a registration; the phone code follows the country, which is the United Arab Emirates at first. */
+export function useRegistrationForm() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { data } = useGetCountriesQuery();
+  const [initialValues] = useState(() => withDraft(REGISTRATION_DRAFT, empty));
+  const countries = choicesOf(data ?? [], t(DEFAULT_COUNTRY));
+  const form = useFormik({
+    initialValues,
+    validationSchema: schema,
+    onSubmit({ name, country, phone, email, password }) {
+      const chosen = countries.find(({ value }) => value === country);
+      if (!chosen) return;
+      dispatch(
+        registrationSubmitted({
+          name: name.trim(),
+          phone: loginName(phone),
+          email: email.trim(),
+          password: seal(password),
+          country: chosen.name,
+          phoneCode: chosen.phoneCode,
+        }),
+      );
+    },
+  });
+  const phoneCode = countries.find(({ value }) => value === form.values.country)?.phoneCode ?? null;
+  return { form, countries, phoneCode };
+}
+
+/** The server's countries, with the default among them even before they have come, or where they never do. */
+function choicesOf(
+  listed: readonly { id: number; name: string; phoneCode: string }[],
+  defaultName: string,
+): CountryChoice[] {
+  const isDefault = ({ name, phoneCode }: { name: string; phoneCode: string }) =>
+    name === DEFAULT_COUNTRY || phoneCode === DEFAULT_PHONE_CODE;
+  const known = listed.find(isDefault);
+  const others = listed.map((country) => ({
+    value: country === known ? DEFAULT : String(country.id),
+    name: country.name,
+    phoneCode: country.phoneCode,
+  }));
+  return known ? others : [{ value: DEFAULT, name: defaultName, phoneCode: DEFAULT_PHONE_CODE }, ...others];
+}

@@ -1,0 +1,20 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, select, takeLatest } from 'typed-redux-saga';
+import { callEndpoint, sessionApi } from '@/api';
+import { selectIsSignedIn, sessionStarted } from '@/features/session';
+
+/** The shopper did something that may have brought them another role. */
+export const rolesOutdated = createAction('roles/rolesOutdated');
+
+/** What an earlier visit left is shown, and asked again: a role comes and goes without the shopper's doing. */
+function* loadRoles() {
+  if (!(yield* select(selectIsSignedIn))) return;
+  yield* callEndpoint(
+    sessionApi.endpoints.getRoles.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+}
+
+export function* rolesSaga() {
+  yield* takeLatest([sessionStarted, rolesOutdated], loadRoles);
+  yield* call(loadRoles);
+}

@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux';
+import { useGetRolesQuery } from '@/api';
+import { selectIsSignedIn } from '@/features/session';
+
+const NONE: readonly string[] = [];
+
+/** The known roles of the signed-in user; "Roles fetch: failure sets roles to empty" (specification §4). */
+export function useRoles(): readonly string[] {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data, isError } = useGetRolesQuery(undefined, { skip: !isSignedIn });
+  return isSignedIn && !isError ? (data ?? NONE) : NONE;
+}

@@ -1,0 +1,98 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { Picture, Price } from '@/shared/ui';
+import type { Suggestion, SuggestionGroup } from './suggestion';
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  minHeight: 48,
+  paddingInline: theme.spacing(5),
+  paddingBlock: theme.spacing(1),
+  fontSize: '.9375rem',
+  textDecoration: 'none',
+  color: 'inherit',
+  '&:hover, &[aria-selected=true]': { backgroundColor: theme.vars?.palette.surface.muted },
+  '&[aria-selected=true]': { boxShadow: `inset 3px 0 ${theme.vars?.palette.primary.main}` },
+  '[dir=rtl] &[aria-selected=true]': { boxShadow: `inset -3px 0 ${theme.vars?.palette.primary.main}` },
+}));
+
+const Sign = styled('span')(({ theme }) => ({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 40,
+  minHeight: 24,
+  overflow: 'hidden',
+  borderRadius: 8,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Words = styled('bdi')({
+  flex: '1 1 50%',
+  minWidth: 0,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+
+const Note = styled('small')(({ theme }) => ({
+  flex: 'none',
+  maxWidth: '40%',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface SuggestionRowProps {
+  id: string;
+  kind: SuggestionGroup['kind'];
+  suggestion: Suggestion;
+  /** The arrow keys stand on it. */
+  isActive: boolean;
+  onChosen: () => void;
+}
+
+/** One suggestion: a real link, so that it opens in a tab of its own as well. */
+export function SuggestionRow({ id, kind, suggestion, isActive, onChosen }: SuggestionRowProps) {
+  const { to, text, note, picture, price, term } = suggestion;
+  return (
+    <Row
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      to={to}
+      // The field keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        // A search has a story of its own, which leads there.
+        if (term) event.preventDefault();
+        onChosen();
+      }}
+    >
+      <Sign aria-hidden>
+        {kind === 'recent' && <HistoryOutlined fontSize="small" />}
+        {kind === 'all' && <SearchOutlined fontSize="small" />}
+        {picture !== undefined && <Picture src={picture} alt="" fit="contain" />}
+      </Sign>
+      <Words>{text}</Words>
+      {note && (
+        <Note>
+          <bdi>{note}</bdi>
+        </Note>
+      )}
+      {price && <Price priced={price} variant="compact" />}
+    </Row>
+  );
+}

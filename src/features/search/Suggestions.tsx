@@ -1,0 +1,99 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
+import { recentSearchesCleared, searchSubmitted } from './search.slice';
+import type { Suggestion } from './suggestion';
+import { SuggestionRow } from './SuggestionRow';
+import { useComboboxKeys } from './useComboboxKeys';
+import { useSuggestions } from './useSuggestions';
+
+interface SuggestionsProps {
+  /** The field that they belong to. */
+  input: HTMLInputElement;
+  typed: string;
+  /** Below the box, or as the rest of the search sheet. */
+  variant: 'popup' | 'sheet';
+  onClose: () => void;
+  /** One was chosen: what was typed has done its work. */
+  onChosen: () => void;
+}
+
+const Popup = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 8px)',
+  maxHeight: 'min(560px, calc(100dvh - 96px))',
+  paddingBlock: theme.spacing(2),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars?.palette.background.paper,
+  boxShadow: '0 12px 32px #14141424, 0 2px 8px #14141414',
+  '&[data-variant=sheet]': {
+    position: 'fixed',
+    zIndex: 1,
+    inset: '65px 0 0',
+    maxHeight: 'none',
+    border: 0,
+    borderRadius: 0,
+    boxShadow: 'none',
+  },
+}));
+
+const GroupName = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2, 5, 1),
+  fontSize: '.75rem',
+  fontWeight: 600,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Clear = styled(Button)(({ theme }) => ({ margin: theme.spacing(1, 3) }));
+
+/** What may be meant, as the list of an ARIA combobox; the field keeps the focus. */
+export function Suggestions({ input, typed, variant, onClose, onChosen }: SuggestionsProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const listId = useId();
+  const { groups, isComing } = useSuggestions(typed);
+  const all = groups.flatMap(({ suggestions }) => suggestions);
+  const idOf = ({ key }: Suggestion) => `${listId} ${key}`.replace(/\s/g, '-');
+  const active = useComboboxKeys({ input, listId, optionIds: all.map(idOf), onEscape: onClose });
+  if (all.length === 0) return null;
+  return (
+    <Popup data-variant={variant}>
+      <div id={listId} role="listbox" aria-label={t('Suggestions')} aria-busy={isComing}>
+        {groups.map(({ name, kind, suggestions }) => (
+          // Another list is a new one: nothing in it moves.
+          <div key={suggestions.map(({ key }) => key).join()} role="group" aria-label={name}>
+            {kind !== 'all' && <GroupName aria-hidden>{name}</GroupName>}
+            {suggestions.map((suggestion) => (
+              <SuggestionRow
+                key={suggestion.key}
+                id={idOf(suggestion)}
+                kind={kind}
+                suggestion={suggestion}
+                isActive={idOf(suggestion) === active}
+                onChosen={() => {
+                  onChosen();
+                  if (suggestion.term) dispatch(searchSubmitted(suggestion.term));
+                }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {groups[0]?.kind === 'recent' && (
+        <Clear size="small" onClick={() => dispatch(recentSearchesCleared())}>
+          {t('Clear recent searches')}
+        </Clear>
+      )}
+      <VisuallyHidden role="status">
+        {isComing ? '' : t('{count} suggestions', { count: all.length })}
+      </VisuallyHidden>
+    </Popup>
+  );
+}

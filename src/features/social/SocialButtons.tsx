@@ -1,0 +1,57 @@
+import { Button, Divider } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import { useSignInWithMutation } from '@/api';
+import type { SocialProvider } from '@/domain/settings';
+import { useSettings } from '@/features/settings';
+import { useT } from '@/shared/texts';
+import { AppleMark, FacebookMark, GoogleMark } from './marks';
+import { openSignInWindow } from './signInWindow';
+import { SOCIAL_CALL, socialPressed } from './social.saga';
+
+const PROVIDERS = [
+  { provider: 'google', name: 'Google', Mark: GoogleMark },
+  { provider: 'facebook', name: 'Facebook', Mark: FacebookMark },
+  { provider: 'apple', name: 'Apple', Mark: AppleMark },
+] as const satisfies readonly { provider: SocialProvider; name: string; Mark: unknown }[];
+
+const Row = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(3), '& > *': { flex: 1 } }));
+const Or = styled(Divider)(({ theme }) => ({
+  fontSize: '.75rem',
+  fontWeight: 500,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** Specification §2: 'an "OR CONTINUE WITH" divider and social buttons …, each shown only if active in settings'. */
+export function SocialButtons() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { socialAuths } = useSettings();
+  const [, { isLoading }] = useSignInWithMutation({ fixedCacheKey: SOCIAL_CALL });
+  const active = PROVIDERS.filter(({ provider }) => socialAuths[provider]?.isActive);
+  if (active.length === 0) return null;
+  const press = (provider: SocialProvider) => {
+    // Inside the press: later, the browser would block it.
+    if (socialAuths[provider]?.authUrl) openSignInWindow();
+    dispatch(socialPressed(provider));
+  };
+  return (
+    <>
+      <Or>{t('OR CONTINUE WITH')}</Or>
+      <Row>
+        {active.map(({ provider, name, Mark }) => (
+          <Button
+            key={provider}
+            variant="outlined"
+            color="inherit"
+            aria-label={name}
+            disabled={isLoading}
+            onClick={() => press(provider)}
+          >
+            <Mark />
+          </Button>
+        ))}
+      </Row>
+    </>
+  );
+}

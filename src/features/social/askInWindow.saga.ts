@@ -1,0 +1,61 @@
+import { eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, race, take } from 'typed-redux-saga';
+import type { SocialAuth } from '@/domain/settings';
+import { safeHref } from '@/domain/safeHref';
+import { SIGN_IN_WINDOW_PATIENCE, WINDOW_CHECK_INTERVAL, WINDOW_CLOSED_GRACE } from '@/domain/timing';
+import type { Popup, PopupAnswer } from '@/shared/adapters';
+import { addressHere, hearPopup } from '@/shared/adapters';
+import { report } from '@/shared/report';
+import { wait } from '@/shared/saga';
+import type { Grant } from './grant';
+import { signInWindow } from './signInWindow';
+
+/** `public/auth.js` answers here. */
+const CHANNEL = 'storefront-social';
+const COME_BACK = '/auth.html';
+
+/**
+ * The provider's page in a window of its own, which comes back with `code` and `state` (contract §10). An answer with
+ * another `state` is not ours. A closed window and a declined sign-in end it in silence.
+ */
+export function* askInWindow(
+  auth: SocialAuth,
+  authUrl: string,
+  state: string,
+): SagaGenerator<Grant | 'blocked' | null> {
+  const popup = signInWindow();
+  if (!popup) return 'blocked';
+  const answers = yield* call(() => eventChannel<PopupAnswer>((emit) => hearPopup(CHANNEL, emit)));
+  try {
+    popup.goTo(addressOf(auth, authUrl, state));
+    const { answer } = yield* race({
+      answer: call(function* () {
+        while (true) {
+          const heard = yield* take(answers);
+          if (heard.state === state) return heard;
+          report('social', 'an answer with another state');
+        }
+      }),
+      isClosed: call(untilClosed, popup),
+      isOver: call(wait, SIGN_IN_WINDOW_PATIENCE),
+    });
+    return answer?.code ? { code: answer.code, data: null } : null;
+  } finally {
+    answers.close();
+    popup.close();
+  }
+}
+
+function addressOf({ clientId, redirectUrl }: SocialAuth, authUrl: string, state: string): string {
+  const address = new URL(safeHref(authUrl) ?? '/', addressHere('/'));
+  address.searchParams.set('client_id', clientId);
+  address.searchParams.set('redirect_uri', addressHere(redirectUrl ?? COME_BACK));
+  address.searchParams.set('state', state);
+  return address.href;
+}
+
+function* untilClosed(popup: Popup) {
+  while (!popup.isClosed()) yield* call(wait, WINDOW_CHECK_INTERVAL);
+  yield* call(wait, WINDOW_CLOSED_GRACE);
+}

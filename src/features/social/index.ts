@@ -1,0 +1,2 @@
+export { socialSaga } from './social.saga';
+export { SocialButtons } from './SocialButtons';

@@ -1,0 +1,47 @@
+import type { SocialAuth } from '@/domain/settings';
+import { addressHere, loadScript } from '@/shared/adapters';
+import type { Grant } from '../grant';
+
+interface AppleSdk {
+  auth: {
+    init(options: {
+      clientId: string;
+      scope: string;
+      redirectURI: string;
+      state: string;
+      usePopup: boolean;
+    }): void;
+    signIn(): Promise<{ authorization?: { code?: string; state?: string }; user?: unknown }>;
+  };
+}
+
+declare global {
+  interface Window {
+    AppleID?: AppleSdk;
+  }
+}
+
+const SCRIPT = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
+
+const wasCancelled = (problem: unknown) =>
+  /popup_closed_by_user|user_cancelled_authorize|user_trigger_new_signin_flow/.test(
+    String((problem as { error?: unknown } | null)?.error),
+  );
+
+/** Sign in with Apple (specification §7: scope "name email"); it tells the name only the first time, as `user`. */
+export async function askApple(auth: SocialAuth, state: string): Promise<Grant | null> {
+  await loadScript(SCRIPT);
+  const apple = window.AppleID?.auth;
+  if (!apple) throw new Error('Apple’s script is empty');
+  const redirectURI = addressHere(auth.redirectUrl ?? '/');
+  apple.init({ clientId: auth.clientId, scope: 'name email', redirectURI, state, usePopup: true });
+  const answer = await apple.signIn().catch((problem: unknown) => {
+    if (wasCancelled(problem)) return null;
+    throw problem;
+  });
+  if (!answer) return null;
+  const { code, state: answered } = answer.authorization ?? {};
+  if (!code) throw new Error('Apple gave no token');
+  if (answered !== undefined && answered !== state) throw new Error('Apple answered another state');
+  return { code, data: answer.user ?? null };
+}

@@ -1,0 +1,56 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import { callEndpoint, entryApi, errorText } from '@/api';
+import type { SocialAuth, SocialProvider } from '@/domain/settings';
+import { noticeOf } from '@/features/notices';
+import { sessionStarted } from '@/features/session';
+import { selectSettings } from '@/features/settings';
+import { forget, random, seal } from '@/shared/adapters';
+import { report } from '@/shared/report';
+import { askInWindow } from './askInWindow.saga';
+import type { Grant } from './grant';
+import { askSdk } from './sdk/askSdk';
+import type { socialPressed } from './social.saga';
+import { SOCIAL_CALL } from './social.saga';
+
+/**
+ * Specification §4, "Social login": the obtained code is exchanged for a session; success stores token and user, closes
+ * login dialog, shows "Login Successful", loads the cart.
+ */
+export function* signInWith({ payload: provider }: ReturnType<typeof socialPressed>): SagaGenerator<void> {
+  const { socialAuths } = yield* select(selectSettings);
+  const auth = socialAuths[provider];
+  const grant = auth?.isActive ? yield* call(obtainGrant, provider, auth) : null;
+  if (!grant) return;
+  if (grant === 'blocked') {
+    yield* put(noticeOf('popupBlocked'));
+    return;
+  }
+  const code = seal(grant.code);
+  const answer = yield* callEndpoint(
+    entryApi.endpoints.signInWith.initiate(
+      { provider, code, data: grant.data },
+      { fixedCacheKey: SOCIAL_CALL },
+    ),
+  );
+  forget(code);
+  if (answer.error) {
+    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+    return;
+  }
+  yield* put(sessionStarted(answer.data));
+  yield* put(noticeOf('loggedIn'));
+}
+
+/** Through the provider's SDK, or in a window where the settings give an address for it (contract §10, "social sign-in"). */
+function* obtainGrant(provider: SocialProvider, auth: SocialAuth): SagaGenerator<Grant | 'blocked' | null> {
+  const state = random.uuid();
+  if (auth.authUrl) return yield* call(askInWindow, auth, auth.authUrl, state);
+  try {
+    return yield* call(askSdk, provider, auth, state);
+  } catch (problem) {
+    // Logged only (specification §8): the button can be pressed again.
+    report(`social ${provider}`, problem);
+    return null;
+  }
+}

@@ -1,0 +1,107 @@
+import { Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { Category } from '@/domain/catalogue';
+import { paths } from '@/domain/paths';
+import { useT } from '@/shared/texts';
+import { MoreLink, Picture } from '@/shared/ui';
+
+const Card = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: theme.spacing(5),
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars?.palette.background.paper,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
+}));
+
+const Head = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(4),
+  borderRadius: 12,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& h2': { margin: 0, fontSize: '1.25rem', lineHeight: 1.25, overflowWrap: 'anywhere' },
+  '& small': { fontSize: '.8125rem', color: theme.vars?.palette.text.secondary },
+  '&:hover h2': { color: theme.vars?.palette.primary.dark },
+}));
+
+const Round = styled('span')({ display: 'block', width: 84, borderRadius: '50%', overflow: 'hidden' });
+
+const Parts = styled('ul')(({ theme }) => ({
+  flex: 1,
+  margin: theme.spacing(4, 0, 2),
+  padding: theme.spacing(2, 0, 0),
+  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
+  listStyle: 'none',
+}));
+
+const Part = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  minHeight: 52,
+  marginInline: theme.spacing(-2),
+  paddingInline: theme.spacing(2),
+  borderRadius: 10,
+  fontSize: '.9375rem',
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { borderRadius: 8 },
+  '&:hover': { backgroundColor: theme.vars?.palette.surface.muted },
+}));
+
+/** The rest is where the category leads. */
+const MOST_PARTS = 8;
+
+/** A category with its parts. */
+export function CategoryCard({ category: { id, name, thumbnail, subCategories } }: { category: Category }) {
+  const t = useT();
+  return (
+    <Card>
+      <Head to={paths.category(id)}>
+        <Round>
+          <Picture src={thumbnail} alt="" />
+        </Round>
+        <span>
+          <h2>{name}</h2>
+          {subCategories.length > 0 && (
+            <small>{t('{count} sub-categories', { count: subCategories.length })}</small>
+          )}
+        </span>
+      </Head>
+      <Parts aria-label={name}>
+        {subCategories.slice(0, MOST_PARTS).map((part) => (
+          <li key={part.id}>
+            <Part to={paths.subCategory(id, part.id)}>
+              <Picture src={part.thumbnail} alt="" />
+              <span>{part.name}</span>
+            </Part>
+          </li>
+        ))}
+      </Parts>
+      <MoreLink to={paths.category(id)}>{t('All of {name}', { name })}</MoreLink>
+    </Card>
+  );
+}
+
+export function CategoryCardSkeleton() {
+  return (
+    <Card aria-hidden>
+      <Skeleton variant="circular" width={84} height={84} />
+      <Parts>
+        {[60, 45, 70, 52, 64].map((width) => (
+          <li key={width}>
+            <Skeleton height={52} width={`${width}%`} />
+          </li>
+        ))}
+      </Parts>
+      <Skeleton height={32} width="40%" />
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoginFirst } from './LoginFirst';

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { clock } from '../adapters';
+
+const SECOND = 1000;
+
+/** Whole seconds until a moment of this device's clock, counted down; 0 when it is over. No tick reaches the store. */
+export function useSecondsLeft(moment: number | null): number {
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    if (moment === null) return undefined;
+    let cancel = (): void => undefined;
+    const tick = () => {
+      setNow(clock.now());
+      const left = moment - clock.now();
+      if (left > 0) cancel = clock.after(left % SECOND || SECOND, tick);
+    };
+    cancel = clock.after(0, tick);
+    return () => cancel();
+  }, [moment]);
+  return moment === null ? 0 : Math.max(0, Math.ceil((moment - now) / SECOND));
+}

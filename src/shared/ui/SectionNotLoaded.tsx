@@ -1,0 +1,19 @@
+import { Button } from '@mui/material';
+import { reloadPage } from '../adapters';
+import { useT } from '../texts';
+import { SectionError } from './SectionError';
+
+/**
+ * The code of a section did not come. Without a network "Try again" helps; after a release it is the reload that brings
+ * the new version (expectations, "A deploy breaks open tabs").
+ */
+export function SectionNotLoaded({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <SectionError
+      message={t('This part of the shop could not be loaded. Please try again.')}
+      onRetry={onRetry}
+      more={<Button onClick={reloadPage}>{t('Reload the page')}</Button>}
+    />
+  );
+}
