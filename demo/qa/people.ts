@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { issueToken } from '../auth/tokens';
+import { userJson } from '../auth/users.queries';
 import type { Backend } from '../backend';
+import { stamp } from '../clock';
 import { addresses, users } from '../db/schema';
 import { userIds } from '../seed/people';
 
@@ -46,4 +48,19 @@ export async function makeShoppers(backend: Backend, count: number) {
   for (let made = 0; made < count; made += 1)
     people.push(await makeShopper(backend, demo?.passwordHash ?? ''));
   return people;
+}
+
+/** Whom a tester can be at once; without any of these one is a visitor. */
+export const personas = {
+  new: userIds.fresh,
+  orders: userIds.demo,
+  seller: userIds.seller,
+} as const;
+
+/** Signs in as one of the personas, without a password: what a login would answer. */
+export async function becomePersona(backend: Backend, name: keyof typeof personas) {
+  const [user] = await backend.database.db.select().from(users).where(eq(users.id, personas[name]));
+  if (!user) throw new Error(`There is no account for the persona ${name}.`);
+  const { token, expiresAt } = await issueToken(backend, user.id);
+  return { user: userJson(user), access: { auth_type: 'Bearer', token, expires_at: stamp(expiresAt) } };
 }

@@ -11,7 +11,7 @@ import { bodyOf, queryOf } from '../http/input';
 import { badField, notFound } from '../http/refusal';
 import type { Life } from '../life';
 import type { Faults } from './faults';
-import { makeShoppers } from './people';
+import { becomePersona, makeShoppers, personas } from './people';
 
 const faultInput = v.object({
   method: maybe(v.pipe(text(10), v.toUpperCase())),
@@ -68,6 +68,14 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
     .post('/people', async (c) => {
       const { count } = await bodyOf(c, v.object({ count: wholeNumber(1, 200) }));
       return answer(c, { people: await makeShoppers(backend, count) });
+    })
+    .post('/persona', async (c) => {
+      const names = Object.keys(personas) as (keyof typeof personas)[];
+      const { name } = await bodyOf(
+        c,
+        v.object({ name: v.picklist(names, 'The selected {field} is invalid.') }),
+      );
+      return answer(c, await becomePersona(backend, name));
     })
     .post('/stock', async (c) => {
       const input = await bodyOf(c, v.object({ product_id: id, quantity: wholeNumber(0, 1_000_000) }));

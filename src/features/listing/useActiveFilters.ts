@@ -17,14 +17,15 @@ const nameIn = (options: readonly { id: Id; name: string }[] | undefined, id: Id
 /** The filters that are set, in the shopper's words; where the server has no name for one, what kind it is. */
 export function useActiveFilters(filters: Filters, facets: Facets | undefined): ActiveFilter[] {
   const t = useT();
-  const { money } = useFormats();
+  const formats = useFormats();
   const ratingWords = useRatingWords();
   const { categories } = useShopCategories();
   const { categoryId, minPrice, maxPrice, rating, colorId, sizeId, brandId } = filters;
   const price = () => {
-    if (minPrice !== null && maxPrice !== null) return `${money(minPrice)} – ${money(maxPrice)}`;
-    if (minPrice !== null) return t('From {amount}', { amount: money(minPrice) });
-    return t('Up to {amount}', { amount: money(maxPrice ?? 0) });
+    if (minPrice !== null && maxPrice !== null)
+      return `${formats.money(minPrice)} – ${formats.money(maxPrice)}`;
+    if (minPrice !== null) return t('From {amount}', { amount: formats.money(minPrice) });
+    return t('Up to {amount}', { amount: formats.money(maxPrice ?? 0) });
   };
   const hasPrice = minPrice !== null || maxPrice !== null;
   const named = (text: string | undefined, kind: string) => text ?? kind;

@@ -17,7 +17,6 @@ const Row = styled(Link)(({ theme }) => ({
   color: 'inherit',
   '&:hover, &[aria-selected=true]': { backgroundColor: theme.vars?.palette.surface.muted },
   '&[aria-selected=true]': { boxShadow: `inset 3px 0 ${theme.vars?.palette.primary.main}` },
-  '[dir=rtl] &[aria-selected=true]': { boxShadow: `inset -3px 0 ${theme.vars?.palette.primary.main}` },
 }));
 
 const Sign = styled('span')(({ theme }) => ({

@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { apiOf } from '../../demo/api';
+import type { Backend } from '../../demo/backend';
+
+const root = path.join(__dirname, '../..');
+
+interface Call {
+  method: string;
+  /** Segments; `:` stands for any one. */
+  segments: string[];
+}
+
+const callOf = (method: string, address: string): Call => ({
+  method,
+  segments: address.split('/').map((segment) => (/^[:{]|\$\{/.test(segment) ? ':' : segment)),
+});
+
+const alike = (one: Call, other: Call) =>
+  one.method === other.method &&
+  one.segments.length === other.segments.length &&
+  one.segments.every((segment, at) => [segment, ':'].includes(other.segments[at] ?? '') || segment === ':');
+
+const written = ({ method, segments }: Call) => `${method} ${segments.join('/')}`;
+
+/** `/cart/{increment, decrement}` stands for two calls, `/address/{id}` for one. */
+function expanded(address: string): string[] {
+  const [whole, list] = /\{([\w-]+(?:, [\w-]+)+)\}/.exec(address) ?? [];
+  if (whole === undefined || list === undefined) return [address];
+  return list.split(', ').flatMap((name) => expanded(address.replace(whole, name)));
+}
+
+const rows = fs
+  .readFileSync(path.join(root, 'docs/api.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, method, address] = /^\| (GET|POST|DELETE) (\/[^|]*?) *\|/.exec(line) ?? [];
+    if (method === undefined || address === undefined) return [];
+    const [, endpoint] = /^\|[^|]*\| +`(\w+)` +\|/.exec(line) ?? [];
+    return { endpoint, calls: expanded(address).map((each) => callOf(method, each)) };
+  });
+const documented = rows.flatMap(({ calls }) => calls);
+
+/** Reached by addresses that answers give, never by name. */
+const byAddress = [
+  callOf('GET', '/gateway/:token'),
+  callOf('POST', '/gateway/:token'),
+  callOf('GET', '/identity/:provider'),
+  callOf('POST', '/identity/:provider'),
+  callOf('GET', '/orders/:id/invoice'),
+  callOf('GET', '/orders/:id/payment-slip'),
+];
+
+// Routes are laid when they are made: nothing is asked of the backend until somebody calls.
+const answered = apiOf({ clock: {}, settings: {}, database: {} } as unknown as Backend)
+  .routes.filter(({ method }) => method !== 'ALL')
+  .map(({ method, path: address }) => callOf(method, address.replace(/^\/api/, '')))
+  .filter((route) => !byAddress.some((call) => alike(call, route)));
+
+const folder = path.join(root, 'src/api/endpoints');
+const asked = fs.readdirSync(folder).flatMap((file) => {
+  const source = fs.readFileSync(path.join(folder, file), 'utf8');
+  return source.split(/^ {4}(?=\w+: build\.)/m).flatMap((part) => {
+    const [, name] = /^(\w+): build\./.exec(part) ?? [];
+    const [, , address] = /\burl: (['`])(.*?)\1/.exec(part) ?? [];
+    const [, method = 'GET'] = /\bmethod: '(\w+)'/.exec(part) ?? [];
+    return name !== undefined && address !== undefined ? { name, call: callOf(method, address) } : [];
+  });
+});
+
+it('the demo answers every call of docs/api.md, and no other', () => {
+  expect(documented.length).toBeGreaterThan(60);
+  const unanswered = documented.filter((call) => !answered.some((route) => alike(call, route)));
+  const untold = answered.filter((route) => !documented.some((call) => alike(route, call)));
+  expect(unanswered.map(written)).toEqual([]);
+  expect(untold.map(written)).toEqual([]);
+});
+
+it('each endpoint of the storefront makes the call that stands beside it in docs/api.md', () => {
+  expect(asked.length).toBeGreaterThan(25);
+  const wrong = asked.filter(
+    ({ name, call }) =>
+      !rows.some((row) => row.endpoint === name && row.calls.some((each) => alike(call, each))),
+  );
+  expect(wrong.map(({ name, call }) => `${name}: ${written(call)}`)).toEqual([]);
+});
