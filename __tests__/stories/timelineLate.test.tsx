@@ -25,8 +25,8 @@ async function lookBack() {
 it('an answer that arrives while looking back is kept, and told after the return', async () => {
   const { shop, tools, rows, now } = await lookBack();
   await demo.fault({ path: '/api/products', delayMs: 300, times: 1 });
-  const { catalogueApi } = await import('@/api');
-  const { getProducts } = catalogueApi.endpoints;
+  const { productsApi } = await import('@/api');
+  const { getProducts } = productsApi.endpoints;
   void shop.store.dispatch(getProducts.initiate({}));
   const answered = () =>
     globalThis.shopAnswers.filter((address) => address.startsWith('/api/products')).length;
@@ -44,8 +44,8 @@ it('nothing is asked while looking back, and what was asked leaves no row', asyn
   const before = rows();
   tools.jump(1);
   const calls = globalThis.shopCalls.length;
-  const { catalogueApi } = await import('@/api');
-  const answer = await shop.store.dispatch(catalogueApi.endpoints.getProducts.initiate({ search: 'mug' }));
+  const { productsApi } = await import('@/api');
+  const answer = await shop.store.dispatch(productsApi.endpoints.getProducts.initiate({ search: 'mug' }));
   expect(answer.data).toBeUndefined();
   expect(globalThis.shopCalls).toHaveLength(calls);
   now();
@@ -98,8 +98,8 @@ it('locked, presses are dropped, hooks still get their promise, and the heartbea
   tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
   expect(present.isLeft()).toBe(true);
   const before = tools.types();
-  const { catalogueApi } = await import('@/api');
-  const asked = shop.store.dispatch(catalogueApi.endpoints.getProducts.initiate({ search: 'mug' }));
+  const { productsApi } = await import('@/api');
+  const asked = shop.store.dispatch(productsApi.endpoints.getProducts.initiate({ search: 'mug' }));
   expect(typeof asked.unsubscribe).toBe('function');
   shop.store.dispatch(overlayOpened({ name: 'logout' }));
   await clock.advance(600_000);
