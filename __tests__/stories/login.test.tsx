@@ -19,7 +19,9 @@ describe('"Login: submit; success stores token and user, closes dialog, loads th
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await visitor.clock.advance(3000);
-    await waitFor(() => expect(screen.queryByText('Login Successful')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('Login Successful', { selector: 'p' })).not.toBeInTheDocument(),
+    );
   });
 
   it('"Log in button showing Processing... while busy"; one call however often it is pressed', async () => {

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Speech } from './shop';
+import { expect, expectAccessible, test } from './shop';
+
+const userButton = (page: Page, { say }: Speech) =>
+  page.getByRole('button', { name: new RegExp(`^${say('Account of {name}', { name: '' }).trim()}`) });
+
+/** By keyboard, as far as the user's menu: the toast leaves again, which a slow machine may not see. */
+async function logIn(page: Page, speech: Speech, phone = 'demo@marsa.example') {
+  const { say } = speech;
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('Email or phone')).fill(phone);
+  await dialog.getByLabel(say('Password'), { exact: true }).fill('demo1234');
+  await dialog.getByRole('button', { name: say('Log in'), exact: true }).press('Enter');
+  await expect(userButton(page, speech)).toBeVisible();
+}
+
+/** Another tab of the same browser. */
+async function openTab(context: BrowserContext, address: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(address);
+  return tab;
+}
+
+/** Expectations, "Tabs disagree": within a second. */
+const SOON = { timeout: 1000 };
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`the session, ${language}`, () => {
+    test.use({ language });
+
+    test('in and out by keyboard alone', async ({ page, speech }) => {
+      const { say } = speech;
+      await page.goto('/order-history');
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('dialog', { name: say('Welcome') })).toBeVisible();
+      await expectAccessible(page);
+      await logIn(page, speech);
+      await expect(page).toHaveURL(/\/order-history$/);
+      await expect(page.getByRole('navigation', { name: say('My account') })).toBeVisible();
+      await expectAccessible(page);
+
+      const button = userButton(page, speech);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem', { name: say('Dashboard') })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: say('Log Out!') });
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: say('Yes') }).press('Enter');
+      await expect(page.getByText(say('Logout successfully'))).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+      expect(await page.evaluate(() => window.localStorage.getItem('token'))).toBeNull();
+    });
+
+    test('the account is deleted after a confirmation', async ({ page, speech }) => {
+      const { say } = speech;
+      await page.goto('/order-history');
+      await logIn(page, speech);
+      await page.getByRole('button', { name: say('Delete Account') }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: say('Delete your account?') });
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: say('Delete account') }).press('Enter');
+      await expect(page.getByRole('dialog', { name: say('Welcome') })).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test('the seller finds the page behind the dashboard’s link', async ({ page, context, speech }) => {
+      const { say } = speech;
+      await page.goto('/order-history');
+      await logIn(page, speech, 'shop@marsa.example');
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: say('Seller Dashboard') }).press('Enter');
+      const seller = await opened;
+      await expect(seller).toHaveURL(/\/shop\/login\?token=[\w-]+$/);
+      await expect(seller.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(seller);
+    });
+  });
+}
+
+test('all tabs are signed in and out together, and what is being typed survives', async ({
+  page,
+  context,
+  speech,
+}) => {
+  const { say } = speech;
+  await page.goto('/');
+  const second = await openTab(context, '/products');
+  const search = second.getByRole('combobox', { name: say('Search for products, brands and shops') });
+  await search.fill('half a wor');
+
+  await page.getByRole('button', { name: say('Login') }).click();
+  await logIn(page, speech);
+  await expect(userButton(second, speech)).toBeVisible(SOON);
+  await expect(search).toHaveValue('half a wor');
+
+  const third = await openTab(context, '/order-history');
+  await expect(third.getByRole('navigation', { name: say('My account') })).toBeVisible();
+
+  await userButton(page, speech).click();
+  await page.getByRole('menuitem', { name: say('Log Out') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Yes') })
+    .click();
+  await expect(page.getByText(say('Logout successfully'))).toBeVisible();
+  await expect(second.getByRole('button', { name: say('Login') })).toBeVisible(SOON);
+  await expect(third).toHaveURL(/\/$/, SOON);
+  await expect(third.getByRole('dialog')).toHaveCount(0);
+  await expect(search).toHaveValue('half a wor');
+
+  // Another user: the first one's place is taken in every tab.
+  await second.getByRole('button', { name: say('Login') }).click();
+  await logIn(second, speech, 'new@marsa.example');
+  for (const tab of [page, third])
+    await expect(
+      tab.getByRole('button', { name: say('Account of {name}', { name: 'Sami Rahman' }) }),
+    ).toBeVisible(SOON);
+});
+
+test('the heartbeat is one per browser', async ({ page, context, speech }) => {
+  let beats = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/update-last-seen')) beats += 1;
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: speech.say('Login') }).click();
+  await logIn(page, speech);
+  await expect.poll(() => beats).toBe(1);
+  const second = await openTab(context, '/products');
+  await expect(userButton(second, speech)).toBeVisible();
+  await second.waitForLoadState('networkidle');
+  expect(beats).toBe(1);
+  await page.close();
+  await expect.poll(() => beats).toBe(2);
+});
