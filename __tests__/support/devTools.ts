@@ -1,16 +1,32 @@
 import { instrument } from '@redux-devtools/instrument';
 import { rowWatch } from './rowWatch';
 
-type Enhancer = (createStore: unknown) => unknown;
+interface Instrumented {
+  dispatch: (action: unknown) => unknown;
+  liftedStore: { getState(): { isLocked?: boolean } };
+}
+
+type CreateStore = (...how: unknown[]) => Instrumented;
+type Enhancer = (createStore: CreateStore) => CreateStore;
 
 /** The DevTools as the extension sits in a browser. To be imported first: the toolkit looks for them when it loads. */
-const devTools = instrument(undefined, { maxAge: 5000 }) as Enhancer;
+const devTools = instrument(undefined, { maxAge: 6000 }) as unknown as Enhancer;
+
+/** The extension's own outermost layer: while it is locked, not even a thunk passes. */
+const lockable: Enhancer =
+  (createStore) =>
+  (...how) => {
+    const store = createStore(...how);
+    const dispatch = (action: unknown) =>
+      store.liftedStore.getState().isLocked ? action : store.dispatch(action);
+    return { ...store, dispatch };
+  };
 
 window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
   () =>
   (...enhancers: Enhancer[]): Enhancer =>
   (createStore) =>
-    [...enhancers, devTools, rowWatch as unknown as Enhancer].reduceRight(
+    [lockable, ...enhancers, devTools, rowWatch as unknown as Enhancer].reduceRight(
       (inner, enhancer) => enhancer(inner),
       createStore,
     );

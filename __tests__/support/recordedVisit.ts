@@ -15,7 +15,7 @@ export function seen() {
     direction: document.documentElement.dir,
     heading: document.querySelector('h1')?.textContent ?? '',
     dialogs: [...document.querySelectorAll('[role="dialog"]')].map(nameOf),
-    notices: [...document.querySelectorAll('.notistack-SnackbarContainer [role]')]
+    notices: [...document.querySelectorAll('.notistack-SnackbarContainer > *')]
       .map(({ textContent }) => textContent)
       .sort(),
   };

@@ -1,3 +1,4 @@
+import type { Middleware } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api, restored } from '@/api';
@@ -12,6 +13,9 @@ import { rootSaga } from './rootSaga';
 /** How many rows QA's timeline keeps. */
 const MAX_ROWS = 500;
 
+/** Stands where a visit without DevTools has nothing to do. */
+const passOn: Middleware = () => (next) => next;
+
 /** The shop without pixels: store, stories, and QA's timeline where there are DevTools. `stop` ends all of it. */
 export function createShop(timeline: Timeline | null) {
   const sagas = createSagaMiddleware({
@@ -24,9 +28,8 @@ export function createShop(timeline: Timeline | null) {
     reducer,
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 250 }, serializableCheck: { warnAfter: 250 } })
-        .prepend(timeline ? [timeline.gate] : [])
-        .concat(api.middleware, sagas)
-        .concat(timeline ? [timeline.recorder] : []),
+        .prepend(timeline?.gate ?? passOn)
+        .concat(api.middleware, sagas, timeline?.recorder ?? passOn),
     devTools: { name: 'Storefront', maxAge: MAX_ROWS },
   });
   const store = timeline?.attach(configured) ?? configured;

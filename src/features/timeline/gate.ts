@@ -16,6 +16,7 @@ export function createGate(causes: Causes, handDispatch: (dispatch: Dispatch) =>
   return ({ dispatch }) => {
     handDispatch(dispatch);
     return (next) => (action) => {
+      if (isAction(action) && asked.has(callOf(action))) return action;
       if (!present.isLeft() || !isAction(action) || isBookkeeping(action))
         return causes.during(action, () => next(action));
       if (isRtkRow(action)) keepAnswer(action, asked, dispatch);
@@ -26,10 +27,12 @@ export function createGate(causes: Causes, handDispatch: (dispatch: Dispatch) =>
 }
 
 function keepAnswer(row: RtkRow, asked: Set<string>, dispatch: Dispatch): void {
-  const id = row.meta?.requestId ?? '';
-  if (row.type.endsWith('/pending')) asked.add(id);
-  else if (!asked.delete(id)) later(row, dispatch);
+  if (row.type.endsWith('/pending')) asked.add(callOf(row));
+  else later(row, dispatch);
 }
+
+/** The call that a row belongs to; answers come also after the return. */
+const callOf = ({ meta }: RtkRow) => meta?.requestId ?? 'none';
 
 /** In a microtask, so that a listener of the return never dispatches in the middle of it. */
 function later(action: Action, dispatch: Dispatch): void {

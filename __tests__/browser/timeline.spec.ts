@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { devToolsScript } from './devToolsScript';
+import { expect, expectAccessible, test } from './shop';
+
+interface Lifted {
+  stagedActionIds: number[];
+  currentStateIndex: number;
+  actionsById: Record<number, { action: { type: string } }>;
+}
+
+declare global {
+  interface Window {
+    devTools: { getState(): Lifted; dispatch(action: object): void };
+  }
+}
+
+const script = devToolsScript();
+
+const tools = (page: Page, action: object) => page.evaluate((each) => window.devTools.dispatch(each), action);
+const jump = (page: Page, index: number) => tools(page, { type: 'JUMP_TO_STATE', index, actionId: index });
+const typesOf = (page: Page) =>
+  page.evaluate(() => {
+    const { stagedActionIds, actionsById } = window.devTools.getState();
+    return stagedActionIds.map((id) => actionsById[id]?.action.type ?? '');
+  });
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+/** Waits until every call has its answer and no row is added any more; answers the last row's index. */
+async function rest(page: Page): Promise<number> {
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const types = await typesOf(page);
+      const open =
+        types.filter((type) => type.endsWith('/pending')).length -
+        types.filter((type) => /^api\/\w+\/(fulfilled|rejected)$/.test(type)).length;
+      const isStill = open === 0 && types.length === before;
+      before = types.length;
+      return isStill;
+    })
+    .toBe(true);
+  return before - 1;
+}
+
+/** What can be seen of the page. */
+async function seen(page: Page) {
+  return page.evaluate(() => ({
+    address: `${location.pathname}${location.search}`,
+    title: document.title,
+    language: document.documentElement.lang,
+    direction: document.documentElement.dir,
+    primary: getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-primary-main'),
+    heading: document.querySelector('h1')?.textContent ?? '',
+    dialogs: [...document.querySelectorAll('[role="dialog"]')].length,
+  }));
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`the timeline, ${language}`, () => {
+    test.use({ language });
+
+    test('looks back at pages, dialogs and another language, and comes back', async ({ page, speech }) => {
+      const { say } = speech;
+      await page.addInitScript(script);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: say('Most Popular') })).toBeVisible();
+      const moments: { index: number; seen: Awaited<ReturnType<typeof seen>> }[] = [];
+      const note = async () => moments.push({ index: await rest(page), seen: await seen(page) });
+      await note();
+
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(page.getByRole('button', { name: say('Add to Cart') }).first()).toBeVisible();
+      await note();
+      await page
+        .getByRole('button', { name: say('Add to Cart') })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      // The toast of the press is gone by its own time; the dialog stays.
+      await expect(page.getByText(say('Please login first!'))).toBeHidden({ timeout: 10_000 });
+      await note();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+      await note();
+
+      const now = moments.at(-1);
+      const [rows, storage, entries] = [
+        await typesOf(page),
+        await stored(page),
+        await page.evaluate(() => history.length),
+      ];
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (['fetch', 'xhr', 'document', 'websocket'].includes(request.resourceType()))
+          requests.push(request.url());
+      });
+
+      for (const moment of [...moments, ...[...moments].reverse().slice(1)]) {
+        await jump(page, moment.index);
+        await expect.poll(() => seen(page)).toEqual(moment.seen);
+      }
+
+      // The dialog of the past, and the bar, by keyboard alone.
+      const [, , asked] = moments;
+      await jump(page, asked?.index ?? 0);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const row = (asked?.index ?? 0) + 1;
+      await expect(
+        page.getByText(say('Looking back at row {row} of {rows}', { row, rows: rows.length })),
+      ).toBeVisible();
+      await expectAccessible(page);
+      const back = page.getByRole('button', { name: say('Back to now') });
+      for (
+        let tabs = 0;
+        tabs < 20 && !(await back.evaluate((it) => it === document.activeElement));
+        tabs += 1
+      )
+        await page.keyboard.press('Tab');
+      await expect(back).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(back).toBeHidden();
+      await expect.poll(() => seen(page)).toEqual(now?.seen);
+
+      // Every other way of the DevTools leaves the present, and one way leads home.
+      const file = await page.evaluate(() => JSON.stringify(window.devTools.getState()));
+      expect(file).toContain('api/getHome/fulfilled');
+      expect(file).not.toContain('executeQuery');
+      const ways: object[] = [
+        { type: 'LOCK_CHANGES', status: true },
+        { type: 'RESET', timestamp: 1 },
+        { type: 'ROLLBACK', timestamp: 1 },
+        { type: 'TOGGLE_ACTION', id: 3 },
+        { type: 'IMPORT_STATE', nextLiftedState: JSON.parse(file) as object },
+      ];
+      for (const way of ways) {
+        await tools(page, way);
+        await expect(back).toBeVisible();
+        await back.click();
+        await expect(back).toBeHidden();
+        await expect.poll(() => seen(page)).toEqual(now?.seen);
+      }
+
+      // A random walk, a frame for each jump.
+      await page.evaluate(async (length) => {
+        let state = 500;
+        for (let step = 0; step < 500; step += 1) {
+          state = (state * 1664525 + 1013904223) % 2 ** 32;
+          const index = Math.floor((state / 2 ** 32) * length);
+          window.devTools.dispatch({ type: 'JUMP_TO_STATE', index, actionId: index });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      }, rows.length);
+      await back.click();
+      await expect.poll(() => seen(page)).toEqual(now?.seen);
+
+      expect(requests).toEqual([]);
+      expect(await typesOf(page)).toEqual(rows);
+      expect(await stored(page)).toBe(storage);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import '../support/devTools';
+import { noticeShown } from '@/features/notices';
+import { overlayOpened } from '@/features/overlays';
+import { atPresent, clock as shopClock, openTabChannel, present, storage } from '@/shared/adapters';
+import { demo } from '../support/demo';
+import { turn } from '../support/outside';
+import { devToolsOf, quiet } from '../support/rows';
+import { leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
+
+afterEach(() => {
+  // A test that fails must not leave the next one in the past.
+  present.comeBack();
+  return leave();
+});
+
+/** Stands still before `act`, and answers how many rows came of it by the time everything rests again. */
+async function lookBack() {
+  const visitor = await visit('/news');
+  const tools = devToolsOf(visitor.shop);
+  await quiet(tools);
+  const rows = () => tools.types().length;
+  return { ...visitor, tools, rows, now: () => visitor.shop.timeline?.backToNow() };
+}
+
+it('an answer that arrives while looking back is kept, and told after the return', async () => {
+  const { shop, tools, rows, now } = await lookBack();
+  await demo.fault({ path: '/api/products', delayMs: 300, times: 1 });
+  const { productsApi } = await import('@/api');
+  const { getProducts } = productsApi.endpoints;
+  void shop.store.dispatch(getProducts.initiate({}));
+  const answered = () =>
+    globalThis.shopAnswers.filter((address) => address.startsWith('/api/products')).length;
+  const before = rows();
+  tools.jump(1);
+  await waitFor(() => expect(answered()).toBe(1));
+  await turn();
+  expect(rows()).toBe(before);
+  now();
+  await waitFor(() => expect(tools.types().slice(before)).toEqual(['api/getProducts/fulfilled']));
+});
+
+it('nothing is asked while looking back, and what was asked leaves no row', async () => {
+  const { shop, tools, rows, now } = await lookBack();
+  const before = rows();
+  tools.jump(1);
+  const calls = globalThis.shopCalls.length;
+  const { productsApi } = await import('@/api');
+  const answer = await shop.store.dispatch(productsApi.endpoints.getProducts.initiate({ search: 'mug' }));
+  expect(answer.data).toBeUndefined();
+  expect(globalThis.shopCalls).toHaveLength(calls);
+  now();
+  await turn();
+  expect(tools.types().slice(before)).toEqual([]);
+});
+
+it('a timer that is due while looking back is told after the return', async () => {
+  const { shop, tools, clock, rows, now } = await lookBack();
+  shop.store.dispatch(noticeShown({ kind: 'info', text: { message: 'Here for three seconds' } }));
+  const before = rows();
+  tools.jump(1);
+  await clock.advance(60_000);
+  expect(rows()).toBe(before);
+  now();
+  await waitFor(() => expect(tools.types().slice(before)).toEqual(['notices/noticeExpired']));
+});
+
+it('what a socket, another tab or a timer says is heard after the return, in its order', async () => {
+  const { tools, clock, now } = await lookBack();
+  const heard: string[] = [];
+  const socket = atPresent((said: string) => heard.push(said));
+  const tabs = openTabChannel((message) => heard.push(message));
+  const otherTab = new BroadcastChannel('storefront');
+  tools.jump(1);
+  socket('first');
+  const cancelled = shopClock.after(5, () => heard.push('cancelled'));
+  shopClock.after(10, () => heard.push('timer'));
+  await clock.advance(10);
+  cancelled();
+  otherTab.postMessage('wishlistChanged');
+  await turn();
+  await turn();
+  socket('last');
+  storage.write('case', 'late');
+  expect(heard).toEqual([]);
+  expect(storage.read('case')).toBeNull();
+  now();
+  expect(heard.slice(0, 2)).toEqual(['first', 'timer']);
+  await waitFor(() => expect([...heard].sort()).toEqual(['first', 'last', 'timer', 'wishlistChanged']));
+  expect(storage.read('case')).toBe('late');
+  otherTab.close();
+  tabs.close();
+});
+
+it('locked, presses are dropped, hooks still get their promise, and the heartbeat goes on after the unlock', async () => {
+  const { shop, clock } = await visitSignedIn('/news');
+  const tools = devToolsOf(shop);
+  await quiet(tools);
+  tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
+  expect(present.isLeft()).toBe(true);
+  const before = tools.types();
+  const { productsApi } = await import('@/api');
+  const asked = shop.store.dispatch(productsApi.endpoints.getProducts.initiate({ search: 'mug' }));
+  expect(typeof asked.unsubscribe).toBe('function');
+  shop.store.dispatch(overlayOpened({ name: 'logout' }));
+  await clock.advance(600_000);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
+  await quiet(tools);
+  expect(present.isLeft()).toBe(false);
+  expect(tools.types().slice(before.length)).toEqual([
+    'api/updateLastSeen/pending',
+    'api/updateLastSeen/fulfilled',
+  ]);
+});
