@@ -1,13 +1,7 @@
 export { BoughtLine } from './BoughtLine';
 export { cartSaga } from './cart.saga';
 export { CartButton } from './CartButton';
-export {
-  selectBuyNowCart,
-  selectCart,
-  selectCartError,
-  selectIsCartLoading,
-  selectServerCart,
-} from './cart.selectors';
+export { selectCart, selectCartError, selectIsCartLoading, selectServerCart } from './cart.selectors';
 export {
   addToCartPressed,
   buyNowPressed,
@@ -20,7 +14,7 @@ export {
   selectionCorrected,
   selectSelectedShopIds,
 } from './cart.slice';
-export { dropBoughtShops, dropBuyNow } from './loadCart.saga';
+export { dropBoughtShops } from './loadCart.saga';
 export { EmptyBag } from './EmptyBag';
 export { FloatingCartTab } from './FloatingCartTab';
 export { useHasNoticesInCart } from './useHasNoticesInCart';

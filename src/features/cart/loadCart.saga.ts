@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
-import { emptyCart, withoutShops } from '@/domain/cart';
+import { withoutShops } from '@/domain/cart';
 import type { ShopId } from '@/domain/ids';
 import type { User } from '@/domain/session';
 import { allowedSelection } from '@/domain/shopSelection';
@@ -42,13 +42,6 @@ export function* takeOverCart(cart: Cart, owner: User | null): SagaGenerator<voi
 export function* dropBoughtShops(shopIds: readonly ShopId[]): SagaGenerator<void> {
   yield* call(writeCart, withoutShops(yield* select(selectServerCart), shopIds));
   yield* call(correctSelection);
-}
-
-/** What was bought at once is no longer to be bought; the server confirms when the page is shown again. */
-export function* dropBuyNow(): SagaGenerator<void> {
-  yield* put(
-    cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: true }, value: emptyCart }]),
-  );
 }
 
 /** Selected shops without items are dropped; a single vendor is always selected (specification §4). */

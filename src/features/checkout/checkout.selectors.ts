@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CheckoutQuery } from '@/api';
 import { cartApi } from '@/api';
-import { basisOf, shopsAmong } from '@/domain/cart';
+import { basisOf, emptyCart, shopsAmong } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
 import { missingForOrder } from '@/domain/checkout';
 import { paymentMethods } from '@/domain/payment';
 import { addressInUse } from '@/domain/session';
 import { selectAddresses } from '@/features/addresses';
-import { selectBuyNowCart, selectSelectedShopIds, selectServerCart } from '@/features/cart';
+import { selectSelectedShopIds, selectServerCart } from '@/features/cart';
 import { selectSettings } from '@/features/settings';
 import {
   selectCouponCode,
@@ -17,6 +17,8 @@ import {
 } from './checkout.slice';
 
 const selectBasketShops = createSelector(selectServerCart, selectSelectedShopIds, shopsAmong);
+const selectBuyNowAnswer = cartApi.endpoints.getCart.select({ isBuyNow: true });
+const selectBuyNowCart = createSelector(selectBuyNowAnswer, ({ data }) => data ?? emptyCart);
 const selectBuyNowShopIds = createSelector(selectBuyNowCart, ({ shops }) => shops.map((shop) => shop.shopId));
 
 type CartState = Parameters<typeof selectBasketShops>[0];

@@ -1,10 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { matchPath } from 'react-router';
 import { call, put, select } from 'typed-redux-saga';
-import { api } from '@/api';
+import { api, cartApi } from '@/api';
+import { emptyCart } from '@/domain/cart';
 import type { OrderPress } from '@/domain/order';
 import { paths } from '@/domain/paths';
-import { cartOutdated, dropBoughtShops, dropBuyNow } from '@/features/cart';
+import { cartOutdated, dropBoughtShops } from '@/features/cart';
 import { goTo, selectPlace } from '@/features/navigation';
 import { overlayOpened } from '@/features/overlays';
 import { leaveFor } from '@/shared/adapters';
@@ -32,4 +33,11 @@ export function* welcomeOrder(
   if (matchPath(patternOf[kind], pathname)) yield* goTo(paths.orderHistory, 'REPLACE');
   if (paymentUrl !== null && (yield* call(leaveFor, paymentUrl))) return;
   yield* put(overlayOpened({ name: 'orderConfirm' }));
+}
+
+/** What was bought at once is no longer to be bought; the server confirms when the page is shown again. */
+function* dropBuyNow() {
+  yield* put(
+    cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: true }, value: emptyCart }]),
+  );
 }
