@@ -74,7 +74,13 @@ it('offers cash unless switched off, and active gateways unless paying online is
 });
 
 describe('an order whose answer was lost', () => {
-  const press: OrderPress = { key: 'k', shopIds: [1, 2], amount: 30.1, lastOrderId: 7 };
+  const press: OrderPress = {
+    kind: 'cart',
+    key: 'k',
+    shopIds: [1, 2],
+    amount: 30.1,
+    lastOrderId: 7,
+  };
   const order = (shopId: number, payableAmount: number) =>
     ({ shop: { id: shopId, name: '', logo: null }, payableAmount }) as OrderDetail;
 

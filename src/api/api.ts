@@ -22,6 +22,7 @@ export const api = createApi({
     'Reviews',
     'User',
     'Vouchers',
+    'BuyNow',
   ],
   keepUnusedDataFor: LONGEST_TIMER,
   refetchOnMountOrArgChange: false,

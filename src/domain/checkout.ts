@@ -1,6 +1,9 @@
 import type { AddressId, ShopId } from './ids';
 import type { TextKey } from './textKey';
 
+/** What is checked out: the selected shops of the basket, or the cart of a "Buy Now" (contract §5). */
+export type CheckoutKind = 'cart' | 'buyNow';
+
 /** What an order needs before it can be placed. */
 export interface OrderWish {
   shopIds: readonly ShopId[];

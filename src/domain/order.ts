@@ -1,4 +1,5 @@
 import type { CartLine, Tax } from './cart';
+import type { CheckoutKind } from './checkout';
 import type { OrderId, ShopId } from './ids';
 import type { Money } from './money';
 import { sumOfMoney, toCents } from './money';
@@ -77,6 +78,8 @@ export function canCancel(order: Order): boolean {
 export interface OrderPress {
   /** The Idempotency-Key of the press. */
   key: string;
+  /** What it orders: only this cart is emptied by it. */
+  kind: CheckoutKind;
   shopIds: ShopId[];
   /** What was to be paid, over all its orders. */
   amount: Money;

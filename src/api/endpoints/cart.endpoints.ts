@@ -49,9 +49,10 @@ const buyNowFlag = (isBuyNow: boolean) => (isBuyNow ? { is_buy_now: true } : {})
 
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /carts: the basket, or the buy-now cart. Read without a subscription: the cart's story asks again. */
+    /** GET /carts: the basket, without a subscription, for the cart's story asks again; or the buy-now cart. */
     getCart: build.query<Cart, { isBuyNow: boolean }>({
       query: ({ isBuyNow }) => ({ url: '/carts', query: isBuyNow ? { is_buy_now: 1 } : {}, reads: cartWire }),
+      providesTags: (_cart, _error, { isBuyNow }) => (isBuyNow ? ['BuyNow'] : []),
     }),
     /** POST /cart/store. The answer to a buy-now holds the buy-now cart alone. */
     addToCart: build.mutation<Cart, CartAddition>({

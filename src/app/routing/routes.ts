@@ -27,6 +27,7 @@ const MostPopular = page(() => import('@/pages/MostPopular').then((module) => mo
 const BestDeal = page(() => import('@/pages/BestDeal').then((module) => module.BestDeal));
 const Category = page(() => import('@/pages/Category').then((module) => module.Category));
 const Checkout = page(() => import('@/pages/Checkout').then((module) => module.Checkout));
+const BuyNow = page(() => import('@/pages/BuyNow').then((module) => module.BuyNow));
 const OrderHistory = page(() => import('@/pages/OrderHistory').then((module) => module.OrderHistory));
 const OrderDetails = page(() => import('@/pages/OrderDetails').then((module) => module.OrderDetails));
 const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
@@ -62,7 +63,7 @@ export const routes: readonly Route[] = [
   },
   { path: patterns.category, title: 'Category', ...open, isTitledByThing: true, page: Category },
   { path: patterns.checkout, title: 'Checkout', layout: 'default', asksVisitors: true, page: Checkout },
-  { path: patterns.buyNow, title: 'Buy Now', ...open, asksVisitors: true },
+  { path: patterns.buyNow, title: 'Buy Now', layout: 'default', asksVisitors: true, page: BuyNow },
   { path: patterns.support, title: 'Support', ...open },
   { path: patterns.termsAndConditions, title: 'Terms & Conditions', ...open },
   { path: patterns.privacyPolicy, title: 'Privacy Policy', ...open },

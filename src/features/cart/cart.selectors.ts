@@ -8,6 +8,11 @@ const selectCartAnswer = cartApi.endpoints.getCart.select({ isBuyNow: false });
 /** The cart as the server last told it. */
 export const selectServerCart = createSelector(selectCartAnswer, ({ data }) => data ?? emptyCart);
 
+const selectBuyNowAnswer = cartApi.endpoints.getCart.select({ isBuyNow: true });
+
+/** What "Buy Now" was pressed for; never a part of the basket. */
+export const selectBuyNowCart = createSelector(selectBuyNowAnswer, ({ data }) => data ?? emptyCart);
+
 /** The cart as the shopper sees it: with the quantities that are wanted but not answered yet. */
 export const selectCart = createSelector(selectServerCart, selectWanted, withWantedQuantities);
 

@@ -1,7 +1,13 @@
 export { BoughtLine } from './BoughtLine';
 export { cartSaga } from './cart.saga';
 export { CartButton } from './CartButton';
-export { selectCart, selectCartError, selectIsCartLoading, selectServerCart } from './cart.selectors';
+export {
+  selectBuyNowCart,
+  selectCart,
+  selectCartError,
+  selectIsCartLoading,
+  selectServerCart,
+} from './cart.selectors';
 export {
   addToCartPressed,
   buyNowPressed,
@@ -14,7 +20,7 @@ export {
   selectionCorrected,
   selectSelectedShopIds,
 } from './cart.slice';
-export { dropBoughtShops } from './loadCart.saga';
+export { dropBoughtShops, dropBuyNow } from './loadCart.saga';
 export { EmptyBag } from './EmptyBag';
 export { FloatingCartTab } from './FloatingCartTab';
 export { useHasNoticesInCart } from './useHasNoticesInCart';

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
-import { withoutShops } from '@/domain/cart';
+import { emptyCart, withoutShops } from '@/domain/cart';
 import type { ShopId } from '@/domain/ids';
 import type { User } from '@/domain/session';
 import { allowedSelection } from '@/domain/shopSelection';
@@ -14,9 +14,13 @@ import { selectionCorrected, selectSelectedShopIds } from './cart.slice';
 
 const BASKET = { isBuyNow: false };
 
-/** Asks for the cart of the signed-in shopper; says when the server dropped lines by itself. */
+/**
+ * Asks for the cart of the signed-in shopper, and where it is shown for the buy-now cart; says when the server dropped
+ * lines by itself.
+ */
 export function* loadCart(): SagaGenerator<void> {
   if (!(yield* select(selectIsSignedIn))) return;
+  yield* put(cartApi.util.invalidateTags(['BuyNow']));
   const answer = yield* callEndpoint(
     cartApi.endpoints.getCart.initiate(BASKET, { forceRefetch: true, subscribe: false }),
   );
@@ -38,6 +42,13 @@ export function* takeOverCart(cart: Cart, owner: User | null): SagaGenerator<voi
 export function* dropBoughtShops(shopIds: readonly ShopId[]): SagaGenerator<void> {
   yield* call(writeCart, withoutShops(yield* select(selectServerCart), shopIds));
   yield* call(correctSelection);
+}
+
+/** What was bought at once is no longer to be bought; the server confirms when the page is shown again. */
+export function* dropBuyNow(): SagaGenerator<void> {
+  yield* put(
+    cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: true }, value: emptyCart }]),
+  );
 }
 
 /** Selected shops without items are dropped; a single vendor is always selected (specification §4). */

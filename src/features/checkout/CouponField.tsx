@@ -27,14 +27,16 @@ const Applied = styled('div')(({ theme }) => ({
 export function CouponField({ view }: { view: CheckoutView }) {
   const t = useT();
   const dispatch = useDispatch();
-  const code = useSelector(selectCouponCode);
+  const code = useSelector((state: Parameters<typeof selectCouponCode>[0]) =>
+    selectCouponCode(state, view.kind),
+  );
   const [typed, setTyped] = useState(code ?? '');
   const isAnswered = view.checkout !== null && !view.isBusy;
   const isRefused = code !== null && isAnswered && !view.checkout?.couponApplied;
   const reason = useVoucherReason(code, view.shops, view.checkout?.message ?? '');
   const take = (text: string | null) => {
     setTyped(text ?? '');
-    dispatch(couponEntered(text));
+    dispatch(couponEntered({ kind: view.kind, code: text }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

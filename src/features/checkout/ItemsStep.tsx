@@ -2,6 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import type { CartShop } from '@/domain/cart';
+import type { CheckoutKind } from '@/domain/checkout';
 import { useSettings } from '@/features/settings';
 import { HolidayNote, ShopLogo } from '@/features/shops';
 import { overlayOpened } from '@/features/overlays';
@@ -29,7 +30,7 @@ const Shop = styled('div')(({ theme }) => ({
 const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** Step 2: what will be ordered, by shop, for each shop's part becomes an order of its own. */
-export function ItemsStep({ shops }: { shops: readonly CartShop[] }) {
+export function ItemsStep({ kind, shops }: { kind: CheckoutKind; shops: readonly CartShop[] }) {
   const t = useT();
   const dispatch = useDispatch();
   const openCart = () => dispatch(overlayOpened({ name: 'cart' }));
@@ -38,6 +39,7 @@ export function ItemsStep({ shops }: { shops: readonly CartShop[] }) {
       number={2}
       title={t('Items')}
       action={
+        kind === 'cart' &&
         shops.length > 0 && (
           <Button size="small" onClick={openCart}>
             {t('Edit cart')}

@@ -1,6 +1,7 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
+import type { CheckoutKind } from '@/domain/checkout';
 import { useT } from '@/shared/texts';
 import { selectMissing } from './checkout.selectors';
 
@@ -15,9 +16,9 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 /** What the order still needs, said at the button (contract §5, "Before placing"). */
-export function MissingNote() {
+export function MissingNote({ kind }: { kind: CheckoutKind }) {
   const t = useT();
-  const missing = useSelector(selectMissing);
+  const missing = useSelector((state: Parameters<typeof selectMissing>[0]) => selectMissing(state, kind));
   return (
     <Note id="order-missing" role="status">
       {missing !== null && (

@@ -1,10 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { CheckoutKind } from '@/domain/checkout';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { placeOrderPressed, selectIsPlacing } from './checkout.slice';
 
 /** One order however often it is pressed; what is missing is answered with the words that say so. */
-export function PlaceOrderButton({ note }: { note: string }) {
+export function PlaceOrderButton({ kind, note }: { kind: CheckoutKind; note: string }) {
   const t = useT();
   const dispatch = useDispatch();
   const isPlacing = useSelector(selectIsPlacing);
@@ -15,7 +16,7 @@ export function PlaceOrderButton({ note }: { note: string }) {
       variant="contained"
       isBusy={isPlacing}
       aria-describedby="order-missing"
-      onClick={() => dispatch(placeOrderPressed({ note }))}
+      onClick={() => dispatch(placeOrderPressed({ kind, note }))}
     >
       {isPlacing ? t('Processing...') : t('Place Order')}
     </BusyButton>

@@ -59,7 +59,7 @@ export function SummaryBar({ view, note }: { view: CheckoutView; note: string })
       <Collapse in={isOpen} id={detailsId}>
         <Stack sx={{ gap: 3, pt: 3, pb: 4 }}>
           <SummaryFigures view={view} />
-          <ShieldSwitch />
+          <ShieldSwitch kind={view.kind} />
           <CouponField view={view} />
         </Stack>
       </Collapse>
@@ -73,10 +73,10 @@ export function SummaryBar({ view, note }: { view: CheckoutView; note: string })
             </strong>
           </span>
         </Payable>
-        <PlaceOrderButton note={note} />
+        <PlaceOrderButton kind={view.kind} note={note} />
       </Stack>
       <Stack sx={{ minHeight: 24, mt: 1 }}>
-        <MissingNote />
+        <MissingNote kind={view.kind} />
       </Stack>
     </Bar>
   );

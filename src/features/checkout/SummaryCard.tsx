@@ -31,10 +31,10 @@ export function SummaryCard({ view, note }: { view: CheckoutView; note: string }
       <Title>{t('Summary')}</Title>
       <SummaryFigures view={view} />
       <Stack sx={{ gap: 3, mt: 4 }}>
-        <ShieldSwitch />
+        <ShieldSwitch kind={view.kind} />
         <CouponField view={view} />
-        <PlaceOrderButton note={note} />
-        <MissingNote />
+        <PlaceOrderButton kind={view.kind} note={note} />
+        <MissingNote kind={view.kind} />
       </Stack>
     </Root>
   );

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { cartApi } from '@/api';
+import type { Cart } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { addressAdded } from '@/features/addresses';
 import { checkoutPressed, selectSelectedShopIds } from '@/features/cart';
@@ -28,10 +29,21 @@ function* askVisitor() {
   yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
 }
 
+interface CartRead {
+  payload: Cart;
+  meta: { arg: { originalArgs: { isBuyNow: boolean } } };
+}
+
 /** An address that was added on the way is the one to deliver to. */
 function* pickAdded({ payload: address }: ReturnType<typeof addressAdded>) {
   yield* put(addressPicked(address.id));
   yield* put(overlayClosed('changeAddress'));
+}
+
+/** Of the basket its own story says it; the buy-now cart is read by its page. */
+function* sayDropped({ payload, meta }: CartRead) {
+  if (meta.arg.originalArgs.isBuyNow && payload.info)
+    yield* put(noticeOf('warned', { text: { message: payload.info } }));
 }
 
 const clearEmptySelection = lazily(() =>
@@ -45,6 +57,7 @@ export function* checkoutSaga() {
   yield* takeLeading(checkoutPressed, proceed);
   yield* takeEvery(visitorArrived, askVisitor);
   yield* takeEvery(cartApi.endpoints.getCheckout.matchFulfilled, clearEmptySelection);
+  yield* takeEvery(cartApi.endpoints.getCart.matchFulfilled, sayDropped);
   yield* takeEvery(addressAdded, pickAdded);
   yield* fork(function* () {
     if (yield* select(selectPress)) yield* call(finishEarlierPress);

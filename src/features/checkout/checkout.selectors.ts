@@ -2,11 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { CheckoutQuery } from '@/api';
 import { cartApi } from '@/api';
 import { basisOf, shopsAmong } from '@/domain/cart';
+import type { CheckoutKind } from '@/domain/checkout';
 import { missingForOrder } from '@/domain/checkout';
 import { paymentMethods } from '@/domain/payment';
 import { addressInUse } from '@/domain/session';
 import { selectAddresses } from '@/features/addresses';
-import { selectSelectedShopIds, selectServerCart } from '@/features/cart';
+import { selectBuyNowCart, selectSelectedShopIds, selectServerCart } from '@/features/cart';
 import { selectSettings } from '@/features/settings';
 import {
   selectCouponCode,
@@ -15,23 +16,34 @@ import {
   selectShield,
 } from './checkout.slice';
 
-/** The lines of the selected shops, as the cart has them. */
-export const selectChosenShops = createSelector(selectServerCart, selectSelectedShopIds, shopsAmong);
+const selectBasketShops = createSelector(selectServerCart, selectSelectedShopIds, shopsAmong);
+const selectBuyNowShopIds = createSelector(selectBuyNowCart, ({ shops }) => shops.map((shop) => shop.shopId));
+
+type CartState = Parameters<typeof selectBasketShops>[0];
+
+/** The lines that are checked out: of the selected shops as the cart has them, or all of the buy-now cart. */
+export const selectChosenShops = (state: CartState, kind: CheckoutKind) =>
+  kind === 'cart' ? selectBasketShops(state) : selectBuyNowCart(state).shops;
+
+const selectChosenShopIds = (state: CartState, kind: CheckoutKind) =>
+  kind === 'cart' ? selectSelectedShopIds(state) : selectBuyNowShopIds(state);
+const asKind = (_state: unknown, kind: CheckoutKind) => kind;
 
 /** What /cart/checkout is asked, or null while no shop is selected. */
 export const selectCheckoutQuery = createSelector(
   selectChosenShops,
-  selectSelectedShopIds,
+  selectChosenShopIds,
   selectShield,
   selectCouponCode,
-  (shops, selected, shield, couponCode): CheckoutQuery | null =>
+  asKind,
+  (shops, selected, shield, couponCode, kind): CheckoutQuery | null =>
     selected.length === 0
       ? null
       : {
           shopIds: [...selected].sort((one, other) => one - other),
           shield,
           couponCode,
-          isBuyNow: false,
+          isBuyNow: kind === 'buyNow',
           basis: basisOf(shops),
         },
 );
@@ -44,8 +56,8 @@ const selectAnswerTo = createSelector(
 type State = Parameters<typeof selectCheckoutQuery>[0] & Parameters<typeof selectAddresses>[0];
 
 /** The figures that are on the page for what is selected now. */
-export const selectShownCheckout = (state: State) =>
-  selectAnswerTo(selectCheckoutQuery(state))?.(state).data ?? null;
+export const selectShownCheckout = (state: State, kind: CheckoutKind) =>
+  selectAnswerTo(selectCheckoutQuery(state, kind))?.(state).data ?? null;
 
 /** The default address is used, otherwise the first (specification §4), unless another one was picked. */
 export const selectAddressInUse = createSelector(
@@ -66,7 +78,7 @@ export const selectPaymentMethod = createSelector(
 
 /** The first thing that the order needs, as the text that says so; null when it can be placed. */
 export const selectMissing = createSelector(
-  selectSelectedShopIds,
+  selectChosenShopIds,
   selectAddressInUse,
   selectPaymentMethod,
   (shopIds, address, method) =>

@@ -1,62 +1,15 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import { restored } from '@/api';
+import type { CheckoutKind } from '@/domain/checkout';
 import type { AddressId, ShopId } from '@/domain/ids';
 import type { OrderPress } from '@/domain/order';
+import { buyNowPressed } from '@/features/cart';
 import { sessionEnded } from '@/features/session';
+import { initialState, storedCheckout, undecided } from './checkoutState';
 
 /** Under this name a note that is being typed is kept in memory. */
-export const NOTE_DRAFT = 'orderNote';
-
-interface CheckoutState {
-  /** The address the shopper picked, or null for the default one. */
-  addressId: AddressId | null;
-  /** `cash`, a gateway's name, or null when nothing was picked. */
-  paymentMethod: string | null;
-  /** Shipping protection. */
-  shield: boolean;
-  couponCode: string | null;
-  /** For the courier or the shops. */
-  note: string;
-  /**
-   * The press whose outcome is not known yet; kept over a reload, so that no press becomes two orders. Null when every
-   * press has had its answer.
-   */
-  placing: OrderPress | null;
-  /** Whether a story is placing an order, or finding out about one, at this moment. */
-  isBusy: boolean;
-}
-
-const initialState: CheckoutState = {
-  addressId: null,
-  paymentMethod: null,
-  shield: false,
-  couponCode: null,
-  note: '',
-  placing: null,
-  isBusy: false,
-};
-
-const nullableText = v.nullable(v.string());
-const stored = v.object({
-  addressId: v.nullable(v.number()),
-  paymentMethod: nullableText,
-  shield: v.boolean(),
-  couponCode: nullableText,
-  note: v.fallback(v.string(), ''),
-  placing: v.fallback(
-    v.nullable(
-      v.object({
-        key: v.string(),
-        shopIds: v.array(v.number()),
-        amount: v.number(),
-        lastOrderId: v.nullable(v.number()),
-      }),
-    ),
-    null,
-  ),
-});
+export const noteDraft = (kind: CheckoutKind) => `orderNote:${kind}`;
 
 /** What the shopper decided on the way to the order; every figure is the server's. */
 export const checkoutSlice = createSlice({
@@ -72,20 +25,20 @@ export const checkoutSlice = createSlice({
       checkout.paymentMethod = payload;
     },
     /** Shipping protection was switched on or off. */
-    shieldToggled(checkout) {
-      checkout.shield = !checkout.shield;
+    shieldToggled({ decided }, { payload: kind }: PayloadAction<CheckoutKind>) {
+      decided[kind].shield = !decided[kind].shield;
     },
     /** A code was sent to be counted; null takes it off. */
-    couponEntered(checkout, { payload }: PayloadAction<string | null>) {
-      checkout.couponCode = payload?.trim() || null;
+    couponEntered({ decided }, { payload }: PayloadAction<{ kind: CheckoutKind; code: string | null }>) {
+      decided[payload.kind].couponCode = payload.code?.trim() || null;
     },
     /** Typing paused in the note, or the field was left. */
-    noteWritten(checkout, { payload }: PayloadAction<string>) {
-      checkout.note = payload;
+    noteWritten({ decided }, { payload }: PayloadAction<{ kind: CheckoutKind; note: string }>) {
+      decided[payload.kind].note = payload.note;
     },
     /** "Place Order" was pressed, with what was typed as a note. */
-    placeOrderPressed(checkout, { payload }: PayloadAction<{ note: string }>) {
-      checkout.note = payload.note;
+    placeOrderPressed(checkout, { payload }: PayloadAction<{ kind: CheckoutKind; note: string }>) {
+      checkout.decided[payload.kind].note = payload.note;
       checkout.isBusy = true;
     },
     /** The order goes out now. */
@@ -102,21 +55,25 @@ export const checkoutSlice = createSlice({
       if (payload !== 'unknown') checkout.placing = null;
     },
     /** The order stands: what was decided for it is over. */
-    orderPlaced: (_checkout, _action: PayloadAction<{ shopIds: ShopId[] }>) => initialState,
+    orderPlaced: ({ decided }, { payload }: PayloadAction<{ kind: CheckoutKind; shopIds: ShopId[] }>) => ({
+      ...initialState,
+      decided: { ...decided, [payload.kind]: undecided },
+    }),
   },
   extraReducers: (on) =>
     on
       .addCase(sessionEnded, () => initialState)
-      .addCase(restored, (checkout, { payload }) => {
-        const read = v.safeParse(stored, payload.checkout);
-        return read.success ? { ...read.output, isBusy: false } : checkout;
-      }),
+      .addCase(buyNowPressed, ({ decided }) => {
+        // Another product: the code and the protection were for the one before.
+        decided.buyNow = { ...undecided, note: decided.buyNow.note };
+      })
+      .addCase(restored, (checkout, { payload }) => storedCheckout(payload.checkout) ?? checkout),
   selectors: {
     selectPickedAddressId: (checkout) => checkout.addressId,
     selectPickedPaymentMethod: (checkout) => checkout.paymentMethod,
-    selectShield: (checkout) => checkout.shield,
-    selectCouponCode: (checkout) => checkout.couponCode,
-    selectNote: (checkout) => checkout.note,
+    selectShield: ({ decided }, kind: CheckoutKind) => decided[kind].shield,
+    selectCouponCode: ({ decided }, kind: CheckoutKind) => decided[kind].couponCode,
+    selectNote: ({ decided }, kind: CheckoutKind) => decided[kind].note,
     selectPress: (checkout) => checkout.placing,
     selectIsPlacing: (checkout) => checkout.isBusy,
   },

@@ -15,9 +15,10 @@ export interface CheckoutAnswer {
 /** Specification §4, "Shop selection": when the checkout comes back empty, the selection is cleared. */
 export function* clearEmptySelection({ payload, meta }: CheckoutAnswer): SagaGenerator<void> {
   if (payload.shops.length > 0) return;
-  const query = yield* select(selectCheckoutQuery);
-  if (query?.shopIds.join() !== meta.arg.originalArgs.shopIds.join()) return;
+  const { shopIds, isBuyNow } = meta.arg.originalArgs;
+  const query = yield* select(selectCheckoutQuery, isBuyNow ? 'buyNow' : 'cart');
+  if (query?.shopIds.join() !== shopIds.join()) return;
   // A single vendor stays selected as long as the cart has anything of it.
-  if (yield* select(selectIsMultiVendor)) yield* put(selectionCorrected([]));
+  if (!isBuyNow && (yield* select(selectIsMultiVendor))) yield* put(selectionCorrected([]));
   yield* put(cartOutdated('checkoutEmpty'));
 }

@@ -1,3 +1,4 @@
+export { BuyNowBoard } from './BuyNowBoard';
 export { CheckoutBoard } from './CheckoutBoard';
 export { checkoutSaga } from './checkout.saga';
 export { checkoutSlice, orderPlaced } from './checkout.slice';

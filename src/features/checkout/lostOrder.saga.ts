@@ -41,7 +41,7 @@ export function* seekLostOrder(press: OrderPress): SagaGenerator<Outcome> {
  */
 export function* settleLostOrder(press: OrderPress): SagaGenerator<void> {
   const outcome = yield* call(seekLostOrder, press);
-  if (outcome === 'placed') yield* call(welcomeOrder, press.shopIds, null);
+  if (outcome === 'placed') yield* call(welcomeOrder, press, null);
   else if (outcome === 'unknown') yield* call(sayUnknown, press);
   else {
     yield* put(placingEnded('lost'));

@@ -3,6 +3,8 @@ import { all, call, put, select } from 'typed-redux-saga';
 import type { ApiError, CheckoutQuery } from '@/api';
 import { callEndpoint, cartApi, errorText } from '@/api';
 import type { Checkout } from '@/domain/cart';
+import { basisOf } from '@/domain/cart';
+import type { CheckoutKind } from '@/domain/checkout';
 import { toCents } from '@/domain/money';
 import { cartOutdated } from '@/features/cart';
 import { noticeOf } from '@/features/notices';
@@ -15,6 +17,7 @@ import {
   selectPaymentMethod,
   selectShownCheckout,
 } from './checkout.selectors';
+import type { placeOrderPressed } from './checkout.slice';
 import { lostOrderSought, placingEnded, placingStarted, selectNote, selectPress } from './checkout.slice';
 import { askNewestOrderId, sayUnknown, seekLostOrder, settleLostOrder } from './lostOrder.saga';
 import { welcomeOrder } from './orderStands.saga';
@@ -25,8 +28,8 @@ const LOCK = 'storefront:placing';
 type NoticeEvent = ReturnType<typeof noticeOf>;
 
 /** "Place Order": what is missing is said, a changed price is shown first, and no press becomes two orders. */
-export function* placeOrder(): SagaGenerator<void> {
-  yield* call(alone, placeUnlessPlaced);
+export function* placeOrder({ payload }: ReturnType<typeof placeOrderPressed>): SagaGenerator<void> {
+  yield* call(alone, () => placeUnlessPlaced(payload.kind));
 }
 
 /** A reload came between the press and its answer: the story is told to its end. */
@@ -47,24 +50,24 @@ function* alone(story: () => SagaGenerator<void>): SagaGenerator<void> {
 }
 
 /** Of an earlier press that nobody could tell about, the outcome comes first. */
-function* placeUnlessPlaced(): SagaGenerator<void> {
+function* placeUnlessPlaced(kind: CheckoutKind): SagaGenerator<void> {
   const earlier = yield* select(selectPress);
   const outcome = earlier ? yield* call(seekLostOrder, earlier) : 'lost';
-  if (earlier && outcome === 'placed') yield* call(welcomeOrder, earlier.shopIds, null);
+  if (earlier && outcome === 'placed') yield* call(welcomeOrder, earlier, null);
   else if (earlier && outcome === 'unknown') yield* call(sayUnknown, earlier);
-  else yield* call(placeAnew);
+  else yield* call(placeAnew, kind);
 }
 
-function* placeAnew(): SagaGenerator<void> {
-  const missing = yield* select(selectMissing);
-  const query = yield* select(selectCheckoutQuery);
+function* placeAnew(kind: CheckoutKind): SagaGenerator<void> {
+  const missing = yield* select(selectMissing, kind);
+  const query = yield* select(selectCheckoutQuery, kind);
   const address = yield* select(selectAddressInUse);
   const method = yield* select(selectPaymentMethod);
   if (missing !== null || !query || !address || !method) {
     yield* call(stop, noticeOf('somethingMissing', { text: { key: missing ?? '' } }));
     return;
   }
-  const shown = yield* select(selectShownCheckout);
+  const shown = yield* select(selectShownCheckout, kind);
   const { fresh, lastOrderId } = yield* all({
     fresh: call(askFigures, query),
     lastOrderId: call(askNewestOrderId),
@@ -77,7 +80,7 @@ function* placeAnew(): SagaGenerator<void> {
   if (objection) yield* call(stop, objection);
   if (!fresh.data || objection) return;
   const { payableAmount } = fresh.data.figures;
-  const press = { key: random.uuid(), shopIds: query.shopIds, amount: payableAmount, lastOrderId };
+  const press = { key: random.uuid(), kind, shopIds: query.shopIds, amount: payableAmount, lastOrderId };
   yield* put(placingStarted(press));
   const answer = yield* callEndpoint(
     cartApi.endpoints.placeOrder.initiate(
@@ -85,16 +88,16 @@ function* placeAnew(): SagaGenerator<void> {
         shopIds: query.shopIds,
         shield: query.shield,
         couponCode: query.couponCode,
-        isBuyNow: false,
+        isBuyNow: query.isBuyNow,
         addressId: address.id,
         paymentMethod: method.name,
-        note: yield* select(selectNote),
+        note: yield* select(selectNote, kind),
         idempotencyKey: press.key,
       },
       { track: false },
     ),
   );
-  if (answer.data) yield* call(welcomeOrder, query.shopIds, answer.data.paymentUrl);
+  if (answer.data) yield* call(welcomeOrder, press, answer.data.paymentUrl);
   else if (isLost(answer.error)) yield* call(settleLostOrder, press);
   else yield* call(refuse, answer.error);
 }
@@ -111,7 +114,11 @@ function whatChanged(shown: Checkout | null, fresh: Checkout, query: CheckoutQue
   if (fresh.shops.length === 0) return noticeOf('cartGone');
   if (query.couponCode && shown?.couponApplied && !fresh.couponApplied)
     return noticeOf('codeNotCounted', { values: { code: query.couponCode } });
-  const isSame = shown && toCents(shown.figures.payableAmount) === toCents(fresh.figures.payableAmount);
+  const isSame =
+    shown &&
+    toCents(shown.figures.payableAmount) === toCents(fresh.figures.payableAmount) &&
+    // Another tab's "Buy Now" may have put another product of the same price into the place of the shown one.
+    basisOf(shown.shops) === basisOf(fresh.shops);
   return isSame ? null : noticeOf('pricesChanged');
 }
 

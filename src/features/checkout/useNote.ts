@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { CheckoutKind } from '@/domain/checkout';
 import { TYPING_PAUSE } from '@/domain/timing';
 import { clock } from '@/shared/adapters';
 import { keepDraft, withDraft } from '@/shared/drafts';
-import { NOTE_DRAFT, noteWritten, selectNote } from './checkout.slice';
+import { noteDraft, noteWritten, selectNote } from './checkout.slice';
 
 export interface NoteDraft {
   note: string;
@@ -13,22 +14,22 @@ export interface NoteDraft {
 }
 
 /** The note while it is typed. It reaches the store, and with it the next visit, after each pause, not with each key. */
-export function useNote(): NoteDraft {
+export function useNote(kind: CheckoutKind): NoteDraft {
   const dispatch = useDispatch();
-  const kept = useSelector(selectNote);
+  const kept = useSelector((state: Parameters<typeof selectNote>[0]) => selectNote(state, kind));
   // What was typed before a session ended waits for the same shopper.
-  const [note, setNote] = useState(() => kept || withDraft(NOTE_DRAFT, { note: '' }).note);
+  const [note, setNote] = useState(() => kept || withDraft(noteDraft(kind), { note: '' }).note);
   const cancelRef = useRef<() => void>(() => undefined);
   useEffect(() => () => cancelRef.current(), []);
   const keep = (text: string) => {
     cancelRef.current();
-    dispatch(noteWritten(text));
+    dispatch(noteWritten({ kind, note: text }));
   };
   return {
     note,
     write(text) {
       setNote(text);
-      keepDraft(NOTE_DRAFT, { note: text });
+      keepDraft(noteDraft(kind), { note: text });
       cancelRef.current();
       cancelRef.current = clock.after(TYPING_PAUSE, () => keep(text));
     },

@@ -1,0 +1,51 @@
+import { Button, Stack } from '@mui/material';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { useGetCartQuery } from '@/api';
+import { paths } from '@/domain/paths';
+import { EmptyBag, selectCart } from '@/features/cart';
+import { overlayOpened } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { EmptyState } from '@/shared/ui';
+import { CheckoutError } from './CheckoutError';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { OrderBoard } from './OrderBoard';
+
+/** The checkout of what "Buy Now" was pressed for; the server keeps it over a reload (contract §5, "Buy now"). */
+export function BuyNowBoard() {
+  const { data, error, isFetching } = useGetCartQuery(
+    { isBuyNow: true },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (data) return data.shops.length > 0 ? <OrderBoard kind="buyNow" /> : <NothingChosen />;
+  return error && !isFetching ? <CheckoutError error={error} /> : <CheckoutSkeleton />;
+}
+
+function NothingChosen() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isBasketEmpty = useSelector(selectCart).shops.length === 0;
+  return (
+    <EmptyState
+      drawing={<EmptyBag />}
+      title={t('Nothing to buy now')}
+      text={t('“Buy Now” on a product brings it here alone. Your cart stays as it is.')}
+      action={
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
+          <Button variant="contained" component={Link} to={paths.products}>
+            {t('Continue shopping')}
+          </Button>
+          {!isBasketEmpty && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => dispatch(overlayOpened({ name: 'cart' }))}
+            >
+              {t('View In Cart')}
+            </Button>
+          )}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { CheckoutKind } from '@/domain/checkout';
+import { useScreen } from '@/shared/hooks';
+import { AddressStep } from './AddressStep';
+import { Columns, Steps } from './checkoutParts';
+import { ItemsStep } from './ItemsStep';
+import { NoteStep } from './NoteStep';
+import { PaymentStep } from './PaymentStep';
+import { SummaryBar } from './SummaryBar';
+import { SummaryCard } from './SummaryCard';
+import { useCheckout } from './useCheckout';
+import { useNote } from './useNote';
+
+/** The steps to an order, with the summary beside them or at the foot of the screen. */
+export function OrderBoard({ kind }: { kind: CheckoutKind }) {
+  const view = useCheckout(kind);
+  const draft = useNote(kind);
+  const isWide = useScreen() === 'wide';
+  return (
+    <Columns>
+      <Steps>
+        <AddressStep />
+        <ItemsStep kind={kind} shops={view.shops} />
+        <PaymentStep />
+        <NoteStep draft={draft} />
+      </Steps>
+      {isWide ? <SummaryCard view={view} note={draft.note} /> : <SummaryBar view={view} note={draft.note} />}
+    </Columns>
+  );
+}

@@ -1,0 +1,1 @@
+export { BuyNow } from './BuyNow';
