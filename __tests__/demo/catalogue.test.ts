@@ -169,7 +169,7 @@ describe('the home page', () => {
 describe('a product', () => {
   it('comes with pictures of every colour, texts, relatives', async () => {
     const { data } = (await client.get('/product-details?product_id=1')).body;
-    expect(data.product.thumbnails).toHaveLength(4 + 3);
+    expect(data.product.thumbnails).toHaveLength(5 + 3);
     expect(data.product.thumbnails[0]).toEqual({
       id: anyNumber(),
       thumbnail: matching(/^\/media\/product\/1\/front\/1\/400\?v=/),

@@ -28,5 +28,11 @@ it('"Voucher load or collect failure: server message toast, bottom-left (bottom-
 
 it('every row says what it is: a text of its own, or the server’s words', () => {
   const wordless = Object.entries(NOTICES).filter(([, row]) => !('text' in row));
-  expect(wordless.map(([name]) => name)).toEqual(['refused', 'warned', 'voucherRefused', 'somethingMissing']);
+  expect(wordless.map(([name]) => name)).toEqual([
+    'refused',
+    'warned',
+    'passwordChanged',
+    'voucherRefused',
+    'somethingMissing',
+  ]);
 });

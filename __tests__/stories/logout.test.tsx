@@ -35,7 +35,7 @@ it('"Log Out opens confirmation; Cancel closes", and so do Escape and Back', asy
   await openConfirmation(shopper);
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/news'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(isSignedIn(shopper)).toBe(true);
 });
 
@@ -96,7 +96,7 @@ it('an account page leads to "/" without a dialog; the next account page asks fo
   await confirm(shopper);
   await screen.findByText('Logout successfully');
   expect(window.location.pathname).toBe('/');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await shopper.user.click(screen.getByRole('link', { name: 'Wishlist' }));
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();

@@ -16,6 +16,7 @@ async function look({ user, clock }: Visit, term: string): Promise<HTMLElement> 
   await user.type(input, term);
   const shown = await list();
   await clock.advance(250);
+  await within(shown).findByRole('group', { name: 'Products' });
   await waitFor(() => expect(shown).toHaveAttribute('aria-busy', 'false'));
   return shown;
 }
@@ -52,7 +53,7 @@ it('is a combobox: arrows choose, Enter follows, Esc closes and keeps the text',
   const shown = await look(visitor, 'lamp');
   const input = await box();
   expect(input).toHaveAttribute('aria-expanded', 'true');
-  // Up is the last one; down from there the field again, then the first.
+  // Up is the last one; down from there the field again, then the first: all results.
   await visitor.user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
   const all = within(shown).getByRole('option', { name: /See all results for “lamp”/ });
   expect(input).toHaveAttribute('aria-activedescendant', all.id);

@@ -50,7 +50,7 @@ it('an account page is left for "/" without a dialog when another tab logs out',
   outside.postMessage('loggedOut');
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('another user who signs in takes the first one’s place, in one step', async () => {
@@ -61,7 +61,7 @@ it('another user who signs in takes the first one’s place, in one step', async
   outside.postMessage('sessionChanged');
   await waitFor(() => expect(userOf(here.shop)).toBe('Sami Rahman'));
   expect(window.location.pathname).toBe('/');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(JSON.stringify(here.shop.store.getState())).not.toContain(first));
 });
 
@@ -93,7 +93,7 @@ it('a login in another tab lets a blocked action finish here', async () => {
   window.localStorage.setItem('token', await demo.logIn(SHOPPER));
   outside.postMessage('sessionChanged');
   await waitFor(() => expect(window.location.pathname).toBe('/order-history'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('a tab that missed the message looks when the shopper comes back to it', async () => {

@@ -1,5 +1,5 @@
 import { demoOrigin } from './demo';
-import { learnSecret, learnSecrets } from './secrets';
+import { learnProviderCode, learnSecret, learnSecrets } from './secrets';
 
 /** The address bar of jsdom is not the demo's: calls below the shop's own origin go to the worker's demo backend. */
 const fetchOutside = globalThis.fetch;
@@ -17,15 +17,17 @@ globalThis.shopAnswers = [];
 globalThis.fetch = async (input, init) => {
   if (typeof input !== 'string' || !input.startsWith('/')) return fetchOutside(input, init);
   globalThis.shopCalls.push(input);
-  learnFromRequest(init);
+  learnFromRequest(input, init);
   const answer = await fetchOutside(`${demoOrigin}${input}`, init);
   if (init?.method === 'POST') learnSecrets(await bodyOf(answer.clone()));
   globalThis.shopAnswers.push(input);
   return answer;
 };
 
-function learnFromRequest(init: RequestInit | undefined): void {
-  if (typeof init?.body === 'string') learnSecrets(JSON.parse(init.body));
+function learnFromRequest(address: string, init: RequestInit | undefined): void {
+  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+  learnSecrets(body);
+  if (address.startsWith('/api/auth/')) learnProviderCode(body);
   const [, token] = /^Bearer (.+)$/.exec(new Headers(init?.headers).get('Authorization') ?? '') ?? [];
   if (token) learnSecret(token);
 }

@@ -5,16 +5,18 @@ import { addReporter } from '@/shared/report';
 export function outside() {
   return {
     calls: [...globalThis.shopCalls],
-    stored: printOf(window.localStorage),
-    storedOfTab: printOf(window.sessionStorage),
+    stored: printsOf(window.localStorage),
+    storedOfTab: printsOf(window.sessionStorage),
     history: window.history.length,
   };
 }
 
 /** Short enough for the message of a failed test. */
-function printOf(storage: Storage): string {
-  const text = JSON.stringify({ ...storage });
-  return createHash('sha1').update(text).digest('hex');
+function printsOf(storage: Storage): Record<string, string> {
+  const printOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 8);
+  return Object.fromEntries(
+    Object.entries({ ...storage }).map(([key, text]) => [key, printOf(String(text))]),
+  );
 }
 
 /** Collects what goes wrong without being seen: what error boundaries catch, and what stories throw. */

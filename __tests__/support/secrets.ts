@@ -6,14 +6,7 @@ const secrets = new Set<string>();
 let kept: { where: string; what: unknown }[] = [];
 
 /** Fields of requests and answers that hold a secret (contract §3). */
-const SECRET_FIELDS = new Set([
-  'password',
-  'password_confirmation',
-  'current_password',
-  'otp',
-  'token',
-  'code',
-]);
+const SECRET_FIELDS = new Set(['password', 'password_confirmation', 'current_password', 'otp', 'token']);
 /** A shorter one, such as a one-time code, is looked for as a whole text only. */
 const LEAST_PART = 8;
 
@@ -21,6 +14,12 @@ const LEAST_PART = 8;
 export function learnSecrets(body: unknown): void {
   for (const [field, value] of fieldsOf(body))
     if (SECRET_FIELDS.has(field) && typeof value === 'string' && value !== '') secrets.add(value);
+}
+
+/** What a provider gave is exchanged once and is nobody else's business; the code of a voucher is no secret. */
+export function learnProviderCode(body: unknown): void {
+  const { code } = (body ?? {}) as { code?: unknown };
+  if (typeof code === 'string' && code !== '') secrets.add(code);
 }
 
 export function learnSecret(secret: string): void {

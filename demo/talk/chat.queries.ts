@@ -5,7 +5,7 @@ import type { Slice } from '../http/input';
 import { searchPatterns } from '../search';
 
 export type Message = typeof messages.$inferSelect;
-export type Conversation = typeof conversations.$inferSelect;
+type Conversation = typeof conversations.$inferSelect;
 
 export interface NewMessage {
   type: Message['type'];

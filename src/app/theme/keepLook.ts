@@ -1,5 +1,5 @@
 import type { Direction } from '@/domain/settings';
-import { storage } from '@/shared/adapters';
+import { present, storage } from '@/shared/adapters';
 
 /** What the page's first paint needs, before any script of ours has come (public/index.html). */
 export interface Look {
@@ -10,7 +10,10 @@ export interface Look {
   deep: { light: string; dark: string };
 }
 
-/** Kept beside the rest, so that the next visit's first paint has the colours and the direction already. */
+/**
+ * Kept beside the rest, so that the next visit's first paint has the colours and the direction already. What a past
+ * state looks like is nothing to keep.
+ */
 export function keepLook(look: Look): void {
-  storage.write('look', JSON.stringify(look));
+  if (!present.isLeft()) storage.write('look', JSON.stringify(look));
 }

@@ -1,2 +1,2 @@
-export { rolesOutdated, rolesSaga } from './roles.saga';
+export { rolesSaga } from './roles.saga';
 export { useRoles } from './useRoles';

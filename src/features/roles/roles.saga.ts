@@ -1,10 +1,6 @@
-import { createAction } from '@reduxjs/toolkit';
 import { call, select, takeLatest } from 'typed-redux-saga';
 import { callEndpoint, sessionApi } from '@/api';
 import { selectIsSignedIn, sessionStarted } from '@/features/session';
-
-/** The shopper did something that may have brought them another role. */
-export const rolesOutdated = createAction('roles/rolesOutdated');
 
 /** What an earlier visit left is shown, and asked again: a role comes and goes without the shopper's doing. */
 function* loadRoles() {
@@ -15,6 +11,6 @@ function* loadRoles() {
 }
 
 export function* rolesSaga() {
-  yield* takeLatest([sessionStarted, rolesOutdated], loadRoles);
+  yield* takeLatest(sessionStarted, loadRoles);
   yield* call(loadRoles);
 }

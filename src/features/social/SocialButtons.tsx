@@ -7,7 +7,7 @@ import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { AppleMark, FacebookMark, GoogleMark } from './marks';
 import { openSignInWindow } from './signInWindow';
-import { SOCIAL_CALL, socialPressed } from './social.saga';
+import { SOCIAL_CALL, socialPressed } from './social.events';
 
 const PROVIDERS = [
   { provider: 'google', name: 'Google', Mark: GoogleMark },

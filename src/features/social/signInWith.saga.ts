@@ -10,8 +10,8 @@ import { report } from '@/shared/report';
 import { askInWindow } from './askInWindow.saga';
 import type { Grant } from './grant';
 import { askSdk } from './sdk/askSdk';
-import type { socialPressed } from './social.saga';
-import { SOCIAL_CALL } from './social.saga';
+import type { socialPressed } from './social.events';
+import { SOCIAL_CALL } from './social.events';
 
 /**
  * Specification §4, "Social login": the obtained code is exchanged for a session; success stores token and user, closes

@@ -1,7 +1,7 @@
 export { addressOf, browserHistory, newPlaceKey, splitAddress } from './browserHistory';
 export type { Place } from './browserHistory';
 export { openTabChannel } from './broadcast';
-export type { TabChannel, TabMessage } from './broadcast';
+export type { TabMessage } from './broadcast';
 export { currentInput } from './currentInput';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
@@ -27,4 +27,4 @@ export {
   storedSessionMark,
   unseal,
 } from './vault';
-export type { Sealed, StoredSession } from './vault';
+export type { Sealed } from './vault';
