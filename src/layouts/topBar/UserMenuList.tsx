@@ -1,20 +1,23 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
-import { SchemeChoice } from '@/features/appearance';
+import { useSchemes } from '@/features/appearance';
 import type { HangingProps } from '@/features/overlays';
 import { overlayOpened } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import { userEntries } from './userEntries';
 
-const Room = styled('li')(({ theme }) => ({ padding: theme.spacing(1, 4) }));
+/** As wide as a sign, so that the names stand in one line. */
+const NoSign = styled('span')({ width: 20 });
 
 /** The signed-in user's menu on wide screens. */
 export function UserMenuList(hanging: HangingProps) {
   const t = useT();
   const dispatch = useDispatch();
+  const schemes = useSchemes();
   return (
     <Menu {...hanging} slotProps={{ list: { 'aria-label': t('My account') } }}>
       {userEntries.map(({ to, text, Icon }) => (
@@ -24,9 +27,12 @@ export function UserMenuList(hanging: HangingProps) {
         </MenuItem>
       ))}
       <Divider />
-      <Room>
-        <SchemeChoice />
-      </Room>
+      {schemes.map(({ value, name, isChosen, choose }) => (
+        <MenuItem key={value} role="menuitemradio" aria-checked={isChosen} onClick={choose}>
+          {isChosen ? <CheckOutlined fontSize="small" /> : <NoSign />}
+          {name}
+        </MenuItem>
+      ))}
       <Divider />
       <MenuItem
         onClick={() => {
