@@ -111,7 +111,8 @@ for (const language of ['en', 'ar'] as const) {
         page.getByText(say('Looking back at row {row} of {rows}', { row, rows: rows.length })),
       ).toBeVisible();
       await expectAccessible(page);
-      const back = page.getByRole('button', { name: say('Back to now') });
+      // At its first row the shop has no texts of another language yet, and speaks English.
+      const back = page.getByRole('button', { name: new RegExp(`${say('Back to now')}|Back to now`) });
       for (
         let tabs = 0;
         tabs < 20 && !(await back.evaluate((it) => it === document.activeElement));
