@@ -1,8 +1,7 @@
 import type { Cart, Checkout } from '@/domain/cart';
-import type { AddressId, Id, ProductId, ShopId } from '@/domain/ids';
+import type { Id, ProductId, ShopId } from '@/domain/ids';
 import { api } from '../api';
 import { cartWire, changedCartWire, checkoutWire } from '../wire/cart.wire';
-import { placedOrderWire } from '../wire/order.wire';
 
 /** The specification's add-to-cart payload; absent choices are null. */
 export interface CartAddition {
@@ -34,15 +33,6 @@ export interface CheckoutQuery {
   isBuyNow: boolean;
   /** What the figures are about (`basisOf`): never sent, but another cart is another question. */
   basis: string;
-}
-
-export interface OrderPlacement extends Omit<CheckoutQuery, 'basis'> {
-  addressId: AddressId;
-  /** `cash` or a gateway's name. */
-  paymentMethod: string;
-  note: string;
-  /** One per press of the button, so that no press becomes two orders. */
-  idempotencyKey: string;
 }
 
 const buyNowFlag = (isBuyNow: boolean) => (isBuyNow ? { is_buy_now: true } : {});
@@ -89,26 +79,7 @@ export const cartApi = api.injectEndpoints({
       }),
       providesTags: ['Localised'],
     }),
-    /** POST /place-order: one order per shop; a path to pay at unless it is cash. */
-    placeOrder: build.mutation<{ paymentUrl: string | null }, OrderPlacement>({
-      query: ({ shopIds, addressId, paymentMethod, note, couponCode, shield, isBuyNow, idempotencyKey }) => ({
-        url: '/place-order',
-        method: 'POST',
-        headers: { 'Idempotency-Key': idempotencyKey },
-        body: {
-          shop_ids: shopIds,
-          address_id: addressId,
-          payment_method: paymentMethod,
-          shield_shipping: shield,
-          ...(note ? { note } : {}),
-          ...(couponCode ? { coupon_code: couponCode } : {}),
-          ...buyNowFlag(isBuyNow),
-        },
-        reads: placedOrderWire,
-      }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Orders', 'Stock']),
-    }),
   }),
 });
 
-export const { useGetCartQuery, useAddToCartMutation, useGetCheckoutQuery, usePlaceOrderMutation } = cartApi;
+export const { useGetCartQuery, useAddToCartMutation, useGetCheckoutQuery } = cartApi;

@@ -3,8 +3,6 @@ import { settingsApi } from '@/api';
 import { languageSpoken } from '@/features/locale';
 import { selectIsSignedIn, sessionStarted } from '@/features/session';
 import { lazily } from '@/shared/saga';
-import { addAgain } from './addAgain.saga';
-import { addToCart } from './addToCart.saga';
 import {
   addAgainPressed,
   addToCartPressed,
@@ -13,9 +11,11 @@ import {
   cartRetryPressed,
   quantityWanted,
 } from './cart.slice';
-import { changeQuantity } from './changeQuantity.saga';
 import { correctSelection, loadCart } from './loadCart.saga';
 
+const addToCart = lazily(() => import('./addToCart.saga').then((file) => file.addToCart));
+const addAgain = lazily(() => import('./addAgain.saga').then((file) => file.addAgain));
+const changeQuantity = lazily(() => import('./changeQuantity.saga').then((file) => file.changeQuantity));
 const buyNow = lazily(() => import('./buyNow.saga').then((file) => file.buyNow));
 
 /**

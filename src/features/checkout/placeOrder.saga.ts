@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select } from 'typed-redux-saga';
 import type { ApiError, CheckoutQuery } from '@/api';
-import { callEndpoint, cartApi, errorText } from '@/api';
+import { callEndpoint, cartApi, errorText, placingApi } from '@/api';
 import type { Checkout } from '@/domain/cart';
 import { basisOf } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
@@ -83,7 +83,7 @@ function* placeAnew(kind: CheckoutKind): SagaGenerator<void> {
   const press = { key: random.uuid(), kind, shopIds: query.shopIds, amount: payableAmount, lastOrderId };
   yield* put(placingStarted(press));
   const answer = yield* callEndpoint(
-    cartApi.endpoints.placeOrder.initiate(
+    placingApi.endpoints.placeOrder.initiate(
       {
         shopIds: query.shopIds,
         shield: query.shield,

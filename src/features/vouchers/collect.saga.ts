@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
 import { callEndpoint, errorText, isApiError, vouchersApi } from '@/api';
@@ -28,7 +29,8 @@ export function* collect({ payload }: ReturnType<typeof collectPressed>): SagaGe
 }
 
 /** Specification §8: the server's message, bottom-left, bottom-right in rtl; a 401 is told by the session's end. */
-export function* sayLoadFailed({ payload }: { payload?: unknown }): SagaGenerator<void> {
+export function* sayLoadFailed(failure: Action & { payload?: unknown }): SagaGenerator<void> {
+  const { payload } = failure;
   if (!isApiError(payload) || payload.status === 401 || payload.kind === 'lookingBack') return;
   yield* put(noticeOf('voucherRefused', { text: errorText(payload) }));
 }

@@ -1,0 +1,37 @@
+import type { AddressId } from '@/domain/ids';
+import { api } from '../api';
+import { placedOrderWire } from '../wire/order.wire';
+import type { CheckoutQuery } from './cart.endpoints';
+
+export interface OrderPlacement extends Omit<CheckoutQuery, 'basis'> {
+  addressId: AddressId;
+  /** `cash` or a gateway's name. */
+  paymentMethod: string;
+  note: string;
+  /** One per press of the button, so that no press becomes two orders. */
+  idempotencyKey: string;
+}
+
+export const placingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /place-order: one order per shop; a path to pay at unless it is cash. */
+    placeOrder: build.mutation<{ paymentUrl: string | null }, OrderPlacement>({
+      query: ({ shopIds, addressId, paymentMethod, note, couponCode, shield, isBuyNow, idempotencyKey }) => ({
+        url: '/place-order',
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body: {
+          shop_ids: shopIds,
+          address_id: addressId,
+          payment_method: paymentMethod,
+          shield_shipping: shield,
+          ...(note ? { note } : {}),
+          ...(couponCode ? { coupon_code: couponCode } : {}),
+          ...(isBuyNow ? { is_buy_now: true } : {}),
+        },
+        reads: placedOrderWire,
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Orders', 'Stock']),
+    }),
+  }),
+});

@@ -1,0 +1,32 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
+import { api, callEndpoint, errorText, wishlistApi } from '@/api';
+import { needsSession } from '@/features/access';
+import { noticeOf } from '@/features/notices';
+import type { heartPressed } from './wishlist.slice';
+import { favouriteSettled, favouriteWanted, selectWantedFavourite } from './wishlist.slice';
+
+/** The call is a toggle: its answer is compared with what is wanted, and asked once more where they differ. */
+const MOST_TOGGLES = 2;
+
+/** Brings a heart to the state that the shopper wants; what the server refuses falls back, in its words. */
+export function* settleHeart(press: ReturnType<typeof heartPressed>): SagaGenerator<void> {
+  if (!(yield* needsSession(press))) return;
+  const { productId, isFavorite } = press.payload;
+  yield* put(favouriteWanted({ productId, isFavorite }));
+  for (let toggles = 0; toggles < MOST_TOGGLES; toggles += 1) {
+    const answer = yield* callEndpoint(
+      wishlistApi.endpoints.toggleFavourite.initiate(productId, { track: false }),
+    );
+    if (answer.error) {
+      yield* put(favouriteSettled({ productId, isFavorite: null }));
+      yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+      return;
+    }
+    const wanted = yield* select(selectWantedFavourite, productId);
+    if (answer.data !== wanted && wanted !== undefined) continue;
+    yield* put(favouriteSettled({ productId, isFavorite: answer.data }));
+    break;
+  }
+  yield* put(api.util.invalidateTags(['Favourites']));
+}
