@@ -73,8 +73,8 @@ export default function configure(
     output: {
       path: path.join(root, 'dist'),
       publicPath: '/',
-      filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      filename: isProduction ? 'assets/[name].[contenthash:7].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:7].js' : 'assets/[name].js',
       clean: true,
     },
     resolve: {

@@ -1,4 +1,5 @@
-export { followStoredSession, resumeSession, sessionSaga } from './session.saga';
+export { followStoredSession } from './followStoredSession.saga';
+export { resumeSession, sessionSaga } from './session.saga';
 export {
   selectEndedBy,
   selectIsSignedIn,

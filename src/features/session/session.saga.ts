@@ -53,14 +53,6 @@ export function* recoverUser(): SagaGenerator<void> {
   }
 }
 
-/** Takes up what the storage says of the session; a user without a token is a visitor. */
-export function* followStoredSession(): SagaGenerator<void> {
-  const stored = yield* call(restoreSession);
-  const isSignedIn = yield* select(selectIsSignedIn);
-  if (stored === 'none' && isSignedIn) yield* put(sessionEnded('elsewhere'));
-  if (stored === 'other' || (stored === 'known' && !isSignedIn)) yield* call(recoverUser);
-}
-
 /** Brings the token back before anything is asked; what is stored of the user is theirs, or has been put aside. */
 export function* resumeSession(): SagaGenerator<void> {
   const stored = yield* call(restoreSession);
