@@ -86,7 +86,8 @@ it('"cart resets (total 0, checkout products, products and selected shops emptie
   await screen.findByText('Logout successfully');
   const { cart, checkout, api } = shopper.shop.store.getState();
   expect(cart).toMatchObject({ selectedShopIds: [], wanted: {}, adding: [] });
-  expect(checkout).toMatchObject({ addressId: null, couponCode: null, note: '', shield: false });
+  const undecided = { couponCode: null, note: '', shield: false };
+  expect(checkout).toMatchObject({ addressId: null, decided: { cart: undecided, buyNow: undecided } });
   expect(Object.keys(api.queries).filter((key) => /^get(Cart|Checkout|Addresses)/.test(key))).toEqual([]);
 });
 
