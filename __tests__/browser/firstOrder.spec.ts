@@ -37,7 +37,8 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessible(page);
       await login.getByRole('button', { name: say('Log in'), exact: true }).click();
 
-      await expect(page.getByText(say('has been added to cart'))).toBeVisible();
+      // The sentence alone: for screen readers it is said with the product's name, too.
+      await expect(page.getByText(say('has been added to cart'), { exact: true })).toBeVisible();
       await page.getByRole('button', { name: say('View In Cart') }).click();
       const cart = page.getByRole('dialog');
       await expect(cart.getByRole('checkbox')).toHaveCount(1);
