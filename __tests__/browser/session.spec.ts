@@ -58,7 +58,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
       await dialog.getByRole('button', { name: say('Yes') }).press('Enter');
-      await expect(page.getByText(say('Logout successfully'))).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: say('Logout successfully') })).toBeVisible();
       await expect(page).toHaveURL(/\/$/);
       expect(await page.evaluate(() => window.localStorage.getItem('token'))).toBeNull();
     });
@@ -115,7 +115,7 @@ test('all tabs are signed in and out together, and what is being typed survives'
     .getByRole('dialog')
     .getByRole('button', { name: say('Yes') })
     .click();
-  await expect(page.getByText(say('Logout successfully'))).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: say('Logout successfully') })).toBeVisible();
   await expect(second.getByRole('button', { name: say('Login') })).toBeVisible(SOON);
   await expect(third).toHaveURL(/\/$/, SOON);
   await expect(third.getByRole('dialog')).toHaveCount(0);

@@ -19,7 +19,7 @@ export interface Visit {
   clock: TestClock;
   user: ReturnType<typeof userEvent.setup>;
   /** Closes the page and opens it again at the address that it shows, like a reload. */
-  reload(): Promise<Visit>;
+  reload: () => Promise<Visit>;
 }
 
 const open: Shop[] = [];

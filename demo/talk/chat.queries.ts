@@ -5,7 +5,6 @@ import type { Slice } from '../http/input';
 import { searchPatterns } from '../search';
 
 export type Message = typeof messages.$inferSelect;
-type Conversation = typeof conversations.$inferSelect;
 
 export interface NewMessage {
   type: Message['type'];
