@@ -11,7 +11,7 @@ function lean(rule: string): string {
   return kept.length > 0 ? `${selector}{${kept.join(';')}}` : '';
 }
 
-const insert = CSSStyleSheet.prototype.insertRule;
+const insert = Reflect.get<CSSStyleSheet, 'insertRule'>(CSSStyleSheet.prototype, 'insertRule');
 
 CSSStyleSheet.prototype.insertRule = function insertLean(rule, index = 0) {
   const seen = lean(rule);
