@@ -11,5 +11,6 @@ export {
   selectOverlays,
 } from './overlays.slice';
 export type { EntryDialog, Overlay, OverlayName } from './overlays.slice';
+export { TurnLine } from './TurnLine';
 export { useMenu } from './useMenu';
 export type { HangingProps } from './useMenu';
