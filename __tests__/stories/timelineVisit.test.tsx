@@ -39,7 +39,9 @@ describe('the rows', () => {
       /^api\/(queries\/cacheEntriesUpserted|queries\/removeQueryResult|mutations\/removeMutationResult)$/;
     const odd = types.filter((type) => !event.test(type) && !call.test(type) && !cache.test(type));
     expect(odd).toEqual([]);
-    expect(types.filter((type) => /execute|internal|__rtkq|invalidateTags|middlewareRegistered/.test(type))).toEqual([]);
+    expect(
+      types.filter((type) => /execute|internal|__rtkq|invalidateTags|middlewareRegistered/.test(type)),
+    ).toEqual([]);
   });
 
   it('tell their cause, which is an earlier row, the shopper, or the start of the visit', () => {
