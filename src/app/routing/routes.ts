@@ -33,6 +33,7 @@ const OrderDetails = page(() => import('@/pages/OrderDetails').then((module) => 
 const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
 const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
 const EditAddress = page(() => import('@/pages/EditAddress').then((module) => module.EditAddress));
+const Messages = page(() => import('@/pages/Messages').then((module) => module.Messages));
 const Categories = page(() => import('@/pages/Categories').then((module) => module.Categories));
 export const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
 const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
@@ -92,7 +93,7 @@ export const routes: readonly Route[] = [
   { path: patterns.changePassword, title: 'Change Password', ...account },
   { path: patterns.supportTickets, title: 'Support Ticket', ...account },
   { path: patterns.supportTicket, title: 'Support Ticket', ...account },
-  { path: patterns.messages, title: 'Message', ...account },
+  { path: patterns.messages, title: 'Message', ...account, page: Messages },
   { path: patterns.paymentSuccess, title: 'Payment', layout: 'bare', page: Coming },
   { path: patterns.paymentCancel, title: 'Payment', layout: 'bare', page: Coming },
 ];

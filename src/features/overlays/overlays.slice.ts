@@ -1,6 +1,7 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, isAction } from '@reduxjs/toolkit';
 import type { ProductQuery } from '@/api';
+import type { ChatShop } from '@/domain/chat';
 import type { Filters } from '@/domain/filters';
 import type { AddressId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
@@ -21,6 +22,7 @@ export type Overlay =
   | { name: 'logout' }
   | { name: 'deleteAccount' }
   | { name: 'cart' }
+  | { name: 'chat'; shop: ChatShop }
   | { name: 'sideMenu' }
   | { name: 'notices' }
   | { name: 'search' }
@@ -56,6 +58,7 @@ export function isEntryDialog(name: OverlayName): name is EntryDialog {
 /** Menus and drawers that belong to the page they were opened on: they leave with it, also by Back. */
 const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'cart',
+  'chat',
   'sideMenu',
   'search',
   'categoryMenu',
@@ -76,6 +79,7 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'logout',
   'deleteAccount',
   'cart',
+  'chat',
   'userMenu',
   'address',
   'addressDelete',

@@ -3,6 +3,8 @@ import { Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
+import { paths } from '@/domain/paths';
+import { UnreadBadge } from '@/features/chat';
 import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
@@ -82,6 +84,7 @@ export function AccountSidebar() {
               <SidebarEntry component={Link} to={to} {...(isHere(to) && { 'aria-current': 'page' })}>
                 <Icon />
                 {t(text)}
+                {to === paths.messages && <UnreadBadge />}
               </SidebarEntry>
             </li>
           ))}
