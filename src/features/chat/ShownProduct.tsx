@@ -17,7 +17,7 @@ const Card = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '& > :first-of-type': { borderRadius: 10 },
   '& b': { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' },
-  '& small': { color: theme.vars?.palette.text.secondary },
+  '& small': { display: 'block', color: theme.vars?.palette.text.secondary },
 }));
 
 /** Specification §2, "Chat panel": the card of the product that the conversation is about. */

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, call, select, take } from 'typed-redux-saga';
+import { actionChannel, call, put, select, take } from 'typed-redux-saga';
 import { callEndpoint, chatApi } from '@/api';
 import { paths } from '@/domain/paths';
 import { selectPlace } from '@/features/navigation';
@@ -25,11 +25,16 @@ export const selectUnread = (state: State): number => {
   return user ? (getUnreadMessages.select(user.id)(state).data ?? 0) : 0;
 };
 
-/** A shop's messages have been shown, and with that read: the count follows where there was something to read. */
-function* mayHaveChanged(event: Action): SagaGenerator<boolean> {
-  if (getMessages.matchFulfilled(event)) return (yield* select(selectUnread)) > 0;
+function* follow(event: Action): SagaGenerator<void> {
+  if (getMessages.matchFulfilled(event)) {
+    // A shop's messages have been shown, and with that read: where there was something to read, count and list follow.
+    if ((yield* select(selectUnread)) === 0) return;
+    yield* put(chatApi.util.invalidateTags(['Conversations']));
+    yield* call(countUnread);
+    return;
+  }
   const { pathname } = yield* select(selectPlace);
-  return pathname !== paths.messages;
+  if (pathname !== paths.messages) yield* call(countUnread);
 }
 
 /**
@@ -39,11 +44,10 @@ function* mayHaveChanged(event: Action): SagaGenerator<boolean> {
 export function* unreadSaga(): SagaGenerator<void> {
   const events = yield* actionChannel(
     (event: Action) => messageArrived.match(event) || getMessages.matchFulfilled(event),
-    buffers.sliding(1),
+    buffers.sliding(2),
   );
   yield* call(countUnread);
   while (true) {
-    const event = yield* take(events);
-    if (yield* call(mayHaveChanged, event)) yield* call(countUnread);
+    yield* call(follow, yield* take(events));
   }
 }

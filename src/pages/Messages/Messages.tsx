@@ -18,11 +18,12 @@ const Board = styled(Card)(({ theme }) => ({
   // One pane: the list, or the conversation that was chosen in it.
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '&[data-open] > :first-of-type, &:not([data-open]) > :last-of-type': { display: 'none' },
+    '&[data-open] > section, &:not([data-open]) > div': { display: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    height: 'calc(100dvh - 64px)',
-    minHeight: 360,
+    // Between the bars at the head and the foot.
+    height: 'calc(100dvh - 124px - var(--bottom-bar, 0px))',
+    minHeight: 320,
     marginInline: theme.spacing(-4),
     borderInline: 0,
     borderRadius: 0,
