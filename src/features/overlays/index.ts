@@ -10,6 +10,6 @@ export {
   selectIsOpen,
   selectOverlays,
 } from './overlays.slice';
-export type { EntryDialog, Overlay, OverlayName } from './overlays.slice';
+export type { EntryDialog, Overlay, OverlayName, PayableOrder } from './overlays.slice';
 export { useMenu } from './useMenu';
 export type { HangingProps } from './useMenu';

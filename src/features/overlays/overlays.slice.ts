@@ -2,7 +2,7 @@ import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductQuery } from '@/api';
 import type { Filters } from '@/domain/filters';
-import type { AddressId, ProductId, ShopId } from '@/domain/ids';
+import type { AddressId, OrderId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 import { sessionEnded, sessionStarted } from '@/features/session';
 import type { Sealed } from '@/shared/adapters';
@@ -37,8 +37,19 @@ export type Overlay =
   | { name: 'addressDelete'; addressId: AddressId }
   | { name: 'vouchers'; shopId: ShopId; shopName: string }
   | { name: 'changeAddress' }
-  | { name: 'orderConfirm' }
-  | { name: 'orderCancel'; orderId: number };
+  /** `isPaid`: online, and the payment has come in. */
+  | { name: 'orderConfirm'; isPaid?: true }
+  /** The shopper is at the payment window. */
+  | { name: 'paying' }
+  /** With an order, where it is the only one, it can be paid from there. */
+  | { name: 'orderPaymentCancel'; order?: PayableOrder }
+  | { name: 'orderCancel'; orderId: OrderId };
+
+/** An order that is still to be paid, and by which gateway. */
+export interface PayableOrder {
+  orderId: OrderId;
+  gateway: string;
+}
 
 export type OverlayName = Overlay['name'];
 
@@ -82,6 +93,8 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'changeAddress',
   'orderConfirm',
   'orderCancel',
+  'orderPaymentCancel',
+  'paying',
   'vouchers',
 ]);
 
