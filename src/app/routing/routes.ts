@@ -33,6 +33,9 @@ const OrderDetails = page(() => import('@/pages/OrderDetails').then((module) => 
 const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
 const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
 const EditAddress = page(() => import('@/pages/EditAddress').then((module) => module.EditAddress));
+const Dashboard = page(() => import('@/pages/Dashboard').then((module) => module.Dashboard));
+const Profile = page(() => import('@/pages/Profile').then((module) => module.Profile));
+const ChangePassword = page(() => import('@/pages/ChangePassword').then((module) => module.ChangePassword));
 const Categories = page(() => import('@/pages/Categories').then((module) => module.Categories));
 export const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
 const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
@@ -74,7 +77,7 @@ export const routes: readonly Route[] = [
   { path: patterns.page, title: 'Policy', ...open },
   { path: patterns.news, title: 'News', ...blog },
   { path: patterns.blog, title: 'News', ...blog },
-  { path: patterns.dashboard, title: 'Dashboard', ...account },
+  { path: patterns.dashboard, title: 'Dashboard', ...account, page: Dashboard },
   { path: patterns.becomeASeller, title: 'Become a Seller', ...account },
   { path: patterns.orderHistory, title: 'Order History', ...account, page: OrderHistory },
   {
@@ -85,11 +88,11 @@ export const routes: readonly Route[] = [
     page: OrderDetails,
   },
   { path: patterns.wishlist, title: 'Wishlist', ...account },
-  { path: patterns.profile, title: 'My Profile', ...account },
+  { path: patterns.profile, title: 'My Profile', ...account, page: Profile },
   { path: patterns.manageAddress, title: 'Manage Address', ...account, page: ManageAddress },
   { path: patterns.newAddress, title: 'New Address', ...account, page: NewAddress },
   { path: patterns.editAddress, title: 'Edit Address', ...account, page: EditAddress },
-  { path: patterns.changePassword, title: 'Change Password', ...account },
+  { path: patterns.changePassword, title: 'Change Password', ...account, page: ChangePassword },
   { path: patterns.supportTickets, title: 'Support Ticket', ...account },
   { path: patterns.supportTicket, title: 'Support Ticket', ...account },
   { path: patterns.messages, title: 'Message', ...account },

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
-import { UserPhoto } from '../topBar/UserPhoto';
+import { UserPhoto } from '@/shared/ui';
 import { accountLinks } from './accountLinks';
 import { SellerDashboardLink } from './SellerDashboardLink';
 import { SidebarEntry } from './SidebarEntry';

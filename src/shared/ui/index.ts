@@ -36,3 +36,4 @@ export { SectionNotLoaded } from './SectionNotLoaded';
 export { ShopDialog } from './ShopDialog';
 export { SoftBadge } from './SoftBadge';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
+export { UserPhoto } from './UserPhoto';
