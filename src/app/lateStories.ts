@@ -2,11 +2,12 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 import { profileStories } from '@/features/profile';
+import { supportStories } from '@/features/support';
 
 type Story = (event: never) => SagaGenerator<void>;
 
 /** Which event is heard by which story. */
-const stories: ReadonlyMap<string, Story> = new Map<string, Story>([...profileStories]);
+const stories: ReadonlyMap<string, Story> = new Map<string, Story>([...profileStories, ...supportStories]);
 
 const told = new Set<string>();
 

@@ -16,6 +16,8 @@ export interface Route {
   /** Only in multi-vendor mode: otherwise the path goes to `/`. */
   isMultiVendor?: true;
   page: ComponentType;
+  /** The route of its list: both are one page, which stays as one goes between them. */
+  beside?: string;
 }
 
 const page = (load: () => Promise<ComponentType>) => lazyPart(load).Part;
@@ -36,6 +38,7 @@ const EditAddress = page(() => import('@/pages/EditAddress').then((module) => mo
 const Dashboard = page(() => import('@/pages/Dashboard').then((module) => module.Dashboard));
 const Profile = page(() => import('@/pages/Profile').then((module) => module.Profile));
 const ChangePassword = page(() => import('@/pages/ChangePassword').then((module) => module.ChangePassword));
+const Tickets = page(() => import('@/pages/Tickets').then((module) => module.Tickets));
 const Categories = page(() => import('@/pages/Categories').then((module) => module.Categories));
 export const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
 const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
@@ -93,8 +96,15 @@ export const routes: readonly Route[] = [
   { path: patterns.newAddress, title: 'New Address', ...account, page: NewAddress },
   { path: patterns.editAddress, title: 'Edit Address', ...account, page: EditAddress },
   { path: patterns.changePassword, title: 'Change Password', ...account, page: ChangePassword },
-  { path: patterns.supportTickets, title: 'Support Ticket', ...account },
-  { path: patterns.supportTicket, title: 'Support Ticket', ...account },
+  { path: patterns.supportTickets, title: 'Support Ticket', ...account, page: Tickets },
+  {
+    path: patterns.supportTicket,
+    title: 'Support Ticket',
+    isTitledByThing: true,
+    ...account,
+    page: Tickets,
+    beside: patterns.supportTickets,
+  },
   { path: patterns.messages, title: 'Message', ...account },
   { path: patterns.paymentSuccess, title: 'Payment', layout: 'bare', page: Coming },
   { path: patterns.paymentCancel, title: 'Payment', layout: 'bare', page: Coming },

@@ -3,11 +3,18 @@ import { useUploadShare } from '@/api';
 import { dayOf } from '@/domain/profile';
 import type { User } from '@/domain/session';
 import { serverNow } from '@/shared/adapters';
-import { FieldGrid, FormCare, FormField, FormSheet, PhoneField, SubmitButton } from '@/shared/forms';
+import {
+  FieldGrid,
+  FormCare,
+  FormField,
+  FormSheet,
+  PhoneField,
+  SelectField,
+  SubmitButton,
+} from '@/shared/forms';
 import { PictureField, UploadBar } from '@/shared/forms/files';
 import { useT } from '@/shared/texts';
 import { UserPhoto } from '@/shared/ui';
-import { CountryChoice } from './CountryChoice';
 import { GenderField } from './GenderField';
 import { PROFILE_DRAFT } from './profile.events';
 import { valuesOf } from './profileForm';
@@ -38,7 +45,13 @@ export function ProfileForm({ user }: { user: User }) {
               autoComplete="email"
               slotProps={{ htmlInput: { dir: 'auto', spellCheck: false } }}
             />
-            <CountryChoice countries={countries} current={user.country ?? ''} />
+            <SelectField
+              name="country"
+              label={t('Country')}
+              placeholder={t('Choose a country')}
+              choices={countries.map(({ name }) => ({ value: name, text: name }))}
+              autoComplete="country-name"
+            />
             <PhoneField label={t('Phone')} phoneCode={phoneCode} />
             <FormField
               name="dateOfBirth"

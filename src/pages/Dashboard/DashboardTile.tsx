@@ -8,6 +8,7 @@ type Tone = 'info' | 'primary' | 'sale' | 'warning';
 
 const Root = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
+  justifyContent: 'start',
   justifyItems: 'start',
   alignContent: 'start',
   padding: theme.spacing(5),

@@ -7,5 +7,6 @@ export { FormSheet } from './FormSheet';
 export { PasswordField } from './PasswordField';
 export { PhoneField } from './PhoneField';
 export type { Refusals } from './serverFields';
+export { SelectField } from './SelectField';
 export { SubmitButton } from './SubmitButton';
 export { useForgetRefusal } from './useForgetRefusal';

@@ -37,3 +37,7 @@ export { ShopDialog } from './ShopDialog';
 export { SoftBadge } from './SoftBadge';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
 export { UserPhoto } from './UserPhoto';
+export { ListAndDetails } from './ListAndDetails';
+export { TabLinks } from './TabLinks';
+export { BackLink } from './BackLink';
+export { ChooseFirst } from './ChooseFirst';
