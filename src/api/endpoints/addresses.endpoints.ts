@@ -41,13 +41,31 @@ function withAddress(addresses: readonly Address[], saved: Address): Address[] {
   return isKnown ? others.map((other) => (other.id === saved.id ? saved : other)) : [...others, saved];
 }
 
-export const addressesApi = api.injectEndpoints({
+const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /addresses, the default one first. */
     getAddresses: build.query<Address[], void>({
       query: () => ({ url: '/addresses', reads: addressesWire }),
       providesTags: ['Addresses'],
     }),
+  }),
+});
+const { updateQueryData } = listApi.util;
+
+interface SavedCall {
+  dispatch: (patch: ReturnType<typeof updateQueryData<'getAddresses'>>) => unknown;
+  queryFulfilled: Promise<{ data: Address | null }>;
+}
+
+/** The list holds a saved address at once, so that it can be picked before the list has been asked again. */
+async function listSaved(_entry: unknown, { dispatch, queryFulfilled }: SavedCall): Promise<void> {
+  const answer = await queryFulfilled.catch(() => null);
+  const saved = answer?.data;
+  if (saved) dispatch(updateQueryData('getAddresses', undefined, (list) => withAddress(list, saved)));
+}
+
+export const addressesApi = listApi.injectEndpoints({
+  endpoints: (build) => ({
     /** POST /address/store: the new address, or null where the server does not tell it. */
     addAddress: build.mutation<Address | null, AddressEntry>({
       query: (entry) => ({
@@ -56,14 +74,7 @@ export const addressesApi = api.injectEndpoints({
         body: bodyOf(entry),
         reads: storedAddressWire,
       }),
-      async onQueryStarted(_entry, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        const saved = answer?.data;
-        if (!saved) return;
-        // The list holds it at once, so that it can be picked before the list has been asked again.
-        const { updateQueryData } = addressesApi.util;
-        dispatch(updateQueryData('getAddresses', undefined, (list) => withAddress(list, saved)));
-      },
+      onQueryStarted: listSaved,
       invalidatesTags: (_answer, error) => (error ? [] : ['Addresses']),
     }),
     /** POST /address/{id}/update: the address as it is now, or null where the server does not tell it. */
@@ -74,14 +85,7 @@ export const addressesApi = api.injectEndpoints({
         body: bodyOf(entry),
         reads: storedAddressWire,
       }),
-      async onQueryStarted(_entry, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        const saved = answer?.data;
-        if (!saved) return;
-        // The list holds it at once, so that it can be picked before the list has been asked again.
-        const { updateQueryData } = addressesApi.util;
-        dispatch(updateQueryData('getAddresses', undefined, (list) => withAddress(list, saved)));
-      },
+      onQueryStarted: listSaved,
       invalidatesTags: (_answer, error) => (error ? [] : ['Addresses']),
     }),
     /** DELETE /address/{id}/delete; a 422 when orders use it. */

@@ -1,10 +1,9 @@
-import { Button, Typography } from '@mui/material';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDeleteAddressMutation } from '@/api';
 import type { Overlay } from '@/features/overlays';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
-import { BusyButton, ShopDialog } from '@/shared/ui';
+import { ConfirmDialog } from '@/shared/ui';
 import { DELETE_ADDRESS_CALL } from './addressCalls';
 import { addressDeleteConfirmed } from './addresses.events';
 import { selectAddresses } from './addresses.selectors';
@@ -16,31 +15,17 @@ export function AddressDeleteDialog({ overlay }: { overlay: Extract<Overlay, { n
   const dispatch = useDispatch();
   const [, { isLoading }] = useDeleteAddressMutation({ fixedCacheKey: DELETE_ADDRESS_CALL });
   const address = useSelector(selectAddresses)?.find(({ id }) => id === overlay.addressId);
-  const close = () => dispatch(overlayClosed('addressDelete'));
   return (
-    <ShopDialog
+    <ConfirmDialog
       title={t('Delete this address?')}
-      onClose={close}
-      actions={
-        <>
-          <Button size="large" variant="outlined" color="inherit" onClick={close}>
-            {t('Keep the address')}
-          </Button>
-          <BusyButton
-            size="large"
-            variant="contained"
-            color="error"
-            isBusy={isLoading}
-            onClick={() => dispatch(addressDeleteConfirmed(overlay.addressId))}
-          >
-            {t('Delete address')}
-          </BusyButton>
-        </>
-      }
+      keepText={t('Keep the address')}
+      actText={t('Delete address')}
+      color="error"
+      isBusy={isLoading}
+      onConfirm={() => dispatch(addressDeleteConfirmed(overlay.addressId))}
+      onClose={() => dispatch(overlayClosed('addressDelete'))}
     >
-      <Typography component="div" sx={{ color: 'text.secondary' }}>
-        {address && <AddressText address={address} />}
-      </Typography>
-    </ShopDialog>
+      {address && <AddressText address={address} />}
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 export { ChoiceButton } from './ChoiceButton';
 export { FieldGrid } from './FieldGrid';
 export { FieldLabel } from './FieldLabel';
+export { EmailField } from './EmailField';
 export { FormCare } from './FormCare';
 export { FormField } from './FormField';
 export { FormSheet } from './FormSheet';

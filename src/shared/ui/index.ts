@@ -5,6 +5,7 @@ export { Breadcrumb } from './Breadcrumb';
 export { BusyButton } from './BusyButton';
 export { Chevron } from './Chevron';
 export { ChoiceCard, ChoiceCards } from './ChoiceCard';
+export { ConfirmDialog } from './ConfirmDialog';
 export { CountBadge } from './CountBadge';
 export { CountdownWords } from './CountdownWords';
 export { DiscountBadge } from './DiscountBadge';
