@@ -26,6 +26,8 @@ const Products = page(() => import('@/pages/Products').then((module) => module.P
 const Shops = page(() => import('@/pages/Shops').then((module) => module.Shops));
 const Shop = page(() => import('@/pages/Shop').then((module) => module.Shop));
 const ShopCategory = page(() => import('@/pages/Shop').then((module) => module.ShopCategory));
+const FlashSale = page(() => import('@/pages/FlashSale').then((module) => module.FlashSale));
+const Wishlist = page(() => import('@/pages/Wishlist').then((module) => module.Wishlist));
 const MostPopular = page(() => import('@/pages/MostPopular').then((module) => module.MostPopular));
 const BestDeal = page(() => import('@/pages/BestDeal').then((module) => module.BestDeal));
 const Category = page(() => import('@/pages/Category').then((module) => module.Category));
@@ -54,7 +56,7 @@ export const routes: readonly Route[] = [
   { path: patterns.categories, title: 'Categories', ...open, page: Categories },
   { path: patterns.mostPopular, title: 'Most Popular', ...open, page: MostPopular },
   { path: patterns.bestDeal, title: 'Best Deal', ...open, page: BestDeal },
-  { path: patterns.flashSale, title: 'Flash sale', ...open },
+  { path: patterns.flashSale, title: 'Flash sale', ...open, isTitledByThing: true, page: FlashSale },
   { path: patterns.shop, title: 'Shop', ...open, isTitledByThing: true, isMultiVendor: true, page: Shop },
   {
     path: patterns.shopCategory,
@@ -94,7 +96,7 @@ export const routes: readonly Route[] = [
     ...account,
     page: OrderDetails,
   },
-  { path: patterns.wishlist, title: 'Wishlist', ...account },
+  { path: patterns.wishlist, title: 'Wishlist', ...account, page: Wishlist },
   { path: patterns.profile, title: 'My Profile', ...account },
   { path: patterns.manageAddress, title: 'Manage Address', ...account, page: ManageAddress },
   { path: patterns.newAddress, title: 'New Address', ...account, page: NewAddress },

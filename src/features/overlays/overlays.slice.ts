@@ -36,6 +36,7 @@ export type Overlay =
   | { name: 'address'; addressId?: AddressId }
   | { name: 'addressDelete'; addressId: AddressId }
   | { name: 'vouchers'; shopId: ShopId; shopName: string }
+  | { name: 'favoriteRemove'; productId: ProductId }
   | { name: 'changeAddress' }
   | { name: 'orderConfirm' }
   | { name: 'orderCancel'; orderId: number };
@@ -66,6 +67,7 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'filters',
   'gallery',
   'vouchers',
+  'favoriteRemove',
   'addressDelete',
   'logout',
   'deleteAccount',
@@ -82,6 +84,7 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'changeAddress',
   'orderConfirm',
   'orderCancel',
+  'favoriteRemove',
   'vouchers',
 ]);
 

@@ -1,24 +1,28 @@
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
-import { useDispatch } from 'react-redux';
-import { noticeOf } from '@/features/notices';
-import type { ShareOutcome } from '@/shared/adapters';
-import { shareLink } from '@/shared/adapters';
+import { Button } from '@mui/material';
 import { useT } from '@/shared/texts';
 import { PictureButton } from '@/shared/ui';
+import { useShare } from './useShare';
 
-/** The system's sheet where there is one, else the link is copied and that is said. */
-export function ShareButton({ title }: { title: string }) {
+interface ShareButtonProps {
+  /** What is shared. */
+  title: string;
+  /** A round one on a picture, or one with its word on the page. */
+  variant?: 'picture' | 'page';
+}
+
+/** Hands the page's address on. */
+export function ShareButton({ title, variant = 'picture' }: ShareButtonProps) {
   const t = useT();
-  const dispatch = useDispatch();
-  const say = (outcome: ShareOutcome) => {
-    if (outcome === 'copied') dispatch(noticeOf('linkCopied'));
-    if (outcome === 'failed') dispatch(noticeOf('linkNotCopied'));
-  };
+  const share = useShare(title);
+  if (variant === 'page')
+    return (
+      <Button variant="outlined" color="inherit" startIcon={<ShareOutlined />} onClick={share}>
+        {t('Share')}
+      </Button>
+    );
   return (
-    <PictureButton
-      aria-label={t('Share')}
-      onClick={() => void shareLink({ title, url: window.location.href }).then(say)}
-    >
+    <PictureButton aria-label={t('Share')} onClick={share}>
       <ShareOutlined fontSize="small" />
     </PictureButton>
   );

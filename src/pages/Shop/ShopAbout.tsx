@@ -31,12 +31,13 @@ const Pictures = styled('div')(({ theme }) => ({
 export function ShopAbout({ shop }: { shop: ShopDetail }) {
   const t = useT();
   const { shortDescription, description } = shop;
+  const isSaidTwice = shortDescription !== null && (description?.includes(shortDescription) ?? false);
   const others = shop.banners.slice(1);
   if (!shortDescription && !description)
     return <EmptyState title={t('The shop has not written about itself yet.')} />;
   return (
     <Parts>
-      {shortDescription && <Lead>{shortDescription}</Lead>}
+      {shortDescription && !isSaidTwice && <Lead>{shortDescription}</Lead>}
       {description && <ServerHtml html={description} />}
       {others.length > 0 && (
         <Pictures>

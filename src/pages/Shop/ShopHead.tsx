@@ -71,7 +71,7 @@ export function ShopHead({ shop, variant }: ShopHeadProps) {
           >
             {t('Chat')}
           </Button>
-          {isPage && <ShareButton title={shop.name} />}
+          {isPage && <ShareButton variant="page" title={shop.name} />}
         </HeadActions>
       </HeadLine>
     </HeadRoot>

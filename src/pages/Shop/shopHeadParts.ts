@@ -19,10 +19,10 @@ export const BannerBox = styled('div')(bleed, ({ theme }) => ({
 export const HeadLine = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: theme.spacing(4, 5),
   paddingInline: theme.spacing(6),
-  '&[data-over]': { marginBlockStart: -32 },
+  '&[data-over] > :not(:first-of-type)': { marginBlockStart: theme.spacing(4) },
   '&[data-part]': { alignItems: 'center', paddingInline: 0 },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -32,12 +32,14 @@ export const HeadLine = styled('div')(({ theme }) => ({
 }));
 
 export const LogoBox = styled('div')(({ theme }) => ({
+  position: 'relative',
   overflow: 'hidden',
   width: 104,
   height: 104,
   border: `4px solid ${theme.vars?.palette.background.default}`,
   borderRadius: 24,
   backgroundColor: theme.vars?.palette.background.paper,
+  '[data-over] > &': { marginBlockStart: -36 },
   '[data-part] > &': { width: 64, height: 64, border: 0, borderRadius: 16 },
   [theme.breakpoints.down('sm')]: { width: 80, height: 80, borderRadius: 20 },
 }));
@@ -60,5 +62,5 @@ export const HeadFacts = styled('p')(({ theme }) => ({
 export const HeadActions = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', '& > button:first-of-type': { flex: 1 } },
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', '& > button': { flex: 1 } },
 }));
