@@ -20,7 +20,6 @@ of the page that reads it; every answer changes the cache, the state of \`api\`.
 
 const OF_THE_LIBRARY = `## Rows of RTK Query itself
 
-- \`api/invalidateTags\`: answers with these tags are asked again as soon as a part of the page reads them.
 - \`api/queries/cacheEntriesUpserted\`, \`api/queries/queryResultPatched\`: an answer in the cache was written by a story.
 - \`api/mutations/removeMutationResult\`, \`api/queries/removeQueryResult\`: nobody looks at this answer any more.
 - \`api/resetApiState\`: the page is closed.

@@ -11,6 +11,7 @@ export * from './endpoints/deleteAccount.endpoints';
 export * from './endpoints/entry.endpoints';
 export * from './endpoints/flashSale.endpoints';
 export * from './endpoints/orders.endpoints';
+export * from './endpoints/payment.endpoints';
 export * from './endpoints/placing.endpoints';
 export * from './endpoints/products.endpoints';
 export * from './endpoints/reviews.endpoints';

@@ -25,6 +25,10 @@ const overlays: OverlayComponents = {
   orderConfirm: part(() =>
     import('@/features/checkout/OrderConfirmDialog').then((module) => module.OrderConfirmDialog),
   ),
+  paying: part(() => import('@/features/payment/PayingDialog').then((module) => module.PayingDialog)),
+  orderPaymentCancel: part(() =>
+    import('@/features/payment/PaymentCancelDialog').then((module) => module.PaymentCancelDialog),
+  ),
   orderCancel: part(() =>
     import('@/features/orders/OrderCancelDialog').then((module) => module.OrderCancelDialog),
   ),

@@ -11,6 +11,7 @@ import { loginSaga } from '@/features/login';
 import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/features/notices';
 import { ordersSaga } from '@/features/orders';
+import { paymentSaga } from '@/features/payment';
 import { rolesSaga } from '@/features/roles';
 import { searchSaga } from '@/features/search';
 import { otpSaga } from '@/features/otp';
@@ -44,6 +45,7 @@ const stories = {
   addresses: addressesSaga,
   checkout: checkoutSaga,
   orders: ordersSaga,
+  payment: paymentSaga,
   vouchers: vouchersSaga,
   wishlist: wishlistSaga,
   search: searchSaga,

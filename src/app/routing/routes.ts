@@ -35,6 +35,7 @@ const Checkout = page(() => import('@/pages/Checkout').then((module) => module.C
 const BuyNow = page(() => import('@/pages/BuyNow').then((module) => module.BuyNow));
 const OrderHistory = page(() => import('@/pages/OrderHistory').then((module) => module.OrderHistory));
 const OrderDetails = page(() => import('@/pages/OrderDetails').then((module) => module.OrderDetails));
+const PaymentResult = page(() => import('@/pages/PaymentResult').then((module) => module.PaymentResult));
 const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
 const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
 const EditAddress = page(() => import('@/pages/EditAddress').then((module) => module.EditAddress));
@@ -105,8 +106,8 @@ export const routes: readonly Route[] = [
   { path: patterns.supportTickets, title: 'Support Ticket', ...account },
   { path: patterns.supportTicket, title: 'Support Ticket', ...account },
   { path: patterns.messages, title: 'Message', ...account },
-  { path: patterns.paymentSuccess, title: 'Payment', layout: 'bare', page: Coming },
-  { path: patterns.paymentCancel, title: 'Payment', layout: 'bare', page: Coming },
+  { path: patterns.paymentSuccess, title: 'Payment', layout: 'bare', page: PaymentResult },
+  { path: patterns.paymentCancel, title: 'Payment', layout: 'bare', page: PaymentResult },
 ];
 
 /** Any other path. */

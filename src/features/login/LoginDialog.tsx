@@ -8,12 +8,12 @@ import { useLoginMutation, useSendOtpMutation } from '@/api';
 import { loginName } from '@/domain/phone';
 import { OTP_SEND_CALL } from '@/features/otp';
 import type { Overlay } from '@/features/overlays';
-import { overlayClosed, overlayReplaced } from '@/features/overlays';
+import { overlayClosed, overlayReplaced, TurnLine } from '@/features/overlays';
 import { useSettings } from '@/features/settings';
 import { SocialButtons } from '@/features/social';
 import { seal } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
-import { FormCare, FormField, PasswordField, SubmitButton } from '@/shared/forms';
+import { EmailField, FormCare, PasswordField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { LinkButton, ShopDialog } from '@/shared/ui';
 import { AppBanner } from './AppBanner';
@@ -47,8 +47,8 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
       dispatch(loginSubmitted({ phone: loginName(phone), password: seal(password) }));
     },
   });
-  const turnTo = (name: 'registration' | 'forgotPassword') =>
-    dispatch(overlayReplaced({ closed: 'login', opened: { name, reason } }));
+  const turnToForgot = () =>
+    dispatch(overlayReplaced({ closed: 'login', opened: { name: 'forgotPassword', reason } }));
   return (
     <ShopDialog
       title={t('Welcome')}
@@ -65,30 +65,14 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
               {t('What you started will be finished as soon as you are in.')}
             </Typography>
           )}
-          <FormField
-            name="phone"
-            label={t('Email or phone')}
-            autoComplete="username"
-            slotProps={{
-              htmlInput: { autoCapitalize: 'none', spellCheck: false, dir: 'auto', inputMode: 'email' },
-            }}
-          />
+          <EmailField name="phone" type="text" label={t('Email or phone')} autoComplete="username" />
           <PasswordField name="password" label={t('Password')} autoComplete="current-password" />
-          <LinkButton
-            type="button"
-            sx={{ alignSelf: 'end', my: -2 }}
-            onClick={() => turnTo('forgotPassword')}
-          >
+          <LinkButton type="button" sx={{ alignSelf: 'end', my: -2 }} onClick={turnToForgot}>
             {t('Forgot Password')}
           </LinkButton>
           <SubmitButton label={t('Log in')} isBusy={isLoading || isSending} error={error} />
           <SocialButtons />
-          <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>
-            {t('New here?')}{' '}
-            <LinkButton type="button" onClick={() => turnTo('registration')}>
-              {t('Sign Up')}
-            </LinkButton>
-          </Typography>
+          <TurnLine question={t('New here?')} from="login" to="registration" reason={reason} />
           {reason === 'blocked' && showDownloadApp && <AppBanner />}
         </Stack>
       </FormikProvider>

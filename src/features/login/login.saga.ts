@@ -1,9 +1,10 @@
+import type { Action } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
 import { takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Credentials } from '@/api';
 import { navigated } from '@/features/navigation';
 import { otpConfirmed } from '@/features/otp';
-import { overlayOpened, overlayReplaced } from '@/features/overlays';
+import { openedBy } from '@/features/overlays';
 import { lazily } from '@/shared/saga';
 import { closeByBack, openAfresh } from './entryDialogs.saga';
 
@@ -20,6 +21,6 @@ export function* loginSaga() {
     otpConfirmed,
     lazily(() => import('./autoLogin.saga').then((file) => file.logInConfirmed)),
   );
-  yield* takeEvery([overlayOpened, overlayReplaced], openAfresh);
+  yield* takeEvery((action: Action) => openedBy(action) !== null, openAfresh);
   yield* takeEvery(navigated, closeByBack);
 }

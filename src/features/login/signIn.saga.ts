@@ -5,7 +5,7 @@ import { callEndpoint, entryApi, errorText } from '@/api';
 import { DEFAULT_PHONE_CODE } from '@/domain/phone';
 import { noticeOf } from '@/features/notices';
 import { askForOtp } from '@/features/otp';
-import { overlayReplaced, selectIsOpen } from '@/features/overlays';
+import { selectIsOpen } from '@/features/overlays';
 import { sessionStarted } from '@/features/session';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
@@ -58,6 +58,5 @@ function* verify({ phone: loginName, password }: Credentials, { phone, phoneCode
       loginName,
       password,
     }));
-  if (isSent) yield* put(overlayReplaced({ closed: 'login', opened: { name: 'otp' } }));
-  else forget(password);
+  if (!isSent) forget(password);
 }

@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { restored } from '@/api';
+import type { Brings } from '@/features/overlays';
 import { overlayClosed, overlayReplaced } from '@/features/overlays';
 import { sessionEnded, sessionStarted } from '@/features/session';
 import type { Sealed } from '@/shared/adapters';
@@ -41,11 +42,17 @@ export const otpSlice = createSlice({
   name: 'otp',
   initialState: nothing,
   reducers: {
-    /** A code is on its way; the dialog for it opens. */
-    otpSent: (_otp, { payload }: PayloadAction<OtpRequest>) => ({
-      request: { ...payload, isOpen: true },
-      isConfirmed: false,
-    }),
+    /** A code is on its way; the dialog for it takes the place of the one that asked, while that is wanted. */
+    otpSent: {
+      reducer: (otp, { payload, meta }: PayloadAction<OtpRequest, string, Brings | null>) => ({
+        request: { ...payload, isOpen: meta !== null || (otp.request?.isOpen ?? false) },
+        isConfirmed: false,
+      }),
+      prepare: (request: OtpRequest, isWanted: boolean) => ({
+        payload: request,
+        meta: isWanted ? ({ brings: { closed: request.purpose, opened: { name: 'otp' } } } as const) : null,
+      }),
+    },
     /** The code was right. Its token, where it is for a new password, is in the vault. */
     otpConfirmed(otp, _action: PayloadAction<OtpRequest & { token: Sealed | null }>) {
       otp.isConfirmed = true;

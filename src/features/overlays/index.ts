@@ -1,6 +1,7 @@
 export {
   isEntryDialog,
   overlayChanged,
+  openedBy,
   opens,
   overlayClosed,
   overlayOpened,
@@ -10,6 +11,7 @@ export {
   selectIsOpen,
   selectOverlays,
 } from './overlays.slice';
-export type { EntryDialog, Overlay, OverlayName } from './overlays.slice';
+export type { Brings, EntryDialog, Overlay, OverlayName, PayableOrder } from './overlays.slice';
+export { TurnLine } from './TurnLine';
 export { useMenu } from './useMenu';
 export type { HangingProps } from './useMenu';

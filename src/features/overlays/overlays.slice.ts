@@ -1,8 +1,8 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAction } from '@reduxjs/toolkit';
 import type { ProductQuery } from '@/api';
 import type { Filters } from '@/domain/filters';
-import type { AddressId, ProductId, ShopId } from '@/domain/ids';
+import type { AddressId, OrderId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 import { sessionEnded, sessionStarted } from '@/features/session';
 import type { Sealed } from '@/shared/adapters';
@@ -38,8 +38,19 @@ export type Overlay =
   | { name: 'vouchers'; shopId: ShopId; shopName: string }
   | { name: 'favoriteRemove'; productId: ProductId }
   | { name: 'changeAddress' }
-  | { name: 'orderConfirm' }
-  | { name: 'orderCancel'; orderId: number };
+  /** `isPaid`: online, and the payment has come in. */
+  | { name: 'orderConfirm'; isPaid?: true }
+  /** The shopper is at the payment window. */
+  | { name: 'paying' }
+  /** With an order, where it is the only one, it can be paid from there. */
+  | { name: 'orderPaymentCancel'; order?: PayableOrder }
+  | { name: 'orderCancel'; orderId: OrderId };
+
+/** An order that is still to be paid, and by which gateway. */
+export interface PayableOrder {
+  orderId: OrderId;
+  gateway: string;
+}
 
 export type OverlayName = Overlay['name'];
 
@@ -85,8 +96,29 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'orderConfirm',
   'orderCancel',
   'favoriteRemove',
+  'orderPaymentCancel',
+  'paying',
   'vouchers',
 ]);
+
+/** One dialog in the place of another. */
+interface Replacement {
+  closed: OverlayName;
+  opened: Overlay;
+}
+
+/** In the `meta` of a story's event: the dialog that opens with it, so that one row tells both. */
+export interface Brings {
+  brings: Replacement;
+}
+
+interface Bringing extends Action {
+  meta: Brings;
+}
+
+function isBringing(action: unknown): action is Bringing {
+  return isAction(action) && Boolean((action as Partial<Bringing>).meta?.brings);
+}
 
 interface OverlaysState {
   /** From the bottom to the top. */
@@ -94,6 +126,11 @@ interface OverlaysState {
 }
 
 const initialState: OverlaysState = { stack: [] };
+
+function replace(overlays: OverlaysState, { closed, opened }: Replacement): void {
+  const others = overlays.stack.filter(({ name }) => name !== closed && name !== opened.name);
+  overlays.stack = [...others, opened];
+}
 
 export const overlaysSlice = createSlice({
   name: 'overlays',
@@ -112,10 +149,8 @@ export const overlaysSlice = createSlice({
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
     },
     /** One dialog takes the place of another: nothing was given up. */
-    overlayReplaced(overlays, { payload }: PayloadAction<{ closed: OverlayName; opened: Overlay }>) {
-      const { closed, opened } = payload;
-      const others = overlays.stack.filter(({ name }) => name !== closed && name !== opened.name);
-      overlays.stack = [...others, opened];
+    overlayReplaced(overlays, { payload }: PayloadAction<Replacement>) {
+      replace(overlays, payload);
     },
   },
   extraReducers: (on) =>
@@ -130,7 +165,8 @@ export const overlaysSlice = createSlice({
       })
       .addCase(sessionEnded, (overlays) => {
         overlays.stack = overlays.stack.filter((overlay) => !OF_THE_USER.has(overlay.name));
-      }),
+      })
+      .addMatcher(isBringing, (overlays, { meta }) => replace(overlays, meta.brings)),
   selectors: {
     selectOverlays: (overlays) => overlays.stack,
     selectIsGettingIn: (overlays) => overlays.stack.some(({ name }) => isEntryDialog(name)),
@@ -139,6 +175,13 @@ export const overlaysSlice = createSlice({
 });
 
 export const { overlayOpened, overlayChanged, overlayClosed, overlayReplaced } = overlaysSlice.actions;
+
+/** The overlay that opens with this event, whatever else it tells; null for all others. */
+export function openedBy(action: Action): Overlay | null {
+  if (overlayOpened.match(action)) return action.payload;
+  if (overlayReplaced.match(action)) return action.payload.opened;
+  return isBringing(action) ? action.meta.brings.opened : null;
+}
 
 /** For a story that begins when this overlay opens. */
 export const opens = (name: OverlayName) => (action: Action) =>

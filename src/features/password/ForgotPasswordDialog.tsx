@@ -1,5 +1,5 @@
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
-import { Stack, Typography } from '@mui/material';
+import { Stack } from '@mui/material';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -8,12 +8,12 @@ import { useSendOtpMutation } from '@/api';
 import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/phone';
 import { OTP_SEND_CALL } from '@/features/otp';
 import type { Overlay } from '@/features/overlays';
-import { overlayClosed, overlayReplaced } from '@/features/overlays';
+import { overlayClosed, TurnLine } from '@/features/overlays';
 import { useSettings } from '@/features/settings';
 import { withDraft } from '@/shared/drafts';
-import { FormCare, FormField, PhoneField, SubmitButton } from '@/shared/forms';
+import { EmailField, FormCare, PhoneField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
-import { IconTile, LinkButton, ShopDialog } from '@/shared/ui';
+import { IconTile, ShopDialog } from '@/shared/ui';
 import { FORGOT_DRAFT } from './password.form';
 import { forgotPasswordSubmitted } from './password.saga';
 
@@ -37,10 +37,6 @@ export function ForgotPasswordDialog({ overlay }: { overlay: Extract<Overlay, { 
       dispatch(forgotPasswordSubmitted({ phone, phoneCode: DEFAULT_PHONE_CODE }));
     },
   });
-  const turnToLogin = () =>
-    dispatch(
-      overlayReplaced({ closed: 'forgotPassword', opened: { name: 'login', reason: overlay.reason } }),
-    );
   return (
     <ShopDialog
       title={t('Forgot Password')}
@@ -57,23 +53,12 @@ export function ForgotPasswordDialog({ overlay }: { overlay: Extract<Overlay, { 
         <FormCare draft={FORGOT_DRAFT} error={error} aliases={aliases} />
         <Stack sx={{ gap: 4 }}>
           {isByEmail ? (
-            <FormField
-              name="phone"
-              label={t('Email')}
-              type="email"
-              autoComplete="username"
-              slotProps={{ htmlInput: { inputMode: 'email', spellCheck: false, dir: 'auto' } }}
-            />
+            <EmailField name="phone" label={t('Email')} autoComplete="username" />
           ) : (
             <PhoneField label={t('Phone')} phoneCode={DEFAULT_PHONE_CODE} />
           )}
           <SubmitButton label={t('Send OTP')} isBusy={isLoading} error={error} />
-          <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>
-            {t('Remembered it?')}{' '}
-            <LinkButton type="button" onClick={turnToLogin}>
-              {t('Log in')}
-            </LinkButton>
-          </Typography>
+          <TurnLine question={t('Remembered it?')} from="forgotPassword" to="login" reason={overlay.reason} />
         </Stack>
       </FormikProvider>
     </ShopDialog>

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { noticeOf } from '@/features/notices';
 import type { otpConfirmed } from '@/features/otp';
 import { askForOtp } from '@/features/otp';
@@ -12,10 +12,7 @@ export function* askForCode({
   payload: { phone, phoneCode },
 }: ReturnType<typeof forgotPasswordSubmitted>): SagaGenerator<void> {
   const asked = { purpose: 'forgotPassword', phone, phoneCode, loginName: phone, password: null } as const;
-  const isSent = yield* askForOtp(asked);
-  // Whoever closed the dialog meanwhile has changed their mind.
-  const isWanted = yield* select(selectIsOpen, 'forgotPassword');
-  if (isSent && isWanted) yield* put(overlayReplaced({ closed: 'forgotPassword', opened: { name: 'otp' } }));
+  yield* call(askForOtp, asked);
 }
 
 /** "Confirm OTP returns a token and opens Reset Password" */

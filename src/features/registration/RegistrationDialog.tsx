@@ -1,13 +1,13 @@
-import { Stack, Typography } from '@mui/material';
+import { Stack } from '@mui/material';
 import { FormikProvider } from 'formik';
 import { useDispatch } from 'react-redux';
 import { useRegisterMutation, useSendOtpMutation } from '@/api';
 import { OTP_SEND_CALL } from '@/features/otp';
 import type { Overlay } from '@/features/overlays';
-import { overlayClosed, overlayReplaced } from '@/features/overlays';
-import { FormCare, FormField, PasswordField, PhoneField, SubmitButton } from '@/shared/forms';
+import { overlayClosed, TurnLine } from '@/features/overlays';
+import { EmailField, FormCare, FormField, PasswordField, PhoneField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
-import { LinkButton, ShopDialog } from '@/shared/ui';
+import { ShopDialog } from '@/shared/ui';
 import { CountryField } from './CountryField';
 import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.form';
 import { TermsLine } from './TermsLine';
@@ -22,8 +22,6 @@ export function RegistrationDialog({ overlay }: { overlay: Extract<Overlay, { na
   const [, { isLoading, error }] = useRegisterMutation({ fixedCacheKey: REGISTRATION_CALL });
   const [, { isLoading: isSending }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
   const { form, countries, phoneCode } = useRegistrationForm();
-  const turnToLogin = () =>
-    dispatch(overlayReplaced({ closed: 'registration', opened: { name: 'login', reason: overlay.reason } }));
   return (
     <ShopDialog
       title={t('Welcome!')}
@@ -42,22 +40,16 @@ export function RegistrationDialog({ overlay }: { overlay: Extract<Overlay, { na
           />
           <CountryField countries={countries} />
           <PhoneField label={t('Phone')} phoneCode={phoneCode} />
-          <FormField
-            name="email"
-            label={t('Email')}
-            type="email"
-            autoComplete="email"
-            slotProps={{ htmlInput: { inputMode: 'email', spellCheck: false, dir: 'auto' } }}
-          />
+          <EmailField name="email" label={t('Email')} autoComplete="email" />
           <PasswordField name="password" label={t('Password')} autoComplete="new-password" />
           <TermsLine />
           <SubmitButton label={t('Sign Up')} isBusy={isLoading || isSending} error={error} />
-          <Typography sx={{ textAlign: 'center', color: 'text.secondary' }}>
-            {t('Already have an account?')}{' '}
-            <LinkButton type="button" onClick={turnToLogin}>
-              {t('Log in')}
-            </LinkButton>
-          </Typography>
+          <TurnLine
+            question={t('Already have an account?')}
+            from="registration"
+            to="login"
+            reason={overlay.reason}
+          />
         </Stack>
       </FormikProvider>
     </ShopDialog>

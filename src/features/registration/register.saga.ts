@@ -4,7 +4,6 @@ import { callEndpoint, entryApi, errorText } from '@/api';
 import { autoLogin } from '@/features/login';
 import { noticeOf } from '@/features/notices';
 import { askForOtp } from '@/features/otp';
-import { overlayReplaced } from '@/features/overlays';
 import { selectSettings } from '@/features/settings';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
@@ -38,5 +37,4 @@ export function* register({ payload }: ReturnType<typeof registrationSubmitted>)
     loginName: phone,
     password,
   });
-  yield* put(overlayReplaced({ closed: 'registration', opened: { name: 'otp' } }));
 }

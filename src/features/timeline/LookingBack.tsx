@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lazyPart';
 import type { Timeline } from './createTimeline';
 
-const LookingBackBar = lazy(() =>
-  import('./LookingBackBar').then((module) => ({ default: module.LookingBackBar })),
+const { Part: LookingBackBar } = lazyPart(() =>
+  import('./LookingBackBar').then((module) => module.LookingBackBar),
 );
 
 /** The bar's code comes with the page, so that nothing has to be loaded while QA looks back. */

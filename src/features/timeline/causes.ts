@@ -23,9 +23,12 @@ export function createCauses() {
   let around: Reason | null = null;
   let last: Origin | null = null;
 
-  const told = (by: 'story' | 'row', of: object | null): Cause => {
+  const told = ({ by, of, around: outer }: Reason): Cause => {
     const origin = of && rows.get(of);
-    return origin ? { by, ...origin } : { by: 'visit' };
+    if (origin) return { by, ...origin };
+    // What is no row itself has a reason of its own.
+    const reason = outer ?? (of && reasonOf(of));
+    return reason ? told(reason) : { by: 'visit' };
   };
 
   const reasonOf = (action: object): Reason | null =>
@@ -36,7 +39,7 @@ export function createCauses() {
     /** Whatever is dispatched meanwhile happens because of this action, or of the story that dispatched this thunk. */
     during<Result>(action: unknown, run: () => Result): Result {
       const before = around;
-      if (isAction(action)) around = { by: 'row', of: action, around };
+      if (isAction(action)) around = { by: 'row', of: action, around: reasonOf(action) ?? around };
       else if (typeof action === 'function') around = reasonOf(action) ?? around;
       try {
         return run();
@@ -49,7 +52,7 @@ export function createCauses() {
       const asked = calls.get(action.meta?.requestId ?? '');
       if (asked) return { by: 'call', ...asked };
       const reason = reasonOf(action) ?? (around?.of === action ? around.around : around);
-      if (reason) return told(reason.by, reason.of);
+      if (reason) return told(reason);
       const input = action.meta?.requestId ? null : currentInput();
       if (input) return { by: 'shopper', input };
       return last ? { by: 'page', ...last } : { by: 'visit' };

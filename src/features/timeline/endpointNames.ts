@@ -9,8 +9,12 @@ import type { RtkRow } from './rtkRows';
 const EXECUTED = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
 const NAMED = /^api\/(\w+)\/(pending|fulfilled|rejected)$/;
 
-/** Rows that change only RTK Query's own bookkeeping, which its middleware has seen by then. */
-const NOISE = /^(?:api\/internalSubscriptions\/|api\/config\/middlewareRegistered$|__rtkq\/)/;
+/**
+ * Rows that change nothing, or only RTK Query's own bookkeeping; its middleware has seen them by then. What is asked
+ * again after `invalidateTags` is a row of the story that wished it.
+ */
+const NOISE =
+  /^(?:api\/internalSubscriptions\/|api\/invalidateTags$|api\/config\/middlewareRegistered$|__rtkq\/)/;
 
 /** The action as the timeline tells it, or null for one that says nothing. */
 export function rowFor(action: Action): Action | null {

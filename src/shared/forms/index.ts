@@ -1,3 +1,4 @@
+export { EmailField } from './EmailField';
 export { FormCare } from './FormCare';
 export { FormField } from './FormField';
 export { PasswordField } from './PasswordField';
