@@ -9,6 +9,7 @@ export * from './endpoints/cart.endpoints';
 export * from './endpoints/catalogue.endpoints';
 export * from './endpoints/deleteAccount.endpoints';
 export * from './endpoints/entry.endpoints';
+export * from './endpoints/flashSale.endpoints';
 export * from './endpoints/orders.endpoints';
 export * from './endpoints/payment.endpoints';
 export * from './endpoints/placing.endpoints';

@@ -25,6 +25,11 @@ const page = (load: () => Promise<ComponentType>) => lazyPart(load).Part;
 const Home = page(() => import('@/pages/Home').then((module) => module.Home));
 const ProductDetails = page(() => import('@/pages/ProductDetails').then((module) => module.ProductDetails));
 const Products = page(() => import('@/pages/Products').then((module) => module.Products));
+const Shops = page(() => import('@/pages/Shops').then((module) => module.Shops));
+const Shop = page(() => import('@/pages/Shop').then((module) => module.Shop));
+const ShopCategory = page(() => import('@/pages/Shop').then((module) => module.ShopCategory));
+const FlashSale = page(() => import('@/pages/FlashSale').then((module) => module.FlashSale));
+const Wishlist = page(() => import('@/pages/Wishlist').then((module) => module.Wishlist));
 const MostPopular = page(() => import('@/pages/MostPopular').then((module) => module.MostPopular));
 const BestDeal = page(() => import('@/pages/BestDeal').then((module) => module.BestDeal));
 const Category = page(() => import('@/pages/Category').then((module) => module.Category));
@@ -53,14 +58,21 @@ const account = { layout: 'account', isAccount: true, page: Coming } as const;
 /** Every route of the specification (§2) as data: path, title, layout, guard, page. */
 export const routes: readonly Route[] = [
   { path: patterns.home, title: '', layout: 'default', page: Home },
-  { path: patterns.shops, title: 'Shops', ...open, isMultiVendor: true },
+  { path: patterns.shops, title: 'Shops', ...open, isMultiVendor: true, page: Shops },
   { path: patterns.products, title: 'Products', ...open, page: Products },
   { path: patterns.categories, title: 'Categories', ...open, page: Categories },
   { path: patterns.mostPopular, title: 'Most Popular', ...open, page: MostPopular },
   { path: patterns.bestDeal, title: 'Best Deal', ...open, page: BestDeal },
-  { path: patterns.flashSale, title: 'Flash sale', ...open },
-  { path: patterns.shop, title: 'Shop', ...open, isMultiVendor: true },
-  { path: patterns.shopCategory, title: 'Shop', ...open, isMultiVendor: true },
+  { path: patterns.flashSale, title: 'Flash sale', ...open, isTitledByThing: true, page: FlashSale },
+  { path: patterns.shop, title: 'Shop', ...open, isTitledByThing: true, isMultiVendor: true, page: Shop },
+  {
+    path: patterns.shopCategory,
+    title: 'Shop',
+    ...open,
+    isTitledByThing: true,
+    isMultiVendor: true,
+    page: ShopCategory,
+  },
   {
     path: patterns.productDetails,
     title: 'Product',
@@ -91,7 +103,7 @@ export const routes: readonly Route[] = [
     ...account,
     page: OrderDetails,
   },
-  { path: patterns.wishlist, title: 'Wishlist', ...account },
+  { path: patterns.wishlist, title: 'Wishlist', ...account, page: Wishlist },
   { path: patterns.profile, title: 'My Profile', ...account, page: Profile },
   { path: patterns.manageAddress, title: 'Manage Address', ...account, page: ManageAddress },
   { path: patterns.newAddress, title: 'New Address', ...account, page: NewAddress },

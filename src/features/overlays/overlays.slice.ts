@@ -36,6 +36,7 @@ export type Overlay =
   | { name: 'address'; addressId?: AddressId }
   | { name: 'addressDelete'; addressId: AddressId }
   | { name: 'vouchers'; shopId: ShopId; shopName: string }
+  | { name: 'favoriteRemove'; productId: ProductId }
   | { name: 'changeAddress' }
   /** `isPaid`: online, and the payment has come in. */
   | { name: 'orderConfirm'; isPaid?: true }
@@ -77,6 +78,7 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'filters',
   'gallery',
   'vouchers',
+  'favoriteRemove',
   'addressDelete',
   'logout',
   'deleteAccount',
@@ -93,6 +95,7 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'changeAddress',
   'orderConfirm',
   'orderCancel',
+  'favoriteRemove',
   'orderPaymentCancel',
   'paying',
   'vouchers',
