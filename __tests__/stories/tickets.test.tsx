@@ -42,7 +42,7 @@ it('tickets: the list with its tabs, one that is open beside it, an answer, and 
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Something went wrong. Please try again.');
   expect(answer).toHaveValue('Thank you, that helps.');
-  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.type(answer, '{Control>}{Enter}{/Control}');
   const messages = within(screen.getByRole('log', { name: 'Messages' }));
   await messages.findByText('Thank you, that helps.');
   await waitFor(() => expect(answer).toHaveValue(''));
