@@ -11,4 +11,7 @@ export const PRIVATE_ENDPOINTS: ReadonlySet<string> = new Set([
   'getOrderPaper',
   'getFavourites',
   'getVouchers',
+  'getTickets',
+  'getTicket',
+  'getIssueTypes',
 ]);

@@ -36,6 +36,9 @@ const overlays: OverlayComponents = {
   addressDelete: part(() =>
     import('@/features/addresses/AddressDeleteDialog').then((module) => module.AddressDeleteDialog),
   ),
+  favoriteRemove: part(() =>
+    import('@/features/wishlist/FavouriteRemoveDialog').then((module) => module.FavouriteRemoveDialog),
+  ),
   gallery: part(() =>
     import('@/features/product/gallery/GalleryDialog').then((module) => module.GalleryDialog),
   ),

@@ -143,3 +143,11 @@ export function stepsGone(status: string): number | null {
 export function tabName(tab: OrderTab): TextKey {
   return ORDER_STATUSES[ORDER_TABS.indexOf(tab) - 1] ?? 'All';
 }
+
+/** Orders that are neither delivered nor cancelled. */
+export function ongoingOrders(counts: OrderPage['counts']): number {
+  return counts.pending + counts.confirm + counts.processing + counts.pickup + counts.on_the_way;
+}
+
+/** The beginning of the whole history. */
+export const firstOrders = { status: 'all', page: 1 } as const;

@@ -1,5 +1,7 @@
 /** What the specification times, in milliseconds (specification §9). */
 export const NOTICE_DURATION = 3000;
+/** A toast that offers a way back stays long enough to take it. */
+export const UNDO_DURATION = 8000;
 export const HEARTBEAT_INTERVAL = 600_000;
 /** Between a code that was right and the automatic login (specification §9). */
 export const AUTO_LOGIN_DELAY = 1000;

@@ -37,6 +37,7 @@ export type Overlay =
   | { name: 'address'; addressId?: AddressId }
   | { name: 'addressDelete'; addressId: AddressId }
   | { name: 'vouchers'; shopId: ShopId; shopName: string }
+  | { name: 'favoriteRemove'; productId: ProductId }
   | { name: 'changeAddress' }
   /** `isPaid`: online, and the payment has come in. */
   | { name: 'orderConfirm'; isPaid?: true }
@@ -85,6 +86,7 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'filters',
   'gallery',
   'vouchers',
+  'favoriteRemove',
   'addressDelete',
   'logout',
   'deleteAccount',
@@ -101,6 +103,7 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'changeAddress',
   'orderConfirm',
   'orderCancel',
+  'favoriteRemove',
   'orderPaymentCancel',
   'paying',
   'order',
