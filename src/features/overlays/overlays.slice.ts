@@ -3,7 +3,8 @@ import { createSlice, isAction } from '@reduxjs/toolkit';
 import type { ProductQuery } from '@/api';
 import type { ChatShop } from '@/domain/chat';
 import type { Filters } from '@/domain/filters';
-import type { AddressId, ProductId, ShopId } from '@/domain/ids';
+import type { TextKey } from '@/domain/textKey';
+import type { AddressId, OrderId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 import { sessionEnded, sessionStarted } from '@/features/session';
 import type { Sealed } from '@/shared/adapters';
@@ -38,9 +39,28 @@ export type Overlay =
   | { name: 'address'; addressId?: AddressId }
   | { name: 'addressDelete'; addressId: AddressId }
   | { name: 'vouchers'; shopId: ShopId; shopName: string }
+  | { name: 'favoriteRemove'; productId: ProductId }
   | { name: 'changeAddress' }
-  | { name: 'orderConfirm' }
-  | { name: 'orderCancel'; orderId: number };
+  /** `isPaid`: online, and the payment has come in. */
+  | { name: 'orderConfirm'; isPaid?: true }
+  /** The shopper is at the payment window. */
+  | { name: 'paying' }
+  /** With an order, where it is the only one, it can be paid from there. */
+  | { name: 'orderPaymentCancel'; order?: PayableOrder }
+  | { name: 'orderCancel'; orderId: OrderId }
+  | { name: 'order'; deed: OrderDeed };
+
+/** What an order of the history can be asked for; one at a time, so that its dialogs share a place and a chunk. */
+export type OrderDeed =
+  | ({ is: 'again' } & PayableOrder)
+  | { is: 'review'; orderId: OrderId; product: { id: ProductId; name: string; thumbnail: string | null } }
+  | { is: 'paper'; url: string; title: TextKey };
+
+/** An order that is still to be paid, and by which gateway. */
+export interface PayableOrder {
+  orderId: OrderId;
+  gateway: string;
+}
 
 export type OverlayName = Overlay['name'];
 
@@ -69,6 +89,7 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'filters',
   'gallery',
   'vouchers',
+  'favoriteRemove',
   'addressDelete',
   'logout',
   'deleteAccount',
@@ -86,6 +107,10 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'changeAddress',
   'orderConfirm',
   'orderCancel',
+  'favoriteRemove',
+  'orderPaymentCancel',
+  'paying',
+  'order',
   'vouchers',
 ]);
 
