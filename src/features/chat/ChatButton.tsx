@@ -9,7 +9,7 @@ import { serverNow } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
 import { chatPressed } from './chat.events';
 
-interface ChatButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
+interface ChatButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'color' | 'className'> {
   shop: {
     id: ShopId;
     name: string;

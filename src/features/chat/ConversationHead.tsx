@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { ChatShop } from '@/domain/chat';
 import { paths } from '@/domain/paths';
 import { useSettings } from '@/features/settings';
-import { ShopLogo } from '@/features/shops';
+import { OnlineBadge, ShopLogo } from '@/features/shops';
 import { useT } from '@/shared/texts';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -20,15 +20,9 @@ const Bar = styled('header')(({ theme }) => ({
 
 const Who = styled('div')({ flex: 1, minWidth: 0 });
 
-const State = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
+const State = styled('div')(({ theme }) => ({
   fontSize: '.8125rem',
-  fontWeight: 500,
   color: theme.vars?.palette.text.secondary,
-  '&::before': { content: '""', width: 8, height: 8, borderRadius: '50%', backgroundColor: 'currentColor' },
-  '&[data-online]': { color: theme.vars?.palette.success.main },
 }));
 
 interface ConversationHeadProps {
@@ -61,7 +55,9 @@ export function ConversationHead({ shop, titleId, back, close }: ConversationHea
           {shop ? <bdi>{shop.name}</bdi> : <Skeleton width={140} />}
         </Typography>
         {shop && shop.isOnline !== null && (
-          <State data-online={shop.isOnline || undefined}>{shop.isOnline ? t('Online') : t('Offline')}</State>
+          <State>
+            <OnlineBadge isOnline={shop.isOnline} />
+          </State>
         )}
       </Who>
       {shop && isMultiVendor && (

@@ -3,16 +3,15 @@ import { put, select } from 'typed-redux-saga';
 import { api } from '@/api';
 import { ticketAnswered } from './realtime.events';
 
-/** What a ticket's page provides (`Ticket` by its number), and the list of tickets. */
-const { util } = api.enhanceEndpoints({ addTagTypes: ['Ticket', 'Tickets'] });
+const { invalidateTags, selectInvalidatedBy } = api.util;
 
-type State = Parameters<typeof util.selectInvalidatedBy>[0];
+type State = Parameters<typeof selectInvalidatedBy>[0];
 
 /** The channel is everybody's: a ticket that this page has never asked for is somebody else's. */
 export function* tellTicket(number: string): SagaGenerator<void> {
   const tag = { type: 'Ticket', id: number } as const;
-  const known = yield* select((state: State) => util.selectInvalidatedBy(state, [tag]));
+  const known = yield* select((state: State) => selectInvalidatedBy(state, [tag]));
   if (known.length === 0) return;
   yield* put(ticketAnswered(number));
-  yield* put(util.invalidateTags([tag, 'Tickets']));
+  yield* put(invalidateTags([tag, 'Tickets']));
 }
