@@ -1,6 +1,7 @@
 export { api } from './api';
 export { errorText, isApiError } from './apiError';
 export type { ApiError, OnUnauthorized } from './apiError';
+export { isAnswerLost } from './isAnswerLost';
 export { LOCALE_KEY } from './baseQuery';
 export { callEndpoint } from './callEndpoint';
 export { forgetCall, forgetRefusal } from './forgetCall';

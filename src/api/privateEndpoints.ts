@@ -8,6 +8,7 @@ export const PRIVATE_ENDPOINTS: ReadonlySet<string> = new Set([
   'getCheckout',
   'getOrders',
   'getOrderDetails',
+  'getOrderPaper',
   'getFavourites',
   'getVouchers',
   'getTickets',

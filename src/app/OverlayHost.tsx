@@ -32,6 +32,7 @@ const overlays: OverlayComponents = {
   orderCancel: part(() =>
     import('@/features/orders/OrderCancelDialog').then((module) => module.OrderCancelDialog),
   ),
+  order: part(() => import('@/features/orders/OrderDialog').then((module) => module.OrderDialog)),
   addressDelete: part(() =>
     import('@/features/addresses/AddressDeleteDialog').then((module) => module.AddressDeleteDialog),
   ),

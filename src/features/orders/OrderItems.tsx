@@ -1,9 +1,11 @@
 import { Card, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { OrderDetail } from '@/domain/order';
+import { isDelivered } from '@/domain/order';
 import { BoughtLine } from '@/features/cart';
 import { ShopLogo } from '@/features/shops';
 import { useT } from '@/shared/texts';
+import { LineReview } from './LineReview';
 
 const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -25,7 +27,9 @@ export function OrderItems({ order }: { order: OrderDetail }) {
       )}
       <Lines>
         {order.lines.map((line) => (
-          <BoughtLine key={line.productId} line={line} />
+          <BoughtLine key={line.productId} line={line}>
+            {isDelivered(order) && <LineReview orderId={order.id} line={line} />}
+          </BoughtLine>
         ))}
       </Lines>
     </Card>

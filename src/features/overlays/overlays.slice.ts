@@ -2,6 +2,7 @@ import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, isAction } from '@reduxjs/toolkit';
 import type { ProductQuery } from '@/api';
 import type { Filters } from '@/domain/filters';
+import type { TextKey } from '@/domain/textKey';
 import type { AddressId, OrderId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 import { sessionEnded, sessionStarted } from '@/features/session';
@@ -44,7 +45,14 @@ export type Overlay =
   | { name: 'paying' }
   /** With an order, where it is the only one, it can be paid from there. */
   | { name: 'orderPaymentCancel'; order?: PayableOrder }
-  | { name: 'orderCancel'; orderId: OrderId };
+  | { name: 'orderCancel'; orderId: OrderId }
+  | { name: 'order'; deed: OrderDeed };
+
+/** What an order of the history can be asked for; one at a time, so that its dialogs share a place and a chunk. */
+export type OrderDeed =
+  | ({ is: 'again' } & PayableOrder)
+  | { is: 'review'; orderId: OrderId; product: { id: ProductId; name: string; thumbnail: string | null } }
+  | { is: 'paper'; url: string; title: TextKey };
 
 /** An order that is still to be paid, and by which gateway. */
 export interface PayableOrder {
@@ -98,6 +106,7 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'favoriteRemove',
   'orderPaymentCancel',
   'paying',
+  'order',
   'vouchers',
 ]);
 
