@@ -22,7 +22,9 @@ const become = async (page: Page, name: string) => {
   await page.addInitScript((token) => window.localStorage.setItem('token', token), data.access.token);
 };
 
-test('every account page by link, by reload and by Back, for somebody with the shop role', async ({ page }) => {
+test('every account page by link, by reload and by Back, for somebody with the shop role', async ({
+  page,
+}) => {
   await become(page, 'seller');
   for (const [path, heading, title] of accountPages) {
     await page.goto(path);
