@@ -30,7 +30,7 @@ test('every account page by link, by reload and by Back, for somebody with the s
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('link', { name: 'Seller Dashboard' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Seller Dashboard', exact: true })).toBeVisible();
   }
   await page.goBack();
   await expect(page).toHaveTitle(/^Ticket not found/);

@@ -9,6 +9,7 @@ import { ordersAddress } from '@/domain/ordersPlace';
 import { readId } from '@/domain/paths';
 import { OrderFacts, OrderHead, OrderItems, OrderWay } from '@/features/orders';
 import { useTitleOfThing } from '@/features/settings';
+import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, SectionError } from '@/shared/ui';
 import { OnPaper } from './OnPaper';
@@ -29,6 +30,7 @@ const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422
 /** One order; an unknown one is said in place. `place` is the part of the history that it was chosen from. */
 export function OrderDetails({ place }: { place: OrdersPlace }) {
   const t = useT();
+  const isWide = useScreen() === 'wide';
   const orderId = readId(useParams().id);
   const {
     currentData: order,
@@ -42,12 +44,15 @@ export function OrderDetails({ place }: { place: OrdersPlace }) {
   if (isMissing) return <OrderNotFound />;
   return (
     <Stack sx={{ gap: 5 }}>
-      <Breadcrumb
-        crumbs={[
-          { text: t('Order History'), to: ordersAddress(place) },
-          { text: order ? `\u2068#${order.code}\u2069` : t('Order Details') },
-        ]}
-      />
+      {/* Beside its list an order needs no way back to it. */}
+      {!isWide && (
+        <Breadcrumb
+          crumbs={[
+            { text: t('Order History'), to: ordersAddress(place) },
+            { text: order ? `\u2068#${order.code}\u2069` : t('Order Details') },
+          ]}
+        />
+      )}
       {order ? (
         <Shown order={order} />
       ) : error ? (
