@@ -45,6 +45,7 @@ const Dashboard = page(() => import('@/pages/Dashboard').then((module) => module
 const Profile = page(() => import('@/pages/Profile').then((module) => module.Profile));
 const ChangePassword = page(() => import('@/pages/ChangePassword').then((module) => module.ChangePassword));
 const Tickets = page(() => import('@/pages/Tickets').then((module) => module.Tickets));
+const BecomeASeller = page(() => import('@/pages/BecomeASeller').then((module) => module.BecomeASeller));
 const Categories = page(() => import('@/pages/Categories').then((module) => module.Categories));
 export const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
 const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
@@ -94,7 +95,7 @@ export const routes: readonly Route[] = [
   { path: patterns.news, title: 'News', ...blog },
   { path: patterns.blog, title: 'News', ...blog },
   { path: patterns.dashboard, title: 'Dashboard', ...account, page: Dashboard },
-  { path: patterns.becomeASeller, title: 'Become a Seller', ...account },
+  { path: patterns.becomeASeller, title: 'Become a Seller', ...account, page: BecomeASeller },
   { path: patterns.orderHistory, title: 'Order History', ...account, page: OrderHistory },
   {
     path: patterns.orderDetails,

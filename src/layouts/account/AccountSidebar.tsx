@@ -4,11 +4,12 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
+import type { User } from '@/domain/session';
 import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
 import { UserPhoto } from '@/shared/ui';
-import { accountLinks } from './accountLinks';
+import { accountLinks, detailsOf } from './accountLinks';
 import { SellerDashboardLink } from './SellerDashboardLink';
 import { SidebarEntry } from './SidebarEntry';
 import { useCurrentInView } from './useCurrentInView';
@@ -55,13 +56,16 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Specification §2, "Dashboard sidebar". */
 export function AccountSidebar() {
+  const user = useSelector(selectUser);
+  return user && <Links user={user} />;
+}
+
+function Links({ user }: { user: User }) {
   const t = useT();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const user = useSelector(selectUser);
   const list = useCurrentInView(pathname);
-  if (!user) return null;
-  const isHere = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const isHere = (path: string) => pathname === path || pathname.startsWith(`${detailsOf[path] ?? path}/`);
   return (
     <Root>
       <Who>
