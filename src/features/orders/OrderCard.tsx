@@ -2,7 +2,9 @@ import { Button, Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Order } from '@/domain/order';
+import { canPay } from '@/domain/order';
 import { paths } from '@/domain/paths';
+import { MakePaymentButton } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { MoneyText } from '@/shared/ui';
 import { OrderProgress } from './OrderProgress';
@@ -32,6 +34,8 @@ const Quiet = styled('p')(({ theme }) => ({
   fontSize: '.8125rem',
   color: theme.vars?.palette.text.secondary,
 }));
+
+const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
 
 const Amount = styled('strong')({ fontSize: '1.125rem' });
 
@@ -66,15 +70,24 @@ export function OrderCard({ order }: { order: Order }) {
             <MoneyText amount={order.amount} />
           </Amount>
         </div>
-        <Button
-          variant="soft"
-          size="small"
-          component={Link}
-          to={paths.orderDetails(order.id)}
-          aria-label={`${t('View order')} ${order.code}`}
-        >
-          {t('View order')}
-        </Button>
+        <Buttons>
+          {canPay(order) && (
+            <MakePaymentButton
+              size="small"
+              order={{ orderId: order.id, gateway: order.paymentMethod }}
+              aria-label={`${t('Make Payment')} ${order.code}`}
+            />
+          )}
+          <Button
+            variant="soft"
+            size="small"
+            component={Link}
+            to={paths.orderDetails(order.id)}
+            aria-label={`${t('View order')} ${order.code}`}
+          >
+            {t('View order')}
+          </Button>
+        </Buttons>
       </Row>
     </OrderCardRoot>
   );

@@ -9,6 +9,7 @@ import { OrderFacts, OrderHead, OrderItems, OrderWay } from '@/features/orders';
 import { useTitleOfThing } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, SectionError } from '@/shared/ui';
+import { OnPaper } from './OnPaper';
 import { OrderNotFound } from './OrderNotFound';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -58,6 +59,7 @@ export function OrderDetails() {
 function Shown({ order }: { order: OrderDetail }) {
   return (
     <>
+      <OnPaper />
       <OrderHead order={order} />
       <OrderWay order={order} />
       <Columns>
