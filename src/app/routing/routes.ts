@@ -40,6 +40,7 @@ const PaymentResult = page(() => import('@/pages/PaymentResult').then((module) =
 const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
 const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
 const EditAddress = page(() => import('@/pages/EditAddress').then((module) => module.EditAddress));
+const Messages = page(() => import('@/pages/Messages').then((module) => module.Messages));
 const Dashboard = page(() => import('@/pages/Dashboard').then((module) => module.Dashboard));
 const Profile = page(() => import('@/pages/Profile').then((module) => module.Profile));
 const ChangePassword = page(() => import('@/pages/ChangePassword').then((module) => module.ChangePassword));
@@ -119,7 +120,7 @@ export const routes: readonly Route[] = [
     page: Tickets,
     beside: patterns.supportTickets,
   },
-  { path: patterns.messages, title: 'Message', ...account },
+  { path: patterns.messages, title: 'Message', ...account, page: Messages },
   { path: patterns.paymentSuccess, title: 'Payment', layout: 'bare', page: PaymentResult },
   { path: patterns.paymentCancel, title: 'Payment', layout: 'bare', page: PaymentResult },
 ];

@@ -1,6 +1,7 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, isAction } from '@reduxjs/toolkit';
 import type { ProductQuery } from '@/api';
+import type { ChatShop } from '@/domain/chat';
 import type { Filters } from '@/domain/filters';
 import type { TextKey } from '@/domain/textKey';
 import type { AddressId, OrderId, ProductId, ShopId } from '@/domain/ids';
@@ -22,6 +23,7 @@ export type Overlay =
   | { name: 'logout' }
   | { name: 'deleteAccount' }
   | { name: 'cart' }
+  | { name: 'chat'; shop: ChatShop }
   | { name: 'sideMenu' }
   | { name: 'notices' }
   | { name: 'search' }
@@ -76,6 +78,7 @@ export function isEntryDialog(name: OverlayName): name is EntryDialog {
 /** Menus and drawers that belong to the page they were opened on: they leave with it, also by Back. */
 const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'cart',
+  'chat',
   'sideMenu',
   'search',
   'categoryMenu',
@@ -97,6 +100,7 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'logout',
   'deleteAccount',
   'cart',
+  'chat',
   'userMenu',
   'address',
   'addressDelete',

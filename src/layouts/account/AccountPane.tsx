@@ -12,7 +12,7 @@ const TWO_PANES = [
   patterns.supportTicket,
 ];
 
-const Panes = styled('div')<{ 'data-wide'?: '' | undefined }>(({ theme }) => ({
+const Panes = styled('div')<{ 'data-wide'?: '' | undefined; 'data-roomy'?: '' | undefined }>(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '280px minmax(0, 1fr)',
   alignItems: 'start',
@@ -28,6 +28,14 @@ const Panes = styled('div')<{ 'data-wide'?: '' | undefined }>(({ theme }) => ({
     paddingBlockStart: theme.spacing(4),
     gap: theme.spacing(5),
   },
+  // A page of two panes of its own needs the room.
+  '&[data-roomy]': {
+    [theme.breakpoints.down('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > :not(:last-child)': { display: 'none' },
+    },
+    [theme.breakpoints.down('sm')]: { paddingBlockStart: 0 },
+  },
 }));
 
 /** The account's links beside the page, above it on small screens. */
@@ -35,7 +43,7 @@ export function AccountPane({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isWide = TWO_PANES.some((route) => matchPath(route, pathname));
   return (
-    <Panes data-wide={isWide ? '' : undefined}>
+    <Panes data-wide={isWide ? '' : undefined} data-roomy={pathname === patterns.messages ? '' : undefined}>
       <AccountSidebar />
       <div>{children}</div>
     </Panes>

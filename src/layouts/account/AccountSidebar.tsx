@@ -4,6 +4,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
+import { paths } from '@/domain/paths';
+import { UnreadBadge } from '@/features/chat';
 import type { User } from '@/domain/session';
 import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
@@ -83,6 +85,7 @@ function Links({ user }: { user: User }) {
               <SidebarEntry component={Link} to={to} {...(isHere(to) && { 'aria-current': 'page' })}>
                 <Icon />
                 {t(text)}
+                {to === paths.messages && <UnreadBadge />}
               </SidebarEntry>
             </li>
           ))}
