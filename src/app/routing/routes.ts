@@ -35,8 +35,7 @@ const BestDeal = page(() => import('@/pages/BestDeal').then((module) => module.B
 const Category = page(() => import('@/pages/Category').then((module) => module.Category));
 const Checkout = page(() => import('@/pages/Checkout').then((module) => module.Checkout));
 const BuyNow = page(() => import('@/pages/BuyNow').then((module) => module.BuyNow));
-const OrderHistory = page(() => import('@/pages/OrderHistory').then((module) => module.OrderHistory));
-const OrderDetails = page(() => import('@/pages/OrderDetails').then((module) => module.OrderDetails));
+const Orders = page(() => import('@/pages/Orders').then((module) => module.Orders));
 const PaymentResult = page(() => import('@/pages/PaymentResult').then((module) => module.PaymentResult));
 const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
 const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
@@ -97,13 +96,14 @@ export const routes: readonly Route[] = [
   { path: patterns.blog, title: 'News', ...blog },
   { path: patterns.dashboard, title: 'Dashboard', ...account, page: Dashboard },
   { path: patterns.becomeASeller, title: 'Become a Seller', ...account, page: BecomeASeller },
-  { path: patterns.orderHistory, title: 'Order History', ...account, page: OrderHistory },
+  { path: patterns.orderHistory, title: 'Order History', ...account, page: Orders },
   {
     path: patterns.orderDetails,
     title: 'Order Details',
     isTitledByThing: true,
     ...account,
-    page: OrderDetails,
+    page: Orders,
+    beside: patterns.orderHistory,
   },
   { path: patterns.wishlist, title: 'Wishlist', ...account, page: Wishlist },
   { path: patterns.profile, title: 'My Profile', ...account, page: Profile },

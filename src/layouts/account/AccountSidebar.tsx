@@ -69,7 +69,7 @@ function Links({ user }: { user: User }) {
   const list = useCurrentInView(pathname);
   const isHere = (path: string) => pathname === path || pathname.startsWith(`${detailsOf[path] ?? path}/`);
   return (
-    <Root>
+    <Root data-screen="">
       <Who>
         <UserPhoto user={user} size={52} />
         <span>
