@@ -11,6 +11,7 @@ export * from './endpoints/deleteAccount.endpoints';
 export * from './endpoints/entry.endpoints';
 export * from './endpoints/orders.endpoints';
 export * from './endpoints/placing.endpoints';
+export * from './endpoints/productDetails.endpoints';
 export * from './endpoints/products.endpoints';
 export * from './endpoints/reviews.endpoints';
 export * from './endpoints/session.endpoints';

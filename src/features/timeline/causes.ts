@@ -28,7 +28,8 @@ export function createCauses() {
     if (origin) return { by, ...origin };
     // What is no row itself has a reason of its own.
     const reason = outer ?? (of && reasonOf(of));
-    return reason ? told(reason) : { by: 'visit' };
+    if (reason) return told(reason);
+    return of && last ? { by: 'row', ...last } : { by: 'visit' };
   };
 
   const reasonOf = (action: object): Reason | null =>
