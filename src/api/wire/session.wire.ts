@@ -43,9 +43,12 @@ export interface SignIn {
   expiresAt: string | null;
 }
 
+/** "Bearer" may stand in front (contract §3), but not alone. */
+const token = v.pipe(requiredText, v.regex(/^(?!bearer$)/i));
+
 /** Reading this answer puts its token into the vault: no cache entry, action or state ever holds it. */
 export const signIn = v.pipe(
-  v.object({ user, access: v.object({ token: requiredText, expires_at: optionalText }) }),
+  v.object({ user, access: v.object({ token, expires_at: optionalText }) }),
   v.transform((wire): SignIn => {
     sealSession(wire.access.token);
     return { user: wire.user, expiresAt: wire.access.expires_at };
