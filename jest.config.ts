@@ -27,7 +27,9 @@ const config: Config = {
       globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
       setupFiles: [
         '<rootDir>/__tests__/support/browserGaps.ts',
+        '<rootDir>/__tests__/support/leanStyles.ts',
         '<rootDir>/__tests__/support/demoFetch.ts',
+        '<rootDir>/__tests__/support/formUpload.ts',
         '<rootDir>/__tests__/support/rowWatch.ts',
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],
@@ -38,7 +40,7 @@ const config: Config = {
       displayName: 'units',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/__tests__/{domain,api,shared,features,app}/**/*.test.{ts,tsx}'],
-      setupFiles: ['<rootDir>/__tests__/support/browserGaps.ts'],
+      setupFiles: ['<rootDir>/__tests__/support/browserGaps.ts', '<rootDir>/__tests__/support/leanStyles.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],
       testEnvironmentOptions: { customExportConditions: [''] },
     },

@@ -4,16 +4,31 @@ import { join } from 'node:path';
 import { createDemo } from '../demo/server';
 import { buildStorefront } from './buildStorefront';
 
-/** The production build before a demo backend in QA mode, with a database that is gone afterwards. */
-export async function withQaShop<Result>(work: (origin: string) => Promise<Result>): Promise<Result> {
-  const storefront = await buildStorefront();
+async function startShop(storefront: string): Promise<{ origin: string; end: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-qa-'));
   const demo = await createDemo({ folder, qa: true });
-  try {
-    const { origin } = await demo.listen({ port: 0, host: '127.0.0.1', storefront });
-    return await work(origin);
-  } finally {
+  const { origin } = await demo.listen({ port: 0, host: '127.0.0.1', storefront });
+  const end = async () => {
     await demo.close();
     rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin, end };
+}
+
+/** The production build before so many demo backends in QA mode, each with a database that is gone afterwards. */
+export async function withQaShops<Result>(
+  count: number,
+  work: (origins: string[]) => Promise<Result>,
+): Promise<Result> {
+  const storefront = await buildStorefront();
+  const shops = await Promise.all(Array.from({ length: count }, () => startShop(storefront)));
+  try {
+    return await work(shops.map(({ origin }) => origin));
+  } finally {
+    await Promise.all(shops.map(({ end }) => end()));
   }
 }
+
+/** The same with one demo backend. */
+export const withQaShop = <Result>(work: (origin: string) => Promise<Result>): Promise<Result> =>
+  withQaShops(1, ([origin = '']) => work(origin));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from './findBrowser';
-import { withQaShop } from './qaShop';
+import { withQaShops } from './qaShop';
 
 const root = join(__dirname, '..');
 
@@ -19,12 +19,15 @@ function runPlaywright(env: Record<string, string>): Promise<number> {
   });
 }
 
-/** The browser tests: the production build, a demo backend in QA mode with a database of its own, a real Chromium. */
+/** Tests run side by side, each worker with a demo backend of its own. */
+const WORKERS = 2;
+
+/** The browser tests: the production build, demo backends in QA mode with databases of their own, a real Chromium. */
 async function main(): Promise<number> {
   const browser = await findBrowser();
-  return withQaShop((origin) => {
-    console.log(`Browser tests: ${browser} at ${origin}`);
-    return runPlaywright({ SHOP_ORIGIN: origin, BROWSER_PATH: browser });
+  return withQaShops(WORKERS, (origins) => {
+    console.log(`Browser tests: ${browser} at ${origins.join(' and ')}`);
+    return runPlaywright({ SHOP_ORIGINS: origins.join(' '), BROWSER_PATH: browser });
   });
 }
 

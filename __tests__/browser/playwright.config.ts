@@ -1,15 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '../../scripts/findBrowser';
 
-/** One worker, for all tests share one demo database; `scripts/testBrowser.ts` starts it and says where. */
+/** A worker for each demo backend that `scripts/testBrowser.ts` has started; every test begins with the seed's database. */
+const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
+
 export default defineConfig({
   testDir: __dirname,
   outputDir: '../../test-results',
-  workers: 1,
+  fullyParallel: true,
+  workers: origins.length,
   timeout: 60_000,
   reporter: 'list',
   use: {
-    baseURL: process.env.SHOP_ORIGIN ?? '',
+    baseURL: origins[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? '',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env.BROWSER_PATH ?? '', args: BROWSER_ARGUMENTS },
     trace: 'off',

@@ -91,7 +91,7 @@ it('is empty after the order, and says what to do', async () => {
   await reload();
   expect(await screen.findByText('Nothing to buy now')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'View In Cart' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'View In Cart' })).toBeVisible();
 });
 
 it('takes a lost answer for ours without a second order, and leaves the basket full', async () => {

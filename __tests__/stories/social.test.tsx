@@ -1,29 +1,14 @@
-import type { Popup } from '@/shared/adapters';
 import { setPopups } from '@/shared/adapters';
 import { demo, demoOrigin } from '../support/demo';
 import { openLogin } from '../support/entry';
+import { FakePopup } from '../support/fakePopup';
 import { leave, screen, waitFor } from '../support/visit';
 
-/** The provider's window, as far as the shop sees it. */
-class SignInWindow implements Popup {
-  address = '';
-  closed = false;
-  goTo(address: string) {
-    this.address = address;
-  }
-  isClosed() {
-    return this.closed;
-  }
-  close() {
-    this.closed = true;
-  }
-}
-
-let popup: SignInWindow;
+let popup: FakePopup;
 const channel = () => new BroadcastChannel('storefront-social');
 
 beforeEach(() => {
-  popup = new SignInWindow();
+  popup = new FakePopup();
   setPopups(() => popup);
 });
 afterEach(async () => {
@@ -103,7 +88,7 @@ describe('"the obtained code is exchanged for a session"', () => {
       }
       await waitFor(() => expect(popup.closed).toBe(true));
       expect(visitor.shop.store.getState().notices.shown).toEqual([]);
-      popup = new SignInWindow();
+      popup = new FakePopup();
       await visitor.user.click(screen.getByRole('button', { name: 'Apple' }));
       comeBack(await choose('noor.aziz@mail.example'));
       expect(await screen.findByText('Login Successful')).toBeVisible();

@@ -64,6 +64,9 @@ export const demo = {
       { product_id: productId, quantity: 1, ...choice, unit: null, is_buy_now: false },
       { Authorization: `Bearer ${token}` },
     ),
+  /** Presses the heart of a product for whoever owns the token. */
+  like: (productId: number, token: string) =>
+    post('/api/favorite-add-or-remove', { product_id: productId }, { Authorization: `Bearer ${token}` }),
   /** Orders one piece of a product, in cash, for whoever owns the token. */
   async placeOrder(token: string, addressId: number, productId = 1): Promise<void> {
     await demo.addToCart(productId, token);

@@ -3,7 +3,7 @@ import type { Shop } from '@/app/store';
 import type { Cause } from '@/features/timeline/cause';
 import type { LiftedState } from '@/features/timeline/lifted';
 import { liftedStoreOf } from '@/features/timeline/lifted';
-import { waitFor } from './visit';
+import { turn } from './outside';
 
 export interface RowAction {
   type: string;
@@ -48,25 +48,23 @@ export function devToolsOf({ store }: Shop) {
 
 export type DevTools = ReturnType<typeof devToolsOf>;
 
-/** So many looks in a row have to see the same: what an answer leads to, and a page's code, take a moment. */
-const LOOKS = 8;
-const BETWEEN_LOOKS = 25;
+/** So many turns in a row have to bring nothing: what an answer leads to, and a page's code, take some. */
+const QUIET_TURNS = 15;
+const LONGEST_WAIT = 8000;
 
 /** Waits until every call that was asked is answered, and nothing more comes of it. */
 export async function quiet(tools: DevTools): Promise<void> {
-  let [before, looks] = [-1, 0];
-  await waitFor(
-    () => {
-      const types = tools.types();
-      const asked = types.filter((type) => /^api\/\w+\/pending$/.test(type)).length;
-      const answered = types.filter((type) => /^api\/\w+\/(fulfilled|rejected)$/.test(type)).length;
-      // Every visit asks for the settings.
-      const hasBegun = types.includes('api/getMaster/fulfilled');
-      looks = hasBegun && asked === answered && types.length === before ? looks + 1 : 0;
-      before = types.length;
-      expect(looks).toBeGreaterThanOrEqual(LOOKS);
-    },
-    // Changes of the page are no looks.
-    { interval: BETWEEN_LOOKS, container: document.createElement('div') },
-  );
+  const end = Date.now() + LONGEST_WAIT;
+  let [before, quietTurns] = [-1, 0];
+  while (quietTurns < QUIET_TURNS) {
+    if (Date.now() > end) throw new Error(`No quiet came after ${tools.types().slice(-5).join(', ')}`);
+    await turn();
+    const types = tools.types();
+    const asked = types.filter((type) => /^api\/\w+\/pending$/.test(type)).length;
+    const answered = types.filter((type) => /^api\/\w+\/(fulfilled|rejected)$/.test(type)).length;
+    // Every visit asks for the settings.
+    const hasBegun = types.includes('api/getMaster/fulfilled');
+    quietTurns = hasBegun && asked === answered && types.length === before ? quietTurns + 1 : 0;
+    before = types.length;
+  }
 }

@@ -33,29 +33,39 @@ export function lookLater(where: string, what: unknown): void {
 
 /** Where a secret stands in what was kept; forgets everything. */
 export function foundSecrets(): string[] {
-  const seen = new WeakSet<object>();
-  const found = kept.flatMap(({ where, what }) => find(what, where, seen));
+  const look = lookFor([...secrets]);
+  const found = kept.flatMap(({ where, what }) => look(what).map((path) => `${where}${path}`));
   secrets.clear();
   kept = [];
   return [...new Set(found)];
 }
 
-function find(what: unknown, where: string, seen: WeakSet<object>): string[] {
-  if (typeof what === 'string') return isSecret(what) ? [where] : find(parsed(what), where, seen);
-  if (what instanceof Error) return find(`${what.message} ${what.stack ?? ''}`, where, seen);
-  if (typeof what !== 'object' || what === null || seen.has(what)) return [];
-  // States share most of their parts: each part is looked at once.
-  seen.add(what);
-  return Object.entries(what).flatMap(([key, value]) => [
-    ...(isSecret(key) ? [where] : []),
-    ...find(value, `${where}.${key}`, seen),
-  ]);
-}
+/** Looks through values for secrets and answers their paths. States share most of their parts: each is looked at once. */
+function lookFor(wanted: readonly string[]): (what: unknown) => string[] {
+  const seen = new WeakSet<object>();
+  const harmless = new Set<string>();
 
-function isSecret(text: string): boolean {
-  return [...secrets].some(
-    (secret) => text === secret || (secret.length >= LEAST_PART && text.includes(secret)),
-  );
+  function isSecret(text: string): boolean {
+    if (harmless.has(text)) return false;
+    if (wanted.some((secret) => text === secret || (secret.length >= LEAST_PART && text.includes(secret))))
+      return true;
+    harmless.add(text);
+    return false;
+  }
+
+  return function look(what: unknown): string[] {
+    if (typeof what === 'string') return isSecret(what) ? [''] : look(parsed(what));
+    if (what instanceof Error) return look(`${what.message} ${what.stack ?? ''}`);
+    if (typeof what !== 'object' || what === null || seen.has(what)) return [];
+    seen.add(what);
+    const found: string[] = [];
+    for (const [key, value] of Object.entries(what)) {
+      if (isSecret(key)) found.push('');
+      if (typeof value === 'string' || (typeof value === 'object' && value !== null))
+        for (const path of look(value)) found.push(`.${key}${path}`);
+    }
+    return found;
+  };
 }
 
 /** What is stored is often JSON within JSON. */

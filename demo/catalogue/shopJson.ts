@@ -53,5 +53,5 @@ export const shopDetailJson = (shop: Shop, locale: Locale, now: Date) => ({
   last_online: lastOnline(shop, now),
   short_description: shop.shortDescription[locale],
   description: shop.description[locale],
-  banners: [{ id: shop.id, title: shop.shortDescription[locale], thumbnail: shopBannerUrl(shop.id) }],
+  banners: [{ id: shop.id, title: shop.shortDescription[locale], thumbnail: shopBannerUrl(shop.id, 1600) }],
 });

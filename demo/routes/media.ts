@@ -38,7 +38,7 @@ function svgAnswer(c: Context<Env>, svg: string | null) {
 /** Pictures under /media: drawn by our own code, rendered for the browser that asks. `source.svg` is the drawing. */
 export function mediaRoutes(backend: Backend) {
   const drawings = memoryOf(300);
-  const renditions = renditionsIn(join(backend.folder, 'pictures'));
+  const renditions = renditionsIn(join(backend.folder, 'pictures'), backend.qa);
 
   async function picture(c: Context<Env>, name: string, draw: () => Promise<string | null>) {
     const wanted = c.req.param('width') ?? '';

@@ -10,4 +10,7 @@ export const PRIVATE_ENDPOINTS: ReadonlySet<string> = new Set([
   'getOrderDetails',
   'getFavourites',
   'getVouchers',
+  'getTickets',
+  'getTicket',
+  'getIssueTypes',
 ]);

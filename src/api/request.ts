@@ -12,6 +12,11 @@ export interface ApiRequest {
   query?: Readonly<Record<string, QueryValue>>;
   /** Plain JSON, in which handles of the vault stand for secrets. */
   body?: unknown;
+  /**
+   * Sent as a multipart form, in which handles of the vault stand for files: a list is sent part by part, what is null or
+   * absent is left out.
+   */
+  form?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
   /** Reads the whole body of a success into the domain's shape; absent when the answer is not read. */
   reads?: GenericSchema;

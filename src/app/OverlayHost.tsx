@@ -25,11 +25,18 @@ const overlays: OverlayComponents = {
   orderConfirm: part(() =>
     import('@/features/checkout/OrderConfirmDialog').then((module) => module.OrderConfirmDialog),
   ),
+  paying: part(() => import('@/features/payment/PayingDialog').then((module) => module.PayingDialog)),
+  orderPaymentCancel: part(() =>
+    import('@/features/payment/PaymentCancelDialog').then((module) => module.PaymentCancelDialog),
+  ),
   orderCancel: part(() =>
     import('@/features/orders/OrderCancelDialog').then((module) => module.OrderCancelDialog),
   ),
   addressDelete: part(() =>
     import('@/features/addresses/AddressDeleteDialog').then((module) => module.AddressDeleteDialog),
+  ),
+  favoriteRemove: part(() =>
+    import('@/features/wishlist/FavouriteRemoveDialog').then((module) => module.FavouriteRemoveDialog),
   ),
   gallery: part(() =>
     import('@/features/product/gallery/GalleryDialog').then((module) => module.GalleryDialog),

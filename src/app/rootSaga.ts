@@ -11,6 +11,7 @@ import { loginSaga } from '@/features/login';
 import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/features/notices';
 import { ordersSaga } from '@/features/orders';
+import { paymentSaga } from '@/features/payment';
 import { rolesSaga } from '@/features/roles';
 import { searchSaga } from '@/features/search';
 import { otpSaga } from '@/features/otp';
@@ -23,6 +24,7 @@ import { tabsSaga } from '@/features/tabs';
 import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
+import { lateStoriesSaga } from './lateStories.saga';
 import { sweepCacheSaga } from './sweepCache.saga';
 
 /** Every story of the shop; the order is that of a visit. */
@@ -44,6 +46,7 @@ const stories = {
   addresses: addressesSaga,
   checkout: checkoutSaga,
   orders: ordersSaga,
+  payment: paymentSaga,
   vouchers: vouchersSaga,
   wishlist: wishlistSaga,
   search: searchSaga,
@@ -51,6 +54,7 @@ const stories = {
   roles: rolesSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
+  late: lateStoriesSaga,
   sweepCache: sweepCacheSaga,
   settings: settingsSaga,
 };

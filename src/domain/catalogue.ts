@@ -100,6 +100,13 @@ export interface Shop {
   isOnHoliday: boolean;
 }
 
+export interface ShopDetail extends Shop {
+  shortDescription: string | null;
+  /** HTML of the server; to be shown only through the sanitiser. */
+  description: string | null;
+  banners: Banner[];
+}
+
 export interface ShopPage {
   /** Number of all shops that match, not of this page. */
   total: number;

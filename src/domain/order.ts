@@ -3,6 +3,7 @@ import type { CheckoutKind } from './checkout';
 import type { OrderId, ShopId } from './ids';
 import type { Money } from './money';
 import { sumOfMoney, toCents } from './money';
+import { isCash } from './payment';
 import type { Address } from './session';
 import type { TextKey } from './textKey';
 
@@ -74,6 +75,16 @@ export function canCancel(order: Order): boolean {
   return order.status === 'Pending';
 }
 
+/** An order can be paid while its payment is pending and its method is online (contract §5, "Order buttons"). */
+export function canPay({ paymentStatus, paymentMethod, status }: Order): boolean {
+  return paymentStatus === 'Pending' && !isCash(paymentMethod) && status !== 'Cancelled';
+}
+
+/** What was delivered can be ordered again and reviewed (contract §5, "Order buttons"). */
+export function isDelivered(order: Order): boolean {
+  return order.status === 'Delivered';
+}
+
 /** What is remembered of a press of "Place Order" until its outcome is known. */
 export interface OrderPress {
   /** The Idempotency-Key of the press. */
@@ -81,6 +92,8 @@ export interface OrderPress {
   /** What it orders: only this cart is emptied by it. */
   kind: CheckoutKind;
   shopIds: ShopId[];
+  /** `cash` or a gateway's name. */
+  paymentMethod: string;
   /** What was to be paid, over all its orders. */
   amount: Money;
   /** The newest order before the press, 0 when there was none, null when it could not be asked. */
@@ -94,13 +107,15 @@ export function ordersSince(orders: readonly Order[], press: OrderPress): Order[
 }
 
 /**
- * Whether these new orders are what a press asked for: one of each of its shops, together of its amount. A cent per
- * order may be lost where the server splits a discount (contract §10, "placing, lost answer").
+ * The orders among these new ones that a press asked for: one of each of its shops, together of its amount; null when
+ * they are not there. A cent per order may be lost where the server splits a discount (contract §10, "placing, lost
+ * answer").
  */
-export function isOutcomeOf(press: OrderPress, orders: readonly OrderDetail[]): boolean {
+export function outcomeOf(press: OrderPress, orders: readonly OrderDetail[]): OrderId[] | null {
   const ours = orders.filter((order) => order.shop === null || press.shopIds.includes(order.shop.id));
   const difference = toCents(sumOfMoney(ours.map((order) => order.payableAmount))) - toCents(press.amount);
-  return ours.length === press.shopIds.length && Math.abs(difference) <= ours.length;
+  const isOurs = ours.length === press.shopIds.length && Math.abs(difference) <= ours.length;
+  return isOurs ? ours.map(({ id }) => id) : null;
 }
 
 /** The ordinary way of an order: every status but the last, which leads off it. */
@@ -116,3 +131,11 @@ export function stepsGone(status: string): number | null {
 export function tabName(tab: OrderTab): TextKey {
   return ORDER_STATUSES[ORDER_TABS.indexOf(tab) - 1] ?? 'All';
 }
+
+/** Orders that are neither delivered nor cancelled. */
+export function ongoingOrders(counts: OrderPage['counts']): number {
+  return counts.pending + counts.confirm + counts.processing + counts.pickup + counts.on_the_way;
+}
+
+/** The beginning of the whole history. */
+export const firstOrders = { status: 'all', page: 1 } as const;

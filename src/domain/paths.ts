@@ -49,7 +49,8 @@ export const paths = {
   ...patterns,
   flashSale: (id: Id) => `/flash-sale/${part(id)}`,
   shop: (id: ShopId) => `/shops/${part(id)}`,
-  shopCategory: (id: ShopId, slug: Id | string) => `/shops/${part(id)}/categories/${part(slug)}`,
+  shopCategory: (id: ShopId, slug: Id | string, subCategoryId?: Id) =>
+    `/shops/${part(id)}/categories/${part(slug)}${subCategoryId ? `?subcategory=${subCategoryId}` : ''}`,
   productDetails: (id: ProductId) => `/products/${part(id)}/details`,
   category: (slug: Id | string) => `/categories/${part(slug)}`,
   subCategory: (slug: Id | string, subCategoryId: Id) =>

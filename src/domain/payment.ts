@@ -3,6 +3,10 @@ import type { Settings } from './settings';
 /** The name by which /place-order knows cash on delivery (contract §5). */
 export const CASH = 'cash';
 
+export function isCash(method: string): boolean {
+  return method.toLowerCase() === CASH;
+}
+
 export interface PaymentMethod {
   /** `cash` or the gateway's name. */
   name: string;

@@ -1,5 +1,7 @@
 /** What the specification times, in milliseconds (specification §9). */
 export const NOTICE_DURATION = 3000;
+/** A toast that offers a way back stays long enough to take it. */
+export const UNDO_DURATION = 8000;
 export const HEARTBEAT_INTERVAL = 600_000;
 /** Between a code that was right and the automatic login (specification §9). */
 export const AUTO_LOGIN_DELAY = 1000;
@@ -9,6 +11,8 @@ export const RESEND_COUNTDOWN = 60_000;
 export const OTP_PATIENCE = 600_000;
 /** Whoever does not come back from a provider's window within this time is not waited for. */
 export const SIGN_IN_WINDOW_PATIENCE = 180_000;
+/** A payment without an end after this long counts as cancelled (contract §5, "Payment window"). */
+export const PAYMENT_PATIENCE = 180_000;
 /** How often it is looked whether that window was closed by hand; its answer may come a moment later. */
 export const WINDOW_CHECK_INTERVAL = 500;
 export const WINDOW_CLOSED_GRACE = 1000;

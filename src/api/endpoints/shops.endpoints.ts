@@ -1,7 +1,9 @@
-import type { ShopPage } from '@/domain/catalogue';
+import type { Category, ShopDetail, ShopPage } from '@/domain/catalogue';
+import type { ShopId } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { api } from '../api';
-import { shopPageWire } from '../wire/shops.wire';
+import { categoriesWire } from '../wire/catalogue.wire';
+import { shopPageWire, shopWire } from '../wire/shops.wire';
 
 export const shopsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,7 +17,23 @@ export const shopsApi = api.injectEndpoints({
       }),
       providesTags: ['Localised'],
     }),
+    /** GET /shops/{id}: one shop with its texts; an unknown one is a 404. */
+    getShop: build.query<ShopDetail, ShopId>({
+      query: (id) => ({ url: `/shops/${id}`, reads: shopWire, isPublic: true }),
+      providesTags: ['Localised'],
+    }),
+    /** GET /shop-categories: the categories that the shop has something in, all of them. */
+    getShopCategories: build.query<Category[], ShopId>({
+      query: (shopId) => ({
+        url: '/shop-categories',
+        query: { shop_id: shopId, per_page: 100 },
+        reads: categoriesWire,
+        isPublic: true,
+      }),
+      transformResponse: ({ categories }: { categories: Category[] }) => categories,
+      providesTags: ['Localised'],
+    }),
   }),
 });
 
-export const { useGetShopsQuery } = shopsApi;
+export const { useGetShopsQuery, useGetShopQuery, useGetShopCategoriesQuery } = shopsApi;

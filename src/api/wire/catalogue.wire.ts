@@ -24,7 +24,7 @@ export const category = v.pipe(
   v.transform(({ sub_categories, ...rest }): Category => ({ ...rest, subCategories: sub_categories })),
 );
 
-const banner = v.pipe(
+export const banner = v.pipe(
   v.object({ id, title: text, thumbnail: requiredText }),
   v.transform((wire): Banner => wire),
 );
@@ -127,20 +127,21 @@ export const flashSale = v.pipe(
   })),
 );
 
-export const shop = v.pipe(
-  v.object({
-    id,
-    name: requiredText,
-    logo: optionalText,
-    banner: optionalText,
-    total_products: count,
-    total_categories: count,
-    rating,
-    shop_status: text,
-    total_reviews: text,
-    is_on_holiday: flag,
-  }),
-  v.transform((wire): Shop => ({
+export const shopFields = {
+  id,
+  name: requiredText,
+  logo: optionalText,
+  banner: optionalText,
+  total_products: count,
+  total_categories: count,
+  rating,
+  shop_status: text,
+  total_reviews: text,
+  is_on_holiday: flag,
+};
+
+export function toShop(wire: v.InferOutput<v.ObjectSchema<typeof shopFields, undefined>>): Shop {
+  return {
     id: wire.id,
     name: wire.name,
     logo: wire.logo,
@@ -151,8 +152,10 @@ export const shop = v.pipe(
     isOnline: wire.shop_status.toLowerCase() === 'online',
     totalReviews: wire.total_reviews,
     isOnHoliday: wire.is_on_holiday,
-  })),
-);
+  };
+}
+
+export const shop = v.pipe(v.object(shopFields), v.transform(toShop));
 
 export const categoriesWire = dataOf(v.object({ total: count, categories: list(category) }));
 

@@ -119,3 +119,10 @@ export const placedOrderWire = dataOf(
     v.transform((wire) => ({ paymentUrl: wire.order_payment_url })),
   ),
 );
+
+export const paymentAddressWire = dataOf(
+  v.pipe(
+    v.object({ order_payment_url: requiredText }),
+    v.transform((wire) => wire.order_payment_url),
+  ),
+);

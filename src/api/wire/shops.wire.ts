@@ -1,5 +1,25 @@
 import * as v from 'valibot';
-import { shop } from './catalogue.wire';
-import { count, dataOf, list } from './loose';
+import type { ShopDetail } from '@/domain/catalogue';
+import { banner, shop, shopFields, toShop } from './catalogue.wire';
+import { count, dataOf, list, optionalText } from './loose';
 
 export const shopPageWire = dataOf(v.object({ total: count, shops: list(shop) }));
+
+export const shopWire = dataOf(
+  v.pipe(
+    v.object({
+      shop: v.object({
+        ...shopFields,
+        short_description: optionalText,
+        description: optionalText,
+        banners: list(banner),
+      }),
+    }),
+    v.transform(({ shop: wire }): ShopDetail => ({
+      ...toShop(wire),
+      shortDescription: wire.short_description,
+      description: wire.description,
+      banners: wire.banners,
+    })),
+  ),
+);

@@ -21,7 +21,7 @@ export function RoutedPage({ route }: { route: Route }) {
   if (route.isAccount && !isSignedIn && !isSought) return <SentHome asksToLogin />;
   return (
     <Layout name={route.layout}>
-      <ErrorBoundary key={route.path} where={route.path} of={pathname}>
+      <ErrorBoundary key={route.beside ?? route.path} where={route.path} of={pathname}>
         <Suspense
           fallback={
             <>

@@ -16,6 +16,8 @@ export interface Route {
   /** Only in multi-vendor mode: otherwise the path goes to `/`. */
   isMultiVendor?: true;
   page: ComponentType;
+  /** The route of its list: both are one page, which stays as one goes between them. */
+  beside?: string;
 }
 
 const page = (load: () => Promise<ComponentType>) => lazyPart(load).Part;
@@ -23,6 +25,11 @@ const page = (load: () => Promise<ComponentType>) => lazyPart(load).Part;
 const Home = page(() => import('@/pages/Home').then((module) => module.Home));
 const ProductDetails = page(() => import('@/pages/ProductDetails').then((module) => module.ProductDetails));
 const Products = page(() => import('@/pages/Products').then((module) => module.Products));
+const Shops = page(() => import('@/pages/Shops').then((module) => module.Shops));
+const Shop = page(() => import('@/pages/Shop').then((module) => module.Shop));
+const ShopCategory = page(() => import('@/pages/Shop').then((module) => module.ShopCategory));
+const FlashSale = page(() => import('@/pages/FlashSale').then((module) => module.FlashSale));
+const Wishlist = page(() => import('@/pages/Wishlist').then((module) => module.Wishlist));
 const MostPopular = page(() => import('@/pages/MostPopular').then((module) => module.MostPopular));
 const BestDeal = page(() => import('@/pages/BestDeal').then((module) => module.BestDeal));
 const Category = page(() => import('@/pages/Category').then((module) => module.Category));
@@ -30,9 +37,14 @@ const Checkout = page(() => import('@/pages/Checkout').then((module) => module.C
 const BuyNow = page(() => import('@/pages/BuyNow').then((module) => module.BuyNow));
 const OrderHistory = page(() => import('@/pages/OrderHistory').then((module) => module.OrderHistory));
 const OrderDetails = page(() => import('@/pages/OrderDetails').then((module) => module.OrderDetails));
+const PaymentResult = page(() => import('@/pages/PaymentResult').then((module) => module.PaymentResult));
 const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
 const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
 const EditAddress = page(() => import('@/pages/EditAddress').then((module) => module.EditAddress));
+const Dashboard = page(() => import('@/pages/Dashboard').then((module) => module.Dashboard));
+const Profile = page(() => import('@/pages/Profile').then((module) => module.Profile));
+const ChangePassword = page(() => import('@/pages/ChangePassword').then((module) => module.ChangePassword));
+const Tickets = page(() => import('@/pages/Tickets').then((module) => module.Tickets));
 const Categories = page(() => import('@/pages/Categories').then((module) => module.Categories));
 export const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
 const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
@@ -46,14 +58,21 @@ const account = { layout: 'account', isAccount: true, page: Coming } as const;
 /** Every route of the specification (§2) as data: path, title, layout, guard, page. */
 export const routes: readonly Route[] = [
   { path: patterns.home, title: '', layout: 'default', page: Home },
-  { path: patterns.shops, title: 'Shops', ...open, isMultiVendor: true },
+  { path: patterns.shops, title: 'Shops', ...open, isMultiVendor: true, page: Shops },
   { path: patterns.products, title: 'Products', ...open, page: Products },
   { path: patterns.categories, title: 'Categories', ...open, page: Categories },
   { path: patterns.mostPopular, title: 'Most Popular', ...open, page: MostPopular },
   { path: patterns.bestDeal, title: 'Best Deal', ...open, page: BestDeal },
-  { path: patterns.flashSale, title: 'Flash sale', ...open },
-  { path: patterns.shop, title: 'Shop', ...open, isMultiVendor: true },
-  { path: patterns.shopCategory, title: 'Shop', ...open, isMultiVendor: true },
+  { path: patterns.flashSale, title: 'Flash sale', ...open, isTitledByThing: true, page: FlashSale },
+  { path: patterns.shop, title: 'Shop', ...open, isTitledByThing: true, isMultiVendor: true, page: Shop },
+  {
+    path: patterns.shopCategory,
+    title: 'Shop',
+    ...open,
+    isTitledByThing: true,
+    isMultiVendor: true,
+    page: ShopCategory,
+  },
   {
     path: patterns.productDetails,
     title: 'Product',
@@ -74,7 +93,7 @@ export const routes: readonly Route[] = [
   { path: patterns.page, title: 'Policy', ...open },
   { path: patterns.news, title: 'News', ...blog },
   { path: patterns.blog, title: 'News', ...blog },
-  { path: patterns.dashboard, title: 'Dashboard', ...account },
+  { path: patterns.dashboard, title: 'Dashboard', ...account, page: Dashboard },
   { path: patterns.becomeASeller, title: 'Become a Seller', ...account },
   { path: patterns.orderHistory, title: 'Order History', ...account, page: OrderHistory },
   {
@@ -84,17 +103,24 @@ export const routes: readonly Route[] = [
     ...account,
     page: OrderDetails,
   },
-  { path: patterns.wishlist, title: 'Wishlist', ...account },
-  { path: patterns.profile, title: 'My Profile', ...account },
+  { path: patterns.wishlist, title: 'Wishlist', ...account, page: Wishlist },
+  { path: patterns.profile, title: 'My Profile', ...account, page: Profile },
   { path: patterns.manageAddress, title: 'Manage Address', ...account, page: ManageAddress },
   { path: patterns.newAddress, title: 'New Address', ...account, page: NewAddress },
   { path: patterns.editAddress, title: 'Edit Address', ...account, page: EditAddress },
-  { path: patterns.changePassword, title: 'Change Password', ...account },
-  { path: patterns.supportTickets, title: 'Support Ticket', ...account },
-  { path: patterns.supportTicket, title: 'Support Ticket', ...account },
+  { path: patterns.changePassword, title: 'Change Password', ...account, page: ChangePassword },
+  { path: patterns.supportTickets, title: 'Support Ticket', ...account, page: Tickets },
+  {
+    path: patterns.supportTicket,
+    title: 'Support Ticket',
+    isTitledByThing: true,
+    ...account,
+    page: Tickets,
+    beside: patterns.supportTickets,
+  },
   { path: patterns.messages, title: 'Message', ...account },
-  { path: patterns.paymentSuccess, title: 'Payment', layout: 'bare', page: Coming },
-  { path: patterns.paymentCancel, title: 'Payment', layout: 'bare', page: Coming },
+  { path: patterns.paymentSuccess, title: 'Payment', layout: 'bare', page: PaymentResult },
+  { path: patterns.paymentCancel, title: 'Payment', layout: 'bare', page: PaymentResult },
 ];
 
 /** Any other path. */

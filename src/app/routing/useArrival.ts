@@ -31,12 +31,13 @@ export function useArrival(): string {
   const last = useRef<Place | null>(null);
   useEffect(() => watchPlaces(memory, watch), [memory, watch]);
   const userId = useSelector(selectUser)?.id;
-  useEffect(
-    () => () => {
-      if (userId !== undefined && !present.isLeft()) memory.forget();
-    },
-    [userId, memory],
-  );
+  const lastUser = useRef(userId);
+  useEffect(() => {
+    if (present.isLeft()) return;
+    const hasLeft = lastUser.current !== undefined && lastUser.current !== userId;
+    lastUser.current = userId;
+    if (hasLeft) memory.forget();
+  }, [userId, memory]);
   useLayoutEffect(() => {
     const before = last.current;
     last.current = place;

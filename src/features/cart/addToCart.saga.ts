@@ -5,6 +5,7 @@ import { askToLogin, needsSession } from '@/features/access';
 import { noticeOf } from '@/features/notices';
 import { selectUser } from '@/features/session';
 import type { addToCartPressed } from './cart.slice';
+import { productAdded } from './cart.events';
 import { additionEnded } from './cart.slice';
 import { takeOverCart } from './loadCart.saga';
 
@@ -21,6 +22,7 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
         cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: false }, { track: false }),
       )
     : null;
+  if (answer && !answer.error) yield* put(productAdded(addition.productId));
   yield* put(additionEnded(addition.productId));
   if (!answer) return;
   if (answer.error?.status === 401) {

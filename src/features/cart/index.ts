@@ -1,8 +1,11 @@
 export { BoughtLine } from './BoughtLine';
+export { productAdded } from './cart.events';
 export { cartSaga } from './cart.saga';
 export { CartButton } from './CartButton';
 export { selectCart, selectCartError, selectIsCartLoading, selectServerCart } from './cart.selectors';
+export type { AddToCart } from './cart.slice';
 export {
+  additionEnded,
   addToCartPressed,
   buyNowPressed,
   cartOutdated,

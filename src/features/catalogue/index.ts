@@ -4,3 +4,4 @@ export { selectKnownProduct } from './knownProduct';
 export { ProductCard } from './ProductCard';
 export { ProductGrid } from './ProductGrid';
 export { useSaleClock } from './useSaleClock';
+export { useSaleState } from './useSaleState';

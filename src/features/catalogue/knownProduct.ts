@@ -13,6 +13,8 @@ const CATALOGUE: ReadonlySet<string | undefined> = new Set([
   'getMoreForYou',
   'getRecentViews',
   'getProductDetails',
+  'getFlashSale',
+  'getFavourites',
 ]);
 
 /**

@@ -1,2 +1,3 @@
+export { CategoryCard, CategoryCards, CategoryCardSkeleton } from './CategoryCard';
 export { CategoryMenu } from './CategoryMenu';
 export { useShopCategories } from './useShopCategories';

@@ -2,13 +2,14 @@ import { Button, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
+import type { Overlay } from '@/features/overlays';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import { ShopDialog } from '@/shared/ui';
 import { PlacedParcel } from './PlacedParcel';
 
 /** The order stands. */
-export function OrderConfirmDialog() {
+export function OrderConfirmDialog({ overlay }: { overlay: Extract<Overlay, { name: 'orderConfirm' }> }) {
   const t = useT();
   const dispatch = useDispatch();
   const close = () => dispatch(overlayClosed('orderConfirm'));
@@ -17,6 +18,7 @@ export function OrderConfirmDialog() {
       mark={<PlacedParcel />}
       width={480}
       title={t('Your order has been placed')}
+      lead={overlay.isPaid && t('Your payment was received')}
       onClose={close}
       actions={
         <>

@@ -1,14 +1,26 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
+import { isCash } from '@/domain/payment';
+import { openPaymentWindow } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
+import { selectMissing, selectPaymentMethod } from './checkout.selectors';
 import { placeOrderPressed, selectIsPlacing } from './checkout.slice';
+
+type State = Parameters<typeof selectMissing>[0];
 
 /** One order however often it is pressed; what is missing is answered with the words that say so. */
 export function PlaceOrderButton({ kind, note }: { kind: CheckoutKind; note: string }) {
   const t = useT();
   const dispatch = useDispatch();
   const isPlacing = useSelector(selectIsPlacing);
+  const method = useSelector(selectPaymentMethod);
+  const isReady = useSelector((state: State) => selectMissing(state, kind) === null);
+  const press = () => {
+    // Inside the press: later, the browser would block it.
+    if (isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));
+    dispatch(placeOrderPressed({ kind, note }));
+  };
   return (
     <BusyButton
       fullWidth
@@ -16,7 +28,7 @@ export function PlaceOrderButton({ kind, note }: { kind: CheckoutKind; note: str
       variant="contained"
       isBusy={isPlacing}
       aria-describedby="order-missing"
-      onClick={() => dispatch(placeOrderPressed({ kind, note }))}
+      onClick={press}
     >
       {isPlacing ? t('Processing...') : t('Place Order')}
     </BusyButton>

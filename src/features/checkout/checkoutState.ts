@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CheckoutKind } from '@/domain/checkout';
 import type { AddressId } from '@/domain/ids';
 import type { OrderPress } from '@/domain/order';
+import { CASH } from '@/domain/payment';
 
 /** What is decided for one cart and says nothing about the other. */
 interface Decisions {
@@ -52,6 +53,7 @@ const stored = v.object({
         key: v.string(),
         kind: v.fallback(v.picklist(['cart', 'buyNow']), 'cart'),
         shopIds: v.array(v.number()),
+        paymentMethod: v.fallback(v.string(), CASH),
         amount: v.number(),
         lastOrderId: v.nullable(v.number()),
       }),

@@ -3,15 +3,15 @@ import { all, call, put } from 'typed-redux-saga';
 import { callEndpoint, ordersApi } from '@/api';
 import type { OrderId } from '@/domain/ids';
 import type { Order, OrderPress } from '@/domain/order';
-import { isOutcomeOf, ordersSince } from '@/domain/order';
+import { outcomeOf, ordersSince } from '@/domain/order';
 import { LOST_ORDER_PAUSES } from '@/domain/timing';
 import { noticeOf } from '@/features/notices';
 import { wait } from '@/shared/saga';
 import { placingEnded } from './checkout.slice';
-import { welcomeOrder } from './orderStands.saga';
+import { welcomeFoundOrder } from './orderStands.saga';
 
-/** What became of a press: an order, nothing, or nobody could tell. */
-type Outcome = 'placed' | 'lost' | 'unknown';
+/** What became of a press: its orders, nothing, or nobody could tell. */
+type Outcome = OrderId[] | 'lost' | 'unknown';
 
 /** The newest order of the shopper, 0 when there is none, null when it cannot be told. */
 export function* askNewestOrderId(): SagaGenerator<OrderId | null> {
@@ -29,8 +29,8 @@ export function* seekLostOrder(press: OrderPress): SagaGenerator<Outcome> {
   if (press.lastOrderId === null) return outcome;
   for (const milliseconds of LOST_ORDER_PAUSES) {
     if (milliseconds > 0) yield* call(wait, milliseconds);
-    outcome = yield* call(outcomeOf, press);
-    if (outcome === 'placed') break;
+    outcome = yield* call(askOutcome, press);
+    if (Array.isArray(outcome)) break;
   }
   return outcome;
 }
@@ -41,7 +41,7 @@ export function* seekLostOrder(press: OrderPress): SagaGenerator<Outcome> {
  */
 export function* settleLostOrder(press: OrderPress): SagaGenerator<void> {
   const outcome = yield* call(seekLostOrder, press);
-  if (outcome === 'placed') yield* call(welcomeOrder, press, null);
+  if (Array.isArray(outcome)) yield* call(welcomeFoundOrder, press, outcome);
   else if (outcome === 'unknown') yield* call(sayUnknown, press);
   else {
     yield* put(placingEnded('lost'));
@@ -55,7 +55,7 @@ export function* sayUnknown(press: OrderPress): SagaGenerator<void> {
   yield* put(noticeOf('orderUnknown'));
 }
 
-function* outcomeOf(press: OrderPress): SagaGenerator<Outcome> {
+function* askOutcome(press: OrderPress): SagaGenerator<Outcome> {
   const orders = yield* call(askOrders);
   if (!orders) return 'unknown';
   const details = yield* all(
@@ -66,11 +66,12 @@ function* outcomeOf(press: OrderPress): SagaGenerator<Outcome> {
     ),
   );
   if (details.some((answer) => answer.error)) return 'unknown';
-  const isOurs = isOutcomeOf(
-    press,
-    details.flatMap((answer) => answer.data ?? []),
+  return (
+    outcomeOf(
+      press,
+      details.flatMap((answer) => answer.data ?? []),
+    ) ?? 'lost'
   );
-  return isOurs ? 'placed' : 'lost';
 }
 
 function* askOrders(): SagaGenerator<Order[] | null> {

@@ -3,12 +3,14 @@ import { matchPath } from 'react-router';
 import { call, put, select } from 'typed-redux-saga';
 import { api, cartApi } from '@/api';
 import { emptyCart } from '@/domain/cart';
+import type { OrderId } from '@/domain/ids';
 import type { OrderPress } from '@/domain/order';
 import { paths } from '@/domain/paths';
+import { isCash } from '@/domain/payment';
 import { cartOutdated, dropBoughtShops } from '@/features/cart';
 import { goTo, selectPlace } from '@/features/navigation';
 import { overlayOpened } from '@/features/overlays';
-import { leaveFor } from '@/shared/adapters';
+import { keepPaymentWindow, paymentDue } from '@/features/payment';
 import { dropDraft } from '@/shared/drafts';
 import { noteDraft, orderPlaced } from './checkout.slice';
 
@@ -17,12 +19,32 @@ const patternOf = { cart: paths.checkout, buyNow: paths.buyNow };
 /**
  * The order stands: what was bought leaves the cart at once and nothing else does, the history opens with the order in
  * it, in the checkout's place, so that Back does not lead to a checkout whose cart is gone. A shopper who has gone
- * elsewhere meanwhile stays there. Paying online goes on at the gateway's page.
+ * elsewhere meanwhile stays there. Paying online goes on in the payment window.
  */
-export function* welcomeOrder(
-  { kind, shopIds }: Pick<OrderPress, 'kind' | 'shopIds'>,
-  paymentUrl: string | null,
-): SagaGenerator<void> {
+export function* welcomeOrder(press: OrderPress, paymentUrl: string | null): SagaGenerator<void> {
+  yield* call(orderStands, press);
+  if (paymentUrl !== null) {
+    yield* call(keepPaymentWindow);
+    yield* put(paymentDue({ url: paymentUrl, lastOrderId: press.lastOrderId }));
+    return;
+  }
+  yield* put(overlayOpened({ name: 'orderConfirm' }));
+}
+
+/** The answer was lost, and with it where to pay: an order that is to be paid online is paid from the history. */
+export function* welcomeFoundOrder(press: OrderPress, orderIds: readonly OrderId[]): SagaGenerator<void> {
+  if (isCash(press.paymentMethod)) {
+    yield* call(welcomeOrder, press, null);
+    return;
+  }
+  yield* call(orderStands, press);
+  const [orderId] = orderIds;
+  const isOnly = orderId !== undefined && orderIds.length === 1;
+  const order = isOnly ? { order: { orderId, gateway: press.paymentMethod } } : {};
+  yield* put(overlayOpened({ name: 'orderPaymentCancel', ...order }));
+}
+
+function* orderStands({ kind, shopIds }: OrderPress) {
   dropDraft(noteDraft(kind));
   yield* put(orderPlaced({ kind, shopIds }));
   if (kind === 'buyNow') yield* call(dropBuyNow);
@@ -31,8 +53,6 @@ export function* welcomeOrder(
   yield* put(api.util.invalidateTags(['Orders', 'Stock']));
   const { pathname } = yield* select(selectPlace);
   if (matchPath(patternOf[kind], pathname)) yield* goTo(paths.orderHistory, 'REPLACE');
-  if (paymentUrl !== null && (yield* call(leaveFor, paymentUrl))) return;
-  yield* put(overlayOpened({ name: 'orderConfirm' }));
 }
 
 /** What was bought at once is no longer to be bought; the server confirms when the page is shown again. */

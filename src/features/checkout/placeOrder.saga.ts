@@ -8,6 +8,7 @@ import type { CheckoutKind } from '@/domain/checkout';
 import { toCents } from '@/domain/money';
 import { cartOutdated } from '@/features/cart';
 import { noticeOf } from '@/features/notices';
+import { closePaymentWindow } from '@/features/payment';
 import { selectIsSignedIn } from '@/features/session';
 import { random, takeLock } from '@/shared/adapters';
 import {
@@ -20,20 +21,23 @@ import {
 import type { placeOrderPressed } from './checkout.slice';
 import { lostOrderSought, placingEnded, placingStarted, selectNote, selectPress } from './checkout.slice';
 import { askNewestOrderId, sayUnknown, seekLostOrder, settleLostOrder } from './lostOrder.saga';
-import { welcomeOrder } from './orderStands.saga';
+import { welcomeFoundOrder, welcomeOrder } from './orderStands.saga';
 
 /** One placing at a time in this browser: a second tab waits, and then sees a cart without what was bought. */
 const LOCK = 'storefront:placing';
 
 type NoticeEvent = ReturnType<typeof noticeOf>;
 
-/** "Place Order": what is missing is said, a changed price is shown first, and no press becomes two orders. */
-export function* placeOrder({ payload }: ReturnType<typeof placeOrderPressed>): SagaGenerator<void> {
-  yield* call(alone, () => placeUnlessPlaced(payload.kind));
+/**
+ * "Place Order": what is missing is said, a changed price is shown first, and no press becomes two orders. Without a
+ * press, a reload came between one and its answer: its story is told to its end.
+ */
+export function* place(pressed?: ReturnType<typeof placeOrderPressed>): SagaGenerator<void> {
+  if (pressed) yield* call(alone, () => placeUnlessPlaced(pressed.payload.kind));
+  else yield* call(finishEarlierPress);
 }
 
-/** A reload came between the press and its answer: the story is told to its end. */
-export function* finishEarlierPress(): SagaGenerator<void> {
+function* finishEarlierPress(): SagaGenerator<void> {
   const press = yield* select(selectPress);
   if (!press || !(yield* select(selectIsSignedIn))) return;
   yield* put(lostOrderSought());
@@ -46,6 +50,7 @@ function* alone(story: () => SagaGenerator<void>): SagaGenerator<void> {
     yield* call(story);
   } finally {
     release();
+    closePaymentWindow();
   }
 }
 
@@ -53,7 +58,7 @@ function* alone(story: () => SagaGenerator<void>): SagaGenerator<void> {
 function* placeUnlessPlaced(kind: CheckoutKind): SagaGenerator<void> {
   const earlier = yield* select(selectPress);
   const outcome = earlier ? yield* call(seekLostOrder, earlier) : 'lost';
-  if (earlier && outcome === 'placed') yield* call(welcomeOrder, earlier, null);
+  if (earlier && Array.isArray(outcome)) yield* call(welcomeFoundOrder, earlier, outcome);
   else if (earlier && outcome === 'unknown') yield* call(sayUnknown, earlier);
   else yield* call(placeAnew, kind);
 }
@@ -80,7 +85,14 @@ function* placeAnew(kind: CheckoutKind): SagaGenerator<void> {
   if (objection) yield* call(stop, objection);
   if (!fresh.data || objection) return;
   const { payableAmount } = fresh.data.figures;
-  const press = { key: random.uuid(), kind, shopIds: query.shopIds, amount: payableAmount, lastOrderId };
+  const press = {
+    key: random.uuid(),
+    kind,
+    shopIds: query.shopIds,
+    paymentMethod: method.name,
+    amount: payableAmount,
+    lastOrderId,
+  };
   yield* put(placingStarted(press));
   const answer = yield* callEndpoint(
     placingApi.endpoints.placeOrder.initiate(

@@ -40,7 +40,7 @@ export function FilterRail({ fixed, facets }: FilterRailProps) {
         <FilterPanel
           facets={facets}
           filters={listing.filters}
-          hasCategories={!fixed.category_id}
+          hasCategories={!fixed.category_id && !fixed.shop_id}
           onChange={(filters) => void navigate(addressOf({ filters, page: 1 }))}
         />
       ) : (

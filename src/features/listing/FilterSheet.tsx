@@ -84,7 +84,7 @@ export function FilterSheet({ overlay }: { overlay: Extract<Overlay, { name: 'fi
           <FilterPanel
             facets={data.facets}
             filters={draft}
-            hasCategories={!fixed.category_id}
+            hasCategories={!fixed.category_id && !fixed.shop_id}
             onChange={change}
           />
         )}

@@ -32,18 +32,20 @@ const Tools = styled('div')(({ theme }) => ({
 
 interface ListingHeadProps {
   title: string;
+  /** 2 where the page has a heading of its own above. */
+  level: 1 | 2;
   /** Undefined while it is not known. */
   total: number | undefined;
   /** Filter and order, at the end. */
   children: ReactNode;
 }
 
-export function ListingHead({ title, total, children }: ListingHeadProps) {
+export function ListingHead({ title, level, total, children }: ListingHeadProps) {
   const t = useT();
   return (
     <Head>
       <div>
-        <Title variant="h1">{title}</Title>
+        <Title variant={level === 1 ? 'h1' : 'h2'}>{title}</Title>
         <Count>{total === undefined ? '' : t('{count} products', { count: total })}</Count>
       </div>
       <Tools>{children}</Tools>

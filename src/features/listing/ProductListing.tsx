@@ -19,6 +19,8 @@ import { useListing } from './useListing';
 
 interface ProductListingProps {
   title: string;
+  /** 2 where the list is a part of a page with a heading of its own. */
+  level?: 1 | 2;
   /** What the page fixes in every request; a fixed order leaves the shopper none to choose. */
   fixed?: ProductQuery;
   /** Between head and list. */
@@ -41,7 +43,7 @@ const Columns = styled('div')(({ theme }) => ({
 const Found = styled('div')({ minWidth: 0, minHeight: '100vh' });
 
 /** Title with count, filters, order, grid and numbered pages; its state is the address. */
-export function ProductListing({ title, fixed = {}, children }: ProductListingProps) {
+export function ProductListing({ title, level = 1, fixed = {}, children }: ProductListingProps) {
   const t = useT();
   const isWide = useScreen() === 'wide';
   const list = useListing(fixed);
@@ -52,7 +54,7 @@ export function ProductListing({ title, fixed = {}, children }: ProductListingPr
   const hasFilters = !error && (total !== 0 || filterCount(listing.filters) > 0);
   return (
     <>
-      <ListingHead title={title} total={error ? undefined : total}>
+      <ListingHead title={title} level={level} total={error ? undefined : total}>
         {hasFilters && !isWide && <FilterButton fixed={fixed} filters={listing.filters} />}
         {!fixed.sort_type && total !== 0 && <SortSelect sortType={listing.sortType} addressOf={addressOf} />}
       </ListingHead>
@@ -60,7 +62,7 @@ export function ProductListing({ title, fixed = {}, children }: ProductListingPr
       <Columns key={hasFilters ? 'filtered' : 'plain'} data-rail={(hasFilters && isWide) || undefined}>
         {hasFilters && isWide && <FilterRail fixed={fixed} facets={facets} />}
         <Found>
-          <VisuallyHidden as="h2" id={RESULTS_ID} tabIndex={-1}>
+          <VisuallyHidden as={level === 1 ? 'h2' : 'h3'} id={RESULTS_ID} tabIndex={-1}>
             {t('Products')}
           </VisuallyHidden>
           <SpokenCount total={list.isComing ? undefined : total} page={listing.page} />

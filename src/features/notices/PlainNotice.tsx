@@ -1,11 +1,11 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { IconButton } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { useT } from '@/shared/texts';
 import { NoticeCard } from './NoticeCard';
 import { NoticeSign } from './NoticeSign';
-import type { Notice } from './notices.slice';
+import type { Notice, NoticeOffer } from './notices.slice';
 import { noticeClosed } from './notices.slice';
 import { useNoticeText } from './useNoticeText';
 
@@ -30,9 +30,25 @@ export function PlainNotice({ notice }: { notice: Notice }) {
         {notice.title && <b>{t(notice.title)}</b>}
         {text}
       </Text>
+      {notice.offer && <Offer id={notice.id} offer={notice.offer} />}
       <IconButton size="small" aria-label={t('Close')} onClick={() => dispatch(noticeClosed(notice.id))}>
         <CloseOutlined fontSize="small" />
       </IconButton>
     </NoticeCard>
+  );
+}
+
+/** What can be done about it: the toast has then said what it had to say. */
+function Offer({ id, offer }: { id: string; offer: NoticeOffer }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const take = () => {
+    dispatch(offer.event);
+    dispatch(noticeClosed(id));
+  };
+  return (
+    <Button size="small" onClick={take} sx={{ flex: 'none' }}>
+      {t(offer.text)}
+    </Button>
   );
 }

@@ -20,6 +20,12 @@ export interface NoticeProduct {
   choice?: { size: string | null; color: string | null; unit: string | null };
 }
 
+/** A way back, or on: the button's word, and the plain event that it tells. */
+export interface NoticeOffer {
+  text: TextKey;
+  event: { type: string; payload?: unknown };
+}
+
 export interface Notice {
   id: string;
   kind: NoticeKind;
@@ -27,6 +33,7 @@ export interface Notice {
   title?: TextKey;
   text: NoticeText;
   product?: NoticeProduct;
+  offer?: NoticeOffer;
   /** Bottom-left in both directions, or at the start of the line: bottom-right in right-to-left pages. */
   corner: 'left' | 'start';
   /** Milliseconds; null stays until it is closed. */
@@ -49,7 +56,7 @@ const MAX_KEPT = 30;
 
 /** The same sentence again takes the place of the earlier one; of cart notices each has a product of its own. */
 function saysTheSame(one: Notice, other: Notice): boolean {
-  const of = ({ kind, text, product }: Notice) => JSON.stringify([kind, text, product?.id]);
+  const of = ({ kind, text, product, offer }: Notice) => JSON.stringify([kind, text, product?.id, offer]);
   return of(one) === of(other);
 }
 

@@ -1,8 +1,8 @@
 import { NO_SHOP } from '@/domain/checkout';
 import type { TextKey } from '@/domain/textKey';
-import { NOTICE_DURATION } from '@/domain/timing';
+import { NOTICE_DURATION, UNDO_DURATION } from '@/domain/timing';
 import type { TextValues } from '@/shared/texts';
-import type { NoticeKind, NoticeProduct, NoticeText } from './notices.slice';
+import type { NoticeKind, NoticeOffer, NoticeProduct, NoticeText } from './notices.slice';
 import { noticeShown } from './notices.slice';
 
 interface NoticeRow {
@@ -11,8 +11,10 @@ interface NoticeRow {
   title?: TextKey;
   /** Absent where the words come with the notice: the server's. */
   text?: TextKey;
-  /** It may not be missed: it stays until it is closed. All others leave after 3000 ms (specification §9). */
+  /** It may not be missed: it stays until it is closed. */
   stays?: true;
+  /** Milliseconds, where there is something to decide. All others leave after 3000 ms (specification §9). */
+  duration?: number;
   /** Bottom-left in left-to-right pages, bottom-right in the others. All others stand bottom-left in both (specification §8). */
   corner?: 'start';
 }
@@ -39,8 +41,8 @@ export const NOTICES = {
   /** The password is gone with a reload: the shopper logs in by hand. */
   verified: { kind: 'success', text: 'You are verified. Please log in.' },
   codeResent: { kind: 'success', text: 'A new code is on its way.' },
-  /** The server's words of a password that was changed. */
-  passwordChanged: { kind: 'success' },
+  /** What was asked for has been done, in the server's words or in ours. */
+  done: { kind: 'success' },
   popupBlocked: {
     kind: 'error',
     text: 'Your browser blocked the sign-in window. Allow pop-ups for this shop and try again.',
@@ -72,6 +74,9 @@ export const NOTICES = {
   orderCancelled: { kind: 'success', text: 'Your order has been cancelled' },
   paymentCancelled: { kind: 'error', text: 'Payment Canceled' },
 
+  // Wishlist
+  favouriteRemoved: { kind: 'success', text: 'Removed from wishlist', duration: UNDO_DURATION },
+
   // The rest
   addressSaved: { kind: 'success', text: 'Address saved' },
   addressDeleted: { kind: 'success', text: 'Address deleted' },
@@ -92,6 +97,8 @@ interface Facts {
   values?: TextValues;
   /** For the notices of the cart. */
   product?: NoticeProduct;
+  /** What can be done about it. */
+  offer?: NoticeOffer;
 }
 
 type FactsOf<Name extends NoticeName> = Notices[Name] extends { text: TextKey }
@@ -100,14 +107,15 @@ type FactsOf<Name extends NoticeName> = Notices[Name] extends { text: TextKey }
 
 /** The event that shows a notice of the table: `yield* put(noticeOf('loggedOut'))`. */
 export function noticeOf<Name extends NoticeName>(name: Name, ...[facts]: FactsOf<Name>) {
-  const { kind, title, text, stays, corner }: NoticeRow = NOTICES[name];
-  const { values, product, text: words }: Facts & { text?: NoticeText } = facts ?? {};
+  const { kind, title, text, stays, duration, corner }: NoticeRow = NOTICES[name];
+  const { values, product, offer, text: words }: Facts & { text?: NoticeText } = facts ?? {};
   return noticeShown({
     kind,
     text: words ?? { key: text ?? '', ...(values && { values }) },
     ...(title && { title }),
     ...(product && { product }),
-    duration: stays ? null : NOTICE_DURATION,
+    ...(offer && { offer }),
+    duration: stays ? null : (duration ?? NOTICE_DURATION),
     corner: corner ?? 'left',
   });
 }

@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import type { Order } from '@/domain/order';
 import { useT } from '@/shared/texts';
-import { OrderCancelButton } from './OrderCancelButton';
+import { OrderActions } from './OrderActions';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import { useOrderWords } from './useOrderWords';
 
@@ -22,7 +22,7 @@ export function OrderHead({ order }: { order: Order }) {
           {t('Placed on {date}', { date: words.moment(order.placedAt || order.createdAt) })}
         </Typography>
       </div>
-      <OrderCancelButton order={order} />
+      <OrderActions order={order} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { CASH } from '@/domain/payment';
+import { isCash } from '@/domain/payment';
 import { readServerTime } from '@/domain/serverTime';
 import { useSettings } from '@/features/settings';
 import { useFormats, useT } from '@/shared/texts';
@@ -12,7 +12,7 @@ export function useOrderWords() {
     day: (text: string) => formats.date(readServerTime(text, timezone) ?? text),
     moment: (text: string) => formats.dateTime(readServerTime(text, timezone) ?? text),
     paymentMethod(name: string) {
-      if (name.toLowerCase() === CASH) return t('Cash on delivery');
+      if (isCash(name)) return t('Cash on delivery');
       return paymentGateways.find((gateway) => gateway.name === name)?.title ?? name;
     },
   };

@@ -2,7 +2,7 @@ import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, isAction } from '@reduxjs/toolkit';
 import type { ProductQuery } from '@/api';
 import type { Filters } from '@/domain/filters';
-import type { AddressId, ProductId, ShopId } from '@/domain/ids';
+import type { AddressId, OrderId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 import { sessionEnded, sessionStarted } from '@/features/session';
 import type { Sealed } from '@/shared/adapters';
@@ -36,9 +36,21 @@ export type Overlay =
   | { name: 'address'; addressId?: AddressId }
   | { name: 'addressDelete'; addressId: AddressId }
   | { name: 'vouchers'; shopId: ShopId; shopName: string }
+  | { name: 'favoriteRemove'; productId: ProductId }
   | { name: 'changeAddress' }
-  | { name: 'orderConfirm' }
-  | { name: 'orderCancel'; orderId: number };
+  /** `isPaid`: online, and the payment has come in. */
+  | { name: 'orderConfirm'; isPaid?: true }
+  /** The shopper is at the payment window. */
+  | { name: 'paying' }
+  /** With an order, where it is the only one, it can be paid from there. */
+  | { name: 'orderPaymentCancel'; order?: PayableOrder }
+  | { name: 'orderCancel'; orderId: OrderId };
+
+/** An order that is still to be paid, and by which gateway. */
+export interface PayableOrder {
+  orderId: OrderId;
+  gateway: string;
+}
 
 export type OverlayName = Overlay['name'];
 
@@ -66,6 +78,7 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'filters',
   'gallery',
   'vouchers',
+  'favoriteRemove',
   'addressDelete',
   'logout',
   'deleteAccount',
@@ -82,6 +95,9 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'changeAddress',
   'orderConfirm',
   'orderCancel',
+  'favoriteRemove',
+  'orderPaymentCancel',
+  'paying',
   'vouchers',
 ]);
 
@@ -145,9 +161,9 @@ export const overlaysSlice = createSlice({
       .addCase(navigated, (overlays, { payload }) => {
         // A corrected address is still the same page.
         if (payload.move === 'REPLACE') return;
-        // Back leaves all of them. Those on the way in are closed by their story, for something may wait for them.
+        // Back leaves all of them. Some are closed by their story, for something may wait for them.
         const stays = ({ name }: Overlay) =>
-          payload.move === 'POP' ? isEntryDialog(name) : !OF_THE_PAGE.has(name);
+          payload.move === 'POP' ? isEntryDialog(name) || name === 'paying' : !OF_THE_PAGE.has(name);
         overlays.stack = overlays.stack.filter(stays);
       })
       .addCase(sessionEnded, (overlays) => {

@@ -22,7 +22,7 @@ export function* resetPassword({ payload }: ReturnType<typeof resetPasswordSubmi
   forget(payload.token);
   dropDraft(FORGOT_DRAFT);
   const { message } = answer.data;
-  if (message) yield* put(noticeOf('passwordChanged', { text: { message } }));
+  if (message) yield* put(noticeOf('done', { text: { message } }));
   // Whoever closed the dialog before the answer is not asked for anything.
   if (yield* select(selectIsOpen, 'resetPassword'))
     yield* put(overlayReplaced({ closed: 'resetPassword', opened: { name: 'login', reason: 'button' } }));

@@ -1,8 +1,7 @@
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import type { FlashSale } from '@/domain/catalogue';
-import { CountdownText, useSaleClock } from '@/features/catalogue';
+import { CountdownText, useSaleState } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
 
 const Line = styled('div')(({ theme }) => ({
@@ -28,18 +27,13 @@ interface FlashLineProps {
 /** How long the price of a flash sale holds; a sale that has not started is counted down to its start. */
 export function FlashLine({ sale, onOver }: FlashLineProps) {
   const t = useT();
-  // A start that was long ago is no news.
-  const untilStart = useSaleClock(sale, { isRunning: false, onOver: () => wasComing && onOver() });
-  const [wasComing] = useState(untilStart !== null && untilStart > 0);
-  const untilEnd = useSaleClock(sale, { isRunning: true, onOver });
-  const isComing = untilStart !== null && untilStart > 0;
-  const left = isComing ? untilStart : untilEnd;
-  if (left === null || left === 0) return null;
+  const { state, remaining } = useSaleState(sale, onOver);
+  if (remaining === null) return null;
   return (
     <Line>
       <BoltRounded aria-hidden fontSize="small" />
-      {isComing ? t('Flash sale starts in') : t('Flash sale price ends in')}
-      <CountdownText milliseconds={left} />
+      {state === 'coming' ? t('Flash sale starts in') : t('Flash sale price ends in')}
+      <CountdownText milliseconds={remaining} />
     </Line>
   );
 }

@@ -1,11 +1,10 @@
-import { Tab, Tabs } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ProductDetail } from '@/domain/catalogue';
 import type { ProductTab } from '@/domain/productPlace';
 import { Reviews, REVIEWS_ID } from '@/features/reviews';
 import { useT } from '@/shared/texts';
-import { ErrorBoundary, sectionGap } from '@/shared/ui';
+import { ErrorBoundary, panelProps, sectionGap, TabBar } from '@/shared/ui';
 import { ProductAbout } from './ProductAbout';
 import { useProductPlace } from './useProductPlace';
 
@@ -15,24 +14,6 @@ const Root = styled('section')({
   scrollMarginBlockStart: 72,
   '&:focus-visible': { outline: 'none' },
 });
-
-const Bar = styled(Tabs)(({ theme }) => ({
-  minHeight: 52,
-  marginBlockEnd: theme.spacing(7),
-  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
-  '& .MuiTabs-list': { gap: theme.spacing(7) },
-  '& .MuiTabs-indicator': { height: 3 },
-  '& .MuiTab-root': {
-    minWidth: 44,
-    minHeight: 52,
-    paddingInline: 0,
-    fontSize: '1rem',
-    fontWeight: 500,
-    textTransform: 'none',
-  },
-  '& .MuiTab-root.Mui-selected': { color: theme.vars?.palette.text.primary },
-  [theme.breakpoints.down('sm')]: { marginBlockEnd: theme.spacing(5) },
-}));
 
 const isSaid = (text: string) => text !== '' && text !== '0';
 
@@ -51,23 +32,14 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
   };
   return (
     <Root id={REVIEWS_ID} aria-label={names[tab]}>
-      <Bar
-        value={tab}
-        onChange={(_event, chosen: ProductTab) => choose(chosen)}
-        aria-label={t('About the product')}
-      >
-        {tabs.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={names[name]}
-            id={`${id}tab-${name}`}
-            aria-controls={`${id}panel`}
-            disableRipple
-          />
-        ))}
-      </Bar>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}tab-${tab}`}>
+      <TabBar
+        id={id}
+        label={t('About the product')}
+        tabs={tabs.map((name) => ({ name, text: names[name] }))}
+        chosen={tab}
+        onChoose={choose}
+      />
+      <div {...panelProps(id, tab)}>
         <ErrorBoundary key={tab} where={`product ${tab}`}>
           {tab === 'about' ? (
             <ProductAbout product={product} />

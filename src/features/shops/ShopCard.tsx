@@ -1,4 +1,3 @@
-import { Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Shop } from '@/domain/catalogue';
@@ -6,30 +5,8 @@ import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { Picture, RatingText } from '@/shared/ui';
 import { HolidayNote } from './HolidayNote';
+import { ShopCardBody, ShopCardFacts, ShopCardLine, ShopCardRoot } from './shopCardParts';
 import { ShopLogo } from './ShopLogo';
-
-const Root = styled(Card)({
-  position: 'relative',
-  height: '100%',
-  overflow: 'hidden',
-  borderRadius: 12,
-  transition: 'box-shadow 200ms, border-color 200ms',
-  '@media (hover: hover)': {
-    '&:hover': { borderColor: 'transparent', boxShadow: '0 12px 32px #14141424, 0 2px 8px #14141414' },
-  },
-});
-
-const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: 2, padding: theme.spacing(0, 4, 4) }));
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(3),
-  marginBlockStart: theme.spacing(2),
-  minWidth: 0,
-  fontSize: '.8125rem',
-}));
 
 const Name = styled('h3')({
   margin: 0,
@@ -47,34 +24,31 @@ const WholeCardLink = styled(Link)(({ theme }) => ({
   '&:focus-visible::after': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -3 },
 }));
 
-const Facts = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(2),
-  margin: 0,
-  fontSize: '.75rem',
-  color: theme.vars?.palette.text.secondary,
-}));
+interface ShopCardProps {
+  shop: Shop;
+  /** Of its heading: 2 where the cards stand right below the page's own. */
+  level?: 2 | 3;
+}
 
 /** A shop in a row or grid: banner, logo over its edge, name, rating, holiday. */
-export function ShopCard({ shop }: { shop: Shop }) {
+export function ShopCard({ shop, level = 3 }: ShopCardProps) {
   const t = useT();
   return (
-    <Root as="article">
+    <ShopCardRoot as="article">
       <Picture src={shop.banner} alt="" ratio={16 / 7} />
-      <Body>
+      <ShopCardBody>
         <ShopLogo src={shop.logo} size={60} isOverlapping />
-        <Line>
-          <Name>
+        <ShopCardLine>
+          <Name as={level === 2 ? 'h2' : 'h3'}>
             <WholeCardLink to={paths.shop(shop.id)}>{shop.name}</WholeCardLink>
           </Name>
           {shop.rating > 0 && <RatingText rating={shop.rating} />}
-        </Line>
-        <Facts>
+        </ShopCardLine>
+        <ShopCardFacts>
           <span>{t('{count} products', { count: shop.totalProducts })}</span>
           {shop.isOnHoliday && <HolidayNote />}
-        </Facts>
-      </Body>
-    </Root>
+        </ShopCardFacts>
+      </ShopCardBody>
+    </ShopCardRoot>
   );
 }

@@ -1,3 +1,5 @@
 export { HolidayNote } from './HolidayNote';
+export { OnlineBadge } from './OnlineBadge';
 export { ShopCard } from './ShopCard';
+export { ShopCardSkeleton } from './ShopCardSkeleton';
 export { ShopLogo } from './ShopLogo';

@@ -3,11 +3,11 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, race, take } from 'typed-redux-saga';
 import type { SocialAuth } from '@/domain/settings';
 import { safeHref } from '@/domain/safeHref';
-import { SIGN_IN_WINDOW_PATIENCE, WINDOW_CHECK_INTERVAL, WINDOW_CLOSED_GRACE } from '@/domain/timing';
-import type { Popup, PopupAnswer } from '@/shared/adapters';
+import { SIGN_IN_WINDOW_PATIENCE } from '@/domain/timing';
+import type { PopupAnswer } from '@/shared/adapters';
 import { addressHere, hearPopup } from '@/shared/adapters';
 import { report } from '@/shared/report';
-import { wait } from '@/shared/saga';
+import { untilClosed, wait } from '@/shared/saga';
 import type { Grant } from './grant';
 import { signInWindow } from './signInWindow';
 
@@ -53,9 +53,4 @@ function addressOf({ clientId, redirectUrl }: SocialAuth, authUrl: string, state
   address.searchParams.set('redirect_uri', addressHere(redirectUrl ?? COME_BACK));
   address.searchParams.set('state', state);
   return address.href;
-}
-
-function* untilClosed(popup: Popup) {
-  while (!popup.isClosed()) yield* call(wait, WINDOW_CHECK_INTERVAL);
-  yield* call(wait, WINDOW_CLOSED_GRACE);
 }

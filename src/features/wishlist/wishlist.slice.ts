@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '@/domain/ids';
+import type { AddToCart } from '@/features/cart';
 import { sessionEnded } from '@/features/session';
 
 interface WishlistState {
@@ -18,6 +19,10 @@ export const wishlistSlice = createSlice({
   reducers: {
     /** A heart was pressed, and what it should become; a visitor is asked to log in first. */
     heartPressed(_wishlist, _action: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {},
+    /** A favourite is to go, and there is nothing to take back: it was asked for, or it is in the cart now. */
+    favouriteDropped(_wishlist, _action: PayloadAction<ProductId>) {},
+    /** "Move to cart": into the cart, and off the wishlist when it is there. */
+    moveToCartPressed(_wishlist, _action: PayloadAction<{ addition: AddToCart; hasChoices: boolean }>) {},
     /** The heart shows what is wanted, before the server agrees. */
     favouriteWanted(wishlist, { payload }: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {
       wishlist.wanted[payload.productId] = payload.isFavorite;
@@ -36,9 +41,20 @@ export const wishlistSlice = createSlice({
     /** One truth for every heart: what is wanted, else what was agreed, else undefined: the product's own flag. */
     selectFavouriteOverride: (wishlist, productId: ProductId): boolean | undefined =>
       wishlist.wanted[productId] ?? wishlist.agreed[productId],
+    /** What was taken off the wishlist in this visit: a list that was asked before may still hold it. */
+    selectDroppedFavourites: createSelector(
+      (wishlist: WishlistState) => wishlist.wanted,
+      (wishlist: WishlistState) => wishlist.agreed,
+      (wanted, agreed) =>
+        Object.entries({ ...agreed, ...wanted }).flatMap(([id, isFavorite]) =>
+          isFavorite ? [] : [Number(id)],
+        ),
+    ),
     selectWantedFavourite: (wishlist, productId: ProductId) => wishlist.wanted[productId],
   },
 });
 
-export const { heartPressed, favouriteWanted, favouriteSettled } = wishlistSlice.actions;
-export const { selectFavouriteOverride, selectWantedFavourite } = wishlistSlice.selectors;
+export const { heartPressed, favouriteDropped, moveToCartPressed, favouriteWanted, favouriteSettled } =
+  wishlistSlice.actions;
+export const { selectFavouriteOverride, selectDroppedFavourites, selectWantedFavourite } =
+  wishlistSlice.selectors;

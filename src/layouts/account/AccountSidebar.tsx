@@ -1,20 +1,27 @@
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import { Card } from '@mui/material';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
-import { UserPhoto } from '../topBar/UserPhoto';
+import { UserPhoto } from '@/shared/ui';
 import { accountLinks } from './accountLinks';
 import { SellerDashboardLink } from './SellerDashboardLink';
 import { SidebarEntry } from './SidebarEntry';
 import { useCurrentInView } from './useCurrentInView';
 
+/** One pane: the links lie side by side above the page. So they do between two panes that need the room (`data-wide`). */
+const onePane = (theme: Theme, styles: CSSObject) => ({
+  [theme.breakpoints.down('md')]: styles,
+  [theme.breakpoints.down('lg')]: { '[data-wide] &': styles },
+});
+
 const Root = styled(Card)(({ theme }) => ({
   padding: theme.spacing(5, 3),
-  [theme.breakpoints.down('md')]: { padding: theme.spacing(3) },
+  ...onePane(theme, { padding: theme.spacing(3) }),
 }));
 
 const Who = styled('div')(({ theme }) => ({
@@ -27,11 +34,7 @@ const Who = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
   fontSize: '.75rem',
   color: theme.vars?.palette.text.secondary,
-  [theme.breakpoints.down('md')]: {
-    borderBlockEnd: 0,
-    marginBlockEnd: 0,
-    paddingBlockEnd: theme.spacing(2.5),
-  },
+  ...onePane(theme, { borderBlockEnd: 0, marginBlockEnd: 0, paddingBlockEnd: theme.spacing(2.5) }),
   '& b': {
     display: 'block',
     overflow: 'hidden',
@@ -47,13 +50,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // One pane: the links lie side by side above the page.
-  [theme.breakpoints.down('md')]: {
-    display: 'flex',
-    gap: theme.spacing(1.5),
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
+  ...onePane(theme, { display: 'flex', gap: theme.spacing(1.5), overflowX: 'auto', scrollbarWidth: 'none' }),
 }));
 
 /** Specification §2, "Dashboard sidebar". */

@@ -1,20 +1,13 @@
 import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { paths } from '@/domain/paths';
-import { useShopCategories } from '@/features/categoryMenu';
+import {
+  CategoryCard,
+  CategoryCards,
+  CategoryCardSkeleton,
+  useShopCategories,
+} from '@/features/categoryMenu';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, EmptyState, PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
-import { CategoryCard, CategoryCardSkeleton } from './CategoryCard';
-
-const Cards = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-  gap: theme.spacing(5),
-  margin: theme.spacing(6, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(3), marginBlockStart: theme.spacing(4) },
-}));
 
 const SKELETONS = 8;
 
@@ -25,17 +18,27 @@ export function Categories() {
   return (
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: t('Categories') }]} />
-      <Typography variant="h1">{t('Categories')}</Typography>
+      <Typography variant="h1" sx={{ mb: { xs: 4, sm: 6 } }}>
+        {t('Categories')}
+      </Typography>
       {isMissing && <SectionError drawing={<PulledPlug />} onRetry={retry} />}
       {!isMissing && categories?.length === 0 && <EmptyState title={t('There are no products here yet.')} />}
       {!isMissing && categories?.length !== 0 && (
-        <Cards aria-busy={!categories}>
+        <CategoryCards aria-busy={!categories}>
           {categories
-            ? categories.map((category) => <CategoryCard key={category.id} category={category} />)
+            ? categories.map((category) => (
+                <CategoryCard
+                  key={category.id}
+                  category={category}
+                  addressOf={(part) =>
+                    part === undefined ? paths.category(category.id) : paths.subCategory(category.id, part)
+                  }
+                />
+              ))
             : Array.from({ length: SKELETONS }, (_, index) => (
                 <CategoryCardSkeleton key={`skeleton ${index}`} />
               ))}
-        </Cards>
+        </CategoryCards>
       )}
       {!categories && !isMissing && <VisuallyHidden role="status">{t('Loading')}</VisuallyHidden>}
     </>

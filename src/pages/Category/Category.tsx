@@ -4,8 +4,7 @@ import { paths, readId } from '@/domain/paths';
 import { ProductListing } from '@/features/listing';
 import { useTitleOfThing } from '@/features/settings';
 import { useT } from '@/shared/texts';
-import { Breadcrumb } from '@/shared/ui';
-import { SubCategoryChips, SubCategorySkeleton } from './SubCategoryChips';
+import { Breadcrumb, ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
 
 /** `/categories/{slug}?subcategory={id}`; the slug is opaque text, our own links are made of the id (contract §4). */
 export function Category() {
@@ -32,9 +31,19 @@ export function Category() {
         title={title}
         fixed={{ category_id: slug, ...(subCategoryId ? { sub_category_id: subCategoryId } : {}) }}
       >
-        {isLoading && <SubCategorySkeleton />}
+        {isLoading && <ChipLinksSkeleton />}
         {category && category.subCategories.length > 0 && (
-          <SubCategoryChips category={category} chosen={subCategoryId} />
+          <ChipLinks
+            label={t('Sub-categories')}
+            choices={[
+              { name: t('All'), to: paths.category(category.id), isChosen: subCategoryId === null },
+              ...category.subCategories.map(({ id, name }) => ({
+                name,
+                to: paths.subCategory(category.id, id),
+                isChosen: id === subCategoryId,
+              })),
+            ]}
+          />
         )}
       </ProductListing>
     </>

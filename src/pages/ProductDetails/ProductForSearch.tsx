@@ -3,18 +3,23 @@ import type { Crumb } from '@/domain/crumbs';
 import { paths } from '@/domain/paths';
 import { breadcrumbThing, productThing } from '@/domain/productThing';
 import { useSettings } from '@/features/settings';
+import { absolute, PageFacts } from '@/features/sharing';
 import { JsonLd } from '@/shared/ui';
-
-const absolute = (address: string) => new URL(address, window.location.origin).href;
 
 /** What search engines and shared links read of a product page; nothing that is seen. */
 export function ProductForSearch({ product, crumbs }: { product: ProductDetail; crumbs: readonly Crumb[] }) {
   const { currencyCode } = useSettings();
-  const description = product.metaDescription ?? product.shortDescription;
-  const url = absolute(paths.productDetails(product.id));
+  const path = paths.productDetails(product.id);
+  const url = absolute(path);
   return (
     <>
-      {description && <meta name="description" content={description} />}
+      <PageFacts
+        title={product.name}
+        description={product.metaDescription ?? product.shortDescription}
+        picture={product.thumbnail}
+        type="product"
+        path={path}
+      />
       <JsonLd thing={productThing(product, { url, absolute, currencyCode })} />
       <JsonLd thing={breadcrumbThing(crumbs, absolute)} />
     </>

@@ -1,11 +1,20 @@
 import { present } from './present';
 
+const assign = (address: string) => window.location.assign(address);
+let leave = assign;
+
 /** Takes the tab to an address outside the shop, such as a payment page; anything but http and https is refused. */
 export function leaveFor(address: string): boolean {
+  if (present.isLeft()) return false;
   const { protocol } = new URL(address, window.location.href);
   if (protocol !== 'https:' && protocol !== 'http:') return false;
-  window.location.assign(address);
+  leave(address);
   return true;
+}
+
+/** Puts another way to leave in place; without an argument the browser's. */
+export function setLeave(replacement = assign): void {
+  leave = replacement;
 }
 
 let reload = () => window.location.reload();

@@ -4,22 +4,33 @@ import { present, whenPresent } from './present';
 export interface Popup {
   goTo(address: string): void;
   isClosed(): boolean;
+  /** Brings it before the other windows, where the browser lets us. */
+  show(): void;
   close(): void;
 }
 
-type OpenPopup = (name: string) => Popup | null;
+interface PopupLook {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** What it says until it has an address. */
+  words?: string;
+}
 
-const WIDTH = 500;
-const HEIGHT = 640;
+type OpenPopup = (name: string, look: PopupLook) => Popup | null;
 
-function openWindow(name: string): Popup | null {
-  const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2);
-  const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 2);
-  const popup = window.open('', name, `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
+const SIGN_IN: PopupLook = { width: 500, height: 640 };
+
+function openWindow(name: string, { width, height, words }: PopupLook): Popup | null {
+  const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
+  const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
+  const popup = window.open('', name, `popup,width=${width},height=${height},left=${left},top=${top}`);
   if (!popup) return null;
+  if (words) popup.document.body.textContent = popup.document.title = words;
   return {
-    goTo: (address) => popup.location.assign(address),
+    goTo: (address) => popup.location.replace(address),
     isClosed: () => popup.closed,
+    show: () => popup.focus(),
     close: () => popup.close(),
   };
 }
@@ -27,8 +38,8 @@ function openWindow(name: string): Popup | null {
 let open = openWindow;
 
 /** Opens an empty popup; only inside the press itself, else browsers block it. Null when it was blocked all the same. */
-export function openPopup(name: string): Popup | null {
-  return present.isLeft() ? null : open(name);
+export function openPopup(name: string, look = SIGN_IN): Popup | null {
+  return present.isLeft() ? null : open(name, look);
 }
 
 /** Puts another way to open popups in place; without an argument the browser's. */
@@ -39,6 +50,20 @@ export function setPopups(replacement: OpenPopup = openWindow): void {
 /** A full address of this shop, for others to come back to. */
 export function addressHere(path: string): string {
   return new URL(path, window.location.origin).href;
+}
+
+/**
+ * Tells whoever opened this window what it came back with, and closes it; answers whether there was an opener. The
+ * window's own name goes along, for two tabs may be waiting for windows of theirs.
+ */
+export function answerOpener(channelName: string, answer: PopupAnswer): boolean {
+  const opener = window.opener as Window | null;
+  if (!opener || opener.closed || typeof BroadcastChannel === 'undefined') return false;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage({ ...answer, window: window.name });
+  channel.close();
+  window.close();
+  return true;
 }
 
 /** What a page that a popup came back to tells this one: the parameters of its address. */

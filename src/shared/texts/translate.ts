@@ -28,6 +28,8 @@ export const ENGLISH_SINGULARS: Messages = {
   '{count} shops selected': '{count} shop selected',
   '{count} reviews': '{count} review',
   '{count} products': '{count} product',
+  '{count} shops': '{count} shop',
+  '{count} categories': '{count} category',
   '{count} suggestions': '{count} suggestion',
   '{count} sub-categories': '{count} sub-category',
 };

@@ -2,9 +2,19 @@ import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
-import { paths } from '@/domain/paths';
+import type { Id } from '@/domain/ids';
 import { useT } from '@/shared/texts';
 import { MoreLink, Picture } from '@/shared/ui';
+
+export const CategoryCards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: theme.spacing(5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(3) },
+}));
 
 const Card = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -59,12 +69,19 @@ const Part = styled(Link)(({ theme }) => ({
 /** The rest is where the category leads. */
 const MOST_PARTS = 8;
 
-/** A category with its parts. */
-export function CategoryCard({ category: { id, name, thumbnail, subCategories } }: { category: Category }) {
+interface CategoryCardProps {
+  category: Category;
+  /** Where the category leads, or one of its parts. */
+  addressOf: (part?: Id) => string;
+}
+
+/** A category with its parts, within `CategoryCards`. */
+export function CategoryCard({ category, addressOf }: CategoryCardProps) {
+  const { name, thumbnail, subCategories } = category;
   const t = useT();
   return (
     <Card>
-      <Head to={paths.category(id)}>
+      <Head to={addressOf()}>
         <Round>
           <Picture src={thumbnail} alt="" />
         </Round>
@@ -78,14 +95,14 @@ export function CategoryCard({ category: { id, name, thumbnail, subCategories } 
       <Parts aria-label={name}>
         {subCategories.slice(0, MOST_PARTS).map((part) => (
           <li key={part.id}>
-            <Part to={paths.subCategory(id, part.id)}>
+            <Part to={addressOf(part.id)}>
               <Picture src={part.thumbnail} alt="" />
               <span>{part.name}</span>
             </Part>
           </li>
         ))}
       </Parts>
-      <MoreLink to={paths.category(id)}>{t('All of {name}', { name })}</MoreLink>
+      <MoreLink to={addressOf()}>{t('All of {name}', { name })}</MoreLink>
     </Card>
   );
 }

@@ -1,0 +1,80 @@
+import { askDemo, demo } from '../support/demo';
+import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const NEWCOMER = { phone: 'new@marsa.example', password: 'demo1234' };
+
+interface Goods {
+  products: { id: number; name: string; sizes: unknown[]; colors: unknown[] }[];
+}
+
+const onServer = async () => {
+  const token = window.localStorage.getItem('token') ?? '';
+  const { products } = await askDemo<Goods>('/favorite-products', token);
+  return products.map(({ name }) => name);
+};
+const card = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  return within(link.closest('article') as HTMLElement);
+};
+const heartOf = async (name: string) =>
+  (await card(name)).getByRole('button', { name: `Add ${name} to wishlist` });
+const countInBar = (words: string) => screen.findByRole('link', { name: words });
+
+it('"visitors get Login and then what they wanted"; what a card took off can be put back', async () => {
+  const { products } = await askDemo<Goods>('/products?per_page=12');
+  const [one] = products;
+  if (!one) throw new Error('The demo has products');
+  const shopper = await visit('/products');
+  await shopper.user.click(await heartOf(one.name));
+  await logIn(shopper, NEWCOMER);
+  await waitFor(async () => expect(await onServer()).toEqual([one.name]));
+  expect(await countInBar('Wishlist, 1 item')).toBeVisible();
+  expect(await heartOf(one.name)).toHaveAttribute('aria-pressed', 'true');
+
+  await shopper.user.click(await heartOf(one.name));
+  expect(await screen.findByText('Removed from wishlist')).toBeVisible();
+  await waitFor(async () => expect(await onServer()).toEqual([]));
+  await shopper.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await onServer()).toEqual([one.name]));
+  expect(await heartOf(one.name)).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('the wishlist itself: moved to the cart, removed after a question, empty', async () => {
+  const shopper = await visitSignedIn('/wishlist', NEWCOMER);
+  expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
+  const { products } = await askDemo<Goods>('/products?per_page=40');
+  const simple = products.find(({ sizes, colors }) => sizes.length < 2 && colors.length < 2);
+  const rich = products.find(({ sizes, colors }) => sizes.length > 1 || colors.length > 1);
+  if (!simple || !rich) throw new Error('The demo has both kinds');
+  const token = window.localStorage.getItem('token') ?? '';
+  for (const { id } of [simple, rich]) await demo.like(id, token);
+  await shopper.reload();
+  expect(await countInBar('Wishlist, 2 items')).toBeVisible();
+
+  await shopper.user.click(
+    (await card(simple.name)).getByRole('button', { name: `Move ${simple.name} to cart` }),
+  );
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+  await waitFor(async () => expect(await onServer()).toEqual([rich.name]));
+  await waitFor(() => expect(screen.queryByRole('link', { name: simple.name })).not.toBeInTheDocument());
+
+  // Where there is something to choose the chooser asks first; left without its button, nothing moves.
+  await shopper.user.click(
+    (await card(rich.name)).getByRole('button', { name: `Move ${rich.name} to cart` }),
+  );
+  const chooser = await screen.findByRole('dialog', { name: rich.name });
+  await shopper.user.keyboard('{Escape}');
+  await waitFor(() => expect(chooser).not.toBeInTheDocument());
+  expect(await onServer()).toEqual([rich.name]);
+
+  await shopper.user.click(
+    (await card(rich.name)).getByRole('button', { name: `Remove ${rich.name} from wishlist` }),
+  );
+  const question = within(await screen.findByRole('dialog', { name: 'Remove from wishlist?' }));
+  expect(question.getByText(rich.name)).toBeVisible();
+  await shopper.user.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
+  await waitFor(async () => expect(await onServer()).toEqual([]));
+});

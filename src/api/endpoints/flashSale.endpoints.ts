@@ -1,0 +1,27 @@
+import type { FlashSale, ProductPage } from '@/domain/catalogue';
+import type { Id } from '@/domain/ids';
+import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
+import { api } from '../api';
+import { flashSalePageWire } from '../wire/flashSale.wire';
+
+/** A sale, and one page of what is in it. */
+export interface FlashSalePage extends ProductPage {
+  sale: FlashSale;
+}
+
+export const flashSaleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /flash-sale/{id}/details: also before and after it runs, with the prices of that time; an unknown one is a 404. */
+    getFlashSale: build.query<FlashSalePage, { id: Id; categoryId: Id | null; page: number }>({
+      query: ({ id, categoryId, page }) => ({
+        url: `/flash-sale/${id}/details`,
+        query: { category_id: categoryId, page, per_page: CATALOGUE_PAGE_SIZE },
+        reads: flashSalePageWire,
+        isPublic: true,
+      }),
+      providesTags: ['Localised', 'PerUser', 'Stock'],
+    }),
+  }),
+});
+
+export const { useGetFlashSaleQuery } = flashSaleApi;

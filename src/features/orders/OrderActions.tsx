@@ -1,0 +1,15 @@
+import { Stack } from '@mui/material';
+import type { Order } from '@/domain/order';
+import { canPay } from '@/domain/order';
+import { MakePaymentButton } from '@/features/payment';
+import { OrderCancelButton } from './OrderCancelButton';
+
+/** What can be done about an order where it stands (contract §5, "Order buttons"). */
+export function OrderActions({ order }: { order: Order }) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
+      <OrderCancelButton order={order} />
+      {canPay(order) && <MakePaymentButton order={{ orderId: order.id, gateway: order.paymentMethod }} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ButtonProps } from '@mui/material';
+import { useDispatch } from 'react-redux';
+import { useOpenPaymentMutation } from '@/api';
+import type { PayableOrder } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { BusyButton } from '@/shared/ui';
+import { makePaymentPressed } from './payment.events';
+import { MAKE_PAYMENT_CALL } from './paymentCalls';
+import { openPaymentWindow } from './paymentWindow';
+
+interface MakePaymentButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
+  order: PayableOrder;
+}
+
+/** Pays an order that stands (contract §5, "Order buttons"). */
+export function MakePaymentButton({ order, ...look }: MakePaymentButtonProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const [, { isLoading, originalArgs }] = useOpenPaymentMutation({ fixedCacheKey: MAKE_PAYMENT_CALL });
+  const press = () => {
+    // Inside the press: later, the browser would block it.
+    openPaymentWindow(t('Processing...'));
+    dispatch(makePaymentPressed(order));
+  };
+  return (
+    <BusyButton
+      {...look}
+      variant="contained"
+      isBusy={isLoading && originalArgs?.orderId === order.orderId}
+      onClick={press}
+    >
+      {t('Make Payment')}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,53 @@
+import CreditCardOffOutlined from '@mui/icons-material/CreditCardOffOutlined';
+import { Button, Typography } from '@mui/material';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import { paths } from '@/domain/paths';
+import type { Overlay } from '@/features/overlays';
+import { overlayClosed } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { IconTile, ShopDialog } from '@/shared/ui';
+import { MakePaymentButton } from './MakePaymentButton';
+
+/** Nothing was paid; the order stays in the history, payable from there (contract §5, "Payment window"). */
+export function PaymentCancelDialog({
+  overlay: { order },
+}: {
+  overlay: Extract<Overlay, { name: 'orderPaymentCancel' }>;
+}) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const close = () => dispatch(overlayClosed('orderPaymentCancel'));
+  return (
+    <ShopDialog
+      mark={
+        <IconTile>
+          <CreditCardOffOutlined aria-hidden />
+        </IconTile>
+      }
+      title={t('Your order is not paid yet')}
+      onClose={close}
+      actions={
+        <>
+          <Button
+            size="large"
+            variant={order ? 'outlined' : 'contained'}
+            color={order ? 'inherit' : 'primary'}
+            component={Link}
+            to={paths.orderHistory}
+            onClick={close}
+          >
+            {t('View orders')}
+          </Button>
+          {order && <MakePaymentButton order={order} size="large" />}
+        </>
+      }
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t(
+          'The payment was not completed. Your order is kept in your order history, and you can pay for it there.',
+        )}
+      </Typography>
+    </ShopDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, take } from 'typed-redux-saga';
+import { safeHref } from '@/domain/safeHref';
+import { PAYMENT_PATIENCE } from '@/domain/timing';
+import { overlayClosed, overlayOpened } from '@/features/overlays';
+import { sessionEnded } from '@/features/session';
+import type { Popup, PopupAnswer } from '@/shared/adapters';
+import { addressHere, hearPopup, leaveFor } from '@/shared/adapters';
+import { untilClosed, wait } from '@/shared/saga';
+import type { PaymentResult } from './payment.events';
+import { paymentGivenUp, paymentWindowSought } from './paying.events';
+import type { PaymentWindow } from './paymentWindow';
+import { isFrom, PAYMENT_CHANNEL, takePaymentWindow } from './paymentWindow';
+
+/** 'open': the window says nothing about the end, only the server knows. 'gone': there is nobody to tell. */
+type PaymentEnd = PaymentResult | 'open' | 'gone';
+
+/**
+ * Contract §5, "Payment window": the gateway's page in the window that the press opened, else in this tab, which comes
+ * back by the result routes.
+ */
+export function* payInWindow(url: string): SagaGenerator<PaymentEnd> {
+  const opened = takePaymentWindow();
+  const address = safeHref(url);
+  if (opened && address) return yield* call(untilPaid, opened, addressHere(address));
+  opened?.popup.close();
+  return address && (yield* call(leaveFor, address)) ? 'gone' : 'open';
+}
+
+function* untilPaid({ popup, name }: PaymentWindow, address: string): SagaGenerator<PaymentEnd> {
+  const answers = yield* call(() => eventChannel<PopupAnswer>((emit) => hearPopup(PAYMENT_CHANNEL, emit)));
+  popup.goTo(address);
+  yield* put(overlayOpened({ name: 'paying' }));
+  try {
+    const end = yield* race({
+      result: call(function* () {
+        while (true) {
+          const { result, window } = yield* take(answers);
+          if (isFrom(window, name)) return result === 'success' ? ('success' as const) : ('cancel' as const);
+        }
+      }),
+      isGivenUp: take(paymentGivenUp),
+      isSessionOver: take(sessionEnded),
+      isClosed: call(untilClosed, popup),
+      isOver: call(wait, PAYMENT_PATIENCE),
+      shown: call(showWhenSought, popup),
+    });
+    return end.isSessionOver ? 'gone' : (end.result ?? 'open');
+  } finally {
+    answers.close();
+    popup.close();
+    yield* put(overlayClosed('paying'));
+  }
+}
+
+function* showWhenSought(popup: Popup) {
+  while (true) {
+    yield* take(paymentWindowSought);
+    popup.show();
+  }
+}

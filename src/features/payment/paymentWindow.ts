@@ -1,0 +1,56 @@
+import { PAYMENT_PATIENCE } from '@/domain/timing';
+import type { Popup } from '@/shared/adapters';
+import { clock, openPopup, random } from '@/shared/adapters';
+
+/** By this name a returning window tells which tab is waiting for it. */
+export interface PaymentWindow {
+  name: string;
+  popup: Popup;
+}
+
+/** The result routes answer here. */
+export const PAYMENT_CHANNEL = 'storefront-payment';
+const NAME = 'storefront-payment-';
+
+/**
+ * The payment window, which browsers let us open inside the press alone; the story takes it over when there is something
+ * to pay. A window is no fact of the shop, so it is kept outside the store.
+ */
+let opened: PaymentWindow | null = null;
+let kept: PaymentWindow | null = null;
+
+/** To be called inside the press itself; `words` stand in the window until it has an address (contract §5). */
+export function openPaymentWindow(words: string): void {
+  closePaymentWindow();
+  const name = NAME + random.uuid();
+  const popup = openPopup(name, { width: 700, height: 700, words });
+  if (!popup) return;
+  const mine = { name, popup };
+  opened = mine;
+  // A press whose story never began, for its code did not come.
+  clock.after(PAYMENT_PATIENCE, () => opened === mine && closePaymentWindow());
+}
+
+/** There is something to pay: the window stays for the story that pays. */
+export function keepPaymentWindow(): void {
+  kept = opened;
+  opened = null;
+}
+
+/** Hands the window over to the story that pays; null when the browser blocked it. */
+export function takePaymentWindow(): PaymentWindow | null {
+  const taken = kept;
+  kept = null;
+  return taken?.popup.isClosed() ? null : taken;
+}
+
+/** Nothing came of the press: the window that was opened for it goes. */
+export function closePaymentWindow(): void {
+  opened?.popup.close();
+  opened = null;
+}
+
+/** Whether a window's answer may be ours; a window that lost its name on the way is taken for ours. */
+export function isFrom(window: string | undefined, name: string): boolean {
+  return window === name || !window?.startsWith(NAME);
+}

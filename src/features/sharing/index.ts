@@ -1,0 +1,3 @@
+export { absolute } from './absolute';
+export { PageFacts } from './PageFacts';
+export { ShareButton } from './ShareButton';

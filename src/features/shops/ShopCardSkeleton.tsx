@@ -1,0 +1,20 @@
+import { Skeleton } from '@mui/material';
+import { ShopCardBody, ShopCardFacts, ShopCardLine, ShopCardRoot } from './shopCardParts';
+
+/** A shop that is still to come, line for line as high as its card. */
+export function ShopCardSkeleton() {
+  return (
+    <ShopCardRoot aria-hidden>
+      <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 7', height: 'auto' }} />
+      <ShopCardBody>
+        <Skeleton variant="rounded" width={60} height={60} sx={{ mt: '-30px', borderRadius: 4 }} />
+        <ShopCardLine>
+          <Skeleton width="60%" height={24} />
+        </ShopCardLine>
+        <ShopCardFacts as="div">
+          <Skeleton width="40%" />
+        </ShopCardFacts>
+      </ShopCardBody>
+    </ShopCardRoot>
+  );
+}

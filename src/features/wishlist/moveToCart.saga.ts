@@ -1,0 +1,36 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
+import type { ProductId } from '@/domain/ids';
+import { additionEnded, addToCartPressed, productAdded, selectIsAdding } from '@/features/cart';
+import { overlayClosed, overlayOpened } from '@/features/overlays';
+import { sessionEnded } from '@/features/session';
+import type { moveToCartPressed } from './wishlist.slice';
+import { favouriteDropped } from './wishlist.slice';
+
+type CartPart = Parameters<typeof selectIsAdding>[0];
+
+const isAdded = (id: ProductId) => (event: Action) => productAdded.match(event) && event.payload === id;
+const isEnded = (id: ProductId) => (event: Action) => additionEnded.match(event) && event.payload === id;
+const isChooserClosed = (event: Action) => overlayClosed.match(event) && event.payload === 'chooser';
+
+/** The chooser was left without its button, or the server refused. */
+function* untilGivenUp(id: ProductId): SagaGenerator<void> {
+  const { isClosed } = yield* race({ isClosed: take(isChooserClosed), isOver: take(isEnded(id)) });
+  // Its button adds, and closes the dialog.
+  const isAdding = yield* select((state: CartPart) => selectIsAdding(state, id));
+  if (isClosed && isAdding) yield* take(isEnded(id));
+}
+
+/** Where there is something to choose, the chooser asks first; off the wishlist only what is in the cart. */
+export function* moveToCart({ payload }: ReturnType<typeof moveToCartPressed>): SagaGenerator<void> {
+  const { addition, hasChoices } = payload;
+  const { productId } = addition;
+  yield* put(hasChoices ? overlayOpened({ name: 'chooser', productId }) : addToCartPressed(addition));
+  const { isMoved } = yield* race({
+    isMoved: take(isAdded(productId)),
+    isGivenUp: call(untilGivenUp, productId),
+    isOver: take(sessionEnded),
+  });
+  if (isMoved) yield* put(favouriteDropped(productId));
+}

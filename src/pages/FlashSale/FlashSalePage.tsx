@@ -1,0 +1,112 @@
+import { Button, Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { isApiError, useErrorWords } from '@/api';
+import type { Id } from '@/domain/ids';
+import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
+import { paths } from '@/domain/paths';
+import { ProductGrid } from '@/features/catalogue';
+import { useShopCategories } from '@/features/categoryMenu';
+import { useTitleOfThing } from '@/features/settings';
+import { PageFacts } from '@/features/sharing';
+import { NotFound } from '@/pages/NotFound';
+import { useT } from '@/shared/texts';
+import {
+  Breadcrumb,
+  ChipLinks,
+  ChipLinksSkeleton,
+  EmptyState,
+  Pagination,
+  PulledPlug,
+  SectionError,
+  VisuallyHidden,
+} from '@/shared/ui';
+import { Band, BandWords } from './bandParts';
+import { SaleBand } from './SaleBand';
+import { useFlashSale } from './useFlashSale';
+
+/** As high as the screen whatever is in the sale: the footer never jumps into sight. */
+const Goods = styled('section')({ minHeight: '70vh' });
+
+const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422);
+
+/** A flash sale: how long it lasts, and what is in it, by category. */
+export function FlashSalePage({ id }: { id: Id }) {
+  const t = useT();
+  const { sale, products, total, categoryId, page, error, refetch, addressOf } = useFlashSale(id);
+  const words = useErrorWords(error);
+  const name = sale?.name || t('Flash sale');
+  useTitleOfThing(name);
+  if (!sale && isUnknown(error)) return <NotFound />;
+  if (error) return <SectionError drawing={<PulledPlug />} message={words} onRetry={refetch} />;
+  return (
+    <>
+      <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: name }]} />
+      {sale && <PageFacts title={name} picture={sale.thumbnail} path={paths.flashSale(id)} />}
+      {sale ? <SaleBand sale={sale} onTurn={refetch} /> : <BandSkeleton />}
+      <SaleCategories chosen={categoryId} addressOf={(category) => addressOf(category, 1)} />
+      <Goods aria-label={t('Products')}>
+        <VisuallyHidden role="status">
+          {products ? t('{count} products', { count: total ?? 0 }) : t('Loading')}
+        </VisuallyHidden>
+        {products?.length === 0 ? (
+          <EmptyState
+            title={
+              categoryId ? t('The sale has nothing of this kind.') : t('There is nothing in this sale now.')
+            }
+            action={
+              <Button
+                component={Link}
+                to={categoryId ? paths.flashSale(id) : paths.products}
+                variant="contained"
+              >
+                {categoryId ? t('Show the whole sale') : t('See all products')}
+              </Button>
+            }
+          />
+        ) : (
+          <ProductGrid products={products} expected={CATALOGUE_PAGE_SIZE} isFirst />
+        )}
+        <Pagination
+          totalItems={total ?? 0}
+          itemsPerPage={CATALOGUE_PAGE_SIZE}
+          modelValue={page}
+          addressOf={(number) => addressOf(categoryId, number)}
+        />
+      </Goods>
+    </>
+  );
+}
+
+interface SaleCategoriesProps {
+  chosen: Id | null;
+  addressOf: (category: Id | null) => string;
+}
+
+/** The server does not say which categories a sale has: all can be asked for. */
+function SaleCategories({ chosen, addressOf }: SaleCategoriesProps) {
+  const t = useT();
+  const { categories, isMissing } = useShopCategories();
+  if (isMissing) return null;
+  if (!categories) return <ChipLinksSkeleton />;
+  return (
+    <ChipLinks
+      label={t('Categories')}
+      choices={[
+        { name: t('All'), to: addressOf(null), isChosen: chosen === null },
+        ...categories.map(({ id, name }) => ({ name, to: addressOf(id), isChosen: id === chosen })),
+      ]}
+    />
+  );
+}
+
+function BandSkeleton() {
+  return (
+    <Band aria-hidden>
+      <BandWords>
+        <Skeleton width={240} height={48} sx={{ bgcolor: '#ffffff1c' }} />
+        <Skeleton width={160} height={70} sx={{ bgcolor: '#ffffff1c' }} />
+      </BandWords>
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { bleed } from '@/shared/ui';
+
+/** Words beside the sale's picture; as high before both are here. */
+export const Band = styled('section')(bleed, ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
+  overflow: 'hidden',
+  minHeight: 260,
+  marginBlockEnd: theme.spacing(6),
+  borderRadius: 16,
+  color: theme.vars?.palette.deep.text,
+  backgroundColor: theme.vars?.palette.deep.main,
+  '& :focus-visible': { outlineColor: '#fff' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.down('sm')]: { borderRadius: 0, paddingInline: 0 },
+}));
+
+export const BandWords = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: theme.spacing(3),
+  padding: theme.spacing(8),
+  '& > p': { minHeight: '1.5em', margin: 0, color: theme.vars?.palette.deep.textMuted },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(6, 4) },
+}));
+
+export const BandPicture = styled('div')({
+  minHeight: 0,
+  '& > *': { height: '100%' },
+  '&[data-over]': { filter: 'grayscale(.9)', opacity: 0.55 },
+});

@@ -1,0 +1,29 @@
+import { useErrorWords, useGetShopCategoriesQuery } from '@/api';
+import type { ShopId } from '@/domain/ids';
+import { paths } from '@/domain/paths';
+import { CategoryCard, CategoryCards, CategoryCardSkeleton } from '@/features/categoryMenu';
+import { useT } from '@/shared/texts';
+import { EmptyState, SectionError } from '@/shared/ui';
+
+/** What the shop has something of, by kind. */
+export function ShopCategories({ shopId }: { shopId: ShopId }) {
+  const t = useT();
+  const { data: categories, error, isFetching, refetch } = useGetShopCategoriesQuery(shopId);
+  const words = useErrorWords(error);
+  if (!categories && !isFetching && error)
+    return <SectionError message={words} onRetry={() => void refetch()} />;
+  if (categories?.length === 0) return <EmptyState title={t('There are no products here yet.')} />;
+  return (
+    <CategoryCards aria-busy={!categories}>
+      {categories
+        ? categories.map((category) => (
+            <CategoryCard
+              key={category.id}
+              category={category}
+              addressOf={(part) => paths.shopCategory(shopId, category.id, part)}
+            />
+          ))
+        : [0, 1, 2].map((place) => <CategoryCardSkeleton key={place} />)}
+    </CategoryCards>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ShopDetail } from '@/domain/catalogue';
+import type { Crumb } from '@/domain/crumbs';
+import { breadcrumbThing } from '@/domain/productThing';
+import { paths } from '@/domain/paths';
+import { shopThing } from '@/domain/shopThing';
+import { absolute, PageFacts } from '@/features/sharing';
+import { JsonLd } from '@/shared/ui';
+
+/** What search engines and shared links read of a shop; nothing that is seen. */
+export function ShopForSearch({ shop, crumbs }: { shop: ShopDetail; crumbs: readonly Crumb[] }) {
+  const path = paths.shop(shop.id);
+  return (
+    <>
+      <PageFacts
+        title={shop.name}
+        description={shop.shortDescription}
+        picture={shop.banners[0]?.thumbnail ?? shop.banner}
+        path={path}
+      />
+      <JsonLd thing={shopThing(shop, absolute(path), absolute)} />
+      <JsonLd thing={breadcrumbThing(crumbs, absolute)} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import { Button, Link, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import { Link as RouterLink } from 'react-router';
+import type { ShopDetail } from '@/domain/catalogue';
+import { paths } from '@/domain/paths';
+import { chatPressed } from '@/features/chat';
+import { REVIEWS_ID } from '@/features/reviews';
+import { ShareButton } from '@/features/sharing';
+import { HolidayNote, OnlineBadge } from '@/features/shops';
+import { useT } from '@/shared/texts';
+import { Picture, RatingText } from '@/shared/ui';
+import { BannerBox, HeadActions, HeadFacts, HeadLine, HeadRoot, LogoBox } from './shopHeadParts';
+
+const Name = styled(Typography)(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  [theme.breakpoints.down('sm')]: { fontSize: '1.375rem' },
+})) as typeof Typography;
+
+interface ShopHeadProps {
+  shop: ShopDetail;
+  variant: 'page' | 'part';
+}
+
+const isSaid = (text: string) => text !== '' && text !== '0';
+
+/** Who it is: banner, logo over its edge, name, rating, whether somebody is there, and the ways to them. */
+export function ShopHead({ shop, variant }: ShopHeadProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isPage = variant === 'page';
+  return (
+    <HeadRoot>
+      {isPage && (
+        <BannerBox>
+          <Picture src={shop.banners[0]?.thumbnail ?? shop.banner} alt="" ratio={4} isEager />
+        </BannerBox>
+      )}
+      <HeadLine {...(isPage ? { 'data-over': '' } : { 'data-part': '' })}>
+        <LogoBox>
+          <Picture src={shop.logo} alt="" />
+        </LogoBox>
+        <div>
+          <Name variant={isPage ? 'h1' : 'h4'} component={isPage ? 'h1' : 'p'}>
+            {isPage ? shop.name : <RouterLink to={paths.shop(shop.id)}>{shop.name}</RouterLink>}
+          </Name>
+          <HeadFacts>
+            {shop.rating > 0 && <RatingText rating={shop.rating} />}
+            {isSaid(shop.totalReviews) && (
+              <Link
+                component={RouterLink}
+                to={{ pathname: paths.shop(shop.id), search: 'tab=reviews', hash: REVIEWS_ID }}
+              >
+                {t('{count} reviews', { count: shop.totalReviews })}
+              </Link>
+            )}
+            <OnlineBadge isOnline={shop.isOnline} />
+            {shop.isOnHoliday && <HolidayNote />}
+            {isPage && <span>{t('{count} products', { count: shop.totalProducts })}</span>}
+            {isPage && <span>{t('{count} categories', { count: shop.totalCategories })}</span>}
+          </HeadFacts>
+        </div>
+        <HeadActions>
+          <Button
+            variant="contained"
+            startIcon={<ChatBubbleOutlineOutlined />}
+            onClick={() => dispatch(chatPressed({ shopId: shop.id, productId: null }))}
+          >
+            {t('Chat')}
+          </Button>
+          {isPage && <ShareButton variant="page" title={shop.name} />}
+        </HeadActions>
+      </HeadLine>
+    </HeadRoot>
+  );
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '@mui/material';
+import { BannerBox, HeadFacts, HeadLine, HeadRoot, LogoBox } from './shopHeadParts';
+
+/** The head of a shop that is still to come, as high as the head itself. */
+export function ShopHeadSkeleton({ variant }: { variant: 'page' | 'part' }) {
+  const isPage = variant === 'page';
+  return (
+    <HeadRoot aria-hidden>
+      {isPage && (
+        <BannerBox>
+          <Skeleton variant="rectangular" />
+        </BannerBox>
+      )}
+      <HeadLine {...(isPage ? { 'data-over': '' } : { 'data-part': '' })}>
+        <LogoBox>
+          <Skeleton variant="rectangular" height="100%" />
+        </LogoBox>
+        <div>
+          <Skeleton width="min(280px, 80%)" height={38} />
+          <HeadFacts as="div">
+            <Skeleton width="min(420px, 100%)" />
+          </HeadFacts>
+        </div>
+        <Skeleton variant="rounded" width={104} height={44} />
+      </HeadLine>
+    </HeadRoot>
+  );
+}

@@ -1,0 +1,2 @@
+export { Shop } from './Shop';
+export { ShopCategory } from './ShopCategory';

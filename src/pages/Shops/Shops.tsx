@@ -1,0 +1,100 @@
+import { Button, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useErrorWords } from '@/api';
+import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
+import { paths } from '@/domain/paths';
+import { ShopCard, ShopCardSkeleton } from '@/features/shops';
+import { useT } from '@/shared/texts';
+import {
+  Breadcrumb,
+  EmptyState,
+  Pagination,
+  PulledPlug,
+  SearchField,
+  SectionError,
+  VisuallyHidden,
+} from '@/shared/ui';
+import { ClosedShop } from './ClosedShop';
+import { useShopList } from './useShopList';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+  marginBlockEnd: theme.spacing(6),
+  '& p': { minHeight: '1.5em', margin: theme.spacing(1.5, 0, 0), fontSize: '.875rem' },
+}));
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: theme.spacing(5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(4) },
+}));
+
+/** `/shops`: who sells here (multi-vendor only), searched by name. */
+export function Shops() {
+  const t = useT();
+  const { search, page, shops, total, error, retry, searchFor, addressOf } = useShopList();
+  const words = useErrorWords(error);
+  const count = total === undefined || error ? '' : t('{count} shops', { count: total });
+  return (
+    <>
+      <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: t('Shops') }]} />
+      <Head>
+        <div>
+          <Typography variant="h1">{t('Shops')}</Typography>
+          <Typography component="p" sx={{ color: 'text.secondary' }}>
+            {count}
+          </Typography>
+        </div>
+        <SearchField label={t('Search for shops')} term={search} onSearch={searchFor} />
+      </Head>
+      <VisuallyHidden role="status">{shops ? count : t('Loading')}</VisuallyHidden>
+      {error && <SectionError drawing={<PulledPlug />} message={words} onRetry={retry} />}
+      {!error && shops?.length === 0 && (
+        <EmptyState
+          drawing={<ClosedShop />}
+          title={
+            search ? t('No shop is called “{term}”', { term: search }) : t('There are no shops here yet.')
+          }
+          text={search ? t('Check the spelling, or try a shorter word.') : undefined}
+          action={
+            <Button component={Link} to={search ? paths.shops : paths.products} variant="contained">
+              {search ? t('All shops') : t('See all products')}
+            </Button>
+          }
+        />
+      )}
+      {!error && shops?.length !== 0 && (
+        <>
+          <Cards aria-busy={!shops}>
+            {shops
+              ? shops.map((shop) => (
+                  <li key={shop.id}>
+                    <ShopCard shop={shop} level={2} />
+                  </li>
+                ))
+              : Array.from({ length: CATALOGUE_PAGE_SIZE }, (_, place) => (
+                  <li key={`skeleton ${place}`}>
+                    <ShopCardSkeleton />
+                  </li>
+                ))}
+          </Cards>
+          <Pagination
+            totalItems={total ?? 0}
+            itemsPerPage={CATALOGUE_PAGE_SIZE}
+            modelValue={page}
+            addressOf={addressOf}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useGetShopsQuery } from '@/api';
+import { CATALOGUE_PAGE_SIZE, pageCount, pageNumber } from '@/domain/paging';
+
+/** The list of shops as its address says: `?search=…&page=…`; a page past the end is the last one, with replace. */
+export function useShopList() {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search')?.trim() ?? '';
+  const page = pageNumber(query.get('page'));
+  const { currentData, data, error, isFetching, refetch } = useGetShopsQuery({
+    ...(search ? { search } : {}),
+    page,
+  });
+  const last = currentData ? pageCount(currentData.total, CATALOGUE_PAGE_SIZE) : page;
+  const place = new URLSearchParams({
+    ...(search ? { search } : {}),
+    ...(Math.min(page, last) > 1 ? { page: String(Math.min(page, last)) } : {}),
+  }).toString();
+  const isCorrect = place === query.toString();
+  useEffect(() => {
+    if (!isCorrect) setQuery(new URLSearchParams(place), { replace: true });
+  }, [isCorrect, place, setQuery]);
+  return {
+    search,
+    page,
+    shops: currentData?.shops,
+    total: data?.total,
+    error: currentData || isFetching ? undefined : error,
+    retry: () => void refetch(),
+    searchFor: (term: string) => setQuery(term.trim() ? { search: term.trim() } : {}),
+    addressOf: (number: number) =>
+      `${pathname}?${new URLSearchParams({ ...(search ? { search } : {}), page: String(number) }).toString()}`,
+  };
+}

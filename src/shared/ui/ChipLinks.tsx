@@ -1,0 +1,59 @@
+import { Chip } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { bleed } from './bleed';
+
+interface ChipLinksProps {
+  /** What can be chosen, for screen readers. */
+  label: string;
+  choices: readonly { name: string; to: string; isChosen: boolean }[];
+}
+
+const Row = styled('nav')(bleed, ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  marginBlockEnd: theme.spacing(5),
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > *': { flex: 'none' },
+  },
+}));
+
+const Choice = styled(Chip)({
+  height: 36,
+  fontSize: '.875rem',
+  '@media (pointer: coarse)': { height: 44, borderRadius: 22 },
+}) as typeof Chip;
+
+/** A row of links of which one is where the shopper is: a category and its parts. On a phone it scrolls sideways. */
+export function ChipLinks({ label, choices }: ChipLinksProps) {
+  return (
+    <Row aria-label={label}>
+      {choices.map(({ name, to, isChosen }) => (
+        <Choice
+          key={to}
+          component={Link}
+          to={to}
+          clickable
+          label={name}
+          variant={isChosen ? 'filled' : 'outlined'}
+          color={isChosen ? 'primary' : 'default'}
+          aria-current={isChosen ? 'page' : undefined}
+        />
+      ))}
+    </Row>
+  );
+}
+
+export function ChipLinksSkeleton() {
+  return (
+    <Row aria-hidden>
+      {[64, 112, 96, 88, 104].map((width) => (
+        <Choice key={width} label="" sx={{ width }} />
+      ))}
+    </Row>
+  );
+}

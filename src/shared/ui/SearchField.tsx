@@ -1,0 +1,72 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useT } from '../texts';
+
+interface SearchFieldProps {
+  /** What is looked through. */
+  label: string;
+  /** What is searched for, as the address says; the field follows it. */
+  term: string;
+  /** Sent with Enter or the button, or emptied. */
+  onSearch: (term: string) => void;
+}
+
+const Form = styled('form')(({ theme }) => ({
+  width: 'min(360px, 100%)',
+  [theme.breakpoints.down('sm')]: { width: '100%' },
+}));
+
+const Input = styled(OutlinedInput)(({ theme }) => ({
+  minHeight: 44,
+  borderRadius: 22,
+  backgroundColor: theme.vars?.palette.background.paper,
+  '& input': { paddingInlineStart: theme.spacing(4.5) },
+}));
+
+/** Searches within the page. */
+export function SearchField({ label, term, onSearch }: SearchFieldProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(term);
+  const [shown, setShown] = useState(term);
+  // Back, or another link to this page.
+  if (shown !== term) {
+    setShown(term);
+    setTyped(term);
+  }
+  return (
+    <Form
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed);
+      }}
+    >
+      <Input
+        fullWidth
+        value={typed}
+        placeholder={label}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{
+          input: { 'aria-label': label, inputMode: 'search', enterKeyHint: 'search', maxLength: 120 },
+        }}
+        endAdornment={
+          <InputAdornment position="end">
+            {term !== '' && typed === term ? (
+              <IconButton edge="end" aria-label={t('Clear the search')} onClick={() => onSearch('')}>
+                <CloseOutlined />
+              </IconButton>
+            ) : (
+              <IconButton edge="end" type="submit" aria-label={t('Search')}>
+                <SearchOutlined />
+              </IconButton>
+            )}
+          </InputAdornment>
+        }
+      />
+    </Form>
+  );
+}
