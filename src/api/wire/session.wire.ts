@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { User } from '@/domain/session';
 import { SHOP_ROLE } from '@/domain/session';
 import { sealSession } from '@/shared/adapters';
-import { dataOf, id, optionalText, requiredText, text } from './loose';
+import { dataOf, id, optional, optionalText, requiredText, text } from './loose';
 
 export const user = v.pipe(
   v.object({
