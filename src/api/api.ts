@@ -28,7 +28,6 @@ export const api = createApi({
   ],
   keepUnusedDataFor: LONGEST_TIMER,
   refetchOnMountOrArgChange: false,
-  refetchOnReconnect: true,
   // The type of the whole cache is only known once all endpoints are in; what is restored is checked where it is read.
   extractRehydrationInfo: (action) => (restored.match(action) ? (action.payload.api as never) : undefined),
   endpoints: () => ({}),

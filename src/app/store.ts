@@ -36,10 +36,7 @@ export function createShop(timeline: Timeline | null) {
   });
   const store = timeline?.attach(configured) ?? configured;
   const stopHistory = keepHistory(store);
-  const stopHearing = onReconnect(() => {
-    store.dispatch(networkReturned());
-    store.dispatch(api.internalActions.onOnline());
-  });
+  const stopHearing = onReconnect(() => store.dispatch(networkReturned()));
   /** First what an earlier visit left, then the stories; the page is painted when this is done. */
   const start = async () => {
     store.dispatch(restored(await readStored()));
