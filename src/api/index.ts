@@ -14,6 +14,7 @@ export * from './endpoints/orders.endpoints';
 export * from './endpoints/payment.endpoints';
 export * from './endpoints/placing.endpoints';
 export * from './endpoints/products.endpoints';
+export * from './endpoints/reading.endpoints';
 export * from './endpoints/reviews.endpoints';
 export * from './endpoints/session.endpoints';
 export * from './endpoints/settings.endpoints';
