@@ -7,6 +7,7 @@ export { forgetCall, forgetRefusal } from './forgetCall';
 export * from './endpoints/addresses.endpoints';
 export * from './endpoints/cart.endpoints';
 export * from './endpoints/catalogue.endpoints';
+export * from './endpoints/contact.endpoints';
 export * from './endpoints/deleteAccount.endpoints';
 export * from './endpoints/entry.endpoints';
 export * from './endpoints/flashSale.endpoints';

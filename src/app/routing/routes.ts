@@ -31,6 +31,7 @@ const Wishlist = page(() => import('@/pages/Wishlist').then((module) => module.W
 const News = page(() => import('@/pages/News').then((module) => module.News));
 const Blog = page(() => import('@/pages/Blog').then((module) => module.Blog));
 const Policy = page(() => import('@/pages/Policy').then((module) => module.Policy));
+const ContactUs = page(() => import('@/pages/ContactUs').then((module) => module.ContactUs));
 const MostPopular = page(() => import('@/pages/MostPopular').then((module) => module.MostPopular));
 const BestDeal = page(() => import('@/pages/BestDeal').then((module) => module.BestDeal));
 const Category = page(() => import('@/pages/Category').then((module) => module.Category));
@@ -81,13 +82,13 @@ export const routes: readonly Route[] = [
   { path: patterns.category, title: 'Category', ...open, isTitledByThing: true, page: Category },
   { path: patterns.checkout, title: 'Checkout', layout: 'default', asksVisitors: true, page: Checkout },
   { path: patterns.buyNow, title: 'Buy Now', layout: 'default', asksVisitors: true, page: BuyNow },
-  { path: patterns.support, title: 'Support', ...open },
+  { path: patterns.support, title: 'Support', ...open, page: ContactUs },
   { path: patterns.termsAndConditions, title: 'Terms & Conditions', ...policy },
   { path: patterns.privacyPolicy, title: 'Privacy Policy', ...policy },
   { path: patterns.cookiePolicy, title: 'Cookie Policy', ...policy },
   { path: patterns.buyerSellerPolicy, title: 'Buyer & Seller Policy', ...policy },
   { path: patterns.aboutUs, title: 'About Us', ...policy },
-  { path: patterns.contactUs, title: 'Contact Us', ...open },
+  { path: patterns.contactUs, title: 'Contact Us', ...open, page: ContactUs },
   { path: patterns.page, title: 'Policy', ...policy },
   { path: patterns.news, title: 'News', ...blog, page: News },
   { path: patterns.blog, title: 'News', ...blog, isTitledByThing: true, page: Blog },
