@@ -29,6 +29,7 @@ const config: Config = {
         '<rootDir>/__tests__/support/browserGaps.ts',
         '<rootDir>/__tests__/support/leanStyles.ts',
         '<rootDir>/__tests__/support/demoFetch.ts',
+        '<rootDir>/__tests__/support/formUpload.ts',
         '<rootDir>/__tests__/support/rowWatch.ts',
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],

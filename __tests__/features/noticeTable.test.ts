@@ -31,7 +31,7 @@ it('every row says what it is: a text of its own, or the server’s words', () =
   expect(wordless.map(([name]) => name)).toEqual([
     'refused',
     'warned',
-    'passwordChanged',
+    'done',
     'voucherRefused',
     'somethingMissing',
   ]);

@@ -23,6 +23,8 @@ export const api = createApi({
     'User',
     'Vouchers',
     'BuyNow',
+    'Ticket',
+    'Tickets',
   ],
   keepUnusedDataFor: LONGEST_TIMER,
   refetchOnMountOrArgChange: false,

@@ -68,15 +68,24 @@ async function sendOnce(request: ApiRequest, token: string | null, signal: Abort
   // AbortSignal.any is younger than the oldest browsers we serve.
   const abortion = new AbortController();
   let isTimeout = false;
-  const cancel = clock.after(REQUEST_TIMEOUT, () => {
+  const giveUp = () => {
     isTimeout = true;
     abortion.abort();
-  });
+  };
+  let cancel = clock.after(REQUEST_TIMEOUT, giveUp);
+  /** A file may take its time, as long as it moves. */
+  const goOn = () => {
+    cancel();
+    cancel = clock.after(REQUEST_TIMEOUT, giveUp);
+  };
   const follow = () => abortion.abort();
   signal.addEventListener('abort', follow);
   try {
     const address = addressFor(request);
-    const response = await fetch(address, { ...initOf(request, token), signal: abortion.signal });
+    const init = { ...initOf(request, token), signal: abortion.signal };
+    const response = request.form
+      ? await (await import('./sendForm')).sendForm(address, init, request.form, goOn)
+      : await fetch(address, init);
     learnServerTime(response.headers.get('Date'));
     return await readAnswer(request, response);
   } catch {
@@ -87,7 +96,10 @@ async function sendOnce(request: ApiRequest, token: string | null, signal: Abort
   }
 }
 
-function initOf(request: ApiRequest, token: string | null): RequestInit {
+function initOf(
+  request: ApiRequest,
+  token: string | null,
+): RequestInit & { headers: Record<string, string> } {
   const headers: Record<string, string> = {
     'X-Requested-With': 'XMLHttpRequest',
     Accept: 'application/json',
@@ -95,7 +107,7 @@ function initOf(request: ApiRequest, token: string | null): RequestInit {
     ...request.headers,
   };
   if (token) headers.Authorization = `Bearer ${token}`;
-  const init: RequestInit = { method: request.method ?? 'GET', headers };
+  const init: ReturnType<typeof initOf> = { method: request.method ?? 'GET', headers };
   if (request.body !== undefined) {
     headers['Content-Type'] = 'application/json';
     init.body = JSON.stringify(unseal(request.body));

@@ -8,6 +8,13 @@ export const PRIVATE_ENDPOINTS: ReadonlySet<string> = new Set([
   'getCheckout',
   'getOrders',
   'getOrderDetails',
+  'getOrderPaper',
   'getFavourites',
   'getVouchers',
+  'getConversations',
+  'getMessages',
+  'getUnreadMessages',
+  'getTickets',
+  'getTicket',
+  'getIssueTypes',
 ]);

@@ -25,6 +25,7 @@ import { tabsSaga } from '@/features/tabs';
 import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
+import { lateStoriesSaga } from './lateStories.saga';
 import { sweepCacheSaga } from './sweepCache.saga';
 
 /** Every story of the shop; the order is that of a visit. */
@@ -55,6 +56,7 @@ const stories = {
   roles: rolesSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
+  late: lateStoriesSaga,
   sweepCache: sweepCacheSaga,
   settings: settingsSaga,
 };

@@ -36,6 +36,14 @@ export const profileWire = dataOf(
   ),
 );
 
+/** The user as they are after a change; null where the server only says that it was made. */
+export const changedProfileWire = dataOf(
+  v.pipe(
+    v.object({ user: optional(user) }),
+    v.transform((wire): User | null => wire.user),
+  ),
+);
+
 /** A started session. The token itself is in the vault. */
 export interface SignIn {
   user: User;

@@ -30,7 +30,7 @@ export function RoutedPage({ route }: { route: Route }) {
           <RouteFacts route={route} />
         </Suspense>
       </ErrorBoundary>
-      <ErrorBoundary key={route.path} where={route.path} of={pathname}>
+      <ErrorBoundary key={route.beside ?? route.path} where={route.path} of={pathname}>
         <Suspense
           fallback={
             <>

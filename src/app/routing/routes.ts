@@ -16,6 +16,8 @@ export interface Route {
   /** Only in multi-vendor mode: otherwise the path goes to `/`. */
   isMultiVendor?: true;
   page: ComponentType;
+  /** The route of its list: both are one page, which stays as one goes between them. */
+  beside?: string;
 }
 
 const page = (load: () => Promise<ComponentType>) => lazyPart(load).Part;
@@ -37,12 +39,17 @@ const BestDeal = page(() => import('@/pages/BestDeal').then((module) => module.B
 const Category = page(() => import('@/pages/Category').then((module) => module.Category));
 const Checkout = page(() => import('@/pages/Checkout').then((module) => module.Checkout));
 const BuyNow = page(() => import('@/pages/BuyNow').then((module) => module.BuyNow));
-const OrderHistory = page(() => import('@/pages/OrderHistory').then((module) => module.OrderHistory));
-const OrderDetails = page(() => import('@/pages/OrderDetails').then((module) => module.OrderDetails));
+const Orders = page(() => import('@/pages/Orders').then((module) => module.Orders));
 const PaymentResult = page(() => import('@/pages/PaymentResult').then((module) => module.PaymentResult));
 const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
 const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
 const EditAddress = page(() => import('@/pages/EditAddress').then((module) => module.EditAddress));
+const Messages = page(() => import('@/pages/Messages').then((module) => module.Messages));
+const Dashboard = page(() => import('@/pages/Dashboard').then((module) => module.Dashboard));
+const Profile = page(() => import('@/pages/Profile').then((module) => module.Profile));
+const ChangePassword = page(() => import('@/pages/ChangePassword').then((module) => module.ChangePassword));
+const Tickets = page(() => import('@/pages/Tickets').then((module) => module.Tickets));
+const BecomeASeller = page(() => import('@/pages/BecomeASeller').then((module) => module.BecomeASeller));
 const Categories = page(() => import('@/pages/Categories').then((module) => module.Categories));
 export const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
 const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
@@ -92,25 +99,33 @@ export const routes: readonly Route[] = [
   { path: patterns.page, title: 'Policy', ...policy },
   { path: patterns.news, title: 'News', ...blog, page: News },
   { path: patterns.blog, title: 'News', ...blog, isTitledByThing: true, page: Blog },
-  { path: patterns.dashboard, title: 'Dashboard', ...account },
-  { path: patterns.becomeASeller, title: 'Become a Seller', ...account },
-  { path: patterns.orderHistory, title: 'Order History', ...account, page: OrderHistory },
+  { path: patterns.dashboard, title: 'Dashboard', ...account, page: Dashboard },
+  { path: patterns.becomeASeller, title: 'Become a Seller', ...account, page: BecomeASeller },
+  { path: patterns.orderHistory, title: 'Order History', ...account, page: Orders },
   {
     path: patterns.orderDetails,
     title: 'Order Details',
     isTitledByThing: true,
     ...account,
-    page: OrderDetails,
+    page: Orders,
+    beside: patterns.orderHistory,
   },
   { path: patterns.wishlist, title: 'Wishlist', ...account, page: Wishlist },
-  { path: patterns.profile, title: 'My Profile', ...account },
+  { path: patterns.profile, title: 'My Profile', ...account, page: Profile },
   { path: patterns.manageAddress, title: 'Manage Address', ...account, page: ManageAddress },
   { path: patterns.newAddress, title: 'New Address', ...account, page: NewAddress },
   { path: patterns.editAddress, title: 'Edit Address', ...account, page: EditAddress },
-  { path: patterns.changePassword, title: 'Change Password', ...account },
-  { path: patterns.supportTickets, title: 'Support Ticket', ...account },
-  { path: patterns.supportTicket, title: 'Support Ticket', ...account },
-  { path: patterns.messages, title: 'Message', ...account },
+  { path: patterns.changePassword, title: 'Change Password', ...account, page: ChangePassword },
+  { path: patterns.supportTickets, title: 'Support Ticket', ...account, page: Tickets },
+  {
+    path: patterns.supportTicket,
+    title: 'Support Ticket',
+    isTitledByThing: true,
+    ...account,
+    page: Tickets,
+    beside: patterns.supportTickets,
+  },
+  { path: patterns.messages, title: 'Message', ...account, page: Messages },
   { path: patterns.paymentSuccess, title: 'Payment', layout: 'bare', page: PaymentResult },
   { path: patterns.paymentCancel, title: 'Payment', layout: 'bare', page: PaymentResult },
 ];

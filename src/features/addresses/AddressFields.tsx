@@ -1,23 +1,13 @@
-import { styled } from '@mui/material/styles';
-import { FormField } from '@/shared/forms';
+import { FieldGrid, FormField } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { AddressTypeField } from './AddressTypeField';
 import { DefaultAddressField } from './DefaultAddressField';
-
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: theme.spacing(4),
-  '& > .whole': { gridColumn: '1 / -1' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
 
 /** The fields of an address, inside its Formik (contract §6, ADDRESS). */
 export function AddressFields() {
   const t = useT();
   return (
-    <Fields>
+    <FieldGrid>
       <FormField name="name" label={t('Name')} autoComplete="name" required />
       <FormField name="phone" label={t('Phone')} type="tel" autoComplete="tel" required />
       <AddressTypeField className="whole" />
@@ -38,6 +28,6 @@ export function AddressFields() {
       <FormField name="area" label={t('Area')} autoComplete="address-level2" />
       <FormField name="postCode" label={t('Post code')} autoComplete="postal-code" />
       <DefaultAddressField className="whole" />
-    </Fields>
+    </FieldGrid>
   );
 }

@@ -1,21 +1,12 @@
-import { Button, Card, Stack } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button, Stack } from '@mui/material';
 import { FormikProvider } from 'formik';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import type { Address } from '@/domain/session';
-import { FormCare } from '@/shared/forms';
+import { FormCare, FormSheet } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { AddressFields } from './AddressFields';
 import { useAddressForm } from './useAddressForm';
-
-const Sheet = styled(Card)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-  maxWidth: 720,
-  padding: theme.spacing(6),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
-}));
 
 /** The form of an address as a page of the account; `address` is the one that is edited. */
 export function AddressForm({ address }: { address: Address | null }) {
@@ -25,7 +16,7 @@ export function AddressForm({ address }: { address: Address | null }) {
     <form noValidate onSubmit={form.handleSubmit}>
       <FormikProvider value={form}>
         <FormCare draft={draft} error={error} />
-        <Sheet>
+        <FormSheet>
           <AddressFields />
           <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>
             <Button type="submit" variant="contained" size="large" disabled={isBusy} aria-busy={isBusy}>
@@ -35,7 +26,7 @@ export function AddressForm({ address }: { address: Address | null }) {
               {t('Cancel')}
             </Button>
           </Stack>
-        </Sheet>
+        </FormSheet>
       </FormikProvider>
     </form>
   );

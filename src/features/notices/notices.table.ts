@@ -41,8 +41,8 @@ export const NOTICES = {
   /** The password is gone with a reload: the shopper logs in by hand. */
   verified: { kind: 'success', text: 'You are verified. Please log in.' },
   codeResent: { kind: 'success', text: 'A new code is on its way.' },
-  /** The server's words of a password that was changed. */
-  passwordChanged: { kind: 'success' },
+  /** What was asked for has been done, in the server's words or in ours. */
+  done: { kind: 'success' },
   popupBlocked: {
     kind: 'error',
     text: 'Your browser blocked the sign-in window. Allow pop-ups for this shop and try again.',
@@ -72,6 +72,7 @@ export const NOTICES = {
     stays: true,
   },
   orderCancelled: { kind: 'success', text: 'Your order has been cancelled' },
+  reviewed: { kind: 'success', text: 'Thank you for your review' },
   paymentCancelled: { kind: 'error', text: 'Payment Canceled' },
 
   // Wishlist

@@ -22,6 +22,6 @@ export function* resetPassword({ payload }: ReturnType<typeof resetPasswordSubmi
   forget(payload.token);
   dropDraft(FORGOT_DRAFT);
   const { message } = answer.data;
-  if (message) yield* put(noticeOf('passwordChanged', { text: { message } }));
+  if (message) yield* put(noticeOf('done', { text: { message } }));
   yield* put(overlayReplaced({ closed: 'resetPassword', opened: { name: 'login', reason: 'button' } }));
 }

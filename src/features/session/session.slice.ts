@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { restored } from '@/api';
+import { restored, sessionApi } from '@/api';
 import type { User } from '@/domain/session';
 import { navigated } from '@/features/navigation';
 
@@ -72,6 +72,10 @@ export const sessionSlice = createSlice({
       .addCase(restored, (session, { payload }) => {
         const read = v.safeParse(stored, payload.session);
         return read.success ? { ...visitor, ...read.output } : session;
+      })
+      // Who is signed in may have changed what is said of them, here or elsewhere.
+      .addMatcher(sessionApi.endpoints.getProfile.matchFulfilled, (session, { payload }) => {
+        if (session.user?.id === payload.id) session.user = payload;
       }),
   selectors: {
     selectUser: (session) => session.user,

@@ -8,3 +8,4 @@ export {
 } from './settings.selectors';
 export { usePageTitle, useTitleOfThing } from './usePageTitle';
 export { useSettings } from './useSettings';
+export { useServerMoments } from './useServerMoments';

@@ -1,20 +1,30 @@
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import { Card } from '@mui/material';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
+import { paths } from '@/domain/paths';
+import { UnreadBadge } from '@/features/chat';
+import type { User } from '@/domain/session';
 import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
-import { UserPhoto } from '../topBar/UserPhoto';
-import { accountLinks } from './accountLinks';
+import { UserPhoto } from '@/shared/ui';
+import { accountLinks, detailsOf } from './accountLinks';
 import { SellerDashboardLink } from './SellerDashboardLink';
 import { SidebarEntry } from './SidebarEntry';
 import { useCurrentInView } from './useCurrentInView';
 
+/** One pane: the links lie side by side above the page. So they do between two panes that need the room (`data-wide`). */
+const onePane = (theme: Theme, styles: CSSObject) => ({
+  [theme.breakpoints.down('md')]: styles,
+  [theme.breakpoints.down('lg')]: { '[data-wide] &': styles },
+});
+
 const Root = styled(Card)(({ theme }) => ({
   padding: theme.spacing(5, 3),
-  [theme.breakpoints.down('md')]: { padding: theme.spacing(3) },
+  ...onePane(theme, { padding: theme.spacing(3) }),
 }));
 
 const Who = styled('div')(({ theme }) => ({
@@ -27,11 +37,7 @@ const Who = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
   fontSize: '.75rem',
   color: theme.vars?.palette.text.secondary,
-  [theme.breakpoints.down('md')]: {
-    borderBlockEnd: 0,
-    marginBlockEnd: 0,
-    paddingBlockEnd: theme.spacing(2.5),
-  },
+  ...onePane(theme, { borderBlockEnd: 0, marginBlockEnd: 0, paddingBlockEnd: theme.spacing(2.5) }),
   '& b': {
     display: 'block',
     overflow: 'hidden',
@@ -47,26 +53,23 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // One pane: the links lie side by side above the page.
-  [theme.breakpoints.down('md')]: {
-    display: 'flex',
-    gap: theme.spacing(1.5),
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
+  ...onePane(theme, { display: 'flex', gap: theme.spacing(1.5), overflowX: 'auto', scrollbarWidth: 'none' }),
 }));
 
 /** Specification §2, "Dashboard sidebar". */
 export function AccountSidebar() {
+  const user = useSelector(selectUser);
+  return user && <Links user={user} />;
+}
+
+function Links({ user }: { user: User }) {
   const t = useT();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const user = useSelector(selectUser);
   const list = useCurrentInView(pathname);
-  if (!user) return null;
-  const isHere = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const isHere = (path: string) => pathname === path || pathname.startsWith(`${detailsOf[path] ?? path}/`);
   return (
-    <Root>
+    <Root data-screen="">
       <Who>
         <UserPhoto user={user} size={52} />
         <span>
@@ -82,6 +85,7 @@ export function AccountSidebar() {
               <SidebarEntry component={Link} to={to} {...(isHere(to) && { 'aria-current': 'page' })}>
                 <Icon />
                 {t(text)}
+                {to === paths.messages && <UnreadBadge />}
               </SidebarEntry>
             </li>
           ))}

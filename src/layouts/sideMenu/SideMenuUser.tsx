@@ -7,8 +7,8 @@ import type { User } from '@/domain/session';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
+import { UserPhoto } from '@/shared/ui';
 import { userEntries } from '../topBar/userEntries';
-import { UserPhoto } from '../topBar/UserPhoto';
 import { Entry, Group, Name } from './parts';
 
 const Room = styled('div')(({ theme }) => ({

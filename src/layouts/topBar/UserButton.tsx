@@ -6,8 +6,7 @@ import { overlayOpened, useMenu } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
-import { BarAction, BarIcon, BarLines, ErrorBoundary } from '@/shared/ui';
-import { UserPhoto } from './UserPhoto';
+import { BarAction, BarIcon, BarLines, ErrorBoundary, UserPhoto } from '@/shared/ui';
 
 const { Part: UserMenuList, preload } = lazyPart(() =>
   import('./UserMenuList').then((module) => module.UserMenuList),

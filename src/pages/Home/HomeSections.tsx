@@ -23,7 +23,7 @@ interface HomeSectionsProps {
 
 /** Only for the signed-in: a visitor's first load goes without. */
 const { Part: RecentlyViewed } = lazyPart(() =>
-  import('./RecentlyViewed').then((module) => module.RecentlyViewed),
+  import('@/features/recent').then((module) => module.RecentlyViewed),
 );
 
 export function HomeSections({ home, onStale }: HomeSectionsProps) {

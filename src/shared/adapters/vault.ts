@@ -8,11 +8,12 @@ export interface Sealed {
 const TOKEN_KEY = 'token';
 const SESSION: Sealed = { sealed: '#session' };
 
-const secrets = new Map<string, string>();
+/** Texts, and files: neither belongs into an action or a state. */
+const secrets = new Map<string, string | File>();
 let count = 0;
 
-/** Puts a secret away; the handle may go anywhere. */
-export function seal(secret: string): Sealed {
+/** Puts a secret or a file away; the handle may go anywhere. */
+export function seal(secret: string | File): Sealed {
   count += 1;
   const handle = { sealed: `#${count}` };
   secrets.set(handle.sealed, secret);
@@ -64,7 +65,7 @@ export function storedSessionMark(): string | null {
 
 /** The token for the Authorization header, or null for a visitor. */
 export function sessionToken(): string | null {
-  return secrets.get(SESSION.sealed) ?? null;
+  return (secrets.get(SESSION.sealed) as string | undefined) ?? null;
 }
 
 /** Forgets the session's token, here and in the storage. */

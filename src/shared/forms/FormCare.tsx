@@ -9,6 +9,8 @@ interface FormCareProps {
   draft: string;
   /** Fields that are never kept. */
   secrets?: readonly string[];
+  /** What the server has: a field that says the same was not typed, and is not kept. */
+  known?: object;
   /** What the last call was refused with, as the cache holds it. */
   error: unknown;
   aliases?: FieldAliases;
@@ -18,13 +20,17 @@ interface FormCareProps {
  * What every form of the shop owes its shopper, inside its Formik: nothing typed is lost, a server's field errors stand
  * under the fields, and the first bad field gets the focus.
  */
-export function FormCare({ draft, secrets = [], error, aliases }: FormCareProps) {
+export function FormCare({ draft, secrets = [], known, error, aliases }: FormCareProps) {
   const { values, errors, setErrors, setStatus, submitCount, isSubmitting } =
     useFormikContext<Record<string, unknown>>();
   const markRef = useRef<HTMLSpanElement>(null);
 
   const keep = useEffectEvent(() => {
-    const kept = Object.entries(values).filter(([name]) => !secrets.includes(name));
+    const isKnown = (name: string, value: unknown) =>
+      known !== undefined && (known as Record<string, unknown>)[name] === value;
+    const kept = Object.entries(values).filter(
+      ([name, value]) => !secrets.includes(name) && !isKnown(name, value),
+    );
     keepDraft(draft, Object.fromEntries(kept));
   });
   useEffect(() => keep(), [values]);

@@ -1,6 +1,13 @@
+export { ChoiceButton } from './ChoiceButton';
+export { FieldGrid } from './FieldGrid';
+export { FieldLabel } from './FieldLabel';
 export { EmailField } from './EmailField';
 export { FormCare } from './FormCare';
 export { FormField } from './FormField';
+export { FormSheet } from './FormSheet';
 export { PasswordField } from './PasswordField';
-export { SubmitButton } from './SubmitButton';
 export { PhoneField } from './PhoneField';
+export type { Refusals } from './serverFields';
+export { SelectField } from './SelectField';
+export { SubmitButton } from './SubmitButton';
+export { useForgetRefusal } from './useForgetRefusal';

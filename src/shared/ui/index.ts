@@ -40,3 +40,8 @@ export { ShopDialog } from './ShopDialog';
 export { SoftBadge } from './SoftBadge';
 export { panelProps, TabBar } from './TabBar';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
+export { UserPhoto } from './UserPhoto';
+export { ListAndDetails } from './ListAndDetails';
+export { TabLinks } from './TabLinks';
+export { BackLink } from './BackLink';
+export { ChooseFirst } from './ChooseFirst';

@@ -1,0 +1,17 @@
+/** The smallest picture that is one. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+export const picture = (name = 'me.png') => new File([bytesOf(PIXEL)], name, { type: 'image/png' });
+
+/** Calls itself a picture, and is none. */
+export const falsePicture = () => new File(['<html>not a picture</html>'], 'me.png', { type: 'image/png' });
+
+/** A PDF as far as its first bytes tell. */
+export const paper = (name = 'invoice.pdf') => new File(['%PDF-1.4 x'], name, { type: 'application/pdf' });
+
+/** Begins as a picture does, and is larger than 2 MB. */
+export const hugePicture = () =>
+  new File([bytesOf(PIXEL), new Uint8Array(2 * 1024 * 1024)], 'huge.png', { type: 'image/png' });

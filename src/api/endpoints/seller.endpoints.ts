@@ -1,0 +1,34 @@
+import type { Sealed } from '@/shared/adapters';
+import { api } from '../api';
+import { messageWire } from '../wire/entry.wire';
+
+/** What the form of somebody who wants to sell holds; an empty text is an absent field. */
+export interface SellerEntry {
+  shopName: string;
+  logo: Sealed;
+  banner: Sealed;
+  address: string;
+  description: string;
+}
+
+export const sellerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /become-a-seller, as a form; the roles are asked again afterwards. */
+    becomeASeller: build.mutation<{ message: string | null }, SellerEntry>({
+      query: ({ shopName, logo, banner, address, description }) => ({
+        url: '/become-a-seller',
+        method: 'POST',
+        form: {
+          shop_name: shopName.trim(),
+          shop_logo: logo,
+          shop_banner: banner,
+          address: address.trim() || null,
+          description: description.trim() || null,
+        },
+        reads: messageWire,
+      }),
+    }),
+  }),
+});
+
+export const { useBecomeASellerMutation } = sellerApi;

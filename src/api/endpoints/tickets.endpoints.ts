@@ -1,0 +1,106 @@
+import { TICKET_PAGE_SIZE } from '@/domain/paging';
+import type { TicketDetail, TicketMessage, TicketPage, TicketTab } from '@/domain/ticket';
+import type { Sealed } from '@/shared/adapters';
+import { api } from '../api';
+import {
+  issueTypesWire,
+  openedTicketWire,
+  ticketMessagesWire,
+  ticketsWire,
+  ticketWire,
+} from '../wire/ticket.wire';
+
+export interface TicketsQuery {
+  tab: TicketTab;
+  page: number;
+}
+
+/** What the form of a new ticket sends; an empty text is an absent field. */
+export interface TicketEntry {
+  /** The name of one of the server's issue types. */
+  issueType: string;
+  subject: string;
+  message: string;
+  email: string;
+  phone: string;
+  orderNumber: string;
+  /** Handles of files. */
+  attachments: readonly Sealed[];
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+export const ticketsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /support-tickets: one page, newest first, with the counts of all tabs. */
+    getTickets: build.query<TicketPage, TicketsQuery>({
+      query: ({ tab, page }) => ({
+        url: '/support-tickets',
+        query: { status: tab === 'all' ? null : tab, page, per_page: TICKET_PAGE_SIZE },
+        reads: ticketsWire,
+      }),
+      providesTags: ['Tickets', 'Localised'],
+    }),
+    /** GET /ticket-issue-types: names to choose from. */
+    getIssueTypes: build.query<string[], void>({
+      query: () => ({ url: '/ticket-issue-types', reads: issueTypesWire }),
+      providesTags: ['Localised'],
+    }),
+    /** GET /support-ticket/show, with all that was written; an unknown number is a 422. */
+    getTicket: build.query<TicketDetail, string>({
+      query: (number) => ({
+        url: '/support-ticket/show',
+        query: { ticket_number: number },
+        reads: ticketWire,
+      }),
+      providesTags: (_ticket, _error, number) => [{ type: 'Ticket', id: number }, 'Localised'],
+    }),
+    /** POST /support-ticket, as a form: the new ticket's number, or null where the server does not tell it. */
+    openTicket: build.mutation<string | null, TicketEntry>({
+      query: (entry) => ({
+        url: '/support-ticket',
+        method: 'POST',
+        form: {
+          issue_type: entry.issueType,
+          subject: orNull(entry.subject),
+          message: entry.message.trim(),
+          email: entry.email.trim(),
+          phone: orNull(entry.phone),
+          order_number: orNull(entry.orderNumber),
+          'attachments[]': entry.attachments,
+        },
+        reads: openedTicketWire,
+      }),
+      invalidatesTags: (_number, error) => (error ? [] : ['Tickets']),
+    }),
+    /** POST /support-ticket-message: all that was written so far; a 422 when the ticket is closed. */
+    replyToTicket: build.mutation<TicketMessage[], { number: string; message: string }>({
+      query: ({ number, message }) => ({
+        url: '/support-ticket-message',
+        method: 'POST',
+        body: { ticket_number: number, message: message.trim() },
+        reads: ticketMessagesWire,
+      }),
+      async onQueryStarted({ number }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer || answer.data.length === 0) return;
+        dispatch(
+          ticketsApi.util.updateQueryData('getTicket', number, (ticket) => {
+            ticket.messages = answer.data;
+          }),
+        );
+      },
+      // A refusal as well: the desk has closed the ticket since it was shown.
+      invalidatesTags: (messages, _error, { number }) =>
+        messages && messages.length > 0 ? [] : [{ type: 'Ticket', id: number }, 'Tickets'],
+    }),
+  }),
+});
+
+export const {
+  useGetTicketsQuery,
+  useGetIssueTypesQuery,
+  useGetTicketQuery,
+  useOpenTicketMutation,
+  useReplyToTicketMutation,
+} = ticketsApi;

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import type { Ticket, TicketAttachment, TicketDetail, TicketMessage, TicketPage } from '@/domain/ticket';
+import {
+  count,
+  dataOf,
+  flagOr,
+  id,
+  list,
+  optional,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  text,
+} from './loose';
+
+const ticketFields = {
+  id,
+  ticket_no: requiredText,
+  order_number: optionalText,
+  status: text,
+  subject: text,
+  issue_type: text,
+  created_at: text,
+};
+
+const toTicket = (wire: v.InferOutput<v.ObjectSchema<typeof ticketFields, undefined>>): Ticket => ({
+  id: wire.id,
+  number: wire.ticket_no,
+  orderNumber: wire.order_number,
+  status: wire.status,
+  subject: wire.subject || wire.issue_type,
+  issueType: wire.issue_type,
+  createdAt: wire.created_at,
+});
+
+const ticket = v.pipe(v.object(ticketFields), v.transform(toTicket));
+
+const message = v.pipe(
+  v.object({
+    id,
+    message: text,
+    created_at: text,
+    sender_id: optionalNumber,
+    sender_name: text,
+    profile_photo: optionalText,
+  }),
+  v.transform((wire): TicketMessage => ({
+    id: wire.id,
+    text: wire.message,
+    createdAt: wire.created_at,
+    senderId: wire.sender_id,
+    senderName: wire.sender_name,
+    senderPhoto: wire.profile_photo,
+  })),
+);
+
+const attachment = v.pipe(
+  v.object({ type: text, src: requiredText }),
+  v.transform(({ type, src }): TicketAttachment => ({ isPicture: !/pdf|file|doc/i.test(type), src })),
+);
+
+export const ticketsWire = dataOf(
+  v.pipe(
+    v.object({
+      total: count,
+      running: count,
+      completed: count,
+      cancel: count,
+      support_tickets: list(ticket),
+    }),
+    v.transform(({ total, running, completed, cancel, support_tickets: tickets }): TicketPage => ({
+      total,
+      counts: { all: running + completed + cancel, running, completed, cancel },
+      tickets,
+    })),
+  ),
+);
+
+export const issueTypesWire = dataOf(
+  v.pipe(
+    v.object({ issue_types: list(v.object({ id, name: requiredText })) }),
+    v.transform(({ issue_types: types }) => types.map(({ name }) => name)),
+  ),
+);
+
+/** The number of the ticket that was opened; null where the server only says that it was. */
+export const openedTicketWire = dataOf(
+  v.pipe(
+    v.object({ support_ticket: optional(ticket) }),
+    v.transform((wire): string | null => wire.support_ticket?.number ?? null),
+  ),
+);
+
+const CLOSED = ['completed', 'cancel'];
+
+export const ticketWire = dataOf(
+  v.pipe(
+    v.object({
+      support_ticket: v.object({
+        ...ticketFields,
+        user_chat: v.nullish(v.unknown(), null),
+        email: optionalText,
+        phone: optionalText,
+        attachments: list(attachment),
+        messages: list(message),
+      }),
+    }),
+    v.transform(({ support_ticket: wire }): TicketDetail => ({
+      ...toTicket(wire),
+      // A server that does not say whether one may write says it by the status.
+      isOpen: v.parse(flagOr(!CLOSED.includes(wire.status)), wire.user_chat),
+      email: wire.email,
+      phone: wire.phone,
+      attachments: wire.attachments,
+      messages: wire.messages,
+    })),
+  ),
+);
+
+export const ticketMessagesWire = dataOf(
+  v.pipe(
+    v.object({ messages: list(message) }),
+    v.transform(({ messages }) => messages),
+  ),
+);

@@ -1,0 +1,37 @@
+/** What the shop takes as a file (contract §6). */
+export type FileKind = 'png' | 'jpg' | 'gif' | 'pdf';
+
+/** 2 MB, in bytes. */
+export const LARGEST_FILE = 2 * 1024 * 1024;
+
+export const PHOTO_KINDS = ['png', 'jpg', 'gif'] as const satisfies readonly FileKind[];
+export const ATTACHMENT_KINDS = ['jpg', 'png', 'pdf'] as const satisfies readonly FileKind[];
+/** A ticket takes no more than these at once. */
+export const MOST_ATTACHMENTS = 5;
+
+/** The first bytes of each kind; what a file calls itself proves nothing. */
+const beginnings: Readonly<Record<FileKind, readonly number[]>> = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpg: [0xff, 0xd8, 0xff],
+  gif: [0x47, 0x49, 0x46, 0x38],
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+};
+
+/** How many bytes of a file tell its kind. */
+export const TELLING_BYTES = 8;
+
+/** The kind of a file by its first bytes, or null for one that the shop does not know. */
+export function kindOfBytes(bytes: Uint8Array): FileKind | null {
+  const kinds = Object.keys(beginnings) as FileKind[];
+  return kinds.find((kind) => beginnings[kind].every((byte, at) => bytes[at] === byte)) ?? null;
+}
+
+const types: Readonly<Record<FileKind, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+};
+
+/** What the browser's file dialog is asked to offer. */
+export const acceptOf = (kinds: readonly FileKind[]) => kinds.map((kind) => types[kind]).join(',');

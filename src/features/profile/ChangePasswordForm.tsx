@@ -1,0 +1,86 @@
+import { FormikProvider, useFormik } from 'formik';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { object, ref, string } from 'yup';
+import { useChangePasswordMutation } from '@/api';
+import { selectUser } from '@/features/session';
+import { seal } from '@/shared/adapters';
+import { FormCare, FormSheet, PasswordField, SubmitButton, useForgetRefusal } from '@/shared/forms';
+import { useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
+import { PASSWORD_CALL, passwordChangeSubmitted } from './profile.events';
+
+const SHORTEST = 6;
+
+const schema = object({
+  currentPassword: string().required('The current password field is required'),
+  password: string()
+    .required('The password field is required')
+    .min(SHORTEST, 'The password must have at least 6 characters'),
+  passwordConfirmation: string()
+    .required('Confirm Password does not match.')
+    .oneOf([ref('password'), ''], 'Confirm Password does not match.'),
+});
+
+const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
+const secrets = Object.keys(empty);
+
+/** A new password for whoever knows the old one; all three leave the form sealed (contract §6). */
+export function ChangePasswordForm() {
+  const [, call] = useChangePasswordMutation({ fixedCacheKey: PASSWORD_CALL });
+  useForgetRefusal(call);
+  const [done, setDone] = useState(call.isSuccess ? call.requestId : undefined);
+  // After a change the fields are empty again.
+  if (call.isSuccess && call.requestId !== done) setDone(call.requestId);
+  return <Fields key={done ?? 'first'} isBusy={call.isLoading} error={call.error} />;
+}
+
+function Fields({ isBusy, error }: { isBusy: boolean; error: unknown }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const form = useFormik({
+    initialValues: empty,
+    validationSchema: schema,
+    onSubmit: ({ currentPassword, password, passwordConfirmation }) => {
+      dispatch(
+        passwordChangeSubmitted({
+          current: seal(currentPassword),
+          password: seal(password),
+          confirmation: seal(passwordConfirmation),
+        }),
+      );
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit} aria-label={t('Change Password')}>
+      <FormikProvider value={form}>
+        <FormCare draft="passwordChange" secrets={secrets} error={error} />
+        <FormSheet sx={{ maxWidth: 480 }}>
+          <VisuallyHidden aria-hidden>
+            {/* Tells password managers whose password this is. */}
+            <input
+              type="text"
+              autoComplete="username"
+              value={user?.email ?? user?.phone ?? ''}
+              readOnly
+              tabIndex={-1}
+            />
+          </VisuallyHidden>
+          <PasswordField
+            name="currentPassword"
+            label={t('Current password')}
+            autoComplete="current-password"
+          />
+          <PasswordField name="password" label={t('New password')} autoComplete="new-password" />
+          <PasswordField
+            name="passwordConfirmation"
+            label={t('Confirm Password')}
+            autoComplete="new-password"
+          />
+          <SubmitButton label={t('Change Password')} isBusy={isBusy} error={error} />
+        </FormSheet>
+      </FormikProvider>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { FormControl, FormHelperText, ToggleButtonGroup } from '@mui/material';
+import { useField, useFormikContext } from 'formik';
+import { useId } from 'react';
+import { GENDERS } from '@/domain/profile';
+import type { TextKey } from '@/domain/textKey';
+import { ChoiceButton, FieldLabel } from '@/shared/forms';
+import type { Refusals } from '@/shared/forms';
+import { useT } from '@/shared/texts';
+
+const names: Readonly<Record<(typeof GENDERS)[number], TextKey>> = {
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+};
+
+/** One of three or none: a second press takes it back. */
+export function GenderField() {
+  const t = useT();
+  const labelId = useId();
+  const [{ value }, , { setValue }] = useField<string>('gender');
+  const refusal = (useFormikContext().status as Refusals | undefined)?.gender;
+  return (
+    <FormControl error={refusal?.value === value}>
+      <FieldLabel id={labelId}>{t('Gender')}</FieldLabel>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(_event, gender: string | null) => void setValue(gender ?? '')}
+      >
+        {GENDERS.map((gender) => (
+          <ChoiceButton key={gender} value={gender}>
+            {t(names[gender])}
+          </ChoiceButton>
+        ))}
+      </ToggleButtonGroup>
+      {refusal && refusal.value === value && <FormHelperText>{t(refusal.text)}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,73 @@
+import { FormikProvider } from 'formik';
+import { useUploadShare } from '@/api';
+import { dayOf } from '@/domain/profile';
+import type { User } from '@/domain/session';
+import { serverNow } from '@/shared/adapters';
+import {
+  FieldGrid,
+  FormCare,
+  FormField,
+  FormSheet,
+  PhoneField,
+  SelectField,
+  SubmitButton,
+} from '@/shared/forms';
+import { PictureField, UploadBar } from '@/shared/forms/files';
+import { useT } from '@/shared/texts';
+import { UserPhoto } from '@/shared/ui';
+import { GenderField } from './GenderField';
+import { PROFILE_DRAFT } from './profile.events';
+import { valuesOf } from './profileForm';
+import { useProfileForm } from './useProfileForm';
+
+/** Everything that the shop knows of whoever is signed in (contract §6). */
+export function ProfileForm({ user }: { user: User }) {
+  const t = useT();
+  const { form, countries, phoneCode, isBusy, error } = useProfileForm(user);
+  const share = useUploadShare('/update-profile');
+  return (
+    <form noValidate onSubmit={form.handleSubmit} aria-label={t('My Profile')}>
+      <FormikProvider value={form}>
+        <FormCare draft={PROFILE_DRAFT} known={valuesOf(user)} error={error} />
+        <FormSheet>
+          <PictureField
+            name="profilePhoto"
+            label={t('Photo')}
+            shape="round"
+            current={<UserPhoto user={user} size={96} />}
+          />
+          <FieldGrid>
+            <FormField name="name" label={t('Name')} autoComplete="name" required />
+            <FormField
+              name="email"
+              label={t('Email')}
+              type="email"
+              autoComplete="email"
+              slotProps={{ htmlInput: { dir: 'auto', spellCheck: false } }}
+            />
+            <SelectField
+              name="country"
+              label={t('Country')}
+              placeholder={t('Choose a country')}
+              choices={countries.map(({ name }) => ({ value: name, text: name }))}
+              autoComplete="country-name"
+            />
+            <PhoneField label={t('Phone')} phoneCode={phoneCode} />
+            <FormField
+              name="dateOfBirth"
+              label={t('Date of birth')}
+              type="date"
+              autoComplete="bday"
+              slotProps={{ htmlInput: { max: dayOf(serverNow()) }, inputLabel: { shrink: true } }}
+            />
+            <GenderField />
+          </FieldGrid>
+          <UploadBar share={isBusy && form.values.profilePhoto ? share : null} />
+          <div>
+            <SubmitButton label={t('Save changes')} isBusy={isBusy} error={error} />
+          </div>
+        </FormSheet>
+      </FormikProvider>
+    </form>
+  );
+}

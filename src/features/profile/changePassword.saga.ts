@@ -1,0 +1,25 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
+import { callEndpoint, errorText, profileApi } from '@/api';
+import { noticeOf } from '@/features/notices';
+import { forget } from '@/shared/adapters';
+import type { passwordChangeSubmitted } from './profile.events';
+import { PASSWORD_CALL } from './profile.events';
+
+/** A refusal may name its fields or not (contract §6); the server's words tell of a success. */
+export function* changePassword({
+  payload,
+}: ReturnType<typeof passwordChangeSubmitted>): SagaGenerator<void> {
+  const answer = yield* callEndpoint(
+    profileApi.endpoints.changePassword.initiate(payload, { fixedCacheKey: PASSWORD_CALL }),
+  );
+  forget(payload.current);
+  forget(payload.password);
+  forget(payload.confirmation);
+  if (!answer.error) {
+    const { message } = answer.data;
+    yield* put(noticeOf('done', { text: message ? { message } : { key: 'Your password has been changed' } }));
+  } else if (!answer.error.fieldErrors && answer.error.status !== 401) {
+    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+  }
+}

@@ -1,0 +1,22 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
+import { callEndpoint, errorText, profileApi } from '@/api';
+import { noticeOf } from '@/features/notices';
+import { forget } from '@/shared/adapters';
+import { dropDraft } from '@/shared/drafts';
+import type { profileSubmitted } from './profile.events';
+import { PROFILE_CALL, PROFILE_DRAFT } from './profile.events';
+
+/** Field errors stand under the fields; name and photo change everywhere with the answer. */
+export function* saveProfile({ payload: entry }: ReturnType<typeof profileSubmitted>): SagaGenerator<void> {
+  const answer = yield* callEndpoint(
+    profileApi.endpoints.updateProfile.initiate(entry, { fixedCacheKey: PROFILE_CALL }),
+  );
+  if (!answer.error) {
+    if (entry.photo) forget(entry.photo);
+    dropDraft(PROFILE_DRAFT);
+    yield* put(noticeOf('done', { text: { key: 'Profile saved' } }));
+  } else if (!answer.error.fieldErrors && answer.error.status !== 401) {
+    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+  }
+}

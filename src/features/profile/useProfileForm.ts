@@ -1,0 +1,32 @@
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useGetCountriesQuery, useUpdateProfileMutation } from '@/api';
+import { DEFAULT_PHONE_CODE, westernDigits } from '@/domain/phone';
+import type { User } from '@/domain/session';
+import { withDraft } from '@/shared/drafts';
+import { useForgetRefusal } from '@/shared/forms';
+import { PROFILE_CALL, PROFILE_DRAFT, profileSubmitted } from './profile.events';
+import { profileSchema, valuesOf } from './profileForm';
+
+/** The form of the profile. What was typed earlier is there again; what was saved is the new beginning. */
+export function useProfileForm(user: User) {
+  const dispatch = useDispatch();
+  const { data: countries = [] } = useGetCountriesQuery();
+  const [, call] = useUpdateProfileMutation({ fixedCacheKey: PROFILE_CALL });
+  useForgetRefusal(call);
+  const [first] = useState(() => ({ user, values: withDraft(PROFILE_DRAFT, valuesOf(user)) }));
+  const form = useFormik({
+    initialValues: user === first.user ? first.values : valuesOf(user),
+    enableReinitialize: true,
+    validationSchema: profileSchema,
+    onSubmit: ({ profilePhoto, ...values }) => {
+      const photo = profilePhoto && { sealed: profilePhoto.sealed };
+      const phone = westernDigits(values.phone);
+      dispatch(profileSubmitted({ ...values, phone, phoneCode, photo }));
+    },
+  });
+  const chosen = countries.find(({ name }) => name === form.values.country);
+  const phoneCode = chosen?.phoneCode ?? user.phoneCode?.replace('+', '') ?? DEFAULT_PHONE_CODE;
+  return { form, countries, phoneCode, isBusy: call.isLoading, error: call.error };
+}

@@ -1,0 +1,80 @@
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import { TextField } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useReplyToTicketMutation } from '@/api';
+import { keepDraft, withDraft } from '@/shared/drafts';
+import { useT } from '@/shared/texts';
+import { BusyButton } from '@/shared/ui';
+import { replyCallOf, replySubmitted } from './support.events';
+
+const Form = styled('form')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 'var(--bottom-bar)',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(3),
+  backgroundColor: theme.vars?.palette.background.default,
+}));
+
+/** Where an answer is written: it grows to five lines, and keeps what was typed until it has arrived. */
+export function Composer({ number }: { number: string }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const name = replyCallOf(number);
+  const [, call] = useReplyToTicketMutation({ fixedCacheKey: name });
+  const [text, setText] = useState(() => withDraft(name, { text: '' }).text);
+  const [sent, setSent] = useState(call.isSuccess ? call.requestId : undefined);
+  if (call.isSuccess && call.requestId !== sent) {
+    setSent(call.requestId);
+    setText('');
+  }
+  const type = (typed: string) => {
+    setText(typed);
+    keepDraft(name, { text: typed });
+  };
+  const send = () => {
+    if (text.trim() && !call.isLoading) dispatch(replySubmitted({ number, message: text }));
+  };
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        multiline
+        fullWidth
+        maxRows={5}
+        value={text}
+        placeholder={t('Write an answer')}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={sendByKeys}
+        slotProps={{
+          htmlInput: { 'aria-label': t('Your answer'), dir: 'auto', maxLength: 5000 },
+          input: { readOnly: call.isLoading },
+        }}
+      />
+      <BusyButton
+        type="submit"
+        variant="contained"
+        size="large"
+        isBusy={call.isLoading}
+        aria-disabled={text.trim() === '' || call.isLoading || undefined}
+        startIcon={<SendOutlined sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
+      >
+        {t('Send')}
+      </BusyButton>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
+import { useReplyToTicketMutation } from '@/api';
+import type { TicketDetail } from '@/domain/ticket';
+import { selectUser } from '@/features/session';
+import { useT } from '@/shared/texts';
+import { Bubble } from './Bubble';
+import { replyCallOf } from './support.events';
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  margin: 0,
+  padding: theme.spacing(5),
+  borderRadius: 12,
+  listStyle: 'none',
+  backgroundColor: theme.vars?.palette.surface.muted,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3) },
+}));
+
+/** What was written, oldest first; an answer of the desk appears by itself, and is read out. */
+export function Conversation({ ticket }: { ticket: TicketDetail }) {
+  const t = useT();
+  const user = useSelector(selectUser);
+  const [, sending] = useReplyToTicketMutation({ fixedCacheKey: replyCallOf(ticket.number) });
+  return (
+    <div role="log" aria-label={t('Messages')}>
+      <List>
+        {ticket.messages.map((message) => (
+          <li key={message.id}>
+            <Bubble message={message} isOwn={message.senderId !== null && message.senderId === user?.id} />
+          </li>
+        ))}
+        {sending.isLoading && sending.originalArgs && (
+          <li>
+            <Bubble
+              isOwn
+              isOnItsWay
+              message={{
+                id: 0,
+                text: sending.originalArgs.message,
+                createdAt: '',
+                senderId: user?.id ?? null,
+                senderName: user?.name ?? '',
+                senderPhoto: null,
+              }}
+            />
+          </li>
+        )}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Stack } from '@mui/material';
+import { FormikProvider } from 'formik';
+import { Link } from 'react-router';
+import { useErrorWords, useGetIssueTypesQuery, useUploadShare } from '@/api';
+import { paths } from '@/domain/paths';
+import { FieldGrid, FormCare, FormField, FormSheet, SelectField, SubmitButton } from '@/shared/forms';
+import { AttachmentsField, UploadBar } from '@/shared/forms/files';
+import { useT } from '@/shared/texts';
+import { SectionError } from '@/shared/ui';
+import { TICKET_DRAFT } from './support.events';
+import { useTicketForm } from './useTicketForm';
+
+const pairs = { input: { dir: 'ltr' } } as const;
+
+/** A new request for help (contract §6); what was typed and attached is kept until it has been sent. */
+export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
+  const t = useT();
+  const { form, known, isBusy, error } = useTicketForm(orderNumber);
+  const { data: types, error: noTypes, refetch } = useGetIssueTypesQuery();
+  const words = useErrorWords(noTypes);
+  const share = useUploadShare('/support-ticket');
+  if (!types && noTypes) return <SectionError message={words} onRetry={() => void refetch()} />;
+  return (
+    <form noValidate onSubmit={form.handleSubmit} aria-label={t('New ticket')}>
+      <FormikProvider value={form}>
+        <FormCare draft={TICKET_DRAFT} known={known} error={error} />
+        <FormSheet>
+          <FieldGrid>
+            <SelectField
+              name="issueType"
+              label={t('What is it about?')}
+              placeholder={t('Choose')}
+              choices={(types ?? []).map((name) => ({ value: name, text: name }))}
+              required
+            />
+            <FormField name="orderNumber" label={t('Order number')} slotProps={pairs} />
+            <FormField className="whole" name="subject" label={t('Subject')} />
+            <FormField
+              className="whole"
+              name="message"
+              label={t('Your message')}
+              multiline
+              minRows={5}
+              maxRows={12}
+              required
+            />
+            <FormField
+              name="email"
+              label={t('Email')}
+              type="email"
+              autoComplete="email"
+              required
+              slotProps={pairs}
+            />
+            <FormField name="phone" label={t('Phone')} type="tel" autoComplete="tel" slotProps={pairs} />
+          </FieldGrid>
+          <AttachmentsField name="attachments" label={t('Attachments')} />
+          <UploadBar share={isBusy && form.values.attachments.length > 0 ? share : null} />
+          <Stack direction="row" sx={{ gap: 3 }}>
+            <SubmitButton label={t('Send ticket')} isBusy={isBusy} error={error} />
+            <Button
+              variant="outlined"
+              color="inherit"
+              size="large"
+              component={Link}
+              to={paths.supportTickets}
+            >
+              {t('Cancel')}
+            </Button>
+          </Stack>
+        </FormSheet>
+      </FormikProvider>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useErrorWords } from '@/api';
+import type { TicketPage } from '@/domain/ticket';
+import type { TicketsPlace } from '@/domain/ticketsPlace';
+import { ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
+import { useT } from '@/shared/texts';
+import { EmptyState, SectionError } from '@/shared/ui';
+import { QuietDesk } from './QuietDesk';
+import { TicketRow, ticketRow } from './TicketRow';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+interface TicketListProps {
+  place: TicketsPlace;
+  /** Undefined while it is on its way. */
+  page: TicketPage | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** The number of the ticket that is open beside the list. */
+  open: string | undefined;
+}
+
+/** The tickets of a page of the list, or what stands in their place. */
+export function TicketList({ place, page, error, onRetry, open }: TicketListProps) {
+  const words = useErrorWords(error);
+  if (page?.tickets.length === 0) return <NoTickets isAll={place.tab === 'all'} />;
+  if (!page && error) return <SectionError message={words} onRetry={onRetry} />;
+  return (
+    <List aria-busy={!page}>
+      {page
+        ? page.tickets.map((ticket) => (
+            <li key={ticket.id}>
+              <TicketRow
+                ticket={ticket}
+                to={ticketAddress(ticket.number, place)}
+                isOpen={ticket.number === open}
+              />
+            </li>
+          ))
+        : [0, 1, 2, 3].map((row) => (
+            <li key={row} aria-hidden>
+              <Skeleton variant="rounded" height={ticketRow.minHeight} sx={{ borderRadius: '12px' }} />
+            </li>
+          ))}
+    </List>
+  );
+}
+
+function NoTickets({ isAll }: { isAll: boolean }) {
+  const t = useT();
+  return (
+    <EmptyState
+      drawing={<QuietDesk />}
+      title={isAll ? t('No tickets yet') : t('No tickets here')}
+      text={isAll ? t('Something is not as it should be? Write to us, and we take care of it.') : undefined}
+      action={
+        <Button
+          variant={isAll ? 'contained' : 'outlined'}
+          component={Link}
+          to={ticketsAddress(isAll ? { isNew: true } : {})}
+        >
+          {isAll ? t('New ticket') : t('Show all tickets')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { ticketStatusName } from '@/domain/ticket';
+import { useT } from '@/shared/texts';
+import type { BadgeTone } from '@/shared/ui';
+import { SoftBadge } from '@/shared/ui';
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  pending: 'warning',
+  confirm: 'info',
+  completed: 'success',
+  cancel: 'error',
+};
+
+/** Where a ticket stands; a status that we do not know is shown as its text. */
+export function TicketStatusBadge({ status }: { status: string }) {
+  const t = useT();
+  return <SoftBadge tone={tones[status.toLowerCase()] ?? 'neutral'}>{t(ticketStatusName(status))}</SoftBadge>;
+}

@@ -1,0 +1,67 @@
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { isApiError, useErrorWords, useGetTicketQuery } from '@/api';
+import type { TicketDetail } from '@/domain/ticket';
+import { ticketsAddress } from '@/domain/ticketsPlace';
+import { useTitleOfThing } from '@/features/settings';
+import { useT } from '@/shared/texts';
+import { SectionError } from '@/shared/ui';
+import { Composer } from './Composer';
+import { Conversation } from './Conversation';
+import { TicketFacts } from './TicketFacts';
+import { TicketNotFound } from './TicketNotFound';
+import { TicketStatusBadge } from './TicketStatusBadge';
+
+/** The contract's ways to say that there is no such ticket (§6: 422; §1: 404). */
+const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
+
+/** One ticket with what was written in it; an unknown number is said in place (specification §2, /support-ticket/…). */
+export function TicketView({ number }: { number: string }) {
+  const t = useT();
+  const {
+    currentData: ticket,
+    error,
+    refetch,
+  } = useGetTicketQuery(number, { refetchOnMountOrArgChange: true });
+  const words = useErrorWords(error);
+  const isMissing = isUnknown(error);
+  useTitleOfThing(isMissing ? t('Ticket not found') : `${t('Ticket')} ${ticket?.number ?? number}`);
+  if (isMissing) return <TicketNotFound />;
+  if (ticket) return <Shown ticket={ticket} />;
+  if (error) return <SectionError message={words} onRetry={() => void refetch()} />;
+  return (
+    <Stack aria-hidden sx={{ gap: 5 }}>
+      <Skeleton width="70%" height={44} />
+      <Skeleton variant="rounded" height={92} />
+      <Skeleton variant="rounded" height={320} />
+    </Stack>
+  );
+}
+
+function Shown({ ticket }: { ticket: TicketDetail }) {
+  const t = useT();
+  return (
+    <Stack component="article" aria-label={ticket.subject} sx={{ gap: 5 }}>
+      <Stack sx={{ gap: 2, alignItems: 'start', overflowWrap: 'anywhere' }}>
+        <TicketStatusBadge status={ticket.status} />
+        <Typography variant="h2" component="h1" dir="auto">
+          {ticket.subject}
+        </Typography>
+      </Stack>
+      <TicketFacts ticket={ticket} />
+      <Conversation ticket={ticket} />
+      {ticket.isOpen ? (
+        <Composer key={ticket.number} number={ticket.number} />
+      ) : (
+        <Stack role="status" sx={{ gap: 3, alignItems: 'start' }}>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('This ticket is closed. If something is left, open a new one.')}
+          </Typography>
+          <Button variant="outlined" component={Link} to={ticketsAddress({ isNew: true })}>
+            {t('New ticket')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { object, string } from 'yup';
+import { useOpenTicketMutation } from '@/api';
+import { isPhoneNumber } from '@/domain/profile';
+import { selectUser } from '@/features/session';
+import { withDraft } from '@/shared/drafts';
+import { useForgetRefusal } from '@/shared/forms';
+import type { KeptFile } from '@/shared/forms/files';
+import { TICKET_CALL, TICKET_DRAFT, ticketSubmitted } from './support.events';
+
+const schema = object({
+  issueType: string().required('Choose what it is about'),
+  message: string().trim().required('The message field is required'),
+  email: string()
+    .trim()
+    .required('The email field is required')
+    .email('Enter an email address, such as name@example.com'),
+  phone: string().test(
+    'phone',
+    'Enter a phone number: digits only, such as 501234567',
+    (phone = '') => phone.trim() === '' || isPhoneNumber(phone),
+  ),
+});
+
+/** The form of a new ticket: it begins with how the shopper can be reached, and with the order it is about. */
+export function useTicketForm(orderNumber: string) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const [, call] = useOpenTicketMutation({ fixedCacheKey: TICKET_CALL });
+  useForgetRefusal(call);
+  const [known] = useState(() => ({
+    issueType: '',
+    subject: '',
+    message: '',
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    orderNumber,
+    attachments: [] as readonly KeptFile[],
+  }));
+  const [initialValues] = useState(() => withDraft(TICKET_DRAFT, known));
+  const form = useFormik({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: ({ attachments, ...entry }) => {
+      const handles = attachments.map(({ sealed }) => ({ sealed }));
+      dispatch(ticketSubmitted({ ...entry, attachments: handles }));
+    },
+  });
+  return { form, known, isBusy: call.isLoading, error: call.error };
+}

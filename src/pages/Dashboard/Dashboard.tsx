@@ -1,0 +1,37 @@
+import { Stack, Typography } from '@mui/material';
+import { useSelector } from 'react-redux';
+import { useGetOrdersQuery } from '@/api';
+import { firstOrders, ongoingOrders } from '@/domain/order';
+import { useGreeting } from '@/features/profile';
+import { RecentlyViewed } from '@/features/recent';
+import { selectUser } from '@/features/session';
+import { useT } from '@/shared/texts';
+import { DashboardTiles } from './DashboardTiles';
+import { DeliveredTo } from './DeliveredTo';
+import { RecentOrders } from './RecentOrders';
+
+/** What is going on for whoever is signed in, at one look (specification §2, /dashboard). */
+export function Dashboard() {
+  const t = useT();
+  const greeting = useGreeting(useSelector(selectUser));
+  const orders = useGetOrdersQuery(firstOrders, { refetchOnMountOrArgChange: true });
+  const ongoing = orders.data && ongoingOrders(orders.data.counts);
+  return (
+    <div>
+      <Stack sx={{ gap: 1, mb: { xs: 5, md: 8 }, overflowWrap: 'anywhere' }}>
+        <Typography variant="h1">{greeting}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {ongoing === 1
+            ? t('One parcel is on its way to you.')
+            : ongoing
+              ? t('{count} parcels are on their way to you.', { count: ongoing })
+              : t('Everything about your account, at one look.')}
+        </Typography>
+      </Stack>
+      <DashboardTiles counts={orders.data?.counts} hasFailed={orders.isError} />
+      <RecentOrders page={orders.data} error={orders.error} onRetry={() => void orders.refetch()} />
+      <DeliveredTo />
+      <RecentlyViewed />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import type { OrderPage } from '@/domain/order';
+import { ongoingOrders } from '@/domain/order';
+import { paths } from '@/domain/paths';
+import { selectCart } from '@/features/cart';
+import { overlayOpened } from '@/features/overlays';
+import { useFavouriteCount } from '@/features/wishlist';
+import { useT } from '@/shared/texts';
+import { DashboardTile } from './DashboardTile';
+
+const Tiles = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: theme.spacing(4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(3) },
+}));
+
+interface DashboardTilesProps {
+  /** Undefined while they are on their way, or could not be had. */
+  counts: OrderPage['counts'] | undefined;
+  hasFailed: boolean;
+}
+
+/** Four counts, each leading to what it counts; the cart opens above the page. */
+export function DashboardTiles({ counts, hasFailed }: DashboardTilesProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const cart = useSelector(selectCart);
+  const favourites = useFavouriteCount();
+  const ordersOr = (count: number | undefined) => count ?? (hasFailed ? null : undefined);
+  return (
+    <Tiles aria-label={t('At one look')}>
+      <li>
+        <DashboardTile
+          tone="info"
+          icon={<LocalShippingOutlined />}
+          count={ordersOr(counts && ongoingOrders(counts))}
+          label={t('On-going orders')}
+          to={paths.orderHistory}
+        />
+      </li>
+      <li>
+        <DashboardTile
+          tone="primary"
+          icon={<ShoppingBagOutlined />}
+          count={cart?.total ?? 0}
+          label={t('Products in cart')}
+          onPress={() => dispatch(overlayOpened({ name: 'cart' }))}
+        />
+      </li>
+      <li>
+        <DashboardTile
+          tone="sale"
+          icon={<FavoriteBorderOutlined />}
+          count={favourites}
+          label={t('Wishlist')}
+          to={paths.wishlist}
+        />
+      </li>
+      <li>
+        <DashboardTile
+          tone="warning"
+          icon={<Inventory2Outlined />}
+          count={ordersOr(counts?.all)}
+          label={t('Ordered so far')}
+          to={paths.orderHistory}
+        />
+      </li>
+    </Tiles>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Card, Skeleton, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useErrorWords, useGetAddressesQuery } from '@/api';
+import { paths } from '@/domain/paths';
+import { defaultAddress } from '@/domain/session';
+import { AddressText, AddressTitle } from '@/features/addresses';
+import { useT } from '@/shared/texts';
+import { Section, SectionError } from '@/shared/ui';
+
+const Sheet = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  minHeight: 138,
+  padding: theme.spacing(5),
+  overflowWrap: 'anywhere',
+}));
+
+const Title = styled('h3')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  margin: 0,
+  fontSize: '1rem',
+}));
+
+/** The default address, and the way to all of them. */
+export function DeliveredTo() {
+  const t = useT();
+  const {
+    data: addresses,
+    error,
+    refetch,
+  } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const words = useErrorWords(error);
+  const address = addresses && defaultAddress(addresses);
+  return (
+    <Section title={t('Default address')} more={{ to: paths.manageAddress, text: t('Manage Address') }}>
+      {!addresses && error ? (
+        <SectionError message={words} onRetry={() => void refetch()} />
+      ) : (
+        <Sheet aria-busy={!addresses}>
+          {address ? (
+            <>
+              <Title>
+                <AddressTitle address={address} />
+              </Title>
+              <Typography component="div" sx={{ color: 'text.secondary' }}>
+                <AddressText address={address} />
+              </Typography>
+            </>
+          ) : addresses ? (
+            <>
+              <Typography>{t('No addresses yet')}</Typography>
+              <Button variant="soft" component={Link} to={paths.newAddress}>
+                {t('Add address')}
+              </Button>
+            </>
+          ) : (
+            <Skeleton width="60%" />
+          )}
+        </Sheet>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OrderPage } from '@/domain/order';
+import { firstOrders } from '@/domain/order';
+import { paths } from '@/domain/paths';
+import { OrderList } from '@/features/orders';
+import { useT } from '@/shared/texts';
+import { Section } from '@/shared/ui';
+
+/** So many of the newest orders stand on the dashboard. */
+const SHOWN = 2;
+
+interface RecentOrdersProps {
+  page: OrderPage | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+export function RecentOrders({ page, error, onRetry }: RecentOrdersProps) {
+  const t = useT();
+  const newest = page && { ...page, orders: page.orders.slice(0, SHOWN) };
+  return (
+    <Section title={t('Recent orders')} more={{ to: paths.orderHistory, text: t('Order History') }}>
+      <OrderList place={firstOrders} page={newest} error={error} onRetry={onRetry} />
+    </Section>
+  );
+}

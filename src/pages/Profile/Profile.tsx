@@ -1,0 +1,24 @@
+import { Skeleton, Stack, Typography } from '@mui/material';
+import { useErrorWords, useGetProfileQuery } from '@/api';
+import { ProfileForm } from '@/features/profile';
+import { useT } from '@/shared/texts';
+import { SectionError } from '@/shared/ui';
+
+/** Specification §2, /profile. It is asked again each time, for another device may have changed it. */
+export function Profile() {
+  const t = useT();
+  const { data: user, error, refetch } = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  const words = useErrorWords(error);
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <Typography variant="h1">{t('My Profile')}</Typography>
+      {user ? (
+        <ProfileForm key={user.id} user={user} />
+      ) : error ? (
+        <SectionError message={words} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={548} sx={{ maxWidth: 720 }} />
+      )}
+    </Stack>
+  );
+}

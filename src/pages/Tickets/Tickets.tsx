@@ -1,0 +1,64 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Button, Stack, Typography } from '@mui/material';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { useGetTicketsQuery } from '@/api';
+import { pageCount, TICKET_PAGE_SIZE } from '@/domain/paging';
+import { readTicketsPlace, ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
+import { TicketList, TicketTabs } from '@/features/support';
+import { useT } from '@/shared/texts';
+import { ListAndDetails, Pagination } from '@/shared/ui';
+import { TicketDetails } from './TicketDetails';
+
+/** The tickets and the one that is open; tab and page stand in the address (specification §2, /support-tickets). */
+export function Tickets() {
+  const t = useT();
+  const { ticketNumber: open } = useParams();
+  const { pathname, search } = useLocation();
+  const [parameters] = useSearchParams();
+  const asked = readTicketsPlace(parameters);
+  const { data, currentData, error, refetch } = useGetTicketsQuery(
+    { tab: asked.tab, page: asked.page },
+    { refetchOnMountOrArgChange: true },
+  );
+  const lastPage = currentData ? pageCount(currentData.total, TICKET_PAGE_SIZE) : asked.page;
+  const place = { ...asked, page: Math.min(asked.page, lastPage) };
+  const address = open === undefined ? ticketsAddress(place) : ticketAddress(open, place);
+  if (address !== `${pathname}${search}`) return <Navigate to={address} replace />;
+  const list = (
+    <Stack sx={{ gap: 5 }}>
+      <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Typography
+          variant="h1"
+          component={open === undefined && !place.isNew ? 'h1' : 'h2'}
+          sx={{ fontSize: { md: '1.5rem' } }}
+        >
+          {t('Support Ticket')}
+        </Typography>
+        <Button
+          variant="contained"
+          startIcon={<AddOutlined />}
+          component={Link}
+          to={ticketsAddress({ ...place, isNew: true })}
+        >
+          {t('New ticket')}
+        </Button>
+      </Stack>
+      <TicketTabs current={place.tab} counts={data?.counts} />
+      <TicketList place={place} page={currentData} error={error} onRetry={() => void refetch()} open={open} />
+      <Pagination
+        totalItems={currentData?.total ?? 0}
+        itemsPerPage={TICKET_PAGE_SIZE}
+        modelValue={place.page}
+        addressOf={(page) => ticketsAddress({ tab: place.tab, page })}
+      />
+    </Stack>
+  );
+  return (
+    <ListAndDetails
+      name="tickets"
+      list={list}
+      details={<TicketDetails place={place} open={open} />}
+      isChosen={open !== undefined || place.isNew}
+    />
+  );
+}

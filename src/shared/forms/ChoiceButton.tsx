@@ -1,0 +1,16 @@
+import { ToggleButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+
+/** One of a few choices side by side, in a ToggleButtonGroup. */
+export const ChoiceButton = styled(ToggleButton)(({ theme }) => ({
+  flex: 1,
+  minHeight: 48,
+  textTransform: 'none',
+  borderColor: theme.vars?.palette.surface.controlLine,
+  color: theme.vars?.palette.text.primary,
+  '&.Mui-selected': {
+    color: theme.vars?.palette.primary.dark,
+    backgroundColor: theme.vars?.palette.primary.soft,
+    boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.primary.main}`,
+  },
+}));

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+
+/** The name above a field that is no text field. */
+export const FieldLabel = styled('span')(({ theme }) => ({
+  display: 'block',
+  marginBlockEnd: theme.spacing(1.5),
+  fontSize: '.8125rem',
+  fontWeight: 500,
+  lineHeight: 1.4,
+  color: theme.vars?.palette.text.primary,
+}));

@@ -1,0 +1,11 @@
+import { Card } from '@mui/material';
+import { styled } from '@mui/material/styles';
+
+/** The card that a form of a page stands on. */
+export const FormSheet = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  maxWidth: 720,
+  padding: theme.spacing(6),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
+}));

@@ -1,0 +1,24 @@
+import { LinearProgress } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useFormats, useT } from '../../texts';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** How much of a form with files has been sent, 0 to 1; nothing while none is on its way. */
+export function UploadBar({ share }: { share: number | null }) {
+  const t = useT();
+  const formats = useFormats();
+  if (share === null) return null;
+  const percent = Math.round(share * 100);
+  return (
+    <Root>
+      <LinearProgress variant="determinate" value={percent} aria-label={t('Upload progress')} />
+      <span aria-hidden>{t('{percent} sent', { percent: formats.percent(percent) })}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,4 @@
+export { AttachmentsField } from './AttachmentsField';
+export { PictureField } from './PictureField';
+export type { KeptFile } from './takeFile';
+export { UploadBar } from './UploadBar';

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useScreen } from '../hooks';
+import { useKeptScroll } from './useKeptScroll';
+
+/** Below the sticky bar, with some air: its height in pixels is that of the bar when it has shrunk (look, "The frame"). */
+const TOP = 56 + 20;
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.spacing(6),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(264px, 34%) minmax(0, 1fr)' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const List = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    insetBlockStart: TOP,
+    maxHeight: `calc(100dvh - ${TOP + 20}px)`,
+    // Room for focus rings, which a scrolling box would cut off.
+    margin: -4,
+    padding: 4,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+  },
+}));
+
+/** What stands in it arranges itself by its width. */
+const Details = styled('div')({ minWidth: 0, containerType: 'inline-size' });
+
+interface ListAndDetailsProps {
+  /** Under this name the list remembers how far it was scrolled. */
+  name: string;
+  list: ReactNode;
+  details: ReactNode;
+  /** Whether something of the list is open: a narrow screen then shows that alone. */
+  isChosen: boolean;
+}
+
+/**
+ * A list and what is chosen from it, side by side from 900 px, one of them below. What is typed into the details outlives
+ * a rotation, for they stay the same element.
+ */
+export function ListAndDetails({ name, list, details, isChosen }: ListAndDetailsProps) {
+  const isWide = useScreen() === 'wide';
+  const { ref, onScroll } = useKeptScroll(name);
+  return (
+    <Root>
+      {(isWide || !isChosen) && (
+        <List key="list" ref={ref} onScroll={onScroll} data-screen="">
+          {list}
+        </List>
+      )}
+      {(isWide || isChosen) && <Details key="details">{details}</Details>}
+    </Root>
+  );
+}
