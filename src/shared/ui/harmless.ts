@@ -41,7 +41,11 @@ export function harmless(html: string): string {
   // A document of its own: nothing in it runs or loads.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const media of body.querySelectorAll(MEDIA)) tame(media);
-  return purify.sanitize(body.innerHTML, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ATTRIBUTES, ALLOW_DATA_ATTR: false });
+  return purify.sanitize(body.innerHTML, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+  });
 }
 
 function tame(media: Element): void {
