@@ -4,8 +4,9 @@ import { homeWire, product } from '@/api/wire/catalogue.wire';
 import { productDetailsWire } from '@/api/wire/productDetails.wire';
 import { reviewPageWire } from '@/api/wire/reviews.wire';
 import { loginWire, verificationWire } from '@/api/wire/entry.wire';
-import { rolesWire } from '@/api/wire/session.wire';
+import { changedProfileWire, profileWire, rolesWire } from '@/api/wire/session.wire';
 import { messagesWire, settingsWire } from '@/api/wire/settings.wire';
+import { ticketsWire, ticketWire } from '@/api/wire/ticket.wire';
 import { sessionToken } from '@/shared/adapters';
 import { addReporter } from '@/shared/report';
 
@@ -189,5 +190,43 @@ describe('settings', () => {
 
   it('keeps only texts of a language file', () => {
     expect(v.parse(messagesWire, { Cart: 'السلة', broken: { a: 1 }, empty: '' })).toEqual({ Cart: 'السلة' });
+  });
+});
+
+describe('what is the user’s own (§6)', () => {
+  it('reads a profile of which half is missing', () => {
+    const read = v.parse(profileWire, { data: { user: { id: '5', email: ' ', gender: 7, phone: 501 } } });
+    expect(read).toEqual({
+      id: 5,
+      name: '',
+      phone: '501',
+      email: null,
+      phoneCode: null,
+      country: null,
+      gender: '7',
+      dateOfBirth: null,
+      profilePhoto: null,
+    });
+    expect(v.parse(changedProfileWire, { message: 'Saved' })).toBeNull();
+    expect(v.safeParse(profileWire, { data: { user: { name: 'Nobody' } } }).success).toBe(false);
+  });
+
+  it('reads tickets that say little, and whether one may write from the status where nothing else says it', () => {
+    const ticket = { id: 1, ticket_no: 'TK-1', issue_type: 'Delivery' };
+    expect(
+      v.parse(ticketsWire, { data: { running: '2', support_tickets: [ticket, { id: 2 }] } }),
+    ).toMatchObject({
+      total: 0,
+      counts: { all: 2, running: 2, completed: 0, cancel: 0 },
+      tickets: [{ number: 'TK-1', subject: 'Delivery', status: '' }],
+    });
+    const detail = (more: object) =>
+      v.parse(ticketWire, { data: { support_ticket: { ...ticket, ...more } } });
+    expect(detail({ status: 'pending' })).toMatchObject({ isOpen: true, messages: [], attachments: [] });
+    expect(detail({ status: 'completed' }).isOpen).toBe(false);
+    expect(detail({ status: 'pending', user_chat: '0' }).isOpen).toBe(false);
+    expect(detail({ attachments: [{ type: 'pdf', src: '/a' }, { src: null }] }).attachments).toEqual([
+      { isPicture: false, src: '/a' },
+    ]);
   });
 });

@@ -9,7 +9,9 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: origins.length,
-  timeout: 60_000,
+  // Two browsers share the machine: patience costs nothing where all is well.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: origins[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? '',

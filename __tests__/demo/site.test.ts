@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { request, type IncomingMessage } from 'node:http';
+import { settingsStore } from '../../demo/settings/store';
 import { clientOf } from './support/client';
 import { matching } from './support/matchers';
 import { demoForThisFile } from './support/shop';
@@ -28,6 +29,17 @@ describe('settings', () => {
       ['ir', 'rtl'],
     ]);
     expect(data.payment_gateways.filter((gateway) => gateway.is_active)).toHaveLength(1);
+  });
+
+  it.each([
+    ['saffron', { theme_colors: { primary: '#a3480d' }, multi_vendor: true }],
+    ['zafaran', { app_locale: 'ir', multi_vendor: false }],
+  ] as const)('come in the variant %s, which a reset goes back to', (variant, own) => {
+    const settings = settingsStore(variant);
+    expect(settings.master('en')).toMatchObject(own);
+    settings.override({ app_locale: 'ar', multi_vendor: true });
+    settings.clear();
+    expect(settings.master('en')).toMatchObject(own);
   });
 
   it('can be other ones until the next reset', async () => {

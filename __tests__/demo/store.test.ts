@@ -3,13 +3,13 @@ import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientOf, signIn } from './support/client';
 import { containing } from './support/matchers';
-import { startDemo, stopDemo, temporaryFolder, type Child, type EndedEarly } from './support/shop';
+import { startEmbedded, stopDemo, temporaryFolder, type Child, type EndedEarly } from './support/shop';
 
 const folder = temporaryFolder();
 const running = new Set<Child>();
 
 async function start(...flags: string[]): Promise<Child> {
-  const child = await startDemo('--qa', '--folder', folder.path, ...flags);
+  const child = await startEmbedded('--qa', '--folder', folder.path, ...flags);
   running.add(child);
   return child;
 }
@@ -105,8 +105,8 @@ describe('the database', () => {
 
   it('is not handed to QA mode when it is somebody’s own', async () => {
     const own = temporaryFolder();
-    await stopDemo(await startDemo('--folder', own.path, '--bulk', '0'));
-    await expect(startDemo('--qa', '--folder', own.path)).rejects.toMatchObject({
+    await stopDemo(await startEmbedded('--folder', own.path, '--bulk', '0'));
+    await expect(startEmbedded('--qa', '--folder', own.path)).rejects.toMatchObject({
       code: 1,
       output: containing('not made for QA mode'),
     });

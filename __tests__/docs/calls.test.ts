@@ -47,8 +47,6 @@ const byAddress = [
   callOf('POST', '/gateway/:token'),
   callOf('GET', '/identity/:provider'),
   callOf('POST', '/identity/:provider'),
-  callOf('GET', '/orders/:id/invoice'),
-  callOf('GET', '/orders/:id/payment-slip'),
 ];
 
 // Routes are laid when they are made: nothing is asked of the backend until somebody calls.

@@ -22,6 +22,7 @@ type Read = { data: unknown } | { error: ApiError };
 
 /** Reads an answer by what the endpoint said of it; a body that cannot be read is an error with the path, never a throw. */
 export async function readAnswer(request: ApiRequest, response: Response): Promise<Read> {
+  if (request.readsResponse && response.ok) return { data: await request.readsResponse(response) };
   const body = await readJson(response);
   if (!response.ok) return { error: errorOf(request, response, body) };
   if (!request.reads) return { data: null };

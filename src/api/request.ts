@@ -5,8 +5,9 @@ type QueryValue = string | number | boolean | null | undefined;
 
 /** One call of the contract, as an endpoint describes it. */
 export interface ApiRequest {
-  /** Below /api, with a leading slash. */
+  /** Below /api, with a leading slash; or an address of this server as it told it. */
   url: string;
+  isToldAddress?: true;
   method?: 'GET' | 'POST' | 'DELETE';
   /** Absent, null and empty values are left out of the address. */
   query?: Readonly<Record<string, QueryValue>>;
@@ -20,6 +21,8 @@ export interface ApiRequest {
   headers?: Readonly<Record<string, string>>;
   /** Reads the whole body of a success into the domain's shape; absent when the answer is not read. */
   reads?: GenericSchema;
+  /** In the place of `reads` where a success is no JSON, such as an invoice. */
+  readsResponse?: (response: Response) => Promise<unknown>;
   /** Reads an error's body into `ApiError.details`. */
   readsError?: GenericSchema;
   onUnauthorized?: OnUnauthorized;
@@ -29,7 +32,8 @@ export interface ApiRequest {
   isRead?: boolean;
 }
 
-export function addressFor({ url, query = {} }: ApiRequest): string {
+export function addressFor({ url, query = {}, isToldAddress }: ApiRequest): string {
+  if (isToldAddress) return url;
   const parameters = Object.entries(query).filter(
     (entry): entry is [string, string | number | boolean] =>
       entry[1] !== null && entry[1] !== undefined && entry[1] !== '',

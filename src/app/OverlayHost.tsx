@@ -18,6 +18,7 @@ const overlays: OverlayComponents = {
   chooser: part(() => import('@/features/product/ChooserDialog').then((module) => module.ChooserDialog)),
   login: part(() => import('@/features/login/LoginDialog').then((module) => module.LoginDialog)),
   cart: part(() => import('@/features/cart/CartDrawer').then((module) => module.CartDrawer)),
+  chat: part(() => import('@/features/chat/ChatPanel').then((module) => module.ChatPanel)),
   address: part(() => import('@/features/addresses/AddressDialog').then((module) => module.AddressDialog)),
   changeAddress: part(() =>
     import('@/features/checkout/ChangeAddressDialog').then((module) => module.ChangeAddressDialog),
@@ -32,6 +33,7 @@ const overlays: OverlayComponents = {
   orderCancel: part(() =>
     import('@/features/orders/OrderCancelDialog').then((module) => module.OrderCancelDialog),
   ),
+  order: part(() => import('@/features/orders/OrderDialog').then((module) => module.OrderDialog)),
   addressDelete: part(() =>
     import('@/features/addresses/AddressDeleteDialog').then((module) => module.AddressDeleteDialog),
   ),

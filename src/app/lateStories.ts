@@ -2,12 +2,17 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 import { profileStories } from '@/features/profile';
+import { sellerStories } from '@/features/seller';
 import { supportStories } from '@/features/support';
 
 type Story = (event: never) => SagaGenerator<void>;
 
 /** Which event is heard by which story. */
-const stories: ReadonlyMap<string, Story> = new Map<string, Story>([...profileStories, ...supportStories]);
+const stories: ReadonlyMap<string, Story> = new Map<string, Story>([
+  ...profileStories,
+  ...supportStories,
+  ...sellerStories,
+]);
 
 const told = new Set<string>();
 

@@ -4,6 +4,7 @@ import { addressesSaga } from '@/features/addresses';
 import { cartSaga } from '@/features/cart';
 import { chatSaga } from '@/features/chat';
 import { checkoutSaga } from '@/features/checkout';
+import { contactSaga } from '@/features/contact';
 import { deleteAccountSaga } from '@/features/deleteAccount';
 import { heartbeatSaga } from '@/features/heartbeat';
 import { localeSaga } from '@/features/locale';
@@ -51,6 +52,7 @@ const stories = {
   wishlist: wishlistSaga,
   search: searchSaga,
   chat: chatSaga,
+  contact: contactSaga,
   roles: rolesSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,

@@ -70,6 +70,18 @@ export interface OrderPage {
   orders: Order[];
 }
 
+/** An invoice or a payment slip, as it came. */
+export type OrderPaper =
+  | { kind: 'page'; html: string }
+  /** An address within this page, by which it can be opened or saved. */
+  | { kind: 'file'; address: string };
+
+/** What became of an order that was placed once more. */
+export interface OrderedAgain {
+  paymentUrl: string | null;
+  orderId: OrderId | null;
+}
+
 /** An order can be cancelled while it is pending (contract §5, "Order buttons"). */
 export function canCancel(order: Order): boolean {
   return order.status === 'Pending';

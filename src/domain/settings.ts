@@ -81,6 +81,10 @@ export interface Settings {
   themeColors: ThemeColors | null;
   pusherAppKey: string | null;
   pusherAppCluster: string | null;
+  /** A server that speaks the Pusher protocol; null for the cluster, encrypted (contract §7). */
+  pusherHost: string | null;
+  pusherPort: number | null;
+  pusherScheme: string | null;
   registerOtpVerify: boolean;
   registerOtpType: string;
   forgotOtpType: string;
@@ -117,6 +121,9 @@ export const defaultSettings: Settings = {
   themeColors: null,
   pusherAppKey: null,
   pusherAppCluster: null,
+  pusherHost: null,
+  pusherPort: null,
+  pusherScheme: null,
   registerOtpVerify: true,
   registerOtpType: 'phone',
   forgotOtpType: 'phone',

@@ -22,13 +22,20 @@ export class EndedEarly extends Error {
   }
 }
 
+/** The suite can run on a PostgreSQL of its own, one worker at a time; never on one that happens to be configured. */
+const serverOfTests = process.env.DEMO_TEST_DATABASE_URL ?? '';
+
 /** Starts a demo of its own process and waits until it listens. */
-export function startDemo(...flags: string[]): Promise<Child> {
+export const startDemo = (...flags: string[]): Promise<Child> => startOn(serverOfTests, flags);
+
+/** The same, and its database stands in its folder in any case. */
+export const startEmbedded = (...flags: string[]): Promise<Child> => startOn('', flags);
+
+function startOn(databaseUrl: string, flags: string[]): Promise<Child> {
   const child = fork(join(root, 'demo', 'cli.ts'), ['--port', '0', ...flags], {
     cwd: root,
     execArgv: ['--import', 'tsx'],
-    // The suite can run on a PostgreSQL of its own, one worker at a time; never on one that happens to be configured.
-    env: { ...process.env, DATABASE_URL: process.env.DEMO_TEST_DATABASE_URL ?? '' },
+    env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

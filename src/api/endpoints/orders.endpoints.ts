@@ -1,12 +1,21 @@
-import type { OrderId } from '@/domain/ids';
-import type { OrderDetail, OrderPage, OrderTab } from '@/domain/order';
+import type { OrderId, ProductId } from '@/domain/ids';
+import type { OrderDetail, OrderedAgain, OrderPage, OrderPaper, OrderTab } from '@/domain/order';
 import { ORDER_PAGE_SIZE } from '@/domain/paging';
 import { api } from '../api';
-import { orderDetailsWire, ordersWire } from '../wire/order.wire';
+import { readPaper } from '../readPaper';
+import { orderDetailsWire, orderedAgainWire, ordersWire } from '../wire/order.wire';
 
 export interface OrdersQuery {
   status: OrderTab;
   page: number;
+}
+
+export interface ReviewEntry {
+  orderId: OrderId;
+  productId: ProductId;
+  /** 1 to 5. */
+  rating: number;
+  description: string;
 }
 
 export const ordersApi = api.injectEndpoints({
@@ -31,7 +40,42 @@ export const ordersApi = api.injectEndpoints({
       // A refusal as well: the order has moved on since it was shown.
       invalidatesTags: ['Orders', 'Stock'],
     }),
+    /** POST /place-order/again: what was delivered, once more, at today's prices. */
+    orderAgain: build.mutation<
+      OrderedAgain,
+      { orderId: OrderId; paymentMethod: string; idempotencyKey: string }
+    >({
+      query: ({ orderId, paymentMethod, idempotencyKey }) => ({
+        url: '/place-order/again',
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body: { order_id: orderId, payment_method: paymentMethod },
+        reads: orderedAgainWire,
+      }),
+      // A lost answer as well: there may be an order nobody told of.
+      invalidatesTags: ['Orders', 'Stock'],
+    }),
+    /** POST /product-review: once per order and product. */
+    reviewProduct: build.mutation<null, ReviewEntry>({
+      query: ({ orderId, productId, rating, description }) => ({
+        url: '/product-review',
+        method: 'POST',
+        body: { order_id: orderId, product_id: productId, rating, description },
+      }),
+      invalidatesTags: ['Orders', 'Reviews'],
+    }),
+    /** An invoice or a payment slip, at the address that the order told; with the token, for they may need it (contract §10). */
+    getOrderPaper: build.query<OrderPaper, string>({
+      query: (url) => ({ url, isToldAddress: true, readsResponse: readPaper }),
+    }),
   }),
 });
 
-export const { useGetOrdersQuery, useGetOrderDetailsQuery, useCancelOrderMutation } = ordersApi;
+export const {
+  useGetOrdersQuery,
+  useGetOrderDetailsQuery,
+  useGetOrderPaperQuery,
+  useCancelOrderMutation,
+  useOrderAgainMutation,
+  useReviewProductMutation,
+} = ordersApi;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Order, OrderDetail, OrderLine, OrderPage } from '@/domain/order';
+import type { Order, OrderDetail, OrderedAgain, OrderLine, OrderPage } from '@/domain/order';
 import { lineFields, taxes } from './cart.wire';
 import { count, dataOf, id, list, money, number, optional, optionalText, requiredText, text } from './loose';
 import { address } from './addresses.wire';
@@ -124,5 +124,15 @@ export const paymentAddressWire = dataOf(
   v.pipe(
     v.object({ order_payment_url: requiredText }),
     v.transform((wire) => wire.order_payment_url),
+  ),
+);
+
+export const orderedAgainWire = dataOf(
+  v.pipe(
+    v.object({ order_payment_url: optionalText, order: optional(v.object({ id })) }),
+    v.transform((wire): OrderedAgain => ({
+      paymentUrl: wire.order_payment_url,
+      orderId: wire.order?.id ?? null,
+    })),
   ),
 );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CartLine } from '@/domain/cart';
 import { fromCents, toCents } from '@/domain/money';
@@ -9,6 +10,12 @@ import { MoneyText, Picture } from '@/shared/ui';
 import { LineChoice } from './LineChoice';
 
 type BoughtLineFacts = Omit<CartLine, 'discountPercentage'>;
+
+interface BoughtLineProps {
+  line: BoughtLineFacts;
+  /** What can be done with it, or was. */
+  children?: ReactNode;
+}
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -42,8 +49,10 @@ const Amount = styled('strong')<{ 'data-reduced': boolean }>(({ theme, 'data-red
   color: isReduced ? theme.vars?.palette.sale.dark : theme.vars?.palette.text.primary,
 }));
 
+const Below = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(1.5) }));
+
 /** A line that is being bought or was: nothing on it can be changed. */
-export function BoughtLine({ line }: { line: BoughtLineFacts }) {
+export function BoughtLine({ line, children }: BoughtLineProps) {
   const t = useT();
   const hasChoice = line.size !== null || line.color !== null;
   return (
@@ -58,6 +67,7 @@ export function BoughtLine({ line }: { line: BoughtLineFacts }) {
           {hasChoice && ' · '}
           {t('Quantity {count}', { count: line.quantity })}
         </Quiet>
+        {children && <Below>{children}</Below>}
       </div>
       <Amount data-reduced={line.discountPrice > 0}>
         <MoneyText amount={fromCents(toCents(shownPrice(line)) * line.quantity)} />

@@ -49,7 +49,7 @@ function* sayDropped({ payload, meta }: CartRead) {
 const clearEmptySelection = lazily(() =>
   import('./emptyCheckout.saga').then((file) => file.clearEmptySelection),
 );
-const place = lazily(() => import('./placeOrder.saga').then((file) => file.place));
+const placeOrder = lazily(() => import('./placeOrder.saga').then((file) => file.placeOrder));
 
 /** One order however often the button is pressed: presses while one is on its way are dropped. */
 export function* checkoutSaga() {
@@ -59,7 +59,7 @@ export function* checkoutSaga() {
   yield* takeEvery(cartApi.endpoints.getCart.matchFulfilled, sayDropped);
   yield* takeEvery(addressAdded, pickAdded);
   yield* fork(function* () {
-    if (yield* select(selectPress)) yield* call(place);
-    yield* takeLeading(placeOrderPressed, place);
+    if (yield* select(selectPress)) yield* call(placeOrder);
+    yield* takeLeading(placeOrderPressed, placeOrder);
   });
 }

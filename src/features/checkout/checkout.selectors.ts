@@ -4,11 +4,10 @@ import { cartApi } from '@/api';
 import { basisOf, emptyCart, shopsAmong } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
 import { missingForOrder } from '@/domain/checkout';
-import { paymentMethods } from '@/domain/payment';
 import { addressInUse } from '@/domain/session';
 import { selectAddresses } from '@/features/addresses';
 import { selectSelectedShopIds, selectServerCart } from '@/features/cart';
-import { selectSettings } from '@/features/settings';
+import { selectPaymentMethods } from '@/features/payment';
 import {
   selectCouponCode,
   selectPickedAddressId,
@@ -67,9 +66,6 @@ export const selectAddressInUse = createSelector(
   selectPickedAddressId,
   (addresses, picked) => addressInUse(addresses ?? [], picked),
 );
-
-/** What an order can be paid with, by the settings. */
-export const selectPaymentMethods = createSelector(selectSettings, paymentMethods);
 
 /** The picked method while it is offered. */
 export const selectPaymentMethod = createSelector(

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select } from 'typed-redux-saga';
 import type { ApiError, CheckoutQuery } from '@/api';
-import { callEndpoint, cartApi, errorText, placingApi } from '@/api';
+import { callEndpoint, cartApi, errorText, isAnswerLost, placingApi } from '@/api';
 import type { Checkout } from '@/domain/cart';
 import { basisOf } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
@@ -32,7 +32,7 @@ type NoticeEvent = ReturnType<typeof noticeOf>;
  * "Place Order": what is missing is said, a changed price is shown first, and no press becomes two orders. Without a
  * press, a reload came between one and its answer: its story is told to its end.
  */
-export function* place(pressed?: ReturnType<typeof placeOrderPressed>): SagaGenerator<void> {
+export function* placeOrder(pressed?: ReturnType<typeof placeOrderPressed>): SagaGenerator<void> {
   if (pressed) yield* call(alone, () => placeUnlessPlaced(pressed.payload.kind));
   else yield* call(finishEarlierPress);
 }
@@ -110,7 +110,7 @@ function* placeAnew(kind: CheckoutKind): SagaGenerator<void> {
     ),
   );
   if (answer.data) yield* call(welcomeOrder, press, answer.data.paymentUrl);
-  else if (isLost(answer.error)) yield* call(settleLostOrder, press);
+  else if (isAnswerLost(answer.error)) yield* call(settleLostOrder, press);
   else yield* call(refuse, answer.error);
 }
 
@@ -132,11 +132,6 @@ function whatChanged(shown: Checkout | null, fresh: Checkout, query: CheckoutQue
     // Another tab's "Buy Now" may have put another product of the same price into the place of the shown one.
     basisOf(shown.shops) === basisOf(fresh.shops);
   return isSame ? null : noticeOf('pricesChanged');
-}
-
-/** No answer says what became of the order: the network, the time, or a server that broke down on the way. */
-function isLost({ kind, status }: ApiError): boolean {
-  return kind !== 'http' || (status ?? 0) >= 500;
 }
 
 function* stop(notice: NoticeEvent) {

@@ -72,6 +72,7 @@ export const NOTICES = {
     stays: true,
   },
   orderCancelled: { kind: 'success', text: 'Your order has been cancelled' },
+  reviewed: { kind: 'success', text: 'Thank you for your review' },
   paymentCancelled: { kind: 'error', text: 'Payment Canceled' },
 
   // Wishlist

@@ -1,7 +1,8 @@
 import { Stack } from '@mui/material';
 import type { Order } from '@/domain/order';
-import { canPay } from '@/domain/order';
+import { canPay, isDelivered } from '@/domain/order';
 import { MakePaymentButton } from '@/features/payment';
+import { OrderAgainButton } from './OrderAgainButton';
 import { OrderCancelButton } from './OrderCancelButton';
 
 /** What can be done about an order where it stands (contract §5, "Order buttons"). */
@@ -10,6 +11,7 @@ export function OrderActions({ order }: { order: Order }) {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
       <OrderCancelButton order={order} />
       {canPay(order) && <MakePaymentButton order={{ orderId: order.id, gateway: order.paymentMethod }} />}
+      {isDelivered(order) && <OrderAgainButton order={order} />}
     </Stack>
   );
 }

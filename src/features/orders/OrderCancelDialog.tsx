@@ -4,8 +4,8 @@ import type { Overlay } from '@/features/overlays';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
-import { CANCEL_CALL } from './cancelOrder.saga';
-import { orderCancelConfirmed } from './orders.saga';
+import { CANCEL_CALL } from './orderCalls';
+import { orderCancelConfirmed } from './orders.events';
 
 /** Asks once before an order is cancelled, for that cannot be undone. */
 export function OrderCancelDialog({ overlay }: { overlay: Extract<Overlay, { name: 'orderCancel' }> }) {

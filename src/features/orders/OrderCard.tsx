@@ -2,7 +2,8 @@ import { Button, Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Order } from '@/domain/order';
-import { paths } from '@/domain/paths';
+import { canPay } from '@/domain/order';
+import { MakePaymentButton } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { MoneyText } from '@/shared/ui';
 import { OrderProgress } from './OrderProgress';
@@ -14,6 +15,10 @@ export const OrderCardRoot = styled(Card)(({ theme }) => ({
   gap: theme.spacing(4),
   minHeight: 178,
   padding: theme.spacing(5),
+  '&[data-open]': {
+    borderColor: theme.vars?.palette.primary.main,
+    backgroundColor: theme.vars?.palette.primary.soft,
+  },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
 })) as typeof Card;
 
@@ -33,14 +38,23 @@ const Quiet = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
+const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
+
 const Amount = styled('strong')({ fontSize: '1.125rem' });
 
+interface OrderCardProps {
+  order: Order;
+  to: string;
+  /** It is the one that is open beside the list. */
+  isOpen: boolean;
+}
+
 /** One order of the history, as a card. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, to, isOpen }: OrderCardProps) {
   const t = useT();
   const words = useOrderWords();
   return (
-    <OrderCardRoot component="article">
+    <OrderCardRoot component="article" data-open={isOpen ? '' : undefined}>
       <Row>
         <div>
           <Code>
@@ -66,15 +80,25 @@ export function OrderCard({ order }: { order: Order }) {
             <MoneyText amount={order.amount} />
           </Amount>
         </div>
-        <Button
-          variant="soft"
-          size="small"
-          component={Link}
-          to={paths.orderDetails(order.id)}
-          aria-label={`${t('View order')} ${order.code}`}
-        >
-          {t('View order')}
-        </Button>
+        <Buttons>
+          {canPay(order) && (
+            <MakePaymentButton
+              size="small"
+              order={{ orderId: order.id, gateway: order.paymentMethod }}
+              aria-label={`${t('Make Payment')} ${order.code}`}
+            />
+          )}
+          <Button
+            variant="soft"
+            size="small"
+            component={Link}
+            to={to}
+            aria-current={isOpen ? 'page' : undefined}
+            aria-label={`${t('View order')} ${order.code}`}
+          >
+            {t('View order')}
+          </Button>
+        </Buttons>
       </Row>
     </OrderCardRoot>
   );

@@ -6,6 +6,7 @@ import { AddressText } from '@/features/addresses';
 import { useFigureRows } from '@/features/cart';
 import { useT } from '@/shared/texts';
 import { FigureList } from '@/shared/ui';
+import { OrderPapers } from './OrderPapers';
 import { useOrderWords } from './useOrderWords';
 
 const Stacked = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
@@ -26,6 +27,9 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           {t(order.paymentStatus)}
         </Typography>
       </Fact>
+      <Fact title={t('Documents')} isOfScreen>
+        <OrderPapers order={order} />
+      </Fact>
       {order.address && (
         <Fact title={t('Delivery address')}>
           <AddressText address={order.address} />
@@ -35,9 +39,21 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   );
 }
 
-function Fact({ title, children }: { title: string; children: ReactNode }) {
+interface FactProps {
+  title: string;
+  /** Means nothing on paper. */
+  isOfScreen?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ title, isOfScreen = false, children }: FactProps) {
   return (
-    <Card component="section" aria-label={title} sx={{ p: { xs: 4, sm: 6 }, overflowWrap: 'anywhere' }}>
+    <Card
+      component="section"
+      aria-label={title}
+      data-screen={isOfScreen || undefined}
+      sx={{ p: { xs: 4, sm: 6 }, overflowWrap: 'anywhere' }}
+    >
       <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
         {title}
       </Typography>

@@ -1,17 +1,13 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put } from 'typed-redux-saga';
 import { callEndpoint, errorText, ordersApi } from '@/api';
+import type { OrderId } from '@/domain/ids';
 import { noticeOf } from '@/features/notices';
 import { overlayClosed } from '@/features/overlays';
-import type { orderCancelConfirmed } from './orders.saga';
-
-/** The cache entry in which the dialog sees progress. */
-export const CANCEL_CALL = 'orderCancel';
+import { CANCEL_CALL } from './orderCalls';
 
 /** An order is cancelled while it is pending; the server says when it no longer is (contract §5). */
-export function* cancelOrder({
-  payload: orderId,
-}: ReturnType<typeof orderCancelConfirmed>): SagaGenerator<void> {
+export function* cancelOrder(orderId: OrderId): SagaGenerator<void> {
   const answer = yield* callEndpoint(
     ordersApi.endpoints.cancelOrder.initiate(orderId, { fixedCacheKey: CANCEL_CALL }),
   );

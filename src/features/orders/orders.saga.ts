@@ -1,13 +1,11 @@
-import { createAction } from '@reduxjs/toolkit';
 import { takeLeading } from 'typed-redux-saga';
-import type { OrderId } from '@/domain/ids';
 import { lazily } from '@/shared/saga';
+import { orderAgainConfirmed, orderCancelConfirmed, reviewSubmitted } from './orders.events';
 
-/** The cancellation was confirmed in the dialog. */
-export const orderCancelConfirmed = createAction<OrderId>('orders/orderCancelConfirmed');
-
-const cancelOrder = lazily(() => import('./cancelOrder.saga').then((file) => file.cancelOrder));
-
+/** One write at a time: a second press of the same button is the same wish. */
 export function* ordersSaga() {
-  yield* takeLeading(orderCancelConfirmed, cancelOrder);
+  yield* takeLeading(
+    [orderCancelConfirmed, orderAgainConfirmed, reviewSubmitted],
+    lazily(() => import('./tellOrder.saga').then((file) => file.tellOrder)),
+  );
 }

@@ -11,7 +11,7 @@ export {
   selectIsOpen,
   selectOverlays,
 } from './overlays.slice';
-export type { Brings, EntryDialog, Overlay, OverlayName, PayableOrder } from './overlays.slice';
+export type { Brings, EntryDialog, OrderDeed, Overlay, OverlayName, PayableOrder } from './overlays.slice';
 export { TurnLine } from './TurnLine';
 export { useMenu } from './useMenu';
 export type { HangingProps } from './useMenu';

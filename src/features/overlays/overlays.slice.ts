@@ -1,7 +1,9 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, isAction } from '@reduxjs/toolkit';
 import type { ProductQuery } from '@/api';
+import type { ChatShop } from '@/domain/chat';
 import type { Filters } from '@/domain/filters';
+import type { TextKey } from '@/domain/textKey';
 import type { AddressId, OrderId, ProductId, ShopId } from '@/domain/ids';
 import { navigated } from '@/features/navigation';
 import { sessionEnded, sessionStarted } from '@/features/session';
@@ -21,6 +23,7 @@ export type Overlay =
   | { name: 'logout' }
   | { name: 'deleteAccount' }
   | { name: 'cart' }
+  | { name: 'chat'; shop: ChatShop }
   | { name: 'sideMenu' }
   | { name: 'notices' }
   | { name: 'search' }
@@ -44,7 +47,14 @@ export type Overlay =
   | { name: 'paying' }
   /** With an order, where it is the only one, it can be paid from there. */
   | { name: 'orderPaymentCancel'; order?: PayableOrder }
-  | { name: 'orderCancel'; orderId: OrderId };
+  | { name: 'orderCancel'; orderId: OrderId }
+  | { name: 'order'; deed: OrderDeed };
+
+/** What an order of the history can be asked for; one at a time, so that its dialogs share a place and a chunk. */
+export type OrderDeed =
+  | ({ is: 'again' } & PayableOrder)
+  | { is: 'review'; orderId: OrderId; product: { id: ProductId; name: string; thumbnail: string | null } }
+  | { is: 'paper'; url: string; title: TextKey };
 
 /** An order that is still to be paid, and by which gateway. */
 export interface PayableOrder {
@@ -68,6 +78,7 @@ export function isEntryDialog(name: OverlayName): name is EntryDialog {
 /** Menus and drawers that belong to the page they were opened on: they leave with it. */
 const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'cart',
+  'chat',
   'sideMenu',
   'search',
   'categoryMenu',
@@ -89,6 +100,7 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'logout',
   'deleteAccount',
   'cart',
+  'chat',
   'userMenu',
   'address',
   'addressDelete',
@@ -98,6 +110,7 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'favoriteRemove',
   'orderPaymentCancel',
   'paying',
+  'order',
   'vouchers',
 ]);
 

@@ -19,9 +19,12 @@ const NAME = 'storefront-payment-';
 let opened: PaymentWindow | null = null;
 let kept: PaymentWindow | null = null;
 
-/** To be called inside the press itself; `words` stand in the window until it has an address (contract §5). */
+/**
+ * To be called inside the press itself; `words` stand in the window until it has an address (contract §5). A second
+ * press of a double click finds the window open.
+ */
 export function openPaymentWindow(words: string): void {
-  closePaymentWindow();
+  if (opened && !opened.popup.isClosed()) return;
   const name = NAME + random.uuid();
   const popup = openPopup(name, { width: 700, height: 700, words });
   if (!popup) return;

@@ -1,2 +1,3 @@
 export { Reviews } from './Reviews';
 export { REVIEWS_ID } from './reviewsId';
+export { Stars } from './Stars';

@@ -1,4 +1,5 @@
 export { NewTicketForm } from './NewTicketForm';
+export { QuietDesk } from './QuietDesk';
 export { supportStories } from './support.stories';
 export { TicketList } from './TicketList';
 export { TicketNotFound } from './TicketNotFound';

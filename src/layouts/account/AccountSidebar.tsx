@@ -4,11 +4,14 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
+import { paths } from '@/domain/paths';
+import { UnreadBadge } from '@/features/chat';
+import type { User } from '@/domain/session';
 import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
 import { UserPhoto } from '@/shared/ui';
-import { accountLinks } from './accountLinks';
+import { accountLinks, detailsOf } from './accountLinks';
 import { SellerDashboardLink } from './SellerDashboardLink';
 import { SidebarEntry } from './SidebarEntry';
 import { useCurrentInView } from './useCurrentInView';
@@ -55,15 +58,18 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Specification §2, "Dashboard sidebar". */
 export function AccountSidebar() {
+  const user = useSelector(selectUser);
+  return user && <Links user={user} />;
+}
+
+function Links({ user }: { user: User }) {
   const t = useT();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const user = useSelector(selectUser);
   const list = useCurrentInView(pathname);
-  if (!user) return null;
-  const isHere = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const isHere = (path: string) => pathname === path || pathname.startsWith(`${detailsOf[path] ?? path}/`);
   return (
-    <Root>
+    <Root data-screen="">
       <Who>
         <UserPhoto user={user} size={52} />
         <span>
@@ -79,6 +85,7 @@ export function AccountSidebar() {
               <SidebarEntry component={Link} to={to} {...(isHere(to) && { 'aria-current': 'page' })}>
                 <Icon />
                 {t(text)}
+                {to === paths.messages && <UnreadBadge />}
               </SidebarEntry>
             </li>
           ))}

@@ -8,7 +8,7 @@ import LocationOnOutlined from '@mui/icons-material/LocationOnOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
-import { paths } from '@/domain/paths';
+import { paths, patterns } from '@/domain/paths';
 
 /** Specification §2, "Dashboard sidebar", in its order. */
 export const accountLinks = [
@@ -23,3 +23,8 @@ export const accountLinks = [
   { to: paths.termsAndConditions, text: 'Terms & Conditions', Icon: DescriptionOutlined },
   { to: paths.privacyPolicy, text: 'Privacy Policy', Icon: VerifiedUserOutlined },
 ] as const;
+
+/** What the details of a list lie below, where that is not the list itself. */
+export const detailsOf: Readonly<Record<string, string>> = {
+  [paths.supportTickets]: patterns.supportTicket.replace('/:ticketNumber', ''),
+};

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { TicketsPlace } from '@/domain/ticketsPlace';
 import { ticketsAddress } from '@/domain/ticketsPlace';
-import { NewTicketForm, TicketView } from '@/features/support';
+import { NewTicketForm, QuietDesk, TicketView } from '@/features/support';
 import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { BackLink, ChooseFirst } from '@/shared/ui';
@@ -16,7 +16,8 @@ interface TicketDetailsProps {
 export function TicketDetails({ place, open }: TicketDetailsProps) {
   const t = useT();
   const isWide = useScreen() === 'wide';
-  if (open === undefined && !place.isNew) return <ChooseFirst text={t('Choose a ticket to read it here.')} />;
+  if (open === undefined && !place.isNew)
+    return <ChooseFirst drawing={<QuietDesk />} text={t('Choose a ticket to read it here.')} />;
   return (
     <>
       {!isWide && (
@@ -26,7 +27,7 @@ export function TicketDetails({ place, open }: TicketDetailsProps) {
         <TicketView key={open} number={open} />
       ) : (
         <>
-          <Typography variant="h2" component={isWide ? 'h2' : 'h1'} sx={{ mb: 5 }}>
+          <Typography variant="h2" component="h1" sx={{ mb: 5 }}>
             {t('New ticket')}
           </Typography>
           <NewTicketForm orderNumber={place.order} />

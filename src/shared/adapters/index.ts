@@ -6,6 +6,7 @@ export { currentInput } from './currentInput';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { atPresent, present, untilPresent, whenPresent } from './present';
+export { keepFile, pathHere, printPage } from './files';
 export { leaveFor, reloadPage, setLeave, setReload } from './leave';
 export { queueForLock, takeLock } from './locks';
 export { addressHere, answerOpener, hearPopup, openPopup, setPopups } from './popup';

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 const Ground = styled('div')(({ theme }) => ({
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: theme.spacing(4),
   minHeight: 420,
   padding: theme.spacing(6),
   border: `1px dashed ${theme.vars?.palette.divider}`,
@@ -11,7 +14,18 @@ const Ground = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
+interface ChooseFirstProps {
+  /** A drawing of our own hand. */
+  drawing: ReactNode;
+  text: string;
+}
+
 /** Stands beside a list from which nothing has been chosen yet. */
-export function ChooseFirst({ text }: { text: string }) {
-  return <Ground>{text}</Ground>;
+export function ChooseFirst({ drawing, text }: ChooseFirstProps) {
+  return (
+    <Ground>
+      {drawing}
+      {text}
+    </Ground>
+  );
 }

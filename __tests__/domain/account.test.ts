@@ -1,0 +1,56 @@
+import { kindOfBytes } from '@/domain/fileKind';
+import { dayOf, isPhoneNumber, partOfDay } from '@/domain/profile';
+import { readTicketsPlace, ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+it('a file is what its first bytes say, whatever it is called', () => {
+  expect(kindOfBytes(bytes('\x89PNG\r\n\x1a\n…'))).toBe('png');
+  expect(kindOfBytes(bytes('\xff\xd8\xff\xe0'))).toBe('jpg');
+  expect(kindOfBytes(bytes('GIF89a'))).toBe('gif');
+  expect(kindOfBytes(bytes('%PDF-1.7'))).toBe('pdf');
+  for (const other of ['', '<svg xmlns', 'PNG', 'RIFF..WEBP', '\x89PN'])
+    expect(kindOfBytes(bytes(other))).toBeNull();
+});
+
+it('a phone number is digits, in any script, with what people write between them', () => {
+  for (const good of ['501234567', '+971 50 123 4567', '(050) 123-4567', '٥٠١٢٣٤٥٦٧', '۵۰۱۲۳۴۵۶۷'])
+    expect([good, isPhoneNumber(good)]).toEqual([good, true]);
+  for (const bad of ['fifty', '50123four', '1234', '+', '5'.repeat(31), 'name@example.com'])
+    expect([bad, isPhoneNumber(bad)]).toEqual([bad, false]);
+});
+
+it('days and their parts are those of this device', () => {
+  const at = (hour: number) => new Date(2026, 10, 5, hour, 59).getTime();
+  expect(dayOf(at(0))).toBe('2026-11-05');
+  expect([3, 4, 11, 12, 17, 18].map((hour) => partOfDay(at(hour)))).toEqual([
+    'evening',
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+  ]);
+});
+
+describe('the address of the tickets', () => {
+  const read = (search: string) => readTicketsPlace(new URLSearchParams(search));
+
+  it('knows tab, page, and the form with its order; corrects what cannot be', () => {
+    expect(read('status=completed&page=3')).toEqual({ tab: 'completed', page: 3, isNew: false, order: '' });
+    expect(read('status=lost&page=-1&order=MR-1')).toEqual({ tab: 'all', page: 1, isNew: false, order: '' });
+    expect(read('new&order=MR-1')).toMatchObject({ isNew: true, order: 'MR-1' });
+  });
+
+  it('is the same however often it is read and written', () => {
+    for (const address of [
+      '/support-tickets',
+      '/support-tickets?status=running&page=2',
+      '/support-tickets?new=&order=MR-1',
+    ])
+      expect(ticketsAddress(read(address.split('?')[1] ?? ''))).toBe(address);
+    expect(ticketAddress('TK/1 ö', { tab: 'running', page: 1 })).toBe(
+      '/support-ticket/TK%2F1%20%C3%B6?status=running',
+    );
+  });
+});

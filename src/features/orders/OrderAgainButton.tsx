@@ -1,0 +1,22 @@
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import { Button } from '@mui/material';
+import { useDispatch } from 'react-redux';
+import type { Order } from '@/domain/order';
+import { overlayOpened } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+
+/** Once the order is delivered (contract §5, "Order buttons"). */
+export function OrderAgainButton({ order: { id, paymentMethod } }: { order: Order }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const deed = { is: 'again', orderId: id, gateway: paymentMethod } as const;
+  return (
+    <Button
+      variant="contained"
+      startIcon={<ReplayOutlined />}
+      onClick={() => dispatch(overlayOpened({ name: 'order', deed }))}
+    >
+      {t('Order Again')}
+    </Button>
+  );
+}

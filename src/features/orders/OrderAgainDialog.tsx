@@ -1,0 +1,57 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useOrderAgainMutation } from '@/api';
+import { isCash } from '@/domain/payment';
+import type { OrderDeed } from '@/features/overlays';
+import { overlayClosed } from '@/features/overlays';
+import { openPaymentWindow, PaymentMethods, selectPaymentMethods } from '@/features/payment';
+import { useT } from '@/shared/texts';
+import { BusyButton, ShopDialog } from '@/shared/ui';
+import { AGAIN_CALL } from './orderCalls';
+import { orderAgainConfirmed } from './orders.events';
+
+/** The same goods once more; how it was paid is how it will be, unless another way is picked. */
+export function OrderAgainDialog({ deed }: { deed: Extract<OrderDeed, { is: 'again' }> }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const methods = useSelector(selectPaymentMethods);
+  const [wanted, setWanted] = useState(deed.gateway);
+  const [, { isLoading }] = useOrderAgainMutation({ fixedCacheKey: AGAIN_CALL });
+  const picked = methods.find(({ name }) => name === wanted) ?? methods[0];
+  const close = () => dispatch(overlayClosed('order'));
+  const confirm = (paymentMethod: string) => {
+    // Inside the press: later, the browser would block it.
+    if (!isCash(paymentMethod)) openPaymentWindow(t('Processing...'));
+    dispatch(orderAgainConfirmed({ orderId: deed.orderId, paymentMethod }));
+  };
+  return (
+    <ShopDialog
+      title={t('Order Again')}
+      width={560}
+      onClose={close}
+      actions={
+        <>
+          <Button size="large" variant="outlined" color="inherit" onClick={close}>
+            {t('Cancel')}
+          </Button>
+          {picked && (
+            <BusyButton
+              size="large"
+              variant="contained"
+              isBusy={isLoading}
+              onClick={() => confirm(picked.name)}
+            >
+              {isLoading ? t('Processing...') : t('Place Order')}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      <Typography sx={{ mb: 4, color: 'text.secondary' }}>
+        {t('The same items go to the same address, at today’s prices.')}
+      </Typography>
+      <PaymentMethods picked={picked?.name ?? null} onPick={setWanted} />
+    </ShopDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+
+export const PaperFrame = styled('div')(({ theme }) => ({
+  height: '60dvh',
+  [theme.breakpoints.down('sm')]: { height: 'calc(100dvh - 220px)' },
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 12,
+  '& > iframe': {
+    width: '100%',
+    height: '100%',
+    border: 0,
+    backgroundColor: '#ffffff',
+    colorScheme: 'light',
+  },
+}));
+
+interface PaperSheetProps {
+  ref: Ref<HTMLIFrameElement>;
+  title: string;
+  html: string;
+}
+
+/** A page of the server's, where none of its scripts run; it is of our origin only so that we can print it. */
+export function PaperSheet({ ref, title, html }: PaperSheetProps) {
+  return (
+    <PaperFrame>
+      <iframe ref={ref} title={title} srcDoc={html} sandbox="allow-same-origin allow-modals" />
+    </PaperFrame>
+  );
+}

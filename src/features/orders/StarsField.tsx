@@ -1,0 +1,34 @@
+import StarRounded from '@mui/icons-material/StarRounded';
+import { FormControl, FormHelperText, FormLabel, Rating } from '@mui/material';
+import { useField } from 'formik';
+import { useId } from 'react';
+import { useFormats, useT } from '@/shared/texts';
+
+/** One to five stars, by pointer or arrow keys. */
+export function StarsField({ name, label }: { name: string; label: string }) {
+  const t = useT();
+  const formats = useFormats();
+  const labelId = useId();
+  const [{ value }, { touched, error }, { setValue }] = useField<number>(name);
+  const words = touched && error ? t(error) : null;
+  return (
+    <FormControl error={words !== null}>
+      <FormLabel id={labelId}>{label}</FormLabel>
+      <Rating
+        name={name}
+        role="radiogroup"
+        aria-labelledby={labelId}
+        value={value || null}
+        size="large"
+        icon={<StarRounded fontSize="inherit" />}
+        emptyIcon={<StarRounded fontSize="inherit" />}
+        getLabelText={(stars) => t('{rating} of 5 stars', { rating: formats.number(stars) })}
+        onChange={(_event, stars) => void setValue(stars ?? 0)}
+        sx={{ mt: 1, fontSize: 44, alignSelf: 'flex-start' }}
+      />
+      <FormHelperText role={words ? 'alert' : undefined} sx={{ mx: 0 }}>
+        {words}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,19 @@
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { useT } from '@/shared/texts';
+import { EmptyState, IconTile } from '@/shared/ui';
+
+/** The server has the application, and has not given the role yet: a real shop looks at it first. */
+export function ApplicationSent() {
+  const t = useT();
+  return (
+    <EmptyState
+      drawing={
+        <IconTile>
+          <StorefrontOutlined />
+        </IconTile>
+      }
+      title={t('Your application has been sent')}
+      text={t('We look at it, and your Seller Dashboard appears here as soon as your shop is open.')}
+    />
+  );
+}

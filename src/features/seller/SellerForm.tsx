@@ -1,0 +1,32 @@
+import { FormikProvider } from 'formik';
+import { useUploadShare } from '@/api';
+import { FormCare, FormField, FormSheet, SubmitButton } from '@/shared/forms';
+import { PictureField, UploadBar } from '@/shared/forms/files';
+import { useT } from '@/shared/texts';
+import { ApplicationSent } from './ApplicationSent';
+import { SELLER_DRAFT } from './seller.events';
+import { useSellerForm } from './useSellerForm';
+
+/** What a new shop is called, and how it looks (contract §6, POST /become-a-seller). */
+export function SellerForm() {
+  const t = useT();
+  const { form, known, isBusy, isSent, error } = useSellerForm();
+  const share = useUploadShare('/become-a-seller');
+  if (isSent) return <ApplicationSent />;
+  return (
+    <form noValidate onSubmit={form.handleSubmit} aria-label={t('Become a Seller')}>
+      <FormikProvider value={form}>
+        <FormCare draft={SELLER_DRAFT} known={known} error={error} />
+        <FormSheet>
+          <FormField name="shopName" label={t('Shop name')} autoComplete="organization" required />
+          <PictureField name="shopLogo" label={t('Shop logo')} shape="square" />
+          <PictureField name="shopBanner" label={t('Shop banner')} shape="wide" />
+          <FormField name="address" label={t('Shop address')} autoComplete="street-address" />
+          <FormField name="description" label={t('What do you sell?')} multiline minRows={4} maxRows={10} />
+          <UploadBar share={isBusy ? share : null} />
+          <SubmitButton label={t('Open my shop')} isBusy={isBusy} error={error} />
+        </FormSheet>
+      </FormikProvider>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
+import { callEndpoint, errorText, sellerApi, sessionApi } from '@/api';
+import { noticeOf } from '@/features/notices';
+import { forget } from '@/shared/adapters';
+import { dropDraft } from '@/shared/drafts';
+import type { applicationSubmitted } from './seller.events';
+import { SELLER_CALL, SELLER_DRAFT } from './seller.events';
+
+/** With the roles that are asked again the Seller Dashboard appears, where the server gave the role at once. */
+export function* apply({ payload: entry }: ReturnType<typeof applicationSubmitted>): SagaGenerator<void> {
+  const answer = yield* callEndpoint(
+    sellerApi.endpoints.becomeASeller.initiate(entry, { fixedCacheKey: SELLER_CALL }),
+  );
+  if (answer.error) {
+    if (!answer.error.fieldErrors && answer.error.status !== 401)
+      yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+    return;
+  }
+  forget(entry.logo);
+  forget(entry.banner);
+  dropDraft(SELLER_DRAFT);
+  const { message } = answer.data;
+  yield* put(noticeOf('done', { text: message ? { message } : { key: 'Your application has been sent' } }));
+  yield* callEndpoint(
+    sessionApi.endpoints.getRoles.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+}

@@ -1,0 +1,3 @@
+export { IsSeller } from './IsSeller';
+export { sellerStories } from './seller.stories';
+export { SellerForm } from './SellerForm';

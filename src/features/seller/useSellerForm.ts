@@ -1,0 +1,42 @@
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { mixed, object, string } from 'yup';
+import { useBecomeASellerMutation } from '@/api';
+import { withDraft } from '@/shared/drafts';
+import { useForgetRefusal } from '@/shared/forms';
+import type { KeptFile } from '@/shared/forms/files';
+import { applicationSubmitted, SELLER_CALL, SELLER_DRAFT } from './seller.events';
+
+const schema = object({
+  shopName: string().trim().required('The shop name field is required'),
+  shopLogo: mixed().required('Choose a logo for your shop'),
+  shopBanner: mixed().required('Choose a banner for your shop'),
+});
+
+const empty = {
+  shopName: '',
+  shopLogo: null as KeptFile | null,
+  shopBanner: null as KeptFile | null,
+  address: '',
+  description: '',
+};
+
+/** The form of somebody who wants to sell; what was typed earlier is there again. */
+export function useSellerForm() {
+  const dispatch = useDispatch();
+  const [, call] = useBecomeASellerMutation({ fixedCacheKey: SELLER_CALL });
+  useForgetRefusal(call);
+  const [initialValues] = useState(() => withDraft(SELLER_DRAFT, empty));
+  const form = useFormik({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: ({ shopName, shopLogo, shopBanner, address, description }) => {
+      if (!shopLogo || !shopBanner) return;
+      const logo = { sealed: shopLogo.sealed };
+      const banner = { sealed: shopBanner.sealed };
+      dispatch(applicationSubmitted({ shopName, logo, banner, address, description }));
+    },
+  });
+  return { form, known: empty, isBusy: call.isLoading, isSent: call.isSuccess, error: call.error };
+}

@@ -1,0 +1,27 @@
+import { Stack, Typography } from '@mui/material';
+import { useSelector } from 'react-redux';
+import { SHOP_ROLE } from '@/domain/session';
+import { useRoles } from '@/features/roles';
+import { IsSeller, SellerForm } from '@/features/seller';
+import { selectUser } from '@/features/session';
+import { useT } from '@/shared/texts';
+
+/** Specification §2, /become-a-seller; the form gives way to the shop as soon as the role is there. */
+export function BecomeASeller() {
+  const t = useT();
+  const user = useSelector(selectUser);
+  const isSeller = useRoles().includes(SHOP_ROLE);
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <Stack sx={{ gap: 1 }}>
+        <Typography variant="h1">{t('Become a Seller')}</Typography>
+        {!isSeller && (
+          <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
+            {t('Open a shop of your own: a name, a logo and a banner are enough to begin.')}
+          </Typography>
+        )}
+      </Stack>
+      {isSeller && user ? <IsSeller user={user} /> : <SellerForm />}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { BecomeASeller } from './BecomeASeller';
