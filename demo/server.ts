@@ -17,6 +17,7 @@ import { memoryOf } from './memory';
 import { failsOnPurpose, faultList } from './qa/faults';
 import { qaRoutes } from './qa/routes';
 import { sockets } from './realtime/sockets';
+import { forSearchRoutes } from './routes/forSearch';
 import { mediaRoutes } from './routes/media';
 import { sellerRoutes } from './routes/seller';
 import { settingsStore } from './settings/store';
@@ -54,6 +55,7 @@ function appOf(backend: Backend, life: Life): Hono<Env> {
   app.route('/', apiOf(backend));
   app.route('/', mediaRoutes(backend));
   app.route('/', sellerRoutes());
+  app.route('/', forSearchRoutes(backend));
   app.onError(failureAnswer);
   return app;
 }
