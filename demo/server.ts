@@ -19,6 +19,7 @@ import { qaRoutes } from './qa/routes';
 import type { RealtimeConfig } from './realtime/config';
 import { outsideRealtime } from './realtime/outside';
 import { sockets } from './realtime/sockets';
+import { forSearchRoutes } from './routes/forSearch';
 import { mediaRoutes } from './routes/media';
 import { realtimeRoutes } from './routes/realtime';
 import { sellerRoutes } from './routes/seller';
@@ -59,6 +60,7 @@ function appOf(backend: Backend, life: Life): Hono<Env> {
   app.route('/', apiOf(backend));
   app.route('/', mediaRoutes(backend));
   app.route('/', sellerRoutes());
+  app.route('/', forSearchRoutes(backend));
   app.onError(failureAnswer);
   return app;
 }

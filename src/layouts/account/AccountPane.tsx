@@ -5,7 +5,12 @@ import { patterns } from '@/domain/paths';
 import { AccountSidebar } from './AccountSidebar';
 
 /** Pages that are a list and its details need the room: the links stand above them until there is more. */
-const TWO_PANES = [patterns.supportTickets, patterns.supportTicket];
+const TWO_PANES = [
+  patterns.orderHistory,
+  patterns.orderDetails,
+  patterns.supportTickets,
+  patterns.supportTicket,
+];
 
 const Panes = styled('div')<{ 'data-wide'?: '' | undefined; 'data-roomy'?: '' | undefined }>(({ theme }) => ({
   display: 'grid',

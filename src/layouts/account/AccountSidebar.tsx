@@ -69,11 +69,11 @@ function Links({ user }: { user: User }) {
   const list = useCurrentInView(pathname);
   const isHere = (path: string) => pathname === path || pathname.startsWith(`${detailsOf[path] ?? path}/`);
   return (
-    <Root>
+    <Root data-screen="">
       <Who>
         <UserPhoto user={user} size={52} />
         <span>
-          <b>{user.name}</b>
+          <b>{user.name || t('My account')}</b>
           <bdi>{user.phone ?? user.email}</bdi>
         </span>
       </Who>

@@ -4,9 +4,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router';
 import { isApiError, useErrorWords, useGetOrderDetailsQuery } from '@/api';
 import type { OrderDetail } from '@/domain/order';
-import { paths, readId } from '@/domain/paths';
+import type { OrdersPlace } from '@/domain/ordersPlace';
+import { ordersAddress } from '@/domain/ordersPlace';
+import { readId } from '@/domain/paths';
 import { OrderFacts, OrderHead, OrderItems, OrderWay } from '@/features/orders';
 import { useTitleOfThing } from '@/features/settings';
+import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, SectionError } from '@/shared/ui';
 import { OnPaper } from './OnPaper';
@@ -17,15 +20,17 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   alignItems: 'start',
   gap: theme.spacing(5),
-  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // By the room of its pane, not of the screen.
+  '@container (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 /** The contract's ways to say that there is no such order (§5: 422; §1: 404). */
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
 
-/** One order (specification §2, /order-history/{id}); an unknown one is said in place. */
-export function OrderDetails() {
+/** One order; an unknown one is said in place. `place` is the part of the history that it was chosen from. */
+export function OrderDetails({ place }: { place: OrdersPlace }) {
   const t = useT();
+  const isWide = useScreen() === 'wide';
   const orderId = readId(useParams().id);
   const {
     currentData: order,
@@ -39,12 +44,15 @@ export function OrderDetails() {
   if (isMissing) return <OrderNotFound />;
   return (
     <Stack sx={{ gap: 5 }}>
-      <Breadcrumb
-        crumbs={[
-          { text: t('Order History'), to: paths.orderHistory },
-          { text: order ? `\u2068#${order.code}\u2069` : t('Order Details') },
-        ]}
-      />
+      {/* Beside its list an order needs no way back to it. */}
+      {!isWide && (
+        <Breadcrumb
+          crumbs={[
+            { text: t('Order History'), to: ordersAddress(place) },
+            { text: order ? `\u2068#${order.code}\u2069` : t('Order Details') },
+          ]}
+        />
+      )}
       {order ? (
         <Shown order={order} />
       ) : error ? (
