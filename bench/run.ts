@@ -1,3 +1,4 @@
+import { measureChat } from './chat';
 import { measureKills } from './demo/kills';
 import { measureProducts, measureProductsOnServer } from './demo/products';
 import { measureResets } from './demo/resets';
@@ -12,6 +13,7 @@ import { measureTimeline } from './timeline';
 const benches: Readonly<Record<string, readonly [title: string, measure: () => Promise<Figures>]>> = {
   home: ['The home page', measureHome],
   finding: ['Finding', measureFinding],
+  chat: ['Talking', measureChat],
   start: ['The start', measureStart],
   timeline: ['The timeline', measureTimeline],
   'saved-change': ['A saved change', measureSavedChange],
