@@ -37,7 +37,13 @@ const devServer: DevServer = {
   historyApiFallback: true,
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
   static: { directory: path.join(root, 'public'), watch: true },
-  proxy: [{ context: ['/api', '/media', '/shop/login', '/payment'], target: demoOrigin, ws: false }],
+  proxy: [
+    {
+      context: ['/api', '/media', '/shop/login', '/payment', '/robots.txt', '/sitemap.xml'],
+      target: demoOrigin,
+      ws: false,
+    },
+  ],
 };
 
 const compressed = (algorithm: 'gzip' | 'brotliCompress', extension: string) =>

@@ -5,7 +5,15 @@ import { storefrontRoutes } from '../demo/http/storefront';
 import { StartProblem } from '../demo/problems';
 
 /** What the backend answers; everything else is the storefront's. */
-const backendPaths = ['/api/*', '/media/*', '/shop/*', '/storage/*', '/payment/*'];
+const backendPaths = [
+  '/api/*',
+  '/media/*',
+  '/shop/*',
+  '/storage/*',
+  '/payment/*',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
 export function checkedOrigin(given: string): string {
   const address = URL.canParse(given) ? new URL(given) : null;

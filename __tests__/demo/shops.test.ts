@@ -60,3 +60,25 @@ describe('a flash sale', () => {
       expect((await client.get(`/flash-sale/${id}/details`)).status).toBe(404);
   });
 });
+
+describe('what search engines ask for', () => {
+  it('is where the sitemap is, and every address that is worth finding', async () => {
+    const robots = await (await fetch(`${demo.origin}/robots.txt`)).text();
+    expect(robots).toContain('Disallow: /checkout');
+    const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+    expect(address).toBe(`${demo.origin}/sitemap.xml`);
+    const answer = await fetch(address);
+    expect(answer.headers.get('Content-Type')).toContain('application/xml');
+    const found = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place);
+    expect(new Set(found).size).toBe(found.length);
+    const { total } = (await client.get('/products')).body.data;
+    expect(found.filter((place) => place.endsWith('/details'))).toHaveLength(total);
+    expect(found).toContain(`${demo.origin}/shops/1`);
+    expect(found).toContain(`${demo.origin}/privacy-policy`);
+    expect(found.some((place) => /checkout|wishlist|api/.test(new URL(place).pathname))).toBe(false);
+    const behindProxy = await fetch(`${demo.origin}/robots.txt`, {
+      headers: { 'X-Forwarded-Proto': 'https' },
+    });
+    expect(await behindProxy.text()).toContain('Sitemap: https://');
+  });
+});

@@ -8,24 +8,71 @@ async function shown(html: string) {
 
 describe('HTML of the server', () => {
   it('keeps its structure', async () => {
-    const prose = await shown('<h3>Made to be used</h3><ul><li>Refills</li></ul>');
+    const prose = await shown(
+      '<h3>Made to be used</h3><ul><li>Refills</li></ul><table><tr><th scope="row">Size</th><td colspan="2">L</td></tr></table>' +
+        '<img src="/media/a.png" alt="A lamp">',
+    );
     expect(prose.querySelector('h3')).toHaveTextContent('Made to be used');
     expect(prose.querySelector('li')).toHaveTextContent('Refills');
-  });
-  it('loses scripts, handlers, frames, forms, looks and names', async () => {
-    const prose = await shown(
-      '<script>x</script><img src="/a.png" onerror="x"><iframe src="/"></iframe><form><input></form>' +
-        '<p style="position:fixed" class="MuiDialog-root" id="root">text</p><style>*{display:none}</style>',
-    );
-    expect(prose.querySelector('script, iframe, form, input, style')).toBeNull();
-    expect(prose.innerHTML).not.toMatch(/onerror|style=|class=|id=/);
+    expect(prose.querySelector('td')).toHaveAttribute('colspan', '2');
+    expect(prose.querySelector('img')).toHaveAttribute('src', '/media/a.png');
     expect(prose.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
+
+  it('loses scripts, handlers, forms, drawings, looks and names', async () => {
+    const prose = await shown(
+      '<script>x</script><img src="/a.png" onerror="x" srcset="https://evil.example/b.png 2x"><form action="/x"><input><button>ok</button></form>' +
+        '<p style="position:fixed" class="MuiDialog-root" id="root" tabindex="1" popover data-x="1">text</p><style>*{display:none}</style>' +
+        '<svg onload="x"><a href="javascript:x"><text>svg</text></a><use href="https://evil.example/s.svg#x"/></svg><math><mi>m</mi></math>' +
+        '<base href="https://evil.example"><link rel="stylesheet" href="https://evil.example/x.css"><meta http-equiv="refresh" content="0;url=https://evil.example">' +
+        '<table background="https://evil.example/t.png"><tr><td>cell</td></tr></table><dialog open>boo</dialog><marquee>m</marquee><template><img src=x onerror=x></template>',
+    );
+    expect(
+      prose.querySelector(
+        'script, form, input, button, style, svg, math, base, link, meta, dialog, marquee, template',
+      ),
+    ).toBeNull();
+    expect(prose.innerHTML).not.toMatch(
+      /on\w+=|style=|class=|id=|tabindex|popover|data-|srcset|background|evil/,
+    );
+    expect(prose).toHaveTextContent('text');
+  });
+
+  it('asks nobody else for anything: what was embedded is a link', async () => {
+    const prose = await shown(
+      '<img src="https://evil.example/pixel.gif"><img src="//evil.example/pixel.gif" alt="A chair">' +
+        '<iframe src="https://films.example/embed/1"></iframe><video src="https://films.example/2.mp4" poster="https://evil.example/p.png"></video>' +
+        '<object data="javascript:x"></object><embed src="data:text/html,x"><picture><source srcset="https://evil.example/x.avif"><img src="/own.png"></picture>' +
+        '<img src="data:image/svg+xml,<svg onload=x>"><audio><source src="https://evil.example/a.mp3"></audio>',
+    );
+    const addresses = [...prose.querySelectorAll('[src], [data], [poster], [srcset]')].map(
+      (element) => element.getAttribute('src') ?? 'elsewhere',
+    );
+    expect(addresses).toEqual(['/own.png']);
+    expect([...prose.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      'evil.example',
+      'A chair',
+      'films.example',
+      'films.example',
+    ]);
+  });
+
   it('opens links elsewhere, and only harmless ones', async () => {
-    const prose = await shown('<a href="https://example.org">good</a><a href="javascript:x">bad</a>');
-    const [good, bad] = prose.querySelectorAll('a');
+    const prose = await shown(
+      '<a href="https://example.org">good</a><a href="javascript:x">bad</a>' +
+        '<a href=" java&#10;script:x">bad</a><a href="data:text/html,x">bad</a><a href="vbscript:x">bad</a>',
+    );
+    const [good, ...bad] = prose.querySelectorAll('a');
     expect(good).toHaveAttribute('rel', 'noopener noreferrer');
     expect(good).toHaveAttribute('target', '_blank');
-    expect(bad).not.toHaveAttribute('href');
+    expect(bad).toHaveLength(4);
+    for (const link of bad) expect(link).not.toHaveAttribute('href');
+  });
+
+  it('reads a text of a megabyte, and a table of ten thousand cells', async () => {
+    const row = `<tr>${'<td>x</td>'.repeat(100)}</tr>`;
+    const prose = await shown(`${'<p>word word word</p>'.repeat(48_000)}<table>${row.repeat(100)}</table>`);
+    expect(prose.querySelectorAll('p')).toHaveLength(48_001);
+    expect(prose.querySelectorAll('td')).toHaveLength(10_000);
   });
 });

@@ -70,7 +70,8 @@ it('chat opens', async () => {
   expect(await screen.findByText('Please login first!')).toBeVisible();
   await logIn(visitor);
   await waitFor(() => expect(visitor.shop.store.getState().access.blocked).toBeNull());
-  await waitFor(() => expect(window.location.pathname).toBe('/messages'));
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  expect(window.location.pathname).toBe(`/products/${id}/details`);
 });
 
 it('it is dropped when Login is closed', async () => {

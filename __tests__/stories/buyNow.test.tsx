@@ -139,11 +139,3 @@ it('a late answer takes nobody away who has gone elsewhere', async () => {
   await waitFor(() => expect(shopper.shop.store.getState().cart.buyingNow).toBeNull());
   expect(window.location.pathname).toBe('/news');
 });
-
-it('"Chat" asks a visitor to log in, and opens the conversation after that', async () => {
-  const visitor = await visit(PRODUCT);
-  await visitor.user.click(await screen.findByRole('button', { name: 'Chat' }));
-  expect(await screen.findByText('Please login first!')).toBeVisible();
-  await logIn(visitor);
-  await waitFor(() => expect(window.location.pathname).toBe('/messages'));
-});

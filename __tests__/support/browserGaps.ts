@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 
 /** What jsdom lacks and every browser has. */
 class SilentObserver {
-  observe() {}
+  observe(_target?: Element) {}
   unobserve() {}
   disconnect() {}
   takeRecords() {
@@ -10,9 +10,20 @@ class SilentObserver {
   }
 }
 
+/** Without a layout everything is on the screen. */
+class SeeingObserver extends SilentObserver {
+  constructor(private readonly told: IntersectionObserverCallback) {
+    super();
+  }
+  override observe(target?: Element) {
+    const entries = [{ isIntersecting: true, target } as IntersectionObserverEntry];
+    this.told(entries, this as unknown as IntersectionObserver);
+  }
+}
+
 Object.assign(globalThis, {
   ResizeObserver: SilentObserver,
-  IntersectionObserver: SilentObserver,
+  IntersectionObserver: SeeingObserver,
 });
 
 if (!('subtle' in crypto)) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });

@@ -21,6 +21,8 @@ const faultInput = v.object({
     v.transform((delay) => delay ?? 0),
   ),
   body: maybe(v.picklist(['html', 'cut', 'drop'])),
+  answer: v.optional(v.unknown()),
+  retryAfter: maybe(wholeNumber(0, 86_400)),
   times: maybe(wholeNumber(1, 1_000_000)),
 });
 

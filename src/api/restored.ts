@@ -7,6 +7,7 @@ export interface Restored {
   cart?: unknown;
   locale?: unknown;
   appearance?: unknown;
+  chat?: unknown;
   checkout?: unknown;
   otp?: unknown;
   search?: unknown;

@@ -18,6 +18,7 @@ const overlays: OverlayComponents = {
   chooser: part(() => import('@/features/product/ChooserDialog').then((module) => module.ChooserDialog)),
   login: part(() => import('@/features/login/LoginDialog').then((module) => module.LoginDialog)),
   cart: part(() => import('@/features/cart/CartDrawer').then((module) => module.CartDrawer)),
+  chat: part(() => import('@/features/chat/ChatPanel').then((module) => module.ChatPanel)),
   address: part(() => import('@/features/addresses/AddressDialog').then((module) => module.AddressDialog)),
   changeAddress: part(() =>
     import('@/features/checkout/ChangeAddressDialog').then((module) => module.ChangeAddressDialog),

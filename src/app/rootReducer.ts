@@ -4,6 +4,7 @@ import { api, PRIVATE_ENDPOINTS } from '@/api';
 import { accessSlice } from '@/features/access';
 import { appearanceSlice } from '@/features/appearance';
 import { cartSlice } from '@/features/cart';
+import { chatSlice } from '@/features/chat';
 import { checkoutSlice } from '@/features/checkout';
 import { localeSlice } from '@/features/locale';
 import { navigationSlice } from '@/features/navigation';
@@ -46,6 +47,7 @@ const rootReducer = combineReducers({
   api: forgetfulCache,
   appearance: appearanceSlice.reducer,
   cart: cartSlice.reducer,
+  chat: chatSlice.reducer,
   checkout: checkoutSlice.reducer,
   locale: localeSlice.reducer,
   navigation: navigationSlice.reducer,

@@ -4,6 +4,7 @@ import { addressesSaga } from '@/features/addresses';
 import { cartSaga } from '@/features/cart';
 import { chatSaga } from '@/features/chat';
 import { checkoutSaga } from '@/features/checkout';
+import { contactSaga } from '@/features/contact';
 import { deleteAccountSaga } from '@/features/deleteAccount';
 import { heartbeatSaga } from '@/features/heartbeat';
 import { localeSaga } from '@/features/locale';
@@ -25,7 +26,7 @@ import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
 import { lateStoriesSaga } from './lateStories.saga';
-import { sweepCacheSaga } from './sweepCache.saga';
+import { cacheSaga } from './cache.saga';
 
 /** Every story of the shop; the order is that of a visit. */
 const stories = {
@@ -51,11 +52,12 @@ const stories = {
   wishlist: wishlistSaga,
   search: searchSaga,
   chat: chatSaga,
+  contact: contactSaga,
   roles: rolesSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
   late: lateStoriesSaga,
-  sweepCache: sweepCacheSaga,
+  cache: cacheSaga,
   settings: settingsSaga,
 };
 

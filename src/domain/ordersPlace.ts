@@ -1,5 +1,6 @@
 import { pageNumber } from './paging';
-import { patterns } from './paths';
+import type { Id } from './ids';
+import { paths, patterns } from './paths';
 import type { OrderTab } from './order';
 import { ORDER_TABS } from './order';
 
@@ -15,11 +16,17 @@ export function readOrdersPlace(parameters: URLSearchParams): OrdersPlace {
   return { status, page: pageNumber(parameters.get('page')) };
 }
 
-/** The one address of a part of the history; defaults are left out. */
-export function ordersAddress({ status, page }: OrdersPlace): string {
+function searchOf({ status, page }: OrdersPlace): string {
   const parameters = new URLSearchParams();
   if (status !== 'all') parameters.set('order_status', status);
   if (page > 1) parameters.set('page', String(page));
   const search = parameters.toString();
-  return search ? `${patterns.orderHistory}?${search}` : patterns.orderHistory;
+  return search && `?${search}`;
 }
+
+/** The one address of a part of the history; defaults are left out. */
+export const ordersAddress = (place: OrdersPlace): string => `${patterns.orderHistory}${searchOf(place)}`;
+
+/** The address of one order, with the history as it stands beside it. */
+export const orderAddress = (id: Id | string, place: OrdersPlace): string =>
+  `${paths.orderDetails(id)}${searchOf(place)}`;

@@ -4,6 +4,7 @@ export const ORDER_PAGE_SIZE = 10;
 export const TICKET_PAGE_SIZE = 10;
 export const PRODUCT_REVIEW_PAGE_SIZE = 6;
 export const SHOP_REVIEW_PAGE_SIZE = 5;
+export const CHAT_PAGE_SIZE = 20;
 
 /** Number of pages, at least 1. */
 export function pageCount(total: number, pageSize: number): number {

@@ -60,7 +60,7 @@ export const paths = {
   search: (term: string) => `/products?${new URLSearchParams({ search: term }).toString()}`,
   page: (slug: string) => `/page/${part(slug)}`,
   blog: (slug: string) => `/blog/${part(slug)}`,
-  orderDetails: (id: Id) => `/order-history/${part(id)}`,
+  orderDetails: (id: Id | string) => `/order-history/${part(id)}`,
   editAddress: (id: Id) => `/manage-address/${part(id)}/edit`,
   supportTicket: (ticketNumber: string) => `/support-ticket/${part(ticketNumber)}`,
 } as const;

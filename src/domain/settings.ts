@@ -81,6 +81,10 @@ export interface Settings {
   themeColors: ThemeColors | null;
   pusherAppKey: string | null;
   pusherAppCluster: string | null;
+  /** A server that speaks the Pusher protocol; null for the cluster, encrypted (contract §7). */
+  pusherHost: string | null;
+  pusherPort: number | null;
+  pusherScheme: string | null;
   registerOtpVerify: boolean;
   registerOtpType: string;
   forgotOtpType: string;
@@ -117,6 +121,9 @@ export const defaultSettings: Settings = {
   themeColors: null,
   pusherAppKey: null,
   pusherAppCluster: null,
+  pusherHost: null,
+  pusherPort: null,
+  pusherScheme: null,
   registerOtpVerify: true,
   registerOtpType: 'phone',
   forgotOtpType: 'phone',
@@ -126,6 +133,12 @@ export const defaultSettings: Settings = {
 };
 
 export const DEFAULT_LOCALE = 'en';
+
+/** How a language is written as a rule; the settings know better. The same rule stands in public/index.html. */
+export function usualDirectionOf(locale: string): Direction {
+  return /^(ar|fa|he|ir|ur)\b/.test(locale) ? 'rtl' : 'ltr';
+}
+
 /** The language's name for itself, which is not translated. */
 const ENGLISH = 'English';
 /** What the language menu shows before a language is known (specification §9). */

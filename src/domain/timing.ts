@@ -38,3 +38,11 @@ export const TYPING_PAUSE = 500;
 export const SETTINGS_RETRY_PAUSES = [5_000, 15_000, 60_000] as const;
 /** Suggestions are asked for after a pause of typing. */
 export const SUGGESTION_PAUSE = 250;
+
+/** Between reaching the top of a conversation and asking for older messages, and how long they are said to come. */
+export const OLDER_MESSAGES_DELAY = 500;
+export const OLDER_MESSAGES_FLAG = 1000;
+/** A closed conversation has left the page after this long: its messages are forgotten. */
+export const CONVERSATION_CLOSED = 1000;
+/** A connection that the server refused is tried again after this long. */
+export const REALTIME_RETRY = 60_000;

@@ -201,6 +201,7 @@ export interface Data {
   pusher_app_key: string;
   pusher_host: string;
   pusher_port: number;
+  pusher_scheme: string;
   multi_vendor: boolean;
   mobile: string;
   email: string;

@@ -5,6 +5,7 @@ const KEPT_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getCart',
   'getAddresses',
   'getRoles',
+  'getUnreadMessages',
 ]);
 
 export function isKept(endpointName: string | undefined): boolean {

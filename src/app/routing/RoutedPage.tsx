@@ -5,10 +5,14 @@ import { selectIsMultiVendor, usePageTitle } from '@/features/settings';
 import { selectIsSignedIn, selectIsUserSought } from '@/features/session';
 import { ErrorBoundary, PageSkeleton } from '@/shared/ui';
 import { Layout } from '@/layouts';
+import { lazyPart } from '@/shared/lazyPart';
 import { SentHome } from './SentHome';
 import { SlowPageBar } from './SlowPageBar';
 import type { Route } from './routes';
 import { LoginFirst } from './routes';
+
+/** Read by nobody who looks at the page. */
+const { Part: RouteFacts } = lazyPart(() => import('./RouteFacts').then((module) => module.RouteFacts));
 
 /** One route: guard, layout, title, and the page in its own error boundary. */
 export function RoutedPage({ route }: { route: Route }) {
@@ -21,6 +25,11 @@ export function RoutedPage({ route }: { route: Route }) {
   if (route.isAccount && !isSignedIn && !isSought) return <SentHome asksToLogin />;
   return (
     <Layout name={route.layout}>
+      <ErrorBoundary where="facts for search engines" fallback={null}>
+        <Suspense fallback={null}>
+          <RouteFacts route={route} />
+        </Suspense>
+      </ErrorBoundary>
       <ErrorBoundary key={route.beside ?? route.path} where={route.path} of={pathname}>
         <Suspense
           fallback={

@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Navigator, To } from 'react-router';
 import { createPath, NavigationType, Router } from 'react-router';
 import { movedTo, selectHistoryIndex, selectMove, selectPlace } from '@/features/navigation';
-import { browserHistory } from '@/shared/adapters';
+import type { Place } from '@/shared/adapters';
+import { browserHistory, present } from '@/shared/adapters';
 import type { RootState } from '../rootReducer';
 
 const address = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
+/**
+ * Another state of the same page is drawn in steps, between which the page hears the shopper; another page at once, and so
+ * is every page while QA looks back.
+ */
+function useDrawnPlace(): Place {
+  const place = useSelector(selectPlace);
+  const drawn = useDeferredValue(place);
+  return drawn.pathname === place.pathname && !present.isLeft() ? drawn : place;
+}
+
 /** The router reads its place from the store and writes by events: a jump in time is the page as it was. */
 export function StoreRouter({ children }: { children: ReactNode }) {
-  const place = useSelector(selectPlace);
+  const place = useDrawnPlace();
   const move = useSelector(selectMove);
   const dispatch = useDispatch();
   const store = useStore<RootState>();

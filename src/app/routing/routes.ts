@@ -30,17 +30,21 @@ const Shop = page(() => import('@/pages/Shop').then((module) => module.Shop));
 const ShopCategory = page(() => import('@/pages/Shop').then((module) => module.ShopCategory));
 const FlashSale = page(() => import('@/pages/FlashSale').then((module) => module.FlashSale));
 const Wishlist = page(() => import('@/pages/Wishlist').then((module) => module.Wishlist));
+const News = page(() => import('@/pages/News').then((module) => module.News));
+const Blog = page(() => import('@/pages/Blog').then((module) => module.Blog));
+const Policy = page(() => import('@/pages/Policy').then((module) => module.Policy));
+const ContactUs = page(() => import('@/pages/ContactUs').then((module) => module.ContactUs));
 const MostPopular = page(() => import('@/pages/MostPopular').then((module) => module.MostPopular));
 const BestDeal = page(() => import('@/pages/BestDeal').then((module) => module.BestDeal));
 const Category = page(() => import('@/pages/Category').then((module) => module.Category));
 const Checkout = page(() => import('@/pages/Checkout').then((module) => module.Checkout));
 const BuyNow = page(() => import('@/pages/BuyNow').then((module) => module.BuyNow));
-const OrderHistory = page(() => import('@/pages/OrderHistory').then((module) => module.OrderHistory));
-const OrderDetails = page(() => import('@/pages/OrderDetails').then((module) => module.OrderDetails));
+const Orders = page(() => import('@/pages/Orders').then((module) => module.Orders));
 const PaymentResult = page(() => import('@/pages/PaymentResult').then((module) => module.PaymentResult));
 const ManageAddress = page(() => import('@/pages/ManageAddress').then((module) => module.ManageAddress));
 const NewAddress = page(() => import('@/pages/NewAddress').then((module) => module.NewAddress));
 const EditAddress = page(() => import('@/pages/EditAddress').then((module) => module.EditAddress));
+const Messages = page(() => import('@/pages/Messages').then((module) => module.Messages));
 const Dashboard = page(() => import('@/pages/Dashboard').then((module) => module.Dashboard));
 const Profile = page(() => import('@/pages/Profile').then((module) => module.Profile));
 const ChangePassword = page(() => import('@/pages/ChangePassword').then((module) => module.ChangePassword));
@@ -52,6 +56,7 @@ const NotFound = page(() => import('@/pages/NotFound').then((module) => module.N
 /** Stands where a page is not built yet. */
 const Coming = page(() => import('@/pages/Coming').then((module) => module.Coming));
 
+const policy = { layout: 'default', page: Policy, isTitledByThing: true } as const;
 const open = { layout: 'default', page: Coming } as const;
 const blog = { layout: 'blog', page: Coming } as const;
 const account = { layout: 'account', isAccount: true, page: Coming } as const;
@@ -84,25 +89,26 @@ export const routes: readonly Route[] = [
   { path: patterns.category, title: 'Category', ...open, isTitledByThing: true, page: Category },
   { path: patterns.checkout, title: 'Checkout', layout: 'default', asksVisitors: true, page: Checkout },
   { path: patterns.buyNow, title: 'Buy Now', layout: 'default', asksVisitors: true, page: BuyNow },
-  { path: patterns.support, title: 'Support', ...open },
-  { path: patterns.termsAndConditions, title: 'Terms & Conditions', ...open },
-  { path: patterns.privacyPolicy, title: 'Privacy Policy', ...open },
-  { path: patterns.cookiePolicy, title: 'Cookie Policy', ...open },
-  { path: patterns.buyerSellerPolicy, title: 'Buyer & Seller Policy', ...open },
-  { path: patterns.aboutUs, title: 'About Us', ...open },
-  { path: patterns.contactUs, title: 'Contact Us', ...open },
-  { path: patterns.page, title: 'Policy', ...open },
-  { path: patterns.news, title: 'News', ...blog },
-  { path: patterns.blog, title: 'News', ...blog },
+  { path: patterns.support, title: 'Support', ...open, page: ContactUs },
+  { path: patterns.termsAndConditions, title: 'Terms & Conditions', ...policy },
+  { path: patterns.privacyPolicy, title: 'Privacy Policy', ...policy },
+  { path: patterns.cookiePolicy, title: 'Cookie Policy', ...policy },
+  { path: patterns.buyerSellerPolicy, title: 'Buyer & Seller Policy', ...policy },
+  { path: patterns.aboutUs, title: 'About Us', ...policy },
+  { path: patterns.contactUs, title: 'Contact Us', ...open, page: ContactUs },
+  { path: patterns.page, title: 'Policy', ...policy },
+  { path: patterns.news, title: 'News', ...blog, page: News },
+  { path: patterns.blog, title: 'News', ...blog, isTitledByThing: true, page: Blog },
   { path: patterns.dashboard, title: 'Dashboard', ...account, page: Dashboard },
   { path: patterns.becomeASeller, title: 'Become a Seller', ...account, page: BecomeASeller },
-  { path: patterns.orderHistory, title: 'Order History', ...account, page: OrderHistory },
+  { path: patterns.orderHistory, title: 'Order History', ...account, page: Orders },
   {
     path: patterns.orderDetails,
     title: 'Order Details',
     isTitledByThing: true,
     ...account,
-    page: OrderDetails,
+    page: Orders,
+    beside: patterns.orderHistory,
   },
   { path: patterns.wishlist, title: 'Wishlist', ...account, page: Wishlist },
   { path: patterns.profile, title: 'My Profile', ...account, page: Profile },
@@ -119,7 +125,7 @@ export const routes: readonly Route[] = [
     page: Tickets,
     beside: patterns.supportTickets,
   },
-  { path: patterns.messages, title: 'Message', ...account },
+  { path: patterns.messages, title: 'Message', ...account, page: Messages },
   { path: patterns.paymentSuccess, title: 'Payment', layout: 'bare', page: PaymentResult },
   { path: patterns.paymentCancel, title: 'Payment', layout: 'bare', page: PaymentResult },
 ];

@@ -1,20 +1,13 @@
-import { createAction } from '@reduxjs/toolkit';
-import { takeEvery } from 'typed-redux-saga';
-import type { ProductId, ShopId } from '@/domain/ids';
-import { paths } from '@/domain/paths';
-import { needsSession } from '@/features/access';
-import { goTo } from '@/features/navigation';
+import { fork, takeEvery } from 'typed-redux-saga';
+import { whileSignedIn } from '@/features/session';
+import { lazily } from '@/shared/saga';
+import { chatPressed } from './chat.events';
 
-/** "Chat" was pressed on a shop, or on one of its products, which the conversation then is about. */
-export const chatPressed = createAction<{ shopId: ShopId; productId: ProductId | null }, 'chat/chatPressed'>(
-  'chat/chatPressed',
-);
+const openChat = lazily(() => import('./openChat.saga').then((file) => file.openChat));
+const talk = lazily(() => import('./talk.saga').then((file) => file.talk));
 
-/** A visitor is asked to log in, and the conversation opens after that by itself. */
-function* openChat(press: ReturnType<typeof chatPressed>) {
-  if (yield* needsSession(press)) yield* goTo(paths.messages);
-}
-
+/** The panel opens on a press; all else about talking comes with a user (architecture §3). */
 export function* chatSaga() {
   yield* takeEvery(chatPressed, openChat);
+  yield* fork(whileSignedIn, talk);
 }

@@ -1,1 +1,7 @@
-export { chatPressed, chatSaga } from './chat.saga';
+export { chatPressed } from './chat.events';
+export { chatSaga } from './chat.saga';
+export { chatSlice } from './chat.slice';
+export { ChatButton } from './ChatButton';
+export { ConversationList } from './ConversationList';
+export { ConversationPane } from './ConversationPane';
+export { UnreadBadge } from './UnreadBadge';

@@ -1,5 +1,5 @@
-import { call, race, select, take } from 'typed-redux-saga';
-import { selectIsSignedIn, sessionEnded, sessionStarted } from '@/features/session';
+import { call } from 'typed-redux-saga';
+import { whileSignedIn } from '@/features/session';
 import { lazily } from '@/shared/saga';
 
 const beat = lazily(() => import('./beat.saga').then((file) => file.beat));
@@ -9,8 +9,5 @@ const beat = lazily(() => import('./beat.saga').then((file) => file.beat));
  * the token disappears, it stops.
  */
 export function* heartbeatSaga() {
-  while (true) {
-    if (!(yield* select(selectIsSignedIn))) yield* take(sessionStarted);
-    yield* race([call(beat), take(sessionEnded)]);
-  }
+  yield* call(whileSignedIn, beat);
 }

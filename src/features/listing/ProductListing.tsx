@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { ProductQuery } from '@/api';
 import { useErrorWords } from '@/api';
 import { filterCount } from '@/domain/filters';
@@ -46,7 +46,8 @@ const Found = styled('div')({ minWidth: 0, minHeight: '100vh' });
 export function ProductListing({ title, level = 1, fixed = {}, children }: ProductListingProps) {
   const t = useT();
   const isWide = useScreen() === 'wide';
-  const list = useListing(fixed);
+  // An answer changes rail, head and list at once: drawn in steps, between which the page hears the shopper.
+  const list = useDeferredValue(useListing(fixed));
   const { listing, products, total, facets, error, addressOf } = list;
   const words = useErrorWords(error);
   // An empty shelf has nothing to choose from; one that was filtered empty has. Other columns are other nodes: what was

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Order } from '@/domain/order';
 import { canPay } from '@/domain/order';
-import { paths } from '@/domain/paths';
 import { MakePaymentButton } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { MoneyText } from '@/shared/ui';
@@ -16,6 +15,10 @@ export const OrderCardRoot = styled(Card)(({ theme }) => ({
   gap: theme.spacing(4),
   minHeight: 178,
   padding: theme.spacing(5),
+  '&[data-open]': {
+    borderColor: theme.vars?.palette.primary.main,
+    backgroundColor: theme.vars?.palette.primary.soft,
+  },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
 })) as typeof Card;
 
@@ -39,12 +42,19 @@ const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap
 
 const Amount = styled('strong')({ fontSize: '1.125rem' });
 
+interface OrderCardProps {
+  order: Order;
+  to: string;
+  /** It is the one that is open beside the list. */
+  isOpen: boolean;
+}
+
 /** One order of the history, as a card. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, to, isOpen }: OrderCardProps) {
   const t = useT();
   const words = useOrderWords();
   return (
-    <OrderCardRoot component="article">
+    <OrderCardRoot component="article" data-open={isOpen ? '' : undefined}>
       <Row>
         <div>
           <Code>
@@ -82,7 +92,8 @@ export function OrderCard({ order }: { order: Order }) {
             variant="soft"
             size="small"
             component={Link}
-            to={paths.orderDetails(order.id)}
+            to={to}
+            aria-current={isOpen ? 'page' : undefined}
             aria-label={`${t('View order')} ${order.code}`}
           >
             {t('View order')}

@@ -3,15 +3,20 @@ import { styled } from '@mui/material/styles';
 import type { OrderDetail } from '@/domain/order';
 import { isDelivered } from '@/domain/order';
 import { BoughtLine } from '@/features/cart';
+import { ChatButton } from '@/features/chat';
+import { useSettings } from '@/features/settings';
 import { ShopLogo } from '@/features/shops';
 import { useT } from '@/shared/texts';
 import { LineReview } from './LineReview';
 
 const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
+const Chat = styled(ChatButton)({ marginInlineStart: 'auto' });
+
 /** What was bought, and where. */
 export function OrderItems({ order }: { order: OrderDetail }) {
   const t = useT();
+  const { isMultiVendor } = useSettings();
   return (
     <Card component="section" aria-label={t('Items')} sx={{ p: { xs: 4, sm: 6 } }}>
       <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
@@ -23,6 +28,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
           <Typography variant="h4" component="h3">
             {order.shop.name}
           </Typography>
+          {isMultiVendor && <Chat shop={order.shop} size="small" />}
         </Stack>
       )}
       <Lines>

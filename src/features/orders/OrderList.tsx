@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { useErrorWords } from '@/api';
 import type { OrderPage, OrderTab } from '@/domain/order';
+import type { OrdersPlace } from '@/domain/ordersPlace';
+import { orderAddress } from '@/domain/ordersPlace';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError } from '@/shared/ui';
@@ -10,11 +12,14 @@ import { EmptyParcel } from './EmptyParcel';
 import { OrderCard, OrderCardRoot } from './OrderCard';
 
 interface OrderListProps {
-  status: OrderTab;
+  /** The part of the history that is shown. */
+  place: OrdersPlace;
   /** Undefined while it is on its way. */
   page: OrderPage | undefined;
   error: unknown;
   onRetry: () => void;
+  /** The order that is open beside the list. */
+  open?: string | undefined;
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -26,20 +31,24 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** The orders of a page of the history, or what stands in their place. */
-export function OrderList({ status, page, error, onRetry }: OrderListProps) {
+export function OrderList({ place, page, error, onRetry, open }: OrderListProps) {
   const words = useErrorWords(error);
-  if (page && page.orders.length === 0) return <NoOrders status={status} />;
+  if (page && page.orders.length === 0) return <NoOrders status={place.status} />;
   if (!page && error) return <SectionError message={words} onRetry={onRetry} />;
   return (
     <List aria-busy={!page}>
       {page
         ? page.orders.map((order) => (
             <li key={order.id}>
-              <OrderCard order={order} />
+              <OrderCard
+                order={order}
+                to={orderAddress(order.id, place)}
+                isOpen={String(order.id) === open}
+              />
             </li>
           ))
-        : [0, 1, 2].map((place) => (
-            <li key={place} aria-hidden>
+        : [0, 1, 2].map((row) => (
+            <li key={row} aria-hidden>
               <OrderSkeleton />
             </li>
           ))}

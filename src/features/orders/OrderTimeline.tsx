@@ -13,7 +13,7 @@ const Way = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   fontSize: '.8125rem',
   color: theme.vars?.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { gridAutoFlow: 'row', gap: 0 },
+  '@container (max-width: 560px)': { gridAutoFlow: 'row', gap: 0 },
 }));
 
 const DOT = 22;
@@ -35,7 +35,7 @@ const Stop = styled('li')(({ theme }) => ({
   },
   '&[data-passed]::after': { backgroundColor: theme.vars?.palette.primary.main },
   '&[data-gone]': { fontWeight: 500, color: theme.vars?.palette.text.primary },
-  [theme.breakpoints.down('sm')]: {
+  '@container (max-width: 560px)': {
     gridTemplateColumns: 'auto 1fr',
     alignItems: 'center',
     minHeight: 44,

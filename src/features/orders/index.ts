@@ -1,3 +1,4 @@
+export { EmptyParcel } from './EmptyParcel';
 export { OrderFacts } from './OrderFacts';
 export { OrderHead } from './OrderHead';
 export { OrderItems } from './OrderItems';

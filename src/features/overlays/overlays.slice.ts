@@ -1,6 +1,7 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, isAction } from '@reduxjs/toolkit';
 import type { ProductQuery } from '@/api';
+import type { ChatShop } from '@/domain/chat';
 import type { Filters } from '@/domain/filters';
 import type { TextKey } from '@/domain/textKey';
 import type { AddressId, OrderId, ProductId, ShopId } from '@/domain/ids';
@@ -22,6 +23,7 @@ export type Overlay =
   | { name: 'logout' }
   | { name: 'deleteAccount' }
   | { name: 'cart' }
+  | { name: 'chat'; shop: ChatShop }
   | { name: 'sideMenu' }
   | { name: 'notices' }
   | { name: 'search' }
@@ -73,9 +75,10 @@ export function isEntryDialog(name: OverlayName): name is EntryDialog {
   return ENTRY_DIALOGS.some((dialog) => dialog === name);
 }
 
-/** Menus and drawers that belong to the page they were opened on: they leave with it, also by Back. */
+/** Menus and drawers that belong to the page they were opened on: they leave with it. */
 const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'cart',
+  'chat',
   'sideMenu',
   'search',
   'categoryMenu',
@@ -97,6 +100,7 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'logout',
   'deleteAccount',
   'cart',
+  'chat',
   'userMenu',
   'address',
   'addressDelete',
@@ -170,7 +174,10 @@ export const overlaysSlice = createSlice({
       .addCase(navigated, (overlays, { payload }) => {
         // A corrected address is still the same page.
         if (payload.move === 'REPLACE') return;
-        overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
+        // Back leaves all of them. Some are closed by their story, for something may wait for them.
+        const stays = ({ name }: Overlay) =>
+          payload.move === 'POP' ? isEntryDialog(name) || name === 'paying' : !OF_THE_PAGE.has(name);
+        overlays.stack = overlays.stack.filter(stays);
       })
       .addCase(sessionEnded, (overlays) => {
         overlays.stack = overlays.stack.filter((overlay) => !OF_THE_USER.has(overlay.name));

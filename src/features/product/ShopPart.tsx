@@ -1,13 +1,11 @@
-import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import type { ProductShop } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
-import { chatPressed } from '@/features/chat';
+import { ChatButton } from '@/features/chat';
 import { HolidayNote, ShopLogo } from '@/features/shops';
 import { useT } from '@/shared/texts';
 import { RatingText } from '@/shared/ui';
@@ -41,7 +39,6 @@ const Ways = styled('div')(({ theme }) => ({
 /** Who sells it, whether somebody is there, and the ways to them. */
 export function ShopPart({ shop, productId }: { shop: ProductShop; productId: ProductId }) {
   const t = useT();
-  const dispatch = useDispatch();
   return (
     <>
       <Row>
@@ -65,14 +62,7 @@ export function ShopPart({ shop, productId }: { shop: ProductShop; productId: Pr
         >
           {t('Visit shop')}
         </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<ChatBubbleOutlineOutlined />}
-          onClick={() => dispatch(chatPressed({ shopId: shop.id, productId }))}
-        >
-          {t('Chat')}
-        </Button>
+        <ChatButton shop={shop} productId={productId} />
       </Ways>
     </>
   );

@@ -11,3 +11,4 @@ export {
   userNotFound,
 } from './session.slice';
 export type { SessionEnd } from './session.slice';
+export { whileSignedIn } from './whileSignedIn.saga';

@@ -6,7 +6,7 @@ import { TicketAttachments } from './TicketAttachments';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 152px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 128px), 1fr))',
   gap: theme.spacing(3, 5),
   margin: 0,
   padding: theme.spacing(4, 5),
@@ -24,7 +24,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
   const { moment } = useServerMoments();
   const facts: [label: string, value: string | null][] = [
     [t('Ticket number'), ticket.number],
-    [t('About'), ticket.issueType],
+    [t('Topic'), ticket.issueType],
     [t('Opened'), moment(ticket.createdAt)],
     [t('Order number'), ticket.orderNumber],
     [t('Email'), ticket.email],

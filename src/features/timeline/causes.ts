@@ -27,12 +27,13 @@ export function createCauses() {
     const origin = of && rows.get(of);
     if (origin) return { by, ...origin };
     // What is no row itself has a reason of its own.
-    const reason = outer ?? (of && reasonOf(of));
+    // What goes on now is not around it any more.
+    const reason = outer ?? (of && reasonOf(of, null));
     return reason ? told(reason) : { by: 'visit' };
   };
 
-  const reasonOf = (action: object): Reason | null =>
-    sagas.knows(action) ? { by: 'story', of: sagas.eventOf(action), around } : null;
+  const reasonOf = (action: object, outer = around): Reason | null =>
+    sagas.knows(action) ? { by: 'story', of: sagas.eventOf(action), around: outer } : null;
 
   return {
     sagaMonitor: sagas.monitor,

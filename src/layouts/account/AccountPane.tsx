@@ -5,9 +5,14 @@ import { patterns } from '@/domain/paths';
 import { AccountSidebar } from './AccountSidebar';
 
 /** Pages that are a list and its details need the room: the links stand above them until there is more. */
-const TWO_PANES = [patterns.supportTickets, patterns.supportTicket];
+const TWO_PANES = [
+  patterns.orderHistory,
+  patterns.orderDetails,
+  patterns.supportTickets,
+  patterns.supportTicket,
+];
 
-const Panes = styled('div')<{ 'data-wide'?: '' | undefined }>(({ theme }) => ({
+const Panes = styled('div')<{ 'data-wide'?: '' | undefined; 'data-roomy'?: '' | undefined }>(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '280px minmax(0, 1fr)',
   alignItems: 'start',
@@ -23,6 +28,14 @@ const Panes = styled('div')<{ 'data-wide'?: '' | undefined }>(({ theme }) => ({
     paddingBlockStart: theme.spacing(4),
     gap: theme.spacing(5),
   },
+  // A page of two panes of its own needs the room.
+  '&[data-roomy]': {
+    [theme.breakpoints.down('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > :not(:last-child)': { display: 'none' },
+    },
+    [theme.breakpoints.down('sm')]: { paddingBlockStart: 0 },
+  },
 }));
 
 /** The account's links beside the page, above it on small screens. */
@@ -30,7 +43,7 @@ export function AccountPane({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isWide = TWO_PANES.some((route) => matchPath(route, pathname));
   return (
-    <Panes data-wide={isWide ? '' : undefined}>
+    <Panes data-wide={isWide ? '' : undefined} data-roomy={pathname === patterns.messages ? '' : undefined}>
       <AccountSidebar />
       <div>{children}</div>
     </Panes>

@@ -4,6 +4,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
+import { paths } from '@/domain/paths';
+import { UnreadBadge } from '@/features/chat';
 import type { User } from '@/domain/session';
 import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
@@ -67,11 +69,11 @@ function Links({ user }: { user: User }) {
   const list = useCurrentInView(pathname);
   const isHere = (path: string) => pathname === path || pathname.startsWith(`${detailsOf[path] ?? path}/`);
   return (
-    <Root>
+    <Root data-screen="">
       <Who>
         <UserPhoto user={user} size={52} />
         <span>
-          <b>{user.name}</b>
+          <b>{user.name || t('My account')}</b>
           <bdi>{user.phone ?? user.email}</bdi>
         </span>
       </Who>
@@ -83,6 +85,7 @@ function Links({ user }: { user: User }) {
               <SidebarEntry component={Link} to={to} {...(isHere(to) && { 'aria-current': 'page' })}>
                 <Icon />
                 {t(text)}
+                {to === paths.messages && <UnreadBadge />}
               </SidebarEntry>
             </li>
           ))}

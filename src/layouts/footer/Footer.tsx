@@ -1,27 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
 import { useSettings } from '@/features/settings';
-import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
-import { ErrorBoundary } from '@/shared/ui';
+import { AppLinks } from '@/shared/ui/AppLinks';
 import { Wrap } from '../frame/Wrap';
 import { Copyright } from './Copyright';
 import { FooterAbout } from './FooterAbout';
 import { FooterFold } from './FooterFold';
 import { companyLinks, quickLinks } from './footerLinks';
-
-const { Part: AppLinks } = lazyPart(() => import('@/shared/ui/AppLinks').then((module) => module.AppLinks));
-
-const Ground = styled('footer')(({ theme }) => ({
-  paddingBlock: theme.spacing(14, 6),
-  fontSize: '.875rem',
-  color: theme.vars?.palette.deep.textMuted,
-  backgroundColor: theme.vars?.palette.deep.main,
-  '& :focus-visible': { outlineColor: theme.vars?.palette.deep.text },
-  '@media (max-width: 639.95px)': {
-    paddingBlockStart: theme.spacing(8),
-  },
-}));
 
 const Columns = styled(Wrap)(({ theme }) => ({
   display: 'grid',
@@ -38,18 +23,14 @@ const AppTitle = styled('h2')(({ theme }) => ({
   '@media (max-width: 639.95px)': { marginBlockStart: theme.spacing(4) },
 }));
 
-/** As high as the QR picture and two stores, before they are here. */
-const AppRoom = styled('div')({ minHeight: 108 });
-
-/** Specification §2, "Footer"; absent when the setting is off. */
+/** Specification §2, "Footer": what stands on its ground. */
 export function Footer() {
   const t = useT();
   const settings = useSettings();
-  const { showFooter, footerQr, appStoreLink, playStoreLink, isMultiVendor } = settings;
-  if (!showFooter) return null;
+  const { footerQr, appStoreLink, playStoreLink, isMultiVendor } = settings;
   const hasApp = Boolean(footerQr ?? appStoreLink ?? playStoreLink);
   return (
-    <Ground>
+    <>
       <Columns>
         <FooterAbout />
         <FooterFold title={t('Quick Links')} links={quickLinks(isMultiVendor)} />
@@ -57,17 +38,11 @@ export function Footer() {
         {hasApp && (
           <div>
             <AppTitle>{t('Download our app')}</AppTitle>
-            <AppRoom>
-              <ErrorBoundary where="app links" fallback={null}>
-                <Suspense fallback={null}>
-                  <AppLinks ground="deep" links={settings} />
-                </Suspense>
-              </ErrorBoundary>
-            </AppRoom>
+            <AppLinks ground="deep" links={settings} />
           </div>
         )}
       </Columns>
       <Copyright />
-    </Ground>
+    </>
   );
 }

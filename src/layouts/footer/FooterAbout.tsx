@@ -1,14 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
 import { safeHref } from '@/domain/safeHref';
 import { useSettings } from '@/features/settings';
-import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
-import { ErrorBoundary } from '@/shared/ui';
 import { Logo } from '../frame/Logo';
-
-/** Below the fold, in circles of a fixed size: they come after the page. */
-const { Part: SocialIcon } = lazyPart(() => import('./SocialIcon').then((module) => module.SocialIcon));
+import { SocialIcon } from './SocialIcon';
 
 const About = styled('div')(({ theme }) => ({
   '& > p': { maxWidth: '38ch', margin: theme.spacing(3.5, 0, 0) },
@@ -73,11 +68,7 @@ export function FooterAbout() {
           {shown.map(({ name, href, logo }) => (
             <li key={href}>
               <a href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
-                <ErrorBoundary where="social icons" fallback={null}>
-                  <Suspense fallback={null}>
-                    <SocialIcon name={name} logo={logo} />
-                  </Suspense>
-                </ErrorBoundary>
+                <SocialIcon name={name} logo={logo} />
               </a>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { FloatingCartTab } from '@/features/cart';
 import { useScreen } from '@/shared/hooks';
 import { lazyPart } from '@/shared/lazyPart';
 import { ErrorBoundary } from '@/shared/ui';
-import { Footer } from '../footer/Footer';
+import { FooterGround } from '../footer/FooterGround';
 import { MainBar } from '../topBar/MainBar';
 import { NavigationRow } from '../topBar/NavigationRow';
 import { SearchRow } from '../topBar/SearchRow';
@@ -76,7 +76,7 @@ export function Frame({ hasCartTab, children }: FrameProps) {
       <Main id={MAIN_ID} tabIndex={-1}>
         <Wrap>{children}</Wrap>
       </Main>
-      <Footer />
+      <FooterGround />
       {screen === 'wide' && hasCartTab && !isOneOf(PAYING) && <FloatingCartTab />}
       {screen === 'phone' && !isOneOf(OWN_FOOT_BAR) && (
         <ErrorBoundary where="bottom bar" fallback={null}>

@@ -3,6 +3,7 @@ import { useGetCategoriesQuery } from '@/api';
 import { paths, readId } from '@/domain/paths';
 import { ProductListing } from '@/features/listing';
 import { useTitleOfThing } from '@/features/settings';
+import { PageFacts } from '@/features/sharing';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
 
@@ -26,6 +27,14 @@ export function Category() {
           ...(category && subCategory ? [{ text: category.name, to: paths.category(category.id) }] : []),
           { text: title },
         ]}
+      />
+      <PageFacts
+        title={title.trim()}
+        description={
+          title.trim() && t('{name} of all shops, with prices, ratings and reviews.', { name: title })
+        }
+        picture={subCategory?.thumbnail ?? category?.thumbnail}
+        path={subCategoryId ? paths.subCategory(slug, subCategoryId) : paths.category(slug)}
       />
       <ProductListing
         title={title}

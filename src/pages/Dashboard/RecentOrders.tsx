@@ -1,4 +1,5 @@
 import type { OrderPage } from '@/domain/order';
+import { firstOrders } from '@/domain/order';
 import { paths } from '@/domain/paths';
 import { OrderList } from '@/features/orders';
 import { useT } from '@/shared/texts';
@@ -18,7 +19,7 @@ export function RecentOrders({ page, error, onRetry }: RecentOrdersProps) {
   const newest = page && { ...page, orders: page.orders.slice(0, SHOWN) };
   return (
     <Section title={t('Recent orders')} more={{ to: paths.orderHistory, text: t('Order History') }}>
-      <OrderList status="all" page={newest} error={error} onRetry={onRetry} />
+      <OrderList place={firstOrders} page={newest} error={error} onRetry={onRetry} />
     </Section>
   );
 }

@@ -9,6 +9,7 @@ export function NotFound() {
   const t = useT();
   return (
     <Stack sx={{ alignItems: 'center', gap: 4, paddingBlock: 16, textAlign: 'center' }}>
+      <meta name="robots" content="noindex" />
       <EmptyShelf />
       <Typography variant="h1">{t('Page not found')}</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>

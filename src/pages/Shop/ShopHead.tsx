@@ -1,11 +1,9 @@
-import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import { Button, Link, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router';
 import type { ShopDetail } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
-import { chatPressed } from '@/features/chat';
+import { ChatButton } from '@/features/chat';
 import { REVIEWS_ID } from '@/features/reviews';
 import { ShareButton } from '@/features/sharing';
 import { HolidayNote, OnlineBadge } from '@/features/shops';
@@ -30,7 +28,6 @@ const isSaid = (text: string) => text !== '' && text !== '0';
 /** Who it is: banner, logo over its edge, name, rating, whether somebody is there, and the ways to them. */
 export function ShopHead({ shop, variant }: ShopHeadProps) {
   const t = useT();
-  const dispatch = useDispatch();
   const isPage = variant === 'page';
   return (
     <HeadRoot>
@@ -64,13 +61,7 @@ export function ShopHead({ shop, variant }: ShopHeadProps) {
           </HeadFacts>
         </div>
         <HeadActions>
-          <Button
-            variant="contained"
-            startIcon={<ChatBubbleOutlineOutlined />}
-            onClick={() => dispatch(chatPressed({ shopId: shop.id, productId: null }))}
-          >
-            {t('Chat')}
-          </Button>
+          <ChatButton shop={shop} variant="contained" color="primary" />
           {isPage && <ShareButton variant="page" title={shop.name} />}
         </HeadActions>
       </HeadLine>

@@ -27,7 +27,7 @@ export function TicketDetails({ place, open }: TicketDetailsProps) {
         <TicketView key={open} number={open} />
       ) : (
         <>
-          <Typography variant="h2" component={isWide ? 'h2' : 'h1'} sx={{ mb: 5 }}>
+          <Typography variant="h2" component="h1" sx={{ mb: 5 }}>
             {t('New ticket')}
           </Typography>
           <NewTicketForm orderNumber={place.order} />

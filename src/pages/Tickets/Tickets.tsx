@@ -27,7 +27,11 @@ export function Tickets() {
   const list = (
     <Stack sx={{ gap: 5 }}>
       <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <Typography variant="h1" sx={{ fontSize: { md: '1.5rem' } }}>
+        <Typography
+          variant="h1"
+          component={open === undefined && !place.isNew ? 'h1' : 'h2'}
+          sx={{ fontSize: { md: '1.5rem' } }}
+        >
           {t('Support Ticket')}
         </Typography>
         <Button

@@ -16,6 +16,7 @@ export { loadScript } from './script';
 export { storage, tabStorage } from './storage';
 export { shareLink } from './share';
 export type { ShareOutcome } from './share';
+export { onReconnect } from './onReconnect';
 export { onReturn } from './onReturn';
 export {
   dropSession,

@@ -5,4 +5,5 @@ export { useTimeLeft } from './useTimeLeft';
 export { useHasScrolled } from './useHasScrolled';
 export { useIsOnline } from './useIsOnline';
 export { useMatches } from './useMatches';
+export { useNear } from './useNear';
 export { useScreen } from './useScreen';

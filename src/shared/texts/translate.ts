@@ -29,6 +29,8 @@ export const ENGLISH_SINGULARS: Messages = {
   '{count} reviews': '{count} review',
   '{count} products': '{count} product',
   '{count} shops': '{count} shop',
+  '{count} articles': '{count} article',
+  '{count} views': '{count} view',
   '{count} categories': '{count} category',
   '{count} suggestions': '{count} suggestion',
   '{count} sub-categories': '{count} sub-category',

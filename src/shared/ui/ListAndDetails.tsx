@@ -12,6 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: theme.spacing(6),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(264px, 34%) minmax(0, 1fr)' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 const List = styled('div')(({ theme }) => ({
@@ -28,6 +29,9 @@ const List = styled('div')(({ theme }) => ({
     scrollbarWidth: 'thin',
   },
 }));
+
+/** What stands in it arranges itself by its width. */
+const Details = styled('div')({ minWidth: 0, containerType: 'inline-size' });
 
 interface ListAndDetailsProps {
   /** Under this name the list remembers how far it was scrolled. */
@@ -48,11 +52,11 @@ export function ListAndDetails({ name, list, details, isChosen }: ListAndDetails
   return (
     <Root>
       {(isWide || !isChosen) && (
-        <List key="list" ref={ref} onScroll={onScroll}>
+        <List key="list" ref={ref} onScroll={onScroll} data-screen="">
           {list}
         </List>
       )}
-      {(isWide || isChosen) && <div key="details">{details}</div>}
+      {(isWide || isChosen) && <Details key="details">{details}</Details>}
     </Root>
   );
 }

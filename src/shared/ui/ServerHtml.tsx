@@ -2,13 +2,10 @@ import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { lazyPart } from '../lazyPart';
-
-interface ServerHtmlProps {
-  html: string;
-}
+import type { HtmlProps } from './SanitisedHtml';
 
 /** `preloadServerHtml` is for a page that will show HTML: the sanitiser comes while the answer does, so that nothing moves later. */
-const { Part: Html, preload } = lazyPart<ServerHtmlProps>(() =>
+const { Part: Html, preload } = lazyPart<HtmlProps>(() =>
   import('./SanitisedHtml').then((module) => module.SanitisedHtml),
 );
 export { preload as preloadServerHtml };
@@ -16,7 +13,7 @@ export { preload as preloadServerHtml };
 const Waiting = styled(Skeleton)({ maxWidth: '68ch', height: '1.6em' });
 
 /** HTML of the server, made harmless and set in the shop's type; the sanitiser is loaded when one is shown. */
-export function ServerHtml({ html }: ServerHtmlProps) {
+export function ServerHtml(props: HtmlProps) {
   return (
     <Suspense
       fallback={
@@ -27,7 +24,7 @@ export function ServerHtml({ html }: ServerHtmlProps) {
         </div>
       }
     >
-      <Html html={html} />
+      <Html {...props} />
     </Suspense>
   );
 }

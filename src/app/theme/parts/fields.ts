@@ -40,11 +40,10 @@ export const fields: Components<Omit<Theme, 'components'>> = {
       }),
       input: ({ theme }) => ({
         padding: theme.spacing(3, 3.5),
-        '&.MuiInputBase-inputMultiline': { padding: 0 },
         // Below 16 px iOS zooms into the field.
         '@media (pointer: fine)': { fontSize: '.9375rem' },
       }),
-      multiline: ({ theme }) => ({ padding: theme.spacing(3, 3.5) }),
+      multiline: ({ theme }) => ({ padding: theme.spacing(3, 3.5), '& > textarea': { padding: 0 } }),
     },
   },
   MuiFormHelperText: {

@@ -1,0 +1,59 @@
+import { asc } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import type { Backend } from '../backend';
+import { lookupsOf } from '../catalogue/lookups';
+import { articles, pages, products } from '../db/schema';
+import type { Env } from '../http/environment';
+
+/** Where the storefront stands for whoever asked; behind a proxy that says who it is, the proxy's place. */
+function originOf(c: Context<Env>): string {
+  const { protocol, host } = new URL(c.req.url);
+  return `${c.req.header('X-Forwarded-Proto') ?? protocol.replace(':', '')}://${host}`;
+}
+
+/** What is somebody's own, or leads nowhere without a session. */
+const closed =
+  '/api/ /checkout /buynow /order/ /dashboard /become-a-seller /order-history /wishlist /profile /manage-address ' +
+  '/change-password /support-ticket /messages';
+
+const usual = '/ /products /categories /most-popular /best-deal /news /contact-us /support'.split(' ');
+
+/** More than a sitemap may hold. */
+const most = 50_000;
+
+/** Every address of the storefront that is worth finding. */
+async function addressesOf(backend: Backend): Promise<string[]> {
+  const { db } = backend.database;
+  const { shops, categories } = await lookupsOf(backend);
+  const isMultiVendor = backend.settings.master('en').multi_vendor;
+  const goods = await db.select({ id: products.id }).from(products).orderBy(asc(products.id));
+  const stories = await db.select({ slug: articles.slug }).from(articles).orderBy(asc(articles.id));
+  const texts = await db.select({ slug: pages.slug }).from(pages).orderBy(asc(pages.slug));
+  return [
+    ...usual,
+    ...texts.map(({ slug }) => `/${slug}`),
+    ...(isMultiVendor ? ['/shops', ...[...shops.keys()].map((id) => `/shops/${id}`)] : []),
+    ...categories.flatMap(({ id, subCategories }) => [
+      `/categories/${id}`,
+      ...subCategories.map((part) => `/categories/${id}?subcategory=${part.id}`),
+    ]),
+    ...stories.map(({ slug }) => `/blog/${encodeURIComponent(slug)}`),
+    ...goods.map(({ id }) => `/products/${id}/details`),
+  ].slice(0, most);
+}
+
+/** What search engines ask for before all else. */
+export const forSearchRoutes = (backend: Backend) =>
+  new Hono<Env>()
+    .get('/robots.txt', (c) => {
+      const rules = closed.split(' ').map((path) => `Disallow: ${path}`);
+      return c.text(['User-agent: *', ...rules, '', `Sitemap: ${originOf(c)}/sitemap.xml`, ''].join('\n'));
+    })
+    .get('/sitemap.xml', async (c) => {
+      const origin = originOf(c);
+      const urls = (await addressesOf(backend)).map((path) => `<url><loc>${origin}${path}</loc></url>`);
+      c.header('Content-Type', 'application/xml; charset=UTF-8');
+      return c.body(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      );
+    });

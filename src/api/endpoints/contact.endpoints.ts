@@ -1,0 +1,19 @@
+import type { Contact, Letter } from '@/domain/contact';
+import { api } from '../api';
+import { contactWire, thanksWire } from '../wire/contact.wire';
+
+export const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /contact-us: how to reach whoever runs the shop. */
+    getContact: build.query<Contact, void>({
+      query: () => ({ url: '/contact-us', reads: contactWire, isPublic: true }),
+      providesTags: ['Localised'],
+    }),
+    /** POST /support: a letter to the shop; answers the server's thanks, or null. */
+    sendLetter: build.mutation<string | null, Letter>({
+      query: (body) => ({ url: '/support', method: 'POST', body, reads: thanksWire, isPublic: true }),
+    }),
+  }),
+});
+
+export const { useGetContactQuery, useSendLetterMutation } = contactApi;

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import type { ChatLog, ChatMessage, ChatProduct, Conversation, HeardMessage } from '@/domain/chat';
+import { CHAT_PAGE_SIZE } from '@/domain/paging';
+import {
+  anything,
+  count,
+  dataOf,
+  flag,
+  id,
+  list,
+  optional,
+  optionalText,
+  price,
+  money,
+  rating,
+  requiredText,
+  text,
+} from './loose';
+
+const product = v.pipe(
+  v.object({
+    id,
+    name: requiredText,
+    thumbnail: optionalText,
+    price,
+    discount_price: money,
+    rating,
+    total_reviews: text,
+  }),
+  v.transform(({ discount_price, total_reviews, ...rest }): ChatProduct => ({
+    ...rest,
+    discountPrice: discount_price,
+    totalReviews: total_reviews,
+  })),
+);
+
+const shop = v.object({ id, name: text, logo: optionalText });
+
+const moment = v.pipe(
+  text,
+  v.transform((written) => {
+    const read = Date.parse(written);
+    return Number.isNaN(read) ? null : read;
+  }),
+);
+
+/** CHAT of contract §9. A message that says nothing and shows nothing is none. */
+const chat = v.pipe(
+  v.object({
+    id,
+    shop: optional(shop),
+    user: optional(v.object({ id })),
+    product: optional(product),
+    type: v.picklist(['user', 'shop']),
+    message: optionalText,
+    is_seen: flag,
+    created_at: moment,
+    shop_active_status: anything,
+  }),
+  v.check(({ message, product: shown }) => message !== null || shown !== null, 'an empty message'),
+);
+
+type Chat = v.InferOutput<typeof chat>;
+
+const toMessage = (wire: Chat): ChatMessage => ({
+  id: wire.id,
+  side: wire.type,
+  text: wire.message,
+  product: wire.product,
+  at: wire.created_at,
+  isSeen: wire.is_seen,
+});
+
+const isOn = (status: unknown): boolean | null =>
+  status === null || status === undefined ? null : v.parse(flag, status);
+
+const many = v.pipe(
+  v.object({ data: anything }),
+  v.transform(({ data }) => ({
+    chats: v.parse(list(chat), data),
+    sent: Array.isArray(data) ? data.length : 0,
+  })),
+  v.transform(({ chats, sent }): ChatLog => {
+    // Newest first (contract §7).
+    const [newest] = chats;
+    return {
+      messages: chats.map(toMessage).reverse(),
+      hasOlder: sent >= CHAT_PAGE_SIZE,
+      shop: newest?.shop ? { ...newest.shop, isOnline: isOn(newest.shop_active_status) } : null,
+    };
+  }),
+);
+
+export const messagesOfChatWire = dataOf(many);
+
+export const sentMessageWire = dataOf(
+  v.pipe(
+    v.object({ data: chat }),
+    v.transform(({ data }) => toMessage(data)),
+  ),
+);
+
+const conversation = v.pipe(
+  v.object({
+    id,
+    shop: v.object({ ...shop.entries, last_online: optionalText }),
+    last_message: optionalText,
+    last_message_time: text,
+    unread_message_user: count,
+  }),
+  v.transform((wire): Conversation => {
+    const { last_online, ...named } = wire.shop;
+    return {
+      id: wire.id,
+      shop: { ...named, lastOnline: last_online },
+      lastMessage: wire.last_message,
+      lastMessageTime: wire.last_message_time,
+      unread: wire.unread_message_user,
+    };
+  }),
+);
+
+export const conversationsWire = dataOf(v.object({ total: count, data: list(conversation) }));
+
+export const unreadMessagesWire = dataOf(
+  v.pipe(
+    // One level deeper with some servers (specification §7).
+    v.object({ unread_messages: anything, data: optional(v.object({ unread_messages: count })) }),
+    v.transform(({ unread_messages, data }) => data?.unread_messages ?? v.parse(count, unread_messages)),
+  ),
+);
+
+/** What the socket says on `send-message-to-user`: `{message: CHAT}`. */
+export const heardMessageWire = v.pipe(
+  v.object({
+    message: v.pipe(
+      chat,
+      v.check((heard) => heard.shop !== null, 'no shop'),
+    ),
+  }),
+  v.transform(({ message }): HeardMessage => ({
+    message: toMessage(message),
+    shopId: message.shop?.id ?? 0,
+    userId: message.user?.id ?? null,
+  })),
+);
+
+/** What the socket says on `support-ticket-message-event`. */
+export const heardTicketWire = v.pipe(
+  v.object({ ticket_number: requiredText }),
+  v.transform(({ ticket_number }) => ticket_number),
+);

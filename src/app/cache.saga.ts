@@ -1,0 +1,44 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { api } from '@/api';
+import { networkReturned } from '@/features/connection';
+import { navigated } from '@/features/navigation';
+import { clock } from '@/shared/adapters';
+import { lazily } from '@/shared/saga';
+import { cacheSwept } from './cacheSwept';
+import { isKept } from './persistence/keptEndpoints';
+import type { RootState } from './rootReducer';
+import type { Subscriptions } from './subscriptions';
+
+/** An answer younger than this may be wanted again by Back. */
+const KEPT_FOR = 10 * 60_000;
+
+/**
+ * Entries have no timer of their own, for an expiry would be a row in an idle timeline (architecture §5, "Quiet");
+ * a navigation is the moment to let go of what is old and unused. What is on its way is still wanted by its story.
+ */
+function* sweep() {
+  const { queries } = yield* select((state: RootState) => state.api);
+  const subscriptions = (yield* put(
+    api.internalActions.internal_getRTKQSubscriptions(),
+  )) as unknown as Subscriptions;
+  const oldest = clock.now() - KEPT_FOR;
+  const unused = Object.entries(queries).flatMap(([key, entry]) =>
+    entry &&
+    entry.status !== QueryStatus.pending &&
+    !isKept(entry.endpointName) &&
+    (entry.fulfilledTimeStamp ?? 0) < oldest &&
+    subscriptions.getSubscriptionCount(key) === 0
+      ? [key]
+      : [],
+  );
+  if (unused.length > 0) yield* put(cacheSwept(unused));
+}
+
+export function* cacheSaga() {
+  yield* takeEvery(navigated, sweep);
+  yield* takeEvery(
+    networkReturned,
+    lazily(() => import('./askAgain.saga').then((file) => file.askAgain)),
+  );
+}

@@ -1,0 +1,125 @@
+import type { Id, ProductId, ShopId, UserId } from './ids';
+import type { Priced } from './price';
+
+/** The shop that a conversation is with, as far as whoever opens it knows. */
+export interface ChatShop {
+  id: ShopId;
+  name: string;
+  logo: string | null;
+  /** Null where nobody has said. */
+  isOnline: boolean | null;
+}
+
+export interface ChatProduct extends Priced {
+  id: ProductId;
+  name: string;
+  thumbnail: string | null;
+  rating: number;
+  /** The server's text, such as "1.2K". */
+  totalReviews: string;
+}
+
+export interface ChatMessage {
+  id: Id;
+  side: 'user' | 'shop';
+  /** Null for a product card. */
+  text: string | null;
+  product: ChatProduct | null;
+  /** Milliseconds since 1970 by the server's clock; null where it cannot be read. */
+  at: number | null;
+  isSeen: boolean;
+}
+
+/** What is known of a conversation. */
+export interface ChatLog {
+  /** The oldest first. */
+  messages: ChatMessage[];
+  hasOlder: boolean;
+  /** As the newest message has it; null before the first. */
+  shop: ChatShop | null;
+}
+
+/** A message as the socket brings it: it may be anybody's. */
+export interface HeardMessage {
+  message: ChatMessage;
+  shopId: ShopId;
+  /** Whose conversation it is; null where the server did not say. */
+  userId: UserId | null;
+}
+
+export interface Conversation {
+  id: Id;
+  shop: { id: ShopId; name: string; logo: string | null; lastOnline: string | null };
+  /** Null for a product card. */
+  lastMessage: string | null;
+  /** The server's text, such as "5 minutes ago". */
+  lastMessageTime: string;
+  unread: number;
+}
+
+/** A message that the server has not confirmed. */
+export interface Outgoing {
+  key: string;
+  shopId: ShopId;
+  text: string;
+  /** Milliseconds since 1970 by the server's clock. */
+  at: number;
+  state: 'waiting' | 'failed';
+  /** The newest message before it was sent, where it may have arrived although its answer was lost. */
+  afterId?: Id | null;
+  /** The server's words to a refusal. */
+  words?: string;
+}
+
+/** The server takes no more (contract §7), in characters. */
+export const LONGEST_MESSAGE = 10_000;
+
+/** Marks and joiners that have no shape of their own: a text of these says nothing. */
+const SHAPELESS = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Whether there is something to send (specification §6, "empty text not sent"). */
+export const saysSomething = (text: string) => text.replace(SHAPELESS, '') !== '';
+
+const byTime = (one: ChatMessage, other: ChatMessage) =>
+  (one.at !== null && other.at !== null && one.at - other.at) || one.id - other.id;
+
+/** Both in order, each message once; where they differ the newer answer counts. */
+function together(known: readonly ChatMessage[], answered: readonly ChatMessage[]): ChatMessage[] {
+  const byId = new Map([...known, ...answered].map((message) => [message.id, message]));
+  return [...byId.values()].sort(byTime);
+}
+
+/** The log after its newest page was asked again. Where more was missed than a page holds, it begins anew. */
+export function withNewest(known: ChatLog, newest: ChatLog): ChatLog {
+  const ids = new Set(known.messages.map(({ id }) => id));
+  const isConnected = newest.messages.some(({ id }) => ids.has(id)) || !newest.hasOlder;
+  if (!isConnected) return newest;
+  return {
+    messages: together(known.messages, newest.messages),
+    hasOlder: known.messages.length > 0 ? known.hasOlder : newest.hasOlder,
+    shop: newest.shop ?? known.shop,
+  };
+}
+
+/** The log with one of its older pages. */
+export function withOlder(known: ChatLog, older: ChatLog): ChatLog {
+  return { ...known, messages: together(known.messages, older.messages), hasOlder: older.hasOlder };
+}
+
+/** The log with a message that was just sent. */
+export function withSent(known: ChatLog, sent: ChatMessage): ChatLog {
+  return { ...known, messages: together(known.messages, [sent]) };
+}
+
+/** How far apart the clocks of the server's machines may be, in milliseconds. */
+const CLOCK_DOUBT = 30_000;
+
+/** Whether a message whose answer was lost has arrived all the same. */
+export function hasArrived({ text, at, afterId = null }: Outgoing, { messages }: ChatLog): boolean {
+  return messages.some(
+    (message) =>
+      message.side === 'user' &&
+      message.text?.trim() === text.trim() &&
+      (afterId === null ? (message.at ?? 0) >= at - CLOCK_DOUBT : message.id > afterId),
+  );
+}

@@ -1,0 +1,20 @@
+import type { ShopId } from './ids';
+import { paths, readId } from './paths';
+
+/** What the address of /messages says: which conversation is open, and what the list is searched for. */
+export interface MessagesPlace {
+  shopId: ShopId | null;
+  search: string;
+}
+
+export function readMessagesPlace(parameters: URLSearchParams): MessagesPlace {
+  return { shopId: readId(parameters.get('shop') ?? undefined), search: parameters.get('search') ?? '' };
+}
+
+export function conversationAddress({ shopId, search }: MessagesPlace): string {
+  const parameters = new URLSearchParams({
+    ...(shopId !== null && { shop: String(shopId) }),
+    ...(search && { search }),
+  }).toString();
+  return parameters ? `${paths.messages}?${parameters}` : paths.messages;
+}

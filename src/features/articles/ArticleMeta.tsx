@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { Article } from '@/domain/article';
+import { useT } from '@/shared/texts';
+import { Picture } from '@/shared/ui';
+
+interface ArticleMetaProps {
+  article: Pick<Article, 'author' | 'createdAt' | 'totalViews'>;
+}
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2.5),
+  minHeight: 28,
+  margin: 0,
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.text.secondary,
+  '& > strong': { fontWeight: 500, color: theme.vars?.palette.text.primary },
+}));
+
+const Photo = styled('span')({ display: 'block', width: 28, borderRadius: '50%', overflow: 'hidden' });
+
+const isSaid = (text: string) => text !== '' && text !== '0';
+
+/** Who wrote it, when, and how many have read it. */
+export function ArticleMeta({ article: { author, createdAt, totalViews } }: ArticleMetaProps) {
+  const t = useT();
+  return (
+    <Line>
+      {author?.photo && (
+        <Photo>
+          <Picture src={author.photo} alt="" />
+        </Photo>
+      )}
+      {author && <strong>{author.name}</strong>}
+      {createdAt && <span>{createdAt}</span>}
+      {isSaid(totalViews) && <span>{t('{count} views', { count: totalViews })}</span>}
+    </Line>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+
+export const ArticleCards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: theme.spacing(8, 6),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(7) },
+}));
+
+export const PictureFrame = styled('div')({
+  overflow: 'hidden',
+  borderRadius: 12,
+  '& img': { transition: 'transform 250ms cubic-bezier(.16, 1, .3, 1)' },
+  '@media (hover: hover)': { 'article:hover > & img': { transform: 'scale(1.03)' } },
+});
+
+/** The line above a title: its category, and that it is new. */
+export const Kicker = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2.5),
+  minHeight: 24,
+  margin: 0,
+  fontSize: '.8125rem',
+  fontWeight: 600,
+  color: theme.vars?.palette.primary.dark,
+}));
+
+/** The whole card leads to the article, although the link itself is only the title. */
+export const WholeArticleLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 4 },
+  '@media (hover: hover)': { 'article:hover &': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+}));
+
+export const Summary = styled('p')(({ theme }) => ({
+  display: '-webkit-box',
+  margin: 0,
+  overflow: 'hidden',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  lineHeight: 1.55,
+  overflowWrap: 'anywhere',
+  color: theme.vars?.palette.text.secondary,
+}));

@@ -1,0 +1,48 @@
+import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import type { ButtonProps } from '@mui/material';
+import { Button } from '@mui/material';
+import { useDispatch } from 'react-redux';
+import type { ProductId, ShopId } from '@/domain/ids';
+import { isOnlineAt } from '@/domain/shopStatus';
+import { useSettings } from '@/features/settings';
+import { serverNow } from '@/shared/adapters';
+import { useT } from '@/shared/texts';
+import { chatPressed } from './chat.events';
+
+interface ChatButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'color' | 'className'> {
+  shop: {
+    id: ShopId;
+    name: string;
+    logo: string | null;
+    /** Where the server says it; else it is told from `lastOnline`. */
+    isOnline?: boolean;
+    lastOnline?: string | null;
+  };
+  /** What the conversation is about: it gets a card of this product. */
+  productId?: ProductId;
+}
+
+/** Opens the conversation with a shop; a visitor is asked to log in, and it opens after that by itself. */
+export function ChatButton({ shop, productId, ...look }: ChatButtonProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { timezone } = useSettings();
+  const press = () => {
+    const { id, name, logo, lastOnline = null } = shop;
+    const seen = lastOnline === null ? null : isOnlineAt(serverNow(), lastOnline, timezone);
+    const isOnline = shop.isOnline ?? seen;
+    dispatch(chatPressed({ shop: { id, name, logo, isOnline }, productId: productId ?? null }));
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      {...look}
+      startIcon={<ChatBubbleOutlineOutlined />}
+      aria-haspopup="dialog"
+      onClick={press}
+    >
+      {t('Chat')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Drawer, IconButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Overlay } from '@/features/overlays';
+import { overlayClosed } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { useLayer } from '@/shared/ui';
+import { ConversationPane } from './ConversationPane';
+
+/** Specification §2, "Chat panel": "Slide-up panel (70vh tall)"; with the keyboard up it takes what is left. */
+const Panel = styled(Drawer)(({ theme }) => ({
+  '& .MuiDrawer-paper': {
+    width: 'min(480px, 100%)',
+    height: '70vh',
+    maxHeight: '100dvh',
+    insetInlineStart: 'auto',
+    insetInlineEnd: theme.spacing(6),
+    borderRadius: '16px 16px 0 0',
+    overflow: 'hidden',
+    boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+    '@media (max-height: 520px)': { height: '100dvh', borderRadius: 0 },
+    [theme.breakpoints.down('sm')]: { width: '100%', insetInline: 0 },
+  },
+}));
+
+/** The conversation with a shop, above whatever page it was opened on. */
+export function ChatPanel({ overlay: { shop } }: { overlay: Extract<Overlay, { name: 'chat' }> }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const { isOpen, onExited } = useLayer();
+  const close = () => dispatch(overlayClosed('chat'));
+  return (
+    <Panel
+      open={isOpen}
+      anchor="bottom"
+      onClose={close}
+      slotProps={{
+        transition: { onExited },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+      }}
+    >
+      <ConversationPane
+        shopId={shop.id}
+        shop={shop}
+        titleId={titleId}
+        close={
+          <IconButton aria-label={t('Close')} onClick={close}>
+            <CloseOutlined />
+          </IconButton>
+        }
+      />
+    </Panel>
+  );
+}

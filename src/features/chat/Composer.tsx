@@ -1,0 +1,90 @@
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import { IconButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { LONGEST_MESSAGE, saysSomething } from '@/domain/chat';
+import type { ShopId } from '@/domain/ids';
+import { useDirection, useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
+import { messageSubmitted } from './chat.slice';
+import { GrowingField } from './GrowingField';
+import { useDraft } from './useDraft';
+
+const Bar = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3, 4),
+  paddingBlockEnd: `calc(${theme.spacing(3)} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
+  '& > small': { gridColumn: '1 / -1', color: theme.vars?.palette.text.secondary },
+  '& > small[data-over]': { color: theme.vars?.palette.error.main },
+}));
+
+const Send = styled(IconButton)(({ theme }) => ({
+  width: 44,
+  height: 44,
+  color: theme.vars?.palette.primary.contrastText,
+  backgroundColor: theme.vars?.palette.primary.main,
+  '&:hover': { backgroundColor: theme.vars?.palette.primary.dark },
+  '&[aria-disabled=true]': {
+    color: theme.vars?.palette.text.disabled,
+    backgroundColor: theme.vars?.palette.surface.strong,
+  },
+  '&[data-mirrored] svg': { scale: '-1 1' },
+}));
+
+/** From here on it is said how much room is left. */
+const ROOM_SAID = LONGEST_MESSAGE - 1000;
+
+/** Specification §6: "empty text not sent; Enter sends, Shift+Enter adds a line break". */
+export function Composer({ shopId }: { shopId: ShopId }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const roomId = useId();
+  const isRtl = useDirection() === 'rtl';
+  const [text, write] = useDraft(shopId);
+  const isTooLong = text.trim().length > LONGEST_MESSAGE;
+  const canSend = saysSomething(text) && !isTooLong;
+  const send = () => {
+    if (!canSend) return;
+    dispatch(messageSubmitted({ shopId, text: text.trim() }));
+    write('');
+  };
+  const hearKey = (event: KeyboardEvent) => {
+    // Enter ends a word that an input method composes.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Bar
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <GrowingField
+        label={t('Message')}
+        placeholder={t('Write a message')}
+        value={text}
+        onWrite={write}
+        onKeyDown={hearKey}
+        describedBy={roomId}
+      />
+      <Send type="submit" aria-label={t('Send')} aria-disabled={!canSend} data-mirrored={isRtl || undefined}>
+        <SendOutlined fontSize="small" />
+      </Send>
+      {text.length > ROOM_SAID ? (
+        <small id={roomId} role="status" data-over={isTooLong || undefined}>
+          {t('{length} of {most} characters', { length: text.trim().length, most: LONGEST_MESSAGE })}
+        </small>
+      ) : (
+        <VisuallyHidden id={roomId}>{t('Enter sends, Shift and Enter begin a new line.')}</VisuallyHidden>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,79 @@
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { Button, Skeleton, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ChatShop } from '@/domain/chat';
+import { paths } from '@/domain/paths';
+import { useSettings } from '@/features/settings';
+import { OnlineBadge, ShopLogo } from '@/features/shops';
+import { useT } from '@/shared/texts';
+
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  minHeight: 68,
+  paddingInline: theme.spacing(4, 3),
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Who = styled('div')({ flex: 1, minWidth: 0 });
+
+const State = styled('div')(({ theme }) => ({
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface ConversationHeadProps {
+  /** Null until it is known with whom. */
+  shop: ChatShop | null;
+  /** Of the name, for what it names. */
+  titleId: string;
+  /** The way back, before the logo. */
+  back?: ReactNode;
+  /** The way out, at the end. */
+  close?: ReactNode;
+}
+
+/** Specification §2, "Chat panel": "Header shows shop logo and name with Online or Offline status". */
+export function ConversationHead({ shop, titleId, back, close }: ConversationHeadProps) {
+  const t = useT();
+  const { isMultiVendor } = useSettings();
+  return (
+    <Bar>
+      {back}
+      {shop ? <ShopLogo src={shop.logo} size={40} /> : <Skeleton variant="rounded" width={40} height={40} />}
+      <Who>
+        <Typography
+          id={titleId}
+          component="h2"
+          variant="subtitle1"
+          noWrap
+          sx={{ fontWeight: 700, lineHeight: 1.3 }}
+        >
+          {shop ? <bdi>{shop.name}</bdi> : <Skeleton width={140} />}
+        </Typography>
+        {shop && shop.isOnline !== null && (
+          <State>
+            <OnlineBadge isOnline={shop.isOnline} />
+          </State>
+        )}
+      </Who>
+      {shop && isMultiVendor && (
+        <Button
+          component={Link}
+          to={paths.shop(shop.id)}
+          variant="outlined"
+          color="inherit"
+          size="small"
+          startIcon={<StorefrontOutlined />}
+          sx={{ flex: 'none' }}
+        >
+          {t('Visit shop')}
+        </Button>
+      )}
+      {close}
+    </Bar>
+  );
+}

@@ -1,0 +1,71 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import { styled } from '@mui/material/styles';
+import { useErrorWords, useGetConversationsInfiniteQuery } from '@/api';
+import type { ShopId } from '@/domain/ids';
+import { useT } from '@/shared/texts';
+import { BusyButton, EmptyState, SectionError } from '@/shared/ui';
+import { ConversationRow } from './ConversationRow';
+import { ConversationsSkeleton } from './ConversationsSkeleton';
+import { rovingKeys } from './rovingKeys';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars?.palette.divider}` },
+}));
+
+const More = styled('div')(({ theme }) => ({ padding: theme.spacing(3), textAlign: 'center' }));
+
+interface ConversationListProps {
+  /** Part of a shop's name; empty for all. */
+  search: string;
+  /** The one that is open. */
+  openId: ShopId | null;
+}
+
+/** The conversations, the latest first, twenty at a time. */
+export function ConversationList({ search, openId }: ConversationListProps) {
+  const t = useT();
+  const { currentData, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useGetConversationsInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+  const words = useErrorWords(error);
+  if (!currentData)
+    return error ? (
+      <SectionError message={words} onRetry={() => void refetch()} />
+    ) : (
+      <ConversationsSkeleton />
+    );
+  // One that moved up between two pages comes twice.
+  const all = new Map(currentData.pages.flatMap(({ data }) => data).map((one) => [one.shop.id, one]));
+  if (all.size === 0)
+    return (
+      <EmptyState
+        drawing={<ForumOutlined aria-hidden color="primary" sx={{ fontSize: 56 }} />}
+        title={search ? t('No shop of that name') : t('No conversations yet')}
+        text={search ? undefined : t('Press Chat at a shop or a product to ask about it.')}
+      />
+    );
+  return (
+    <>
+      <List aria-label={t('Conversations')} onKeyDown={rovingKeys}>
+        {[...all.values()].map((conversation) => (
+          <li key={conversation.shop.id}>
+            <ConversationRow
+              conversation={conversation}
+              search={search}
+              isOpen={conversation.shop.id === openId}
+            />
+          </li>
+        ))}
+      </List>
+      {hasNextPage && (
+        <More>
+          <BusyButton isBusy={isFetchingNextPage} size="small" onClick={() => void fetchNextPage()}>
+            {t('Show more')}
+          </BusyButton>
+        </More>
+      )}
+    </>
+  );
+}

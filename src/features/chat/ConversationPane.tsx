@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useErrorWords, useGetMessagesQuery } from '@/api';
+import type { ChatShop } from '@/domain/chat';
+import type { ShopId } from '@/domain/ids';
+import { SectionError } from '@/shared/ui';
+import { selectOutgoing } from './chat.slice';
+import { Composer } from './Composer';
+import { ConversationHead } from './ConversationHead';
+import { LogSkeleton } from './LogSkeleton';
+import { MessageLog } from './MessageLog';
+import { StaleNote } from './StaleNote';
+
+const Room = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: 0,
+});
+
+interface ConversationPaneProps {
+  shopId: ShopId;
+  /** As it is known from elsewhere; the newest message knows better. */
+  shop: ChatShop | null;
+  titleId: string;
+  back?: ReactNode;
+  close?: ReactNode;
+}
+
+/** A conversation with a shop: who it is with, what was said, and the field to write in. */
+export function ConversationPane({ shopId, shop: known, titleId, back, close }: ConversationPaneProps) {
+  const { currentData, error, refetch } = useGetMessagesQuery(shopId, { refetchOnMountOrArgChange: true });
+  const words = useErrorWords(error);
+  const outgoing = useSelector(selectOutgoing).filter((one) => one.shopId === shopId);
+  const said = currentData?.shop;
+  const shop = said ? { ...said, isOnline: said.isOnline ?? known?.isOnline ?? null } : known;
+  const askAgain = () => void refetch();
+  return (
+    <Room aria-labelledby={titleId}>
+      <ConversationHead shop={shop} titleId={titleId} back={back} close={close} />
+      <StaleNote hasFailed={currentData !== undefined && error !== undefined} onRefresh={askAgain} />
+      {currentData ? (
+        <MessageLog
+          key={shopId}
+          shopId={shopId}
+          shopName={shop?.name ?? ''}
+          known={currentData}
+          outgoing={outgoing}
+        />
+      ) : error ? (
+        <Room as="div">
+          <SectionError message={words} onRetry={askAgain} />
+        </Room>
+      ) : (
+        <LogSkeleton />
+      )}
+      <Composer key={`to ${shopId}`} shopId={shopId} />
+    </Room>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { Conversation } from '@/domain/chat';
+import { conversationAddress } from '@/domain/messagesPlace';
+import { ShopLogo } from '@/features/shops';
+import { useFormats, useT } from '@/shared/texts';
+import { CountBadge, VisuallyHidden } from '@/shared/ui';
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3.5, 4.5),
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.vars?.palette.surface.muted },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-current]': {
+    backgroundColor: theme.vars?.palette.primary.soft,
+    borderInlineStart: `3px solid ${theme.vars?.palette.primary.main}`,
+    paddingInlineStart: `calc(${theme.spacing(4.5)} - 3px)`,
+  },
+  '& b, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& b': { fontWeight: 500 },
+  '& small': { fontSize: '.875rem', color: theme.vars?.palette.text.secondary },
+  '&[data-unread] b, &[data-unread] small': { fontWeight: 700, color: theme.vars?.palette.text.primary },
+}));
+
+const End = styled('span')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: theme.spacing(1.5),
+  maxWidth: 96,
+  fontSize: '.75rem',
+  textAlign: 'end',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  /** What the list is searched for: it stays. */
+  search: string;
+  isOpen: boolean;
+}
+
+/** A shop one has talked to: what was said last, when, and what is new. */
+export function ConversationRow({ conversation, search, isOpen }: ConversationRowProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { shop, lastMessage, lastMessageTime, unread } = conversation;
+  return (
+    <Row
+      to={conversationAddress({ shopId: shop.id, search })}
+      data-unread={unread > 0 || undefined}
+      {...(isOpen && { 'aria-current': 'true' })}
+    >
+      <ShopLogo src={shop.logo} size={48} />
+      <span>
+        <b>
+          <bdi>{shop.name}</bdi>
+        </b>
+        <small>
+          <bdi>{lastMessage ?? t('A product')}</bdi>
+        </small>
+      </span>
+      <End>
+        {lastMessageTime}
+        <CountBadge count={unread} />
+        {unread > 0 && (
+          <VisuallyHidden>
+            {t('Unread')}: {formats.number(unread)}
+          </VisuallyHidden>
+        )}
+      </End>
+    </Row>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+
+/** The room that messages stand in. One style for all of them: a conversation may be hundreds long. */
+export const LogBox = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: 0,
+  overflowY: 'auto',
+  overflowAnchor: 'none',
+  overscrollBehavior: 'contain',
+  contain: 'strict',
+  padding: theme.spacing(3, 5, 4),
+  backgroundColor: theme.vars?.palette.surface.muted,
+  '&:focus-visible': { outlineOffset: -3 },
+  '& ol': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(2),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& li': { display: 'grid', justifyItems: 'start' },
+  '& [data-side=user]': { justifyItems: 'end' },
+  '& h3': {
+    justifySelf: 'center',
+    margin: theme.spacing(3, 0),
+    fontSize: '.75rem',
+    fontWeight: 400,
+    color: theme.vars?.palette.text.secondary,
+  },
+  '& .bubble': {
+    maxWidth: 'min(84%, 460px)',
+    padding: theme.spacing(2.5, 3.5),
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    borderRadius: 16,
+    borderEndStartRadius: 4,
+    backgroundColor: theme.vars?.palette.background.paper,
+  },
+  '& [data-side=user] > .bubble': {
+    borderRadius: 16,
+    borderEndEndRadius: 4,
+    borderColor: 'transparent',
+    color: theme.vars?.palette.primary.contrastText,
+    backgroundColor: theme.vars?.palette.primary.main,
+  },
+  '& .bubble p': {
+    margin: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+  },
+  '& .bubble a': { color: 'inherit', textDecoration: 'underline' },
+  '& .bubble small': { display: 'block', marginBlockStart: 2, fontSize: 11, textAlign: 'end' },
+  '& [data-side=shop] small': { color: theme.vars?.palette.text.secondary },
+  '& [data-state=failed] > .bubble': {
+    color: theme.vars?.palette.text.primary,
+    borderColor: theme.vars?.palette.error.main,
+    backgroundColor: theme.vars?.palette.error.soft,
+  },
+  '& .shown': {
+    width: 'min(84%, 340px)',
+    borderRadius: 16,
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    backgroundColor: theme.vars?.palette.background.paper,
+  },
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(4) },
+}));

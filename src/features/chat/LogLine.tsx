@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
+import { LinkedText } from './LinkedText';
+import type { LogEntry } from './logEntries';
+import { ShownProduct } from './ShownProduct';
+import { UnsentNote } from './UnsentNote';
+import type { useChatTimes } from './useChatTimes';
+
+interface LogLineProps {
+  entry: LogEntry;
+  times: ReturnType<typeof useChatTimes>;
+  /** The last of one's own: it says how far it came. */
+  isLastOwn: boolean;
+}
+
+/** One message, with the day it begins. */
+export function LogLine({ entry, times, isLastOwn }: LogLineProps) {
+  return (
+    <li
+      data-key={entry.key}
+      data-side={entry.kind === 'message' ? entry.message.side : 'user'}
+      {...(entry.kind === 'outgoing' && { 'data-state': entry.outgoing.state })}
+    >
+      {entry.beginsDay && entry.at !== null && <h3>{times.day(entry.at)}</h3>}
+      {entry.kind === 'message' ? (
+        <Arrived entry={entry} times={times} isLastOwn={isLastOwn} />
+      ) : (
+        <OnItsWay entry={entry} times={times} />
+      )}
+    </li>
+  );
+}
+
+function Bubble({ isOwn, text, children }: { isOwn: boolean; text: string; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className="bubble">
+      {isOwn && <VisuallyHidden>{t('You')}: </VisuallyHidden>}
+      <LinkedText text={text} />
+      <small>{children}</small>
+    </div>
+  );
+}
+
+type Of<Kind extends LogEntry['kind']> = Extract<LogEntry, { kind: Kind }>;
+
+function Arrived({ entry, times, isLastOwn }: LogLineProps & { entry: Of<'message'> }) {
+  const t = useT();
+  const { text, product, side, at, isSeen } = entry.message;
+  const time = at === null ? null : <bdi>{times.time(at)}</bdi>;
+  return (
+    <>
+      {product && <ShownProduct product={product} />}
+      {text !== null && (
+        <Bubble isOwn={side === 'user'} text={text}>
+          {time}
+          {isLastOwn && ` · ${isSeen ? t('Seen') : t('Sent')}`}
+        </Bubble>
+      )}
+    </>
+  );
+}
+
+function OnItsWay({ entry, times }: Pick<LogLineProps, 'times'> & { entry: Of<'outgoing'> }) {
+  const t = useT();
+  const { outgoing } = entry;
+  return (
+    <>
+      <Bubble isOwn text={outgoing.text}>
+        <bdi>{times.time(entry.at)}</bdi>
+        {` · ${outgoing.state === 'waiting' ? t('Sending…') : t('Not sent')}`}
+      </Bubble>
+      {outgoing.state === 'failed' && <UnsentNote outgoing={outgoing} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { Fab, Typography } from '@mui/material';
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ChatLog, Outgoing } from '@/domain/chat';
+import type { ShopId } from '@/domain/ids';
+import { useFormats, useT } from '@/shared/texts';
+import { olderMessagesNeared } from './chat.events';
+import { selectOlderOf } from './chat.slice';
+import { LogBox } from './LogBox';
+import { logEntries } from './logEntries';
+import { LogLine } from './LogLine';
+import { OlderMessages } from './OlderMessages';
+import { useChatTimes } from './useChatTimes';
+import { useLogScroll } from './useLogScroll';
+
+interface MessageLogProps {
+  shopId: ShopId;
+  shopName: string;
+  known: ChatLog;
+  /** What is on its way to this shop. */
+  outgoing: readonly Outgoing[];
+}
+
+const Room = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 0,
+});
+
+const Pill = styled(Fab)(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: theme.spacing(3),
+  insetInline: 0,
+  width: 'fit-content',
+  marginInline: 'auto',
+  gap: theme.spacing(1),
+  textTransform: 'none',
+}));
+
+/** The messages of a conversation, oldest first. */
+export function MessageLog({ shopId, shopName, known, outgoing }: MessageLogProps) {
+  const t = useT();
+  const formats = useFormats();
+  const dispatch = useDispatch();
+  const isLoadingOlder = useSelector(selectOlderOf) !== null;
+  const entries = logEntries(known.messages, outgoing);
+  const askOlder = () => {
+    if (known.hasOlder && !isLoadingOlder) dispatch(olderMessagesNeared(shopId));
+  };
+  const { log, onScroll, unseen, showEnd } = useLogScroll(entries, askOlder);
+  const times = useChatTimes(known.messages);
+  const lastOwn = entries.findLast((entry) => entry.kind === 'message' && entry.message.side === 'user')?.key;
+  return (
+    <Room>
+      <LogBox
+        ref={log}
+        role="log"
+        tabIndex={0}
+        aria-label={t('Messages with {name}', { name: shopName })}
+        onScroll={onScroll}
+      >
+        {known.hasOlder && <OlderMessages isLoading={isLoadingOlder} onAsk={askOlder} />}
+        {entries.length === 0 && (
+          <Typography sx={{ pt: 12, textAlign: 'center', color: 'text.secondary' }}>
+            {t('Nothing has been said yet. Write the first message.')}
+          </Typography>
+        )}
+        <ol>
+          {entries.map((entry) => (
+            <LogLine key={entry.key} entry={entry} times={times} isLastOwn={entry.key === lastOwn} />
+          ))}
+        </ol>
+      </LogBox>
+      {unseen > 0 && (
+        <Pill variant="extended" size="small" color="primary" onClick={showEnd}>
+          <KeyboardArrowDown fontSize="small" />
+          {t('New messages')} · {formats.number(unseen)}
+        </Pill>
+      )}
+    </Room>
+  );
+}

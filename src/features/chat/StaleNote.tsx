@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
+import { useT } from '@/shared/texts';
+import { LinkButton } from '@/shared/ui';
+import { selectConnection } from './chat.slice';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(3),
+  padding: theme.spacing(1.5, 4),
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.warning.dark,
+  backgroundColor: theme.vars?.palette.warning.soft,
+  '& button': { color: 'inherit' },
+}));
+
+interface StaleNoteProps {
+  /** The messages could not be asked again. */
+  hasFailed: boolean;
+  onRefresh: () => void;
+}
+
+/** Says that what is shown may be old, and how it gets new: without a socket messages do not come by themselves. */
+export function StaleNote({ hasFailed, onRefresh }: StaleNoteProps) {
+  const t = useT();
+  const isLive = useSelector(selectConnection) === 'live';
+  if (isLive && !hasFailed) return null;
+  return (
+    <Line role="status">
+      {isLive
+        ? t('The latest messages could not be loaded.')
+        : t('New messages do not arrive by themselves right now.')}
+      <LinkButton onClick={onRefresh}>{t('Refresh')}</LinkButton>
+    </Line>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
+import { useGetUnreadMessagesQuery } from '@/api';
+import { selectUser } from '@/features/session';
+import { useFormats, useT } from '@/shared/texts';
+import { CountBadge, VisuallyHidden } from '@/shared/ui';
+
+const Badge = styled(CountBadge)({ marginInlineStart: 'auto' });
+
+/** Specification §2, "Dashboard sidebar": "Message (unread count badge when above 0)". */
+export function UnreadBadge() {
+  const t = useT();
+  const formats = useFormats();
+  const user = useSelector(selectUser);
+  const { data: count = 0 } = useGetUnreadMessagesQuery(user?.id ?? 0, { skip: !user });
+  if (count === 0) return null;
+  return (
+    <>
+      <Badge count={count} />
+      <VisuallyHidden>
+        {t('Unread')}: {formats.number(count)}
+      </VisuallyHidden>
+    </>
+  );
+}

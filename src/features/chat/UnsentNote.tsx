@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import type { Outgoing } from '@/domain/chat';
+import { useT } from '@/shared/texts';
+import { LinkButton } from '@/shared/ui';
+import { messageDiscarded, sendingRetried } from './chat.slice';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: theme.spacing(0, 4),
+  maxWidth: 'min(84%, 460px)',
+  fontSize: '.8125rem',
+  '& > span': { color: theme.vars?.palette.error.main },
+}));
+
+/** A message that the server does not have: why, and the ways on. */
+export function UnsentNote({ outgoing }: { outgoing: Outgoing }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  return (
+    <Line role="alert">
+      {outgoing.words && <span>{outgoing.words}</span>}
+      <LinkButton onClick={() => dispatch(sendingRetried(outgoing.shopId))}>{t('Try again')}</LinkButton>
+      <LinkButton onClick={() => dispatch(messageDiscarded(outgoing.key))}>{t('Remove')}</LinkButton>
+    </Line>
+  );
+}

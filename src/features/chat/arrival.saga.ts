@@ -1,0 +1,24 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import { chatApi } from '@/api';
+import type { messageArrived } from '@/features/realtime';
+import { countUnread } from './unread.saga';
+
+type State = Parameters<ReturnType<typeof chatApi.endpoints.getMessages.select>>[0];
+
+/**
+ * Specification §4, "Chat panel": "A realtime event reloads messages", where they are shown; the list of conversations
+ * follows. An event that comes twice says nothing new.
+ */
+export function* reloadConversation({ payload }: ReturnType<typeof messageArrived>): SagaGenerator<void> {
+  const { shopId, message } = payload;
+  const { data } = yield* select((state: State) => chatApi.endpoints.getMessages.select(shopId)(state));
+  if (data?.messages.some(({ id }) => id === message.id)) return;
+  yield* put(chatApi.util.invalidateTags([{ type: 'Messages', id: shopId }, 'Conversations']));
+}
+
+/** After the socket was away: everything about talking that is shown is asked once more. */
+export function* askAgain(): SagaGenerator<void> {
+  yield* put(chatApi.util.invalidateTags(['Messages', 'Conversations']));
+  yield* call(countUnread);
+}

@@ -1,0 +1,93 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { restored } from '@/api';
+import type { Outgoing } from '@/domain/chat';
+import type { ShopId } from '@/domain/ids';
+import { sessionEnded } from '@/features/session';
+import { random, serverNow } from '@/shared/adapters';
+import { storedOutgoing } from './storedOutgoing';
+
+export type Connection = 'live' | 'lost' | 'refused';
+
+interface ChatState {
+  /** What was written and is not confirmed, in its order. */
+  outgoing: Outgoing[];
+  /** The conversation whose older messages are on their way. */
+  olderOf: ShopId | null;
+  /** How the socket stands; until it is heard otherwise all is well. */
+  connection: Connection;
+}
+
+const initialState: ChatState = { outgoing: [], olderOf: null, connection: 'live' };
+
+/** Of the chat only what the server does not know. */
+export const chatSlice = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    /** A message was written; what failed before it goes out again ahead of it, for order counts. */
+    messageSubmitted: {
+      prepare: (written: { shopId: ShopId; text: string }) => ({
+        payload: { ...written, key: random.uuid(), at: serverNow() },
+      }),
+      reducer({ outgoing }, { payload }: PayloadAction<Omit<Outgoing, 'state'>>) {
+        for (const one of outgoing) if (one.shopId === payload.shopId && !one.words) one.state = 'waiting';
+        outgoing.push({ ...payload, state: 'waiting' });
+      },
+    },
+    /** "Try again" was pressed at a message that was not sent: all that wait for it go out again. */
+    sendingRetried({ outgoing }, { payload: shopId }: PayloadAction<ShopId>) {
+      for (const one of outgoing) if (one.shopId === shopId) one.state = 'waiting';
+    },
+    /** A message was refused in the server's words, or did not get through: then what was written after it waits as well. */
+    sendingFailed(
+      { outgoing },
+      { payload }: PayloadAction<{ key: string; afterId?: number | null; words?: string }>,
+    ) {
+      const failed = outgoing.find(({ key }) => key === payload.key);
+      if (!failed) return;
+      Object.assign(failed, payload, { state: 'failed' });
+      if (payload.words) return;
+      for (const one of outgoing) if (one.shopId === failed.shopId) one.state = 'failed';
+    },
+    /** The server has it. */
+    messageSent(chat, { payload: sent }: PayloadAction<string>) {
+      chat.outgoing = chat.outgoing.filter(({ key }) => key !== sent);
+    },
+    /** A message that was not sent was given up. */
+    messageDiscarded(chat, { payload: given }: PayloadAction<string>) {
+      chat.outgoing = chat.outgoing.filter(({ key }) => key !== given);
+    },
+    /** Older messages are asked for; null: they are here, or did not come. */
+    olderMessagesAsked(chat, { payload }: PayloadAction<ShopId | null>) {
+      chat.olderOf = payload;
+    },
+    /** The socket was lost, was refused, or is back. */
+    connectionChanged(chat, { payload }: PayloadAction<Connection>) {
+      chat.connection = payload;
+    },
+  },
+  extraReducers: (on) =>
+    on
+      .addCase(sessionEnded, () => initialState)
+      .addCase(restored, (chat, { payload }) => {
+        chat.outgoing = storedOutgoing(payload.chat);
+      }),
+  selectors: {
+    selectOutgoing: (chat) => chat.outgoing,
+    selectOlderOf: (chat) => chat.olderOf,
+    selectConnection: (chat) => chat.connection,
+  },
+});
+
+export const {
+  messageSubmitted,
+  sendingRetried,
+  sendingFailed,
+  messageSent,
+  messageDiscarded,
+  olderMessagesAsked,
+  connectionChanged,
+} = chatSlice.actions;
+
+export const { selectOutgoing, selectOlderOf, selectConnection } = chatSlice.selectors;

@@ -1,0 +1,29 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import { api } from '@/api';
+import { CONVERSATION_CLOSED } from '@/domain/timing';
+import { wait } from '@/shared/saga';
+
+interface State {
+  api: ReturnType<typeof api.reducer>;
+}
+
+interface Subscriptions {
+  getSubscriptionCount(queryCacheKey: string): number;
+}
+
+const { internal_getRTKQSubscriptions, removeQueryResult } = api.internalActions;
+type QueryCacheKey = Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
+
+const selectConversations = ({ api: { queries } }: State) =>
+  Object.keys(queries).filter((key) => queries[key]?.endpointName === 'getMessages') as QueryCacheKey[];
+
+/** Specification §4, "Chat panel": "Closing clears messages", when what was open has left the page. */
+export function* forgetClosed(): SagaGenerator<void> {
+  if ((yield* select(selectConversations)).length === 0) return;
+  yield* call(wait, CONVERSATION_CLOSED);
+  const subscriptions = (yield* put(internal_getRTKQSubscriptions())) as unknown as Subscriptions;
+  for (const queryCacheKey of yield* select(selectConversations))
+    if (subscriptions.getSubscriptionCount(queryCacheKey) === 0)
+      yield* put(removeQueryResult({ queryCacheKey }));
+}

@@ -1,0 +1,42 @@
+import type { ChatMessage, Outgoing } from '@/domain/chat';
+
+/** A line of a conversation as it is shown. */
+export type LogEntry =
+  | { kind: 'message'; key: string; at: number | null; beginsDay: boolean; message: ChatMessage }
+  | { kind: 'outgoing'; key: string; at: number; beginsDay: boolean; outgoing: Outgoing };
+
+const dayOf = (at: number) => new Date(at).toDateString();
+
+/** The lines in their order, what is on its way at the end; the first of each of the reader's days is marked. */
+export function logEntries(messages: readonly ChatMessage[], outgoing: readonly Outgoing[]): LogEntry[] {
+  let day: string | null = null;
+  const begins = (at: number | null) => {
+    if (at === null || dayOf(at) === day) return false;
+    day = dayOf(at);
+    return true;
+  };
+  return [
+    ...messages.map((message): LogEntry => ({
+      kind: 'message',
+      key: `m${message.id}`,
+      at: message.at,
+      beginsDay: begins(message.at),
+      message,
+    })),
+    ...outgoing.map((one): LogEntry => ({
+      kind: 'outgoing',
+      key: one.key,
+      at: one.at,
+      beginsDay: begins(one.at),
+      outgoing: one,
+    })),
+  ];
+}
+
+/** How many messages of the shop came after the last one that was seen; none where nothing was left out of sight. */
+export function unseenAfter(entries: readonly LogEntry[], seen: string | null): number {
+  const index = entries.findIndex(({ key }) => key === seen);
+  if (index === -1) return 0;
+  return entries.slice(index + 1).filter((entry) => entry.kind === 'message' && entry.message.side === 'shop')
+    .length;
+}

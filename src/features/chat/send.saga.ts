@@ -1,0 +1,61 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { actionChannel, call, put, select, take } from 'typed-redux-saga';
+import type { ApiError } from '@/api';
+import { callEndpoint, chatApi } from '@/api';
+import type { Outgoing } from '@/domain/chat';
+import { hasArrived } from '@/domain/chat';
+import { keepDraft } from '@/shared/drafts';
+import { messageSent, messageSubmitted, selectOutgoing, sendingFailed, sendingRetried } from './chat.slice';
+import { draftOf } from './useDraft';
+
+const { getMessages, sendMessage } = chatApi.endpoints;
+
+type State = Parameters<ReturnType<typeof getMessages.select>>[0] & Parameters<typeof selectOutgoing>[0];
+
+/** Whether the server may have taken it although it did not say so. */
+const isUnsure = ({ kind, status = 0 }: ApiError) => kind !== 'http' || status >= 500;
+
+const selectNext = (state: State) => selectOutgoing(state).find(({ state: is }) => is === 'waiting');
+
+function* newestKnown({ shopId }: Outgoing): SagaGenerator<number | null> {
+  const { data } = yield* select((state: State) => getMessages.select(shopId)(state));
+  return data ? Math.max(0, ...data.messages.map(({ id }) => id)) : null;
+}
+
+/** Looks whether a message whose answer was lost is there. */
+function* isThere(outgoing: Outgoing): SagaGenerator<boolean> {
+  const asked = getMessages.initiate(outgoing.shopId, { forceRefetch: true, subscribe: false });
+  const { data } = yield* callEndpoint(asked);
+  return data !== undefined && hasArrived(outgoing, data);
+}
+
+function* send(outgoing: Outgoing): SagaGenerator<void> {
+  const { key, shopId, text } = outgoing;
+  // It has been out before, and nobody knows what became of it.
+  if (outgoing.afterId !== undefined && (yield* call(isThere, outgoing))) {
+    yield* put(messageSent(key));
+    return;
+  }
+  const afterId = yield* call(newestKnown, outgoing);
+  const { error } = yield* callEndpoint(sendMessage.initiate({ shopId, text }, { track: false }));
+  if (!error) yield* put(messageSent(key));
+  else if (!isUnsure(error)) {
+    // Whoever is logged out by this finds the text in the field again.
+    if (error.status === 401) keepDraft(draftOf(shopId), { text });
+    yield* put(sendingFailed({ key, words: error.message ?? '' }));
+  } else if (yield* call(isThere, { ...outgoing, afterId })) yield* put(messageSent(key));
+  else yield* put(sendingFailed({ key, afterId }));
+}
+
+/**
+ * Specification §4, "Chat panel": sending adds the text to the list at once, then sends. One after the other, so that
+ * they arrive in order; what did not get through holds back what was written after it. Never twice, never lost.
+ */
+export function* sendInOrder(): SagaGenerator<void> {
+  const presses = yield* actionChannel([messageSubmitted, sendingRetried]);
+  while (true) {
+    for (let next = yield* select(selectNext); next; next = yield* select(selectNext))
+      yield* call(send, next);
+    yield* take(presses);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { navigated } from '@/features/navigation';
+import { overlayClosed } from '@/features/overlays';
+import type { Heard } from '@/features/realtime';
+import { listen, messageArrived, tellTicket } from '@/features/realtime';
+import { selectUser } from '@/features/session';
+import { supervised } from '@/shared/saga';
+import { askAgain, reloadConversation } from './arrival.saga';
+import { olderMessagesNeared } from './chat.events';
+import { connectionChanged } from './chat.slice';
+import { forgetClosed } from './forgetClosed.saga';
+import { hintAtTab } from './hint.saga';
+import { loadOlder } from './older.saga';
+import { sendInOrder } from './send.saga';
+import { unreadSaga } from './unread.saga';
+
+/** What the socket says becomes an event; nothing of it is told that concerns somebody else. */
+function* tell(said: Heard): SagaGenerator<void> {
+  if (said.kind === 'ticket') return yield* call(tellTicket, said.number);
+  if (said.kind === 'connection') {
+    yield* put(connectionChanged(said.state));
+    return;
+  }
+  const user = yield* select(selectUser);
+  const { userId } = said.heard;
+  if (userId === null || userId === user?.id) yield* put(messageArrived(said.heard));
+}
+
+/** The socket is back: one look at all that may have been missed. */
+const isBack = (action: Action) => connectionChanged.match(action) && action.payload === 'live';
+
+function* watch() {
+  yield* takeLatest(isBack, askAgain);
+  yield* takeEvery(messageArrived, reloadConversation);
+  yield* takeLeading(olderMessagesNeared, loadOlder);
+  yield* takeLatest([overlayClosed, navigated], forgetClosed);
+}
+
+/** All that talking needs beside the panel itself, while somebody is signed in. */
+export function* talk(): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  if (!user) return;
+  yield* all([
+    supervised('chat', watch),
+    supervised('sending', sendInOrder),
+    supervised('unread', unreadSaga),
+    supervised('hint', hintAtTab),
+    supervised('realtime', () => listen(user.id, tell)),
+  ]);
+}

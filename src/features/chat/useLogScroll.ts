@@ -1,0 +1,82 @@
+import type { UIEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { LogEntry } from './logEntries';
+import { unseenAfter } from './logEntries';
+
+/** Specification §4, "Chat panel": within so many pixels of the top older messages are loaded. */
+const NEAR_TOP = 50;
+/** This close to the end counts as being there. */
+const NEAR_END = 40;
+
+const toEnd = (log: HTMLElement) => {
+  log.scrollTop = log.scrollHeight;
+};
+
+const lineOf = (log: HTMLElement, key: string) =>
+  log.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+
+/**
+ * Keeps the view of a conversation where it is: at the end while one is there or has written, else on the line that one
+ * reads, whatever comes above and below (expectations, "Chat that never jumps").
+ */
+export function useLogScroll(entries: readonly LogEntry[], onTop: () => void) {
+  const log = useRef<HTMLDivElement>(null);
+  /** The line at the top and its place, as they were before the lines changed. */
+  const view = useRef({
+    isAtEnd: true,
+    first: null as string | null,
+    offset: 0,
+    last: null as string | null,
+  });
+  const [seen, setSeen] = useState<string | null>(null);
+  const first = entries[0]?.key ?? null;
+  const end = entries.at(-1);
+  const last = end?.key ?? null;
+  const isOwn = end?.kind === 'outgoing';
+
+  useLayoutEffect(() => {
+    const box = log.current;
+    if (!box) return;
+    const before = view.current;
+    const hasWritten = isOwn && last !== before.last;
+    const anchor = before.first !== null && first !== before.first ? lineOf(box, before.first) : null;
+    if (before.isAtEnd || hasWritten) toEnd(box);
+    else if (anchor) box.scrollTop += anchor.offsetTop - before.offset;
+    view.current = {
+      isAtEnd: before.isAtEnd || hasWritten,
+      first,
+      last,
+      offset: (first !== null && lineOf(box, first)?.offsetTop) || 0,
+    };
+  }, [first, last, isOwn]);
+
+  // The keyboard came up, or the field grew.
+  useEffect(() => {
+    const box = log.current;
+    if (!box) return undefined;
+    const resized = new ResizeObserver(() => {
+      if (view.current.isAtEnd) toEnd(box);
+    });
+    resized.observe(box);
+    return () => resized.disconnect();
+  }, []);
+
+  const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
+    const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END;
+    view.current.isAtEnd = isAtEnd;
+    if (isAtEnd) setSeen(last);
+    if (box.scrollTop <= NEAR_TOP) onTop();
+  };
+
+  return {
+    log,
+    onScroll,
+    /** Messages that have come below what is in sight. */
+    unseen: unseenAfter(entries, seen),
+    showEnd: () => {
+      view.current.isAtEnd = true;
+      if (log.current) toEnd(log.current);
+      setSeen(last);
+    },
+  };
+}

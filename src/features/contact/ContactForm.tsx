@@ -1,0 +1,76 @@
+import { Button, Card } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { FormikProvider } from 'formik';
+import { useDispatch } from 'react-redux';
+import { useSendLetterMutation } from '@/api';
+import { FormCare, FormField, SubmitButton } from '@/shared/forms';
+import { useT } from '@/shared/texts';
+import { EmptyState } from '@/shared/ui';
+import { anotherLetterPressed } from './contact.events';
+import { LETTER_CALL, LETTER_DRAFT } from './letterCall';
+import { SentLetter } from './SentLetter';
+import { useLetterForm } from './useLetterForm';
+
+const Sheet = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(7),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
+  '& form': { display: 'grid', gap: theme.spacing(5) },
+}));
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+/** The form of /contact-us and /support; after it was sent, the server's thanks stand in its place. */
+export function ContactForm() {
+  const [, { isSuccess, data: thanks }] = useSendLetterMutation({ fixedCacheKey: LETTER_CALL });
+  return <Sheet>{isSuccess ? <Thanks text={thanks} /> : <LetterForm />}</Sheet>;
+}
+
+function Thanks({ text }: { text: string | null | undefined }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  return (
+    <div role="status">
+      <EmptyState
+        drawing={<SentLetter />}
+        title={t('Your message is on its way')}
+        text={text ?? undefined}
+        action={
+          <Button variant="outlined" onClick={() => dispatch(anotherLetterPressed())}>
+            {t('Write another message')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** Gone with what was typed as soon as that was sent. */
+function LetterForm() {
+  const t = useT();
+  const { form, isBusy, error } = useLetterForm();
+  return (
+    <form noValidate onSubmit={form.handleSubmit}>
+      <FormikProvider value={form}>
+        <FormCare draft={LETTER_DRAFT} error={error} />
+        <Pair>
+          <FormField name="name" label={t('Name')} autoComplete="name" required />
+          <FormField
+            name="phone"
+            label={t('Phone')}
+            type="tel"
+            autoComplete="tel"
+            required
+            slotProps={{ htmlInput: { inputMode: 'tel', dir: 'ltr' } }}
+          />
+        </Pair>
+        <FormField name="subject" label={t('Subject')} required />
+        <FormField name="message" label={t('Your message')} multiline minRows={6} maxRows={16} required />
+        <SubmitButton label={t('Send message')} isBusy={isBusy} error={error} />
+      </FormikProvider>
+    </form>
+  );
+}

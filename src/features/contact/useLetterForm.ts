@@ -1,0 +1,37 @@
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { object, string } from 'yup';
+import { useSendLetterMutation } from '@/api';
+import type { Letter } from '@/domain/contact';
+import { selectUser } from '@/features/session';
+import { withDraft } from '@/shared/drafts';
+import { letterSubmitted } from './contact.events';
+import { LETTER_CALL, LETTER_DRAFT } from './letterCall';
+
+/** The required fields of the contract (§8); their rules beyond that are the server's. */
+const schema = object({
+  name: string().trim().required('The name field is required'),
+  phone: string().trim().required('The phone field is required'),
+  subject: string().trim().required('The subject field is required'),
+  message: string().trim().required('The message field is required'),
+});
+
+/** A letter to the shop; whoever is signed in need not say who they are. What was typed earlier is there again. */
+export function useLetterForm() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const [, { isLoading, error }] = useSendLetterMutation({ fixedCacheKey: LETTER_CALL });
+  const [initialValues] = useState(() => {
+    const empty: Letter = { name: user?.name ?? '', phone: user?.phone ?? '', subject: '', message: '' };
+    return withDraft(LETTER_DRAFT, empty);
+  });
+  const form = useFormik({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: (letter) => {
+      dispatch(letterSubmitted(letter));
+    },
+  });
+  return { form, isBusy: isLoading, error };
+}

@@ -1,0 +1,23 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, select, take } from 'typed-redux-saga';
+import { settingsApi } from '@/api';
+import type { UserId } from '@/domain/ids';
+import { selectSettings } from '@/features/settings';
+import type { Heard } from './openRealtime';
+import { openRealtime } from './openRealtime';
+import { realtimePlace } from './realtimePlace';
+
+/** Hands on what the socket says, one thing after the other; without a key there is none. To be cancelled with the session. */
+export function* listen(userId: UserId, tell: (heard: Heard) => SagaGenerator<void>): SagaGenerator<void> {
+  let place = realtimePlace(yield* select(selectSettings));
+  while (!place) {
+    yield* take(settingsApi.endpoints.getMaster.matchFulfilled);
+    place = realtimePlace(yield* select(selectSettings));
+  }
+  const channel = yield* call(openRealtime, place, userId);
+  try {
+    while (true) yield* call(tell, yield* take(channel));
+  } finally {
+    channel.close();
+  }
+}

@@ -1,0 +1,78 @@
+import Pusher from 'pusher-js';
+import { buffers, eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { heardMessageWire, heardTicketWire } from '@/api';
+import type { HeardMessage } from '@/domain/chat';
+import type { UserId } from '@/domain/ids';
+import { REALTIME_RETRY } from '@/domain/timing';
+import { atPresent, clock } from '@/shared/adapters';
+import { report } from '@/shared/report';
+import type { RealtimePlace } from './realtimePlace';
+
+export type Heard =
+  | { kind: 'message'; heard: HeardMessage }
+  | { kind: 'ticket'; number: string }
+  /** `live` is told after the socket was away only: then something may have been missed. */
+  | { kind: 'connection'; state: 'live' | 'lost' | 'refused' };
+
+/** Codes of the Pusher protocol after which a client does not come back by itself. */
+const isRefusal = (code: unknown) => typeof code === 'number' && code >= 4000 && code < 4100;
+
+const codeOf = (problem: unknown) => (problem as { error?: { data?: { code?: unknown } } }).error?.data?.code;
+
+/**
+ * One connection for all listeners. It comes back by itself after a drop, with its subscriptions; after a refusal it
+ * asks again now and then. What it says while QA looks back is heard after the return (architecture §5).
+ */
+export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel<Heard> {
+  return eventChannel<Heard>((emit) => {
+    const tell = atPresent(emit);
+    const pusher = new Pusher(place.key, place.options);
+    const hear = <T>(
+      channel: string,
+      event: string,
+      schema: GenericSchema<unknown, T>,
+      tellOf: (said: T) => Heard,
+    ) =>
+      pusher.subscribe(channel).bind(event, (said: unknown) => {
+        const read = safeParse(schema, said);
+        if (read.success) tell(tellOf(read.output));
+        else report(`realtime ${event}`, read.issues[0].message);
+      });
+    hear(`chat_user_${userId}`, 'send-message-to-user', heardMessageWire, (heard) => ({
+      kind: 'message',
+      heard,
+    }));
+    hear('support-ticket-message-channel', 'support-ticket-message-event', heardTicketWire, (number) => ({
+      kind: 'ticket',
+      number,
+    }));
+
+    let hasBeenLive = false;
+    let told: 'live' | 'lost' | 'refused' = 'live';
+    let cancelRetry = (): void => undefined;
+    const say = (state: typeof told) => {
+      told = state;
+      tell({ kind: 'connection', state });
+    };
+    pusher.connection.bind('connected', () => {
+      if (hasBeenLive || told !== 'live') say('live');
+      hasBeenLive = true;
+    });
+    for (const state of ['unavailable', 'failed'])
+      pusher.connection.bind(state, () => told === 'live' && say('lost'));
+    pusher.connection.bind('error', (problem: unknown) => {
+      if (!isRefusal(codeOf(problem))) return;
+      if (told !== 'refused') say('refused');
+      cancelRetry();
+      cancelRetry = clock.after(REALTIME_RETRY, () => pusher.connect());
+    });
+    return () => {
+      cancelRetry();
+      pusher.unbind_all();
+      pusher.disconnect();
+    };
+  }, buffers.expanding(8));
+}

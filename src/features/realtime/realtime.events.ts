@@ -1,0 +1,8 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { HeardMessage } from '@/domain/chat';
+
+/** A shop, or the user on another device, has said something. */
+export const messageArrived = createAction<HeardMessage>('realtime/messageArrived');
+
+/** Somebody has written to a support ticket that this page knows; carries its number. */
+export const ticketAnswered = createAction<string>('realtime/ticketAnswered');

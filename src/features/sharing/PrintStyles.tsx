@@ -1,0 +1,23 @@
+import { GlobalStyles } from '@mui/material';
+
+const paper = {
+  '@media print': {
+    // Only what is there to be read.
+    '#root *:has(> main) > *:not(main), .notice-stack, nav, aside, button': { display: 'none !important' },
+    'html, body, main, main *': {
+      color: '#000 !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+    },
+    main: { padding: '0 !important', minHeight: '0 !important' },
+    'p, li': { orphans: 3, widows: 3 },
+    'h1, h2, h3, h4': { breakAfter: 'avoid' },
+    'img, figure, tr, blockquote': { breakInside: 'avoid' },
+    img: { maxHeight: '120mm', objectFit: 'contain' },
+  },
+} as const;
+
+/** For pages that people print to read: an article, a policy. */
+export function PrintStyles() {
+  return <GlobalStyles styles={paper} />;
+}

@@ -1,0 +1,76 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { ArticleDetail } from '@/domain/article';
+import { paths } from '@/domain/paths';
+import { ArticleMeta } from '@/features/articles';
+import { ShareButton } from '@/features/sharing';
+import { useT } from '@/shared/texts';
+import { Picture, ServerHtml } from '@/shared/ui';
+import { ArticleRoot, Tags } from './articleBodyParts';
+
+const Title = styled(Typography)(({ theme }) => ({
+  fontSize: '2.5rem',
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('md')]: { fontSize: '1.75rem' },
+})) as typeof Typography;
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3.5),
+  maxWidth: 820,
+  '& > a': {
+    justifySelf: 'start',
+    fontSize: '.875rem',
+    fontWeight: 600,
+    color: theme.vars?.palette.primary.dark,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+}));
+
+const MetaLine = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+}));
+
+const Frame = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: 16,
+  marginBlock: theme.spacing(6, 8),
+  [theme.breakpoints.down('sm')]: { borderRadius: 12, marginBlock: theme.spacing(4, 5) },
+}));
+
+/** The article itself, at a measure that reads well. */
+export function ArticleBody({ article }: { article: ArticleDetail }) {
+  const t = useT();
+  const { title, category, thumbnail, html, tags } = article;
+  return (
+    <ArticleRoot>
+      <Head>
+        {category && <Link to={`${paths.news}?category_id=${category.id}`}>{category.name}</Link>}
+        <Title variant="h1">{title}</Title>
+        <MetaLine>
+          <ArticleMeta article={article} />
+          <ShareButton variant="page" title={title} />
+        </MetaLine>
+      </Head>
+      {thumbnail && (
+        <Frame>
+          <Picture src={thumbnail} alt="" ratio={16 / 9} isEager />
+        </Frame>
+      )}
+      {html && <ServerHtml html={html} variant="article" />}
+      {tags.length > 0 && (
+        <Tags aria-label={t('Tags')}>
+          {tags.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </Tags>
+      )}
+    </ArticleRoot>
+  );
+}

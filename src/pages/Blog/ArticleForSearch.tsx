@@ -1,0 +1,30 @@
+import type { ArticleDetail } from '@/domain/article';
+import { articleThing } from '@/domain/articleThing';
+import type { Crumb } from '@/domain/crumbs';
+import { breadcrumbThing } from '@/domain/productThing';
+import { paths } from '@/domain/paths';
+import { useSettings } from '@/features/settings';
+import { absolute, PageFacts, plainText } from '@/features/sharing';
+import { JsonLd } from '@/shared/ui';
+
+/** What search engines and shared links read of an article; nothing that is seen. */
+export function ArticleForSearch({ article, crumbs }: { article: ArticleDetail; crumbs: readonly Crumb[] }) {
+  const { appName } = useSettings();
+  const path = paths.blog(article.slug);
+  const description = plainText(article.html);
+  return (
+    <>
+      <PageFacts
+        title={article.title}
+        description={description}
+        picture={article.thumbnail}
+        type="article"
+        path={path}
+      />
+      <JsonLd
+        thing={articleThing(article, { url: absolute(path), absolute, description, publisher: appName })}
+      />
+      <JsonLd thing={breadcrumbThing(crumbs, absolute)} />
+    </>
+  );
+}

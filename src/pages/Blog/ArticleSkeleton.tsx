@@ -1,0 +1,17 @@
+import { Skeleton } from '@mui/material';
+import { ArticleRoot } from './articleBodyParts';
+
+/** An article that is still to come. */
+export function ArticleSkeleton() {
+  return (
+    <ArticleRoot as="div" aria-hidden>
+      <Skeleton width={120} />
+      <Skeleton width="70%" height={56} />
+      <Skeleton width={280} height={28} />
+      <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto', my: 6 }} />
+      {[92, 88, 95, 60].map((width) => (
+        <Skeleton key={width} width={`min(68ch, ${width}%)`} height={28} />
+      ))}
+    </ArticleRoot>
+  );
+}

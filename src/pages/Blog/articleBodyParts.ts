@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+
+export const ArticleRoot = styled('article')(({ theme }) => ({
+  minWidth: 0,
+  paddingBlockStart: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: { paddingBlockStart: 0 },
+}));
+
+/** What it is about; the contract has no list of articles by tag to lead to. */
+export const Tags = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  margin: theme.spacing(8, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    padding: theme.spacing(1, 3),
+    borderRadius: 16,
+    fontSize: '.8125rem',
+    overflowWrap: 'anywhere',
+    color: theme.vars?.palette.text.secondary,
+    backgroundColor: theme.vars?.palette.surface.strong,
+  },
+}));

@@ -1,0 +1,25 @@
+import { IconButton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { conversationAddress } from '@/domain/messagesPlace';
+import { useT } from '@/shared/texts';
+import { Chevron } from '@/shared/ui';
+
+const OnePaneOnly = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+
+/** From a conversation back to the list, where there is room for one of them. */
+export function BackToList({ search }: { search: string }) {
+  const t = useT();
+  return (
+    <OnePaneOnly>
+      <IconButton
+        component={Link}
+        to={conversationAddress({ shopId: null, search })}
+        aria-label={t('Back to all conversations')}
+        edge="start"
+      >
+        <Chevron to="start" />
+      </IconButton>
+    </OnePaneOnly>
+  );
+}

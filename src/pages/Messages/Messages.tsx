@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { Card, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router';
+import { readMessagesPlace } from '@/domain/messagesPlace';
+import { ConversationList, ConversationPane } from '@/features/chat';
+import { useT } from '@/shared/texts';
+import { BackToList } from './BackToList';
+import { NothingOpen } from './NothingOpen';
+import { SearchConversations } from './SearchConversations';
+import { useShopOf } from './useShopOf';
+
+const Board = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(240px, 34%) minmax(0, 1fr)',
+  height: 'clamp(480px, calc(100dvh - 200px), 820px)',
+  overflow: 'hidden',
+  // One pane: the list, or the conversation that was chosen in it.
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&[data-open] > section, &:not([data-open]) > div': { display: 'none' },
+  },
+  [theme.breakpoints.down('sm')]: {
+    // Between the bars at the head and the foot.
+    height: 'calc(100dvh - 124px - var(--bottom-bar, 0px))',
+    minHeight: 320,
+    marginInline: theme.spacing(-4),
+    borderInline: 0,
+    borderRadius: 0,
+  },
+}));
+
+const Shops = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  borderInlineEnd: `1px solid ${theme.vars?.palette.divider}`,
+  '& > header': {
+    display: 'grid',
+    gap: theme.spacing(3),
+    padding: theme.spacing(4.5, 4.5, 3),
+    borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+  },
+  '& > :last-child': { flex: 1, overflowY: 'auto' },
+}));
+
+const Talk = styled('div')({ display: 'flex', minWidth: 0, minHeight: 0 });
+
+/** Who one has talked to, and beside it from 900 px the conversation that the address names (specification §2). */
+export function Messages() {
+  const t = useT();
+  const listId = useId();
+  const titleId = useId();
+  const [parameters] = useSearchParams();
+  const { shopId, search } = readMessagesPlace(parameters);
+  const shop = useShopOf(shopId, search);
+  return (
+    <Board data-open={shopId !== null || undefined}>
+      <Shops aria-labelledby={listId}>
+        <header>
+          <Typography id={listId} variant="h1" sx={{ fontSize: '1.5rem' }}>
+            {t('Messages')}
+          </Typography>
+          <SearchConversations search={search} shopId={shopId} />
+        </header>
+        <div>
+          <ConversationList search={search} openId={shopId} />
+        </div>
+      </Shops>
+      <Talk>
+        {shopId === null ? (
+          <NothingOpen />
+        ) : (
+          <ConversationPane
+            key={shopId}
+            shopId={shopId}
+            shop={shop}
+            titleId={titleId}
+            back={<BackToList search={search} />}
+          />
+        )}
+      </Talk>
+    </Board>
+  );
+}

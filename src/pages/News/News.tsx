@@ -1,0 +1,89 @@
+import { Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useErrorWords } from '@/api';
+import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
+import { paths } from '@/domain/paths';
+import {
+  ArticleCard,
+  ArticleCards,
+  ArticleCardSkeleton,
+  LeadArticle,
+  LeadArticleSkeleton,
+} from '@/features/articles';
+import { useT } from '@/shared/texts';
+import {
+  Breadcrumb,
+  ChipLinks,
+  ChipLinksSkeleton,
+  EmptyState,
+  Pagination,
+  PulledPlug,
+  SectionError,
+  VisuallyHidden,
+} from '@/shared/ui';
+import { useNews } from './useNews';
+
+/** As high as the screen whatever is in it: the footer never jumps into sight. */
+const Found = styled('div')({ minHeight: '100vh' });
+
+/** `/news`: the newest article large, the others as cards, by category. */
+export function News() {
+  const t = useT();
+  const { categoryId, page, articles, total, categories, error, retry, addressOf } = useNews();
+  const words = useErrorWords(error);
+  const hasLead = page === 1;
+  const [lead, ...others] = articles ?? [];
+  const cards = hasLead ? others : articles;
+  return (
+    <>
+      <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: t('News') }]} />
+      <Typography variant="h1" sx={{ mb: 5 }}>
+        {t('News')}
+      </Typography>
+      {!categories && !error && <ChipLinksSkeleton />}
+      {categories && categories.length > 0 && (
+        <ChipLinks
+          label={t('Categories')}
+          choices={[
+            { name: t('All'), to: addressOf(null, 1), isChosen: categoryId === null },
+            ...categories.map(({ id, name }) => ({
+              name,
+              to: addressOf(id, 1),
+              isChosen: id === categoryId,
+            })),
+          ]}
+        />
+      )}
+      {error && <SectionError drawing={<PulledPlug />} message={words} onRetry={retry} />}
+      <VisuallyHidden role="status">
+        {articles ? t('{count} articles', { count: total ?? 0 }) : t('Loading')}
+      </VisuallyHidden>
+      {!error && (
+        <Found aria-busy={!articles}>
+          {articles?.length === 0 && <EmptyState title={t('There is nothing to read here yet.')} />}
+          {hasLead && !articles && <LeadArticleSkeleton />}
+          {hasLead && lead && <LeadArticle article={lead} />}
+          <ArticleCards>
+            {articles
+              ? cards?.map((article) => (
+                  <li key={article.id}>
+                    <ArticleCard article={article} />
+                  </li>
+                ))
+              : [0, 1, 2, 3, 4, 5].map((place) => (
+                  <li key={`skeleton ${place}`}>
+                    <ArticleCardSkeleton />
+                  </li>
+                ))}
+          </ArticleCards>
+          <Pagination
+            totalItems={total ?? 0}
+            itemsPerPage={CATALOGUE_PAGE_SIZE}
+            modelValue={page}
+            addressOf={(number) => addressOf(categoryId, number)}
+          />
+        </Found>
+      )}
+    </>
+  );
+}

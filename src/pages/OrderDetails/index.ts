@@ -1,1 +1,0 @@
-export { OrderDetails } from './OrderDetails';

@@ -1,1 +1,0 @@
-export { OrderHistory } from './OrderHistory';

@@ -1,0 +1,92 @@
+import { Skeleton, Stack } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useParams } from 'react-router';
+import { isApiError, useErrorWords, useGetOrderDetailsQuery } from '@/api';
+import type { OrderDetail } from '@/domain/order';
+import type { OrdersPlace } from '@/domain/ordersPlace';
+import { ordersAddress } from '@/domain/ordersPlace';
+import { readId } from '@/domain/paths';
+import { OrderFacts, OrderHead, OrderItems, OrderWay } from '@/features/orders';
+import { useTitleOfThing } from '@/features/settings';
+import { useScreen } from '@/shared/hooks';
+import { useT } from '@/shared/texts';
+import { Breadcrumb, SectionError } from '@/shared/ui';
+import { OnPaper } from './OnPaper';
+import { OrderNotFound } from './OrderNotFound';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  gap: theme.spacing(5),
+  // By the room of its pane, not of the screen.
+  '@container (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+/** The contract's ways to say that there is no such order (§5: 422; §1: 404). */
+const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
+
+/** One order; an unknown one is said in place. `place` is the part of the history that it was chosen from. */
+export function OrderDetails({ place }: { place: OrdersPlace }) {
+  const t = useT();
+  const isWide = useScreen() === 'wide';
+  const orderId = readId(useParams().id);
+  const {
+    currentData: order,
+    error,
+    refetch,
+  } = useGetOrderDetailsQuery(orderId ?? skipToken, { refetchOnMountOrArgChange: true });
+  const words = useErrorWords(error);
+  const isMissing = orderId === null || isUnknown(error);
+  const title = t(isMissing ? 'Order not found' : 'Order Details');
+  useTitleOfThing(order ? `${t('Order')} #${order.code}` : title);
+  if (isMissing) return <OrderNotFound />;
+  return (
+    <Stack sx={{ gap: 5 }}>
+      {/* Beside its list an order needs no way back to it. */}
+      {!isWide && (
+        <Breadcrumb
+          crumbs={[
+            { text: t('Order History'), to: ordersAddress(place) },
+            { text: order ? `\u2068#${order.code}\u2069` : t('Order Details') },
+          ]}
+        />
+      )}
+      {order ? (
+        <Shown order={order} />
+      ) : error ? (
+        <SectionError message={words} onRetry={() => void refetch()} />
+      ) : (
+        <OnItsWay />
+      )}
+    </Stack>
+  );
+}
+
+function Shown({ order }: { order: OrderDetail }) {
+  return (
+    <>
+      <OnPaper />
+      <OrderHead order={order} />
+      <OrderWay order={order} />
+      <Columns>
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
+      </Columns>
+    </>
+  );
+}
+
+function OnItsWay() {
+  return (
+    <Stack aria-hidden sx={{ gap: 5 }}>
+      <Skeleton width="45%" height={64} />
+      <Skeleton variant="rounded" height={138} />
+      <Columns>
+        <Skeleton variant="rounded" height={280} />
+        <Skeleton variant="rounded" height={280} />
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { useParams, useSearchParams } from 'react-router';
+import { readOrdersPlace } from '@/domain/ordersPlace';
+import { EmptyParcel } from '@/features/orders';
+import { useT } from '@/shared/texts';
+import { ChooseFirst, ListAndDetails } from '@/shared/ui';
+import { OrderDetails } from './OrderDetails';
+import { OrderHistory } from './OrderHistory';
+
+/** The orders and the one that is open (specification §2, /order-history and /order-history/{id}). */
+export function Orders() {
+  const t = useT();
+  const { id: open } = useParams();
+  const [parameters] = useSearchParams();
+  const place = readOrdersPlace(parameters);
+  return (
+    <ListAndDetails
+      name="orders"
+      list={<OrderHistory place={place} open={open} />}
+      details={
+        open === undefined ? (
+          <ChooseFirst drawing={<EmptyParcel />} text={t('Choose an order to see it here.')} />
+        ) : (
+          <OrderDetails key={open} place={place} />
+        )
+      }
+      isChosen={open !== undefined}
+    />
+  );
+}

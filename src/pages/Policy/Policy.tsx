@@ -1,0 +1,77 @@
+import { Skeleton, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useLocation, useParams } from 'react-router';
+import { useErrorWords, useGetPolicyQuery } from '@/api';
+import { paths } from '@/domain/paths';
+import { useTitleOfThing } from '@/features/settings';
+import { PageFacts, plainText, PrintStyles } from '@/features/sharing';
+import { NotFound } from '@/pages/NotFound';
+import { useT } from '@/shared/texts';
+import { Breadcrumb, preloadServerHtml, PulledPlug, SectionError, ServerHtml } from '@/shared/ui';
+import { OtherPolicies } from './OtherPolicies';
+import { policyLinks } from './policyLinks';
+
+preloadServerHtml();
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(10),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '240px minmax(0, 1fr)', gap: theme.spacing(8) },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(14) },
+  [theme.breakpoints.down('md')]: { '& > nav': { order: 1 } },
+}));
+
+/** As high as the screen whatever is in it: the footer never jumps into sight. */
+const Text = styled('article')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { minHeight: '80vh' },
+}));
+
+/** The five policies at their own addresses, and `/page/{slug}`: what the shop's owner wrote. */
+export function Policy() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { slug } = useParams();
+  const { currentData, error, isFetching, refetch } = useGetPolicyQuery(slug ?? pathname.slice(1));
+  const words = useErrorWords(error);
+  const known = policyLinks.find(({ to }) => to === pathname);
+  const title = currentData?.title ?? (known ? t(known.text) : t('Policy'));
+  useTitleOfThing(title);
+  if (currentData?.title === null && currentData.html === null) return <NotFound />;
+  if (!currentData && !isFetching && error)
+    return <SectionError drawing={<PulledPlug />} message={words} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PrintStyles />
+      <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: title }]} />
+      {currentData && (
+        <PageFacts
+          title={title}
+          description={plainText(currentData.html)}
+          path={slug ? paths.page(slug) : pathname}
+        />
+      )}
+      <Columns>
+        <OtherPolicies />
+        <Text aria-busy={!currentData}>
+          <Typography variant="h1" sx={{ mb: 6, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {currentData?.html && <ServerHtml html={currentData.html} variant="article" />}
+          {!currentData && <TextSkeleton />}
+        </Text>
+      </Columns>
+    </>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <div aria-hidden>
+      {[40, 96, 92, 60, 35, 94, 90, 70].map((width) => (
+        <Skeleton key={width} width={`min(68ch, ${width}%)`} height={30} />
+      ))}
+    </div>
+  );
+}

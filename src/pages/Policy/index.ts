@@ -1,0 +1,1 @@
+export { Policy } from './Policy';
