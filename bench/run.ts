@@ -7,11 +7,13 @@ import { measureFinding } from './finding';
 import { measureHome } from './home';
 import { measureSavedChange } from './savedChange';
 import { measureStart } from './start';
+import { measureTimeline } from './timeline';
 
 const benches: Readonly<Record<string, readonly [title: string, measure: () => Promise<Figures>]>> = {
   home: ['The home page', measureHome],
   finding: ['Finding', measureFinding],
   start: ['The start', measureStart],
+  timeline: ['The timeline', measureTimeline],
   'saved-change': ['A saved change', measureSavedChange],
   'demo/start': ['The demo backend: start', measureDemoStart],
   'demo/products': ['The demo backend: lists of products', measureProducts],

@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { Database } from './db/database';
 import type { Memory } from './memory';
 import type { Realtime } from './realtime/channel';
+import type { OutsideServer } from './realtime/config';
 import type { SettingsStore } from './settings/store';
 
 /** What every part of the demo works with. */
@@ -19,6 +20,8 @@ export interface Backend {
   outbox: Outbox;
   settings: SettingsStore;
   realtime: Realtime;
+  /** The server that events go to, where it is not the demo's own. */
+  outside: OutsideServer | undefined;
   /** Where pictures are kept once they are rendered. */
   folder: string;
   qa: boolean;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Flags } from './flags';
 import { freePort } from './ports';
+import { realtimeConfig } from './realtime/config';
 import { demoAccount } from './seed/people';
 import { createDemo, type Demo } from './server';
 
@@ -24,6 +25,7 @@ export async function launchDemo(flags: Flags): Promise<Launched> {
     variant: flags.variant,
     reset: flags.reset,
     qa: flags.qa,
+    realtime: realtimeConfig(process.env),
   });
   for (const remark of demo.remarks) console.log(remark);
   return { demo, port };

@@ -16,9 +16,12 @@ import { warmUp } from './media/warmUp';
 import { memoryOf } from './memory';
 import { failsOnPurpose, faultList } from './qa/faults';
 import { qaRoutes } from './qa/routes';
+import type { RealtimeConfig } from './realtime/config';
+import { outsideRealtime } from './realtime/outside';
 import { sockets } from './realtime/sockets';
 import { forSearchRoutes } from './routes/forSearch';
 import { mediaRoutes } from './routes/media';
+import { realtimeRoutes } from './routes/realtime';
 import { sellerRoutes } from './routes/seller';
 import { settingsStore } from './settings/store';
 import type { Variant } from './settings/variants';
@@ -29,6 +32,8 @@ export interface DemoOptions extends Partial<Omit<Store, 'bulk'>> {
   bulk?: number | undefined;
   /** Which shop it is; `marsa` by default. */
   variant?: Variant | undefined;
+  /** Its own sockets by default, which take events from nobody else. */
+  realtime?: RealtimeConfig | undefined;
   /** Milliseconds since 1970; the machine's clock by default. */
   now?: () => number;
   /** Random bytes; the system's by default. */
@@ -72,7 +77,8 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     qa: options.qa ?? false,
   };
   const { database, remarks, close } = await openStore(store, clock.now());
-  const realtime = sockets();
+  const own = sockets();
+  const { outside, secret } = options.realtime ?? {};
   const backend: Backend = {
     database,
     clock,
@@ -81,12 +87,14 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     attempts: attemptsOf(clock),
     outbox: outboxOf(store.qa),
     settings: settingsStore(options.variant),
-    realtime,
+    realtime: outside ? await outsideRealtime(outside) : own,
+    outside,
     folder: store.folder,
     qa: store.qa,
   };
   const life = lifeOf(backend);
   const app = appOf(backend, life);
+  if (secret !== undefined) app.route('/', realtimeRoutes(own, secret));
   const serving: Serving[] = [];
   const ending = new AbortController();
   let warming = Promise.resolve();
@@ -95,7 +103,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     remarks,
     listen: async ({ storefront, ...place }) => {
       if (storefront !== undefined) app.route('/', storefrontRoutes(storefront));
-      const server = await serve(app.fetch, place, (http) => realtime.attach(http));
+      const server = await serve(app.fetch, place, (http) => own.attach(http));
       serving.push(server);
       // Tests look at no pictures, and say themselves when time passes.
       if (!store.qa) {
@@ -108,7 +116,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
       ending.abort();
       await warming;
       await life.end();
-      realtime.end();
+      own.end();
       await Promise.all(serving.map((server) => server.end()));
       await close();
     },

@@ -1,12 +1,22 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createShop } from './app/store';
+import { DEFAULT_LOCALE } from './domain/settings';
 import { loadTimeline } from './features/timeline';
+import { report } from './shared/report';
+
+/** Another language than English brings its texts and, right to left, its styles before the first paint. */
+const otherLanguage = document.documentElement.lang === DEFAULT_LOCALE ? null : import('./app/firstWords');
 
 /** The page is painted with what an earlier visit left, which is there at once. */
 async function start(container: HTMLElement): Promise<void> {
   const shop = createShop(await loadTimeline());
   await shop.ready;
+  try {
+    await (await otherLanguage)?.firstWords(shop);
+  } catch (problem) {
+    report('first words', problem);
+  }
   createRoot(container).render(<App shop={shop} />);
 }
 

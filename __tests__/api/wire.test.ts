@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cartWire, changedCartWire } from '@/api/wire/cart.wire';
-import { homeWire, product, productDetailsWire } from '@/api/wire/catalogue.wire';
+import { homeWire, product } from '@/api/wire/catalogue.wire';
+import { productDetailsWire } from '@/api/wire/productDetails.wire';
 import { reviewPageWire } from '@/api/wire/reviews.wire';
 import { loginWire, verificationWire } from '@/api/wire/entry.wire';
 import { changedProfileWire, profileWire, rolesWire } from '@/api/wire/session.wire';

@@ -1,35 +1,14 @@
-import type { Cart, CartLine } from '@/domain/cart';
+import type { CartLine } from '@/domain/cart';
 import { amountOf, withWantedQuantities } from '@/domain/cart';
 import { shownPrice, struckPrice, withSurcharges } from '@/domain/price';
 import { allowedSelection, toggledSelection } from '@/domain/shopSelection';
+import { sampleCart, sampleLine as line } from './sampleCart';
 
-const line = (facts: Partial<CartLine>): CartLine => ({
-  productId: 1,
-  name: 'Mug',
-  thumbnail: null,
-  brand: null,
-  price: 10,
-  discountPrice: 0,
-  discountPercentage: 0,
-  quantity: 1,
-  size: null,
-  color: null,
-  unit: null,
-  ...facts,
-});
-
-const cartOf = (...shops: CartLine[][]): Cart => ({
-  total: shops.flat().reduce((sum, { quantity }) => sum + quantity, 0),
-  info: null,
-  shops: shops.map((lines, index) => ({
-    shopId: index + 1,
-    shopName: `Shop ${index + 1}`,
-    shopLogo: null,
-    shopRating: 5,
-    isOnHoliday: false,
-    lines,
-  })),
-});
+const cartOf = (...shops: CartLine[][]) =>
+  sampleCart(
+    shops.flat().reduce((sum, { quantity }) => sum + quantity, 0),
+    ...shops,
+  );
 
 describe('"item price is discount_price when above 0, otherwise price; times quantity; summed with two decimals"', () => {
   it('takes the discount price only when it is above 0', () => {

@@ -1,37 +1,12 @@
 import { basisOf, itemCount, withoutShops } from '@/domain/cart';
-import type { Cart, CartLine } from '@/domain/cart';
 import { missingForOrder } from '@/domain/checkout';
 import type { Order, OrderDetail, OrderPress } from '@/domain/order';
 import { outcomeOf, ordersSince, stepsGone, tabName } from '@/domain/order';
 import { ordersAddress, readOrdersPlace } from '@/domain/ordersPlace';
 import { paymentMethods } from '@/domain/payment';
+import { sampleCart as cartOf, sampleLine } from './sampleCart';
 
-const line = (productId: number, quantity: number): CartLine => ({
-  productId,
-  name: 'Mug',
-  thumbnail: null,
-  brand: null,
-  price: 10,
-  discountPrice: 0,
-  discountPercentage: 0,
-  quantity,
-  size: null,
-  color: null,
-  unit: null,
-});
-
-const cartOf = (total: number, ...shops: CartLine[][]): Cart => ({
-  total,
-  info: null,
-  shops: shops.map((lines, index) => ({
-    shopId: index + 1,
-    shopName: '',
-    shopLogo: null,
-    shopRating: 0,
-    isOnHoliday: false,
-    lines,
-  })),
-});
+const line = (productId: number, quantity: number) => sampleLine({ productId, quantity });
 
 describe('only the bought shops leave the cart', () => {
   it('with their items, in the way in which the server counts them', () => {

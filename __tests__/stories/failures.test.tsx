@@ -1,4 +1,6 @@
+import { catalogueApi, settingsApi } from '@/api';
 import { demo } from '../support/demo';
+import { collectReports } from '../support/outside';
 import { leave, screen, visit, waitFor } from '../support/visit';
 
 afterEach(leave);
@@ -35,6 +37,77 @@ describe('a backend that fails leaves a page with a message and "Try again"', ()
       await visitor.clock.advance(10_000);
       expect(document.title).toBe('News | Marsa');
     });
+  });
+});
+
+it('what failed while the network was away is read by itself when it is back, the settings too', async () => {
+  await demo.fault({ path: '/api/home', body: 'drop' });
+  await demo.fault({ path: '/api/master', body: 'drop' });
+  const visitor = await visit('/');
+  await waitFor(async () => {
+    await visitor.clock.advance(3000);
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    expect(screen.getByText("The shop's settings could not be loaded")).toBeVisible();
+  });
+  await demo.clearFaults();
+  const asked = () => globalThis.shopCalls.filter((call) => /master|home/.test(call)).length;
+  const before = asked();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asked()).toBeGreaterThanOrEqual(before + 2));
+  await waitFor(async () => {
+    await visitor.clock.advance(800);
+    expect(screen.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
+    expect(document.title).toBe('Marsa');
+  });
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+describe('what breaks takes nothing else with it', () => {
+  const { updateQueryData } = catalogueApi.util;
+  const { updateQueryData: updateSettings } = settingsApi.util;
+  /** React tells of it, as it should. */
+  let told: jest.SpyInstance;
+  beforeEach(() => {
+    told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => told.mockRestore());
+
+  it('a section leaves the page, a page its frame, and the whole shop a way back', async () => {
+    const { reports, stop } = collectReports();
+    const { shop, user } = await visit('/');
+    await screen.findByRole('heading', { name: 'Most Popular' });
+    const retry = () => user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    const section = shop.store.dispatch(
+      updateQueryData('getHome', undefined, (home) => void Reflect.set(home, 'popularProducts', [null])),
+    );
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { name: 'Most Popular' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Just for you' })).toBeVisible();
+    section.undo();
+    await retry();
+    expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
+
+    const page = shop.store.dispatch(
+      updateQueryData('getHome', undefined, (home) => void Reflect.set(home, 'shops', null)),
+    );
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { name: 'Just for you' })).not.toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    page.undo();
+    await retry();
+    expect(await screen.findByRole('heading', { name: 'Just for you' })).toBeVisible();
+
+    const frame = shop.store.dispatch(
+      updateSettings('getMaster', undefined, (settings) => void Reflect.set(settings, 'languages', null)),
+    );
+    await waitFor(() => expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument());
+    frame.undo();
+    await retry();
+    expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    stop();
+    expect(reports.map((report) => report.split(':')[0])).toEqual(['home popular', '/', 'app']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createFormats } from '@/shared/texts';
 import { setReload } from '@/shared/adapters';
 import { demo } from '../support/demo';
+import { collectReports } from '../support/outside';
 import type { Visit } from '../support/visit';
 import { leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
 
@@ -61,12 +62,16 @@ it('"default label English", also when there are no languages', async () => {
   expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
 });
 
-it('a language file that does not come leaves English', async () => {
+it('a language file that does not come leaves English, and is logged only', async () => {
+  const { reports, stop } = collectReports();
   await demo.fault({ path: '/api/lang/ar', status: 404 });
   const visitor = await visit('/news');
   await choose(visitor, 'العربية');
   await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
   expect(screen.getByRole('link', { name: 'Products' })).toBeVisible();
+  stop();
+  expect(reports).toEqual([expect.stringContaining('language file')]);
+  expect(visitor.shop.store.getState().notices.log).toEqual([]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import { setPopups } from '@/shared/adapters';
 import { demo, demoOrigin } from '../support/demo';
 import { openLogin } from '../support/entry';
+import { collectReports } from '../support/outside';
 import { FakePopup } from '../support/fakePopup';
 import { leave, screen, waitFor } from '../support/visit';
 
@@ -113,7 +114,12 @@ it('"each shown only if active in settings"', async () => {
 
 describe('through the provider’s script', () => {
   const noWindow = { google: { auth_url: null }, facebook: { auth_url: null }, apple: { auth_url: null } };
-  beforeEach(() => demo.settings({ social_auths: noWindow }));
+  let log: ReturnType<typeof collectReports>;
+  beforeEach(() => {
+    log = collectReports();
+    return demo.settings({ social_auths: noWindow });
+  });
+  afterEach(() => log.stop());
 
   const scriptOf = (host: string) =>
     waitFor(() => {
@@ -136,6 +142,7 @@ describe('through the provider’s script', () => {
   it('Google: scope "email profile openid"; a script that does not load is asked for again', async () => {
     const visitor = await press('Google');
     (await scriptOf('accounts.google.com')).dispatchEvent(new Event('error'));
+    await waitFor(() => expect(log.reports).toEqual([expect.stringContaining('social google')]));
     expect(visitor.shop.store.getState().notices.shown).toEqual([]);
     await waitFor(() => expect(document.querySelector('script[src*=google]')).toBeNull());
     await visitor.user.click(screen.getByRole('button', { name: 'Google' }));
@@ -169,13 +176,14 @@ describe('through the provider’s script', () => {
     const visitor = await press('Facebook');
     (await scriptOf('connect.facebook.net')).dispatchEvent(new Event('load'));
     await waitFor(() => expect(answers).toHaveLength(1));
+    await waitFor(() => expect(log.reports).toEqual(['social facebook: cancelled']));
     expect(visitor.shop.store.getState().notices.shown).toEqual([]);
     await visitor.user.click(screen.getByRole('button', { name: 'Facebook' }));
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(versions).toEqual(['v20.0', 'v20.0']);
   });
 
-  it('Apple: scope "name email"; a missing token is silent', async () => {
+  it('Apple: scope "name email"; a script that does not load and a missing token are silent', async () => {
     const scopes: string[] = [];
     const codes = [undefined, await codeFrom('apple')];
     Reflect.set(window, 'AppleID', {
@@ -185,8 +193,13 @@ describe('through the provider’s script', () => {
       },
     });
     const visitor = await press('Apple');
+    (await scriptOf('appleid.cdn-apple.com')).dispatchEvent(new Event('error'));
+    await waitFor(() => expect(document.querySelector('script[src*=apple]')).toBeNull());
+    await visitor.user.click(screen.getByRole('button', { name: 'Apple' }));
     (await scriptOf('appleid.cdn-apple.com')).dispatchEvent(new Event('load'));
     await waitFor(() => expect(codes).toHaveLength(1));
+    await waitFor(() => expect(log.reports).toHaveLength(2));
+    expect(log.reports.every((report) => report.startsWith('social apple'))).toBe(true);
     expect(visitor.shop.store.getState().notices.shown).toEqual([]);
     await visitor.user.click(screen.getByRole('button', { name: 'Apple' }));
     expect(await screen.findByText('Login Successful')).toBeVisible();

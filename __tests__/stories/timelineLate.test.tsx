@@ -39,6 +39,21 @@ it('an answer that arrives while looking back is kept, and told after the return
   await waitFor(() => expect(tools.types().slice(before)).toEqual(['api/getProducts/fulfilled']));
 });
 
+it('a network that comes back while looking back is heard after the return', async () => {
+  const { tools, rows, now } = await lookBack();
+  const [before, calls] = [rows(), globalThis.shopCalls.length];
+  tools.jump(1);
+  window.dispatchEvent(new Event('online'));
+  await turn();
+  expect([rows(), globalThis.shopCalls.length]).toEqual([before, calls]);
+  now();
+  await quiet(tools);
+  const [returned, ...asked] = tools.rows().slice(before);
+  expect(returned?.type).toBe('connection/networkReturned');
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked[0]?.meta?.cause).toMatchObject({ by: 'story', type: 'connection/networkReturned' });
+});
+
 it('nothing is asked while looking back, and what was asked leaves no row', async () => {
   const { shop, tools, rows, now } = await lookBack();
   const before = rows();

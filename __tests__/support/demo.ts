@@ -16,6 +16,10 @@ export interface Fault {
   status?: number;
   delayMs?: number;
   body?: 'html' | 'cut' | 'drop';
+  /** The JSON to answer with. */
+  answer?: unknown;
+  /** Seconds, told in the header of that name. */
+  retryAfter?: number;
   /** How often; for good when absent. */
   times?: number;
 }

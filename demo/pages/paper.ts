@@ -1,6 +1,7 @@
-import { html, raw } from 'hono/html';
-import { intlTag, type Locale } from '../languages';
+import { html } from 'hono/html';
+import type { Locale } from '../languages';
 import { themeColors } from '../settings/theme';
+import { htmlDocument, type Html } from './document';
 
 const style = `
   :root { font: 15px/1.5 system-ui, sans-serif; color: #1a1a18; background: #fff; }
@@ -17,28 +18,18 @@ const style = `
   @page { margin: 16mm; } @media print { body { padding: 0; } tr { break-inside: avoid; } }
 `;
 
-type Html = ReturnType<typeof html>;
-
 /** A sheet to look at, print or keep: always on white, whatever the screen is set to. */
 export const paper = (locale: Locale, { title, shop }: { title: string; shop: string }, content: Html) =>
-  html`<!doctype html>
-    <html lang="${intlTag[locale]}" dir="${locale === 'en' ? 'ltr' : 'rtl'}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${raw(style)}
-        </style>
-      </head>
-      <body>
-        <header>
-          <h1>${title}</h1>
-          <p class="name">${shop}</p>
-        </header>
-        ${content}
-      </body>
-    </html>`;
+  htmlDocument(
+    locale,
+    title,
+    style,
+    html`<header>
+        <h1>${title}</h1>
+        <p class="name">${shop}</p>
+      </header>
+      ${content}`,
+  );
 
 /** A line of a sum, with its amount at the end. */
 export const sumLine = (label: string, amount: string, kind = '') =>

@@ -1,6 +1,7 @@
-import { html, raw } from 'hono/html';
-import { intlTag, type Locale } from '../languages';
+import { html } from 'hono/html';
+import type { Locale } from '../languages';
 import { themeColors } from '../settings/theme';
+import { htmlDocument, type Html } from './document';
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -19,22 +20,14 @@ const style = `
   }
 `;
 
-/** The frame of the few pages that the backend serves itself. */
-export const pageShell = (locale: Locale, title: string, content: ReturnType<typeof html>) =>
-  html`<!doctype html>
-    <html lang="${intlTag[locale]}" dir="${locale === 'en' ? 'ltr' : 'rtl'}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${raw(style)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
+/** The frame of the few pages that are a step on a shopper's way. */
+export const pageShell = (locale: Locale, title: string, content: Html) =>
+  htmlDocument(
+    locale,
+    title,
+    style,
+    html`<main>
+      <h1>${title}</h1>
+      ${content}
+    </main>`,
+  );

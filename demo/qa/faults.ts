@@ -19,6 +19,10 @@ export interface Fault {
    * is done, but the connection ends in the middle of the answer.
    */
   body: 'html' | 'cut' | 'drop' | null;
+  /** Answer with this JSON instead of doing the work. */
+  answer?: unknown;
+  /** Seconds, for the header of that name. */
+  retryAfter: number | null;
   /** How often it still happens; null for always. */
   times: number | null;
 }
@@ -85,8 +89,12 @@ export const failsOnPurpose = (faults: Faults) =>
         headers: { 'Content-Type': 'text/html; charset=utf-8' },
       });
     }
-    if (fault.status !== null) {
-      return Response.json({ message: `Failing on purpose with ${fault.status}` }, { status: fault.status });
+    if (fault.status !== null || fault.answer !== undefined) {
+      const status = fault.status ?? 200;
+      const words = { message: `Failing on purpose with ${status}` };
+      const headers: HeadersInit =
+        fault.retryAfter === null ? {} : { 'Retry-After': String(fault.retryAfter) };
+      return Response.json(fault.answer === undefined ? words : fault.answer, { status, headers });
     }
     await next();
     if (fault.body === 'cut') {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Env } from '../http/environment';
+import type { OutsideServer } from './config';
 
 /**
  * Where a browser that came by this request finds the sockets (contract §7). They are on the demo's own port; behind a
@@ -19,3 +20,12 @@ export function realtimePlace(c: Context<Env>) {
     pusher_scheme: scheme,
   };
 }
+
+/** The same for a server outside, whichever way the browser came; it has a key of its own. */
+export const outsidePlace = ({ key, cluster, host, port, scheme }: OutsideServer) => ({
+  pusher_app_key: key,
+  pusher_app_cluster: cluster ?? '',
+  pusher_host: host,
+  pusher_port: host === undefined ? undefined : (port ?? (scheme === 'http' ? 80 : 443)),
+  pusher_scheme: host === undefined ? undefined : scheme,
+});

@@ -5,6 +5,8 @@ import type { Realtime } from './channel';
 
 /** The key that clients name when they connect. It is no secret: all channels are public (contract §7). */
 export const appKey = 'marsa-demo';
+/** How other instances call it when they publish here. */
+export const appId = 'marsa';
 
 const path = /^\/app\/([^/?]+)/;
 const largestMessage = 10 * 1024;

@@ -6,13 +6,19 @@ import { pages } from '../db/schema';
 import { answer, type Env } from '../http/environment';
 import { textInPath } from '../http/input';
 import { knownLocale } from '../languages';
-import { realtimePlace } from '../realtime/place';
+import { outsidePlace, realtimePlace } from '../realtime/place';
 import { say, textTable } from '../texts';
 
 /** Settings, texts and policies (contract §2, §8). */
-export const siteRoutes = ({ database, settings }: Backend) =>
+export const siteRoutes = ({ database, settings, outside }: Backend) =>
   new Hono<Env>()
-    .get('/master', (c) => answer(c, { ...realtimePlace(c), ...settings.master(c.get('locale')) }))
+    .get('/master', (c) => {
+      const master = settings.master(c.get('locale'));
+      return answer(
+        c,
+        outside ? { ...master, ...outsidePlace(outside) } : { ...realtimePlace(c), ...master },
+      );
+    })
     .get('/lang/:locale', (c) => {
       const locale = knownLocale(c.req.param('locale'));
       if (!locale) return c.json({ error: say(c.get('locale'), { text: 'Language not found' }) }, 404);

@@ -16,6 +16,7 @@ export * from './endpoints/flashSale.endpoints';
 export * from './endpoints/orders.endpoints';
 export * from './endpoints/payment.endpoints';
 export * from './endpoints/placing.endpoints';
+export * from './endpoints/productDetails.endpoints';
 export * from './endpoints/products.endpoints';
 export * from './endpoints/profile.endpoints';
 export * from './endpoints/reading.endpoints';

@@ -26,7 +26,7 @@ import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
 import { lateStoriesSaga } from './lateStories.saga';
-import { sweepCacheSaga } from './sweepCache.saga';
+import { cacheSaga } from './cache.saga';
 
 /** Every story of the shop; the order is that of a visit. */
 const stories = {
@@ -57,7 +57,7 @@ const stories = {
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
   late: lateStoriesSaga,
-  sweepCache: sweepCacheSaga,
+  cache: cacheSaga,
   settings: settingsSaga,
 };
 

@@ -2,7 +2,9 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api, restored } from '@/api';
+import { networkReturned } from '@/features/connection';
 import type { Timeline } from '@/features/timeline';
+import { onReconnect } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { keepHistory } from './keepHistory';
 import { keepStored } from './persistence/keepStored';
@@ -34,6 +36,7 @@ export function createShop(timeline: Timeline | null) {
   });
   const store = timeline?.attach(configured) ?? configured;
   const stopHistory = keepHistory(store);
+  const stopHearing = onReconnect(() => store.dispatch(networkReturned()));
   /** First what an earlier visit left, then the stories; the page is painted when this is done. */
   const start = async () => {
     store.dispatch(restored(await readStored()));
@@ -48,6 +51,7 @@ export function createShop(timeline: Timeline | null) {
       const { root, kept } = await ready;
       root.cancel();
       stopHistory();
+      stopHearing();
       await kept.stop();
       store.dispatch(api.util.resetApiState());
     },

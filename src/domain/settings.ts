@@ -133,6 +133,12 @@ export const defaultSettings: Settings = {
 };
 
 export const DEFAULT_LOCALE = 'en';
+
+/** How a language is written as a rule; the settings know better. The same rule stands in public/index.html. */
+export function usualDirectionOf(locale: string): Direction {
+  return /^(ar|fa|he|ir|ur)\b/.test(locale) ? 'rtl' : 'ltr';
+}
+
 /** The language's name for itself, which is not translated. */
 const ENGLISH = 'English';
 /** What the language menu shows before a language is known (specification §9). */

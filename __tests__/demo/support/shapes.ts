@@ -81,6 +81,7 @@ export interface Address {
 interface Order {
   id: number;
   order_code: string;
+  quantity: number;
   amount: number;
   payment_status: string;
   order_status: string;
@@ -200,6 +201,7 @@ export interface Data {
   pusher_app_key: string;
   pusher_host: string;
   pusher_port: number;
+  pusher_scheme: string;
   multi_vendor: boolean;
   mobile: string;
   email: string;

@@ -28,14 +28,18 @@ const serverOfTests = process.env.DEMO_TEST_DATABASE_URL ?? '';
 /** Starts a demo of its own process and waits until it listens. */
 export const startDemo = (...flags: string[]): Promise<Child> => startOn(serverOfTests, flags);
 
+/** The same with variables of its own. */
+export const startDemoWith = (env: NodeJS.ProcessEnv, ...flags: string[]): Promise<Child> =>
+  startOn(serverOfTests, flags, env);
+
 /** The same, and its database stands in its folder in any case. */
 export const startEmbedded = (...flags: string[]): Promise<Child> => startOn('', flags);
 
-function startOn(databaseUrl: string, flags: string[]): Promise<Child> {
+function startOn(databaseUrl: string, flags: string[], env: NodeJS.ProcessEnv = {}): Promise<Child> {
   const child = fork(join(root, 'demo', 'cli.ts'), ['--port', '0', ...flags], {
     cwd: root,
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: databaseUrl, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

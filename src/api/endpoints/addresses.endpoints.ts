@@ -1,7 +1,7 @@
 import type { AddressId } from '@/domain/ids';
 import type { Address } from '@/domain/session';
 import { api } from '../api';
-import { addressesWire, storedAddressWire } from '../wire/session.wire';
+import { addressesWire, storedAddressWire } from '../wire/addresses.wire';
 
 /** What the address form sends; an empty text is an absent field. */
 export interface AddressEntry {

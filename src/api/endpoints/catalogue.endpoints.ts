@@ -1,8 +1,7 @@
-import type { Category, Home, Product, ProductDetails, ProductPage } from '@/domain/catalogue';
-import type { ProductId } from '@/domain/ids';
+import type { Category, Home, Product, ProductPage } from '@/domain/catalogue';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { api } from '../api';
-import { categoriesWire, homeWire, productDetailsWire, recentViewsWire } from '../wire/catalogue.wire';
+import { categoriesWire, homeWire, recentViewsWire } from '../wire/catalogue.wire';
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -38,16 +37,6 @@ export const catalogueApi = api.injectEndpoints({
       transformResponse: ({ categories }: { categories: Category[] }) => categories,
       providesTags: ['Localised'],
     }),
-    /** GET /product-details; an unknown product is a 422. */
-    getProductDetails: build.query<ProductDetails, ProductId>({
-      query: (productId) => ({
-        url: '/product-details',
-        query: { product_id: productId },
-        reads: productDetailsWire,
-        isPublic: true,
-      }),
-      providesTags: ['Localised', 'PerUser', 'Stock'],
-    }),
     /** GET /recently-views of the signed-in shopper, newest first. */
     getRecentViews: build.query<Product[], void>({
       query: () => ({ url: '/recently-views', reads: recentViewsWire }),
@@ -61,6 +50,5 @@ export const {
   useGetHomeQuery,
   useGetMoreForYouInfiniteQuery,
   useGetCategoriesQuery,
-  useGetProductDetailsQuery,
   useGetRecentViewsQuery,
 } = catalogueApi;

@@ -1,15 +1,5 @@
 import * as v from 'valibot';
-import type {
-  Banner,
-  Category,
-  Color,
-  FlashSale,
-  Home,
-  Product,
-  ProductDetails,
-  ProductMedia,
-  Shop,
-} from '@/domain/catalogue';
+import type { Banner, Category, Color, FlashSale, Home, Product, Shop } from '@/domain/catalogue';
 import {
   anything,
   dataOf,
@@ -79,7 +69,7 @@ const productShop = v.pipe(
   })),
 );
 
-const productFields = {
+export const productFields = {
   id,
   name: requiredText,
   thumbnail: optionalText,
@@ -98,7 +88,7 @@ const productFields = {
   shop: optional(productShop),
 };
 
-function toProduct(wire: v.InferOutput<v.ObjectSchema<typeof productFields, undefined>>): Product {
+export function toProduct(wire: v.InferOutput<v.ObjectSchema<typeof productFields, undefined>>): Product {
   return {
     id: wire.id,
     name: wire.name,
@@ -135,46 +125,6 @@ export const flashSale = v.pipe(
     startDate: start_date,
     endDate: end_date,
   })),
-);
-
-const media = v.pipe(
-  v.object({
-    id,
-    thumbnail: requiredText,
-    url: optionalText,
-    type: v.fallback(v.picklist(['image', 'file', 'other']), 'image'),
-  }),
-  v.transform((wire): ProductMedia => wire),
-);
-
-export const productDetailsWire = dataOf(
-  v.pipe(
-    v.object({
-      product: v.object({
-        ...productFields,
-        short_description: optionalText,
-        description: optionalText,
-        thumbnails: list(media),
-        flash_sale: optional(flashSale),
-        meta_description: optionalText,
-      }),
-      related_products: list(product),
-      popular_products: list(product),
-    }),
-    v.transform(({ product: wire, related_products, popular_products }): ProductDetails => ({
-      product: {
-        ...toProduct(wire),
-        thumbnail: wire.thumbnail ?? wire.thumbnails[0]?.thumbnail ?? null,
-        shortDescription: wire.short_description,
-        description: wire.description,
-        media: wire.thumbnails,
-        metaDescription: wire.meta_description,
-        flashSale: wire.flash_sale,
-      },
-      relatedProducts: related_products,
-      popularProducts: popular_products,
-    })),
-  ),
 );
 
 export const shopFields = {

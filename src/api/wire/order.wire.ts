@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Order, OrderDetail, OrderedAgain, OrderLine, OrderPage } from '@/domain/order';
 import { lineFields, taxes } from './cart.wire';
 import { count, dataOf, id, list, money, number, optional, optionalText, requiredText, text } from './loose';
-import { address } from './session.wire';
+import { address } from './addresses.wire';
 
 const orderFields = {
   id,

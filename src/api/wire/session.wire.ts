@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Address, User } from '@/domain/session';
+import type { User } from '@/domain/session';
 import { SHOP_ROLE } from '@/domain/session';
 import { sealSession } from '@/shared/adapters';
-import { dataOf, flag, id, list, optional, optionalNumber, optionalText, requiredText, text } from './loose';
+import { dataOf, id, optional, optionalText, requiredText, text } from './loose';
 
 export const user = v.pipe(
   v.object({
@@ -51,9 +51,12 @@ export interface SignIn {
   expiresAt: string | null;
 }
 
+/** "Bearer" may stand in front (contract §3), but not alone. */
+const token = v.pipe(requiredText, v.regex(/^(?!bearer$)/i));
+
 /** Reading this answer puts its token into the vault: no cache entry, action or state ever holds it. */
 export const signIn = v.pipe(
-  v.object({ user, access: v.object({ token: requiredText, expires_at: optionalText }) }),
+  v.object({ user, access: v.object({ token, expires_at: optionalText }) }),
   v.transform((wire): SignIn => {
     sealSession(wire.access.token);
     return { user: wire.user, expiresAt: wire.access.expires_at };
@@ -76,50 +79,4 @@ export const rolesWire = v.pipe(
     const places = [body, at(body, 'roles'), at(body, 'data'), at(at(body, 'data'), 'roles')];
     return places.map((place) => v.parse(roleNames, place)).find((roles) => roles !== null) ?? [];
   }),
-);
-
-export const address = v.pipe(
-  v.object({
-    id,
-    name: text,
-    phone: text,
-    area: optionalText,
-    flat_no: optionalText,
-    post_code: optionalText,
-    address_line: text,
-    address_line2: optionalText,
-    address_type: text,
-    is_default: flag,
-    latitude: optionalNumber,
-    longitude: optionalNumber,
-  }),
-  v.transform((wire): Address => ({
-    id: wire.id,
-    name: wire.name,
-    phone: wire.phone,
-    area: wire.area,
-    flatNo: wire.flat_no,
-    postCode: wire.post_code,
-    addressLine: wire.address_line,
-    addressLine2: wire.address_line2,
-    addressType: wire.address_type,
-    isDefault: wire.is_default,
-    latitude: wire.latitude,
-    longitude: wire.longitude,
-  })),
-);
-
-/** The address that was stored; null where the server only says that it was. */
-export const storedAddressWire = dataOf(
-  v.pipe(
-    v.object({ address: optional(address) }),
-    v.transform((wire): Address | null => wire.address),
-  ),
-);
-
-export const addressesWire = dataOf(
-  v.pipe(
-    v.object({ addresses: list(address) }),
-    v.transform(({ addresses }) => addresses),
-  ),
 );

@@ -33,9 +33,15 @@ export function createPlaceMemory() {
     places.delete(key);
     places.set(key, { ...known, ...change });
   };
+  const keep = () => tabStorage.write(KEY, JSON.stringify([...places].slice(-MOST_KEPT)));
   return {
     update,
     recall: (key: string) => places.get(key),
-    keep: () => tabStorage.write(KEY, JSON.stringify([...places].slice(-MOST_KEPT))),
+    keep,
+    /** The places of somebody who has left are nobody's business (contract §10, "session end"). */
+    forget() {
+      places.clear();
+      keep();
+    },
   };
 }

@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { arrivalOf } from '@/domain/arrival';
 import { selectMove, selectPlace } from '@/features/navigation';
+import { selectUser } from '@/features/session';
 import { MAIN_ID } from '@/layouts';
 import type { Place } from '@/shared/adapters';
+import { present } from '@/shared/adapters';
 import { createPlaceMemory } from './placeMemory';
 import { hearTitle } from './hearTitle';
 import { focusOn, scrollBackTo } from './settle';
@@ -28,6 +30,14 @@ export function useArrival(): string {
   const [spoken, setSpoken] = useState('');
   const last = useRef<Place | null>(null);
   useEffect(() => watchPlaces(memory, watch), [memory, watch]);
+  const userId = useSelector(selectUser)?.id;
+  const lastUser = useRef(userId);
+  useEffect(() => {
+    if (present.isLeft()) return;
+    const hasLeft = lastUser.current !== undefined && lastUser.current !== userId;
+    lastUser.current = userId;
+    if (hasLeft) memory.forget();
+  }, [userId, memory]);
   useLayoutEffect(() => {
     const before = last.current;
     last.current = place;

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put } from 'typed-redux-saga';
-import { callEndpoint, catalogueApi } from '@/api';
+import { callEndpoint, productDetailsApi } from '@/api';
 import type { Size } from '@/domain/catalogue';
 import type { addAgainPressed } from './cart.slice';
 import { addToCartPressed } from './cart.slice';
@@ -13,7 +13,7 @@ export function* addAgain({ payload: product }: ReturnType<typeof addAgainPresse
   const { id, name, thumbnail, choice } = product;
   const hasVariant = Boolean(choice?.size ?? choice?.color);
   const answer = hasVariant
-    ? yield* callEndpoint(catalogueApi.endpoints.getProductDetails.initiate(id, { subscribe: false }))
+    ? yield* callEndpoint(productDetailsApi.endpoints.getProductDetails.initiate(id, { subscribe: false }))
     : null;
   const details = answer?.data?.product;
   yield* put(

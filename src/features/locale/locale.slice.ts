@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { LOCALE_KEY, restored } from '@/api';
 import type { Direction } from '@/domain/settings';
-import { DEFAULT_LOCALE } from '@/domain/settings';
+import { DEFAULT_LOCALE, usualDirectionOf } from '@/domain/settings';
 import { storage } from '@/shared/adapters';
 
 interface Speech {
@@ -32,14 +32,18 @@ const stored = v.object({
 
 export const localeSlice = createSlice({
   name: 'locale',
-  initialState: (): LocaleState => ({
-    locale: storage.read(LOCALE_KEY) ?? DEFAULT_LOCALE,
-    direction: 'ltr',
-    wanted: null,
-    // A stored language whose story is not known was chosen by somebody.
-    isChosen: storage.read(LOCALE_KEY) !== null,
-    seenAppLocale: null,
-  }),
+  initialState: (): LocaleState => {
+    const known = storage.read(LOCALE_KEY);
+    const locale = known ?? DEFAULT_LOCALE;
+    return {
+      locale,
+      direction: usualDirectionOf(locale),
+      wanted: null,
+      // A stored language whose story is not known was chosen by somebody.
+      isChosen: known !== null,
+      seenAppLocale: null,
+    };
+  },
   reducers: {
     /** The shopper picked a language in the menu. */
     languageChosen(state, { payload }: PayloadAction<Speech>) {

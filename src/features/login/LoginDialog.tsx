@@ -38,7 +38,7 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
   const { logo, showDownloadApp } = useSettings();
   const { reason } = overlay;
   const [, { isLoading, error }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
-  const [, { isLoading: isSending }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
+  const [, { isLoading: isSending, error: sendError }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
   const [initialValues] = useState(() => withDraft(LOGIN_DRAFT, { phone: '', password: '' }));
   const form = useFormik({
     initialValues,
@@ -70,7 +70,12 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
           <LinkButton type="button" sx={{ alignSelf: 'end', my: -2 }} onClick={turnToForgot}>
             {t('Forgot Password')}
           </LinkButton>
-          <SubmitButton label={t('Log in')} isBusy={isLoading || isSending} error={error} />
+          <SubmitButton
+            label={t('Log in')}
+            isBusy={isLoading || isSending}
+            error={error}
+            nextError={sendError}
+          />
           <SocialButtons />
           <TurnLine question={t('New here?')} from="login" to="registration" reason={reason} />
           {reason === 'blocked' && showDownloadApp && <AppBanner />}

@@ -2,12 +2,17 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 import { forgetRefusal } from '@/api';
 import type { navigated } from '@/features/navigation';
+import { OTP_SEND_CALL } from '@/features/otp';
 import { isEntryDialog, openedBy, overlayClosed, selectOverlays } from '@/features/overlays';
 
-/** A dialog that opens afresh shows no error of an earlier try; its call is kept under the dialog's name. */
+/**
+ * A dialog that opens afresh shows no error of an earlier try; its call is kept under the dialog's name, and the sending of
+ * codes, which several of them ask for, under its own.
+ */
 export function* openAfresh(event: Action) {
   const opened = openedBy(event);
-  if (opened && isEntryDialog(opened.name)) yield* call(forgetRefusal, opened.name);
+  if (!opened || !isEntryDialog(opened.name)) return;
+  for (const name of [opened.name, OTP_SEND_CALL]) yield* call(forgetRefusal, name);
 }
 
 /** Back leaves the dialog too; what was typed is kept. */

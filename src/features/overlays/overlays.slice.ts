@@ -75,7 +75,7 @@ export function isEntryDialog(name: OverlayName): name is EntryDialog {
   return ENTRY_DIALOGS.some((dialog) => dialog === name);
 }
 
-/** Menus and drawers that belong to the page they were opened on: they leave with it, also by Back. */
+/** Menus and drawers that belong to the page they were opened on: they leave with it. */
 const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'cart',
   'chat',
@@ -174,7 +174,10 @@ export const overlaysSlice = createSlice({
       .addCase(navigated, (overlays, { payload }) => {
         // A corrected address is still the same page.
         if (payload.move === 'REPLACE') return;
-        overlays.stack = overlays.stack.filter((overlay) => !OF_THE_PAGE.has(overlay.name));
+        // Back leaves all of them. Some are closed by their story, for something may wait for them.
+        const stays = ({ name }: Overlay) =>
+          payload.move === 'POP' ? isEntryDialog(name) || name === 'paying' : !OF_THE_PAGE.has(name);
+        overlays.stack = overlays.stack.filter(stays);
       })
       .addCase(sessionEnded, (overlays) => {
         overlays.stack = overlays.stack.filter((overlay) => !OF_THE_USER.has(overlay.name));

@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 import { callEndpoint, entryApi, errorText } from '@/api';
 import { noticeOf } from '@/features/notices';
-import { overlayReplaced } from '@/features/overlays';
+import { overlayReplaced, selectIsOpen } from '@/features/overlays';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { FORGOT_DRAFT, RESET_CALL } from './password.form';
@@ -23,5 +23,7 @@ export function* resetPassword({ payload }: ReturnType<typeof resetPasswordSubmi
   dropDraft(FORGOT_DRAFT);
   const { message } = answer.data;
   if (message) yield* put(noticeOf('done', { text: { message } }));
-  yield* put(overlayReplaced({ closed: 'resetPassword', opened: { name: 'login', reason: 'button' } }));
+  // Whoever closed the dialog before the answer is not asked for anything.
+  if (yield* select(selectIsOpen, 'resetPassword'))
+    yield* put(overlayReplaced({ closed: 'resetPassword', opened: { name: 'login', reason: 'button' } }));
 }

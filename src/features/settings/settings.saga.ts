@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { call, race, take } from 'typed-redux-saga';
 import { callEndpoint, settingsApi } from '@/api';
 import { SETTINGS_RETRY_PAUSES } from '@/domain/timing';
+import { networkReturned } from '@/features/connection';
 import { wait } from '@/shared/saga';
 
 /** "Try again" was pressed in the bar that says that the settings are missing. */
@@ -21,6 +22,6 @@ export function* settingsSaga() {
     if (!answer.error) return;
     const pauses = SETTINGS_RETRY_PAUSES;
     const milliseconds = pauses[Math.min(tries, pauses.length - 1)] ?? pauses[0];
-    yield* race([call(wait, milliseconds), take(settingsRetryPressed)]);
+    yield* race([call(wait, milliseconds), take([settingsRetryPressed, networkReturned])]);
   }
 }

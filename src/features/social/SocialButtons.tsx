@@ -1,10 +1,12 @@
 import { Button, Divider } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
-import { useSignInWithMutation } from '@/api';
+import { isApiError, useSignInWithMutation } from '@/api';
 import type { SocialProvider } from '@/domain/settings';
 import { useSettings } from '@/features/settings';
+import { useSecondsLeft } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
+import { CountdownWords } from '@/shared/ui';
 import { AppleMark, FacebookMark, GoogleMark } from './marks';
 import { openSignInWindow } from './signInWindow';
 import { SOCIAL_CALL, socialPressed } from './social.events';
@@ -27,7 +29,8 @@ export function SocialButtons() {
   const t = useT();
   const dispatch = useDispatch();
   const { socialAuths } = useSettings();
-  const [, { isLoading }] = useSignInWithMutation({ fixedCacheKey: SOCIAL_CALL });
+  const [, { isLoading, error }] = useSignInWithMutation({ fixedCacheKey: SOCIAL_CALL });
+  const seconds = useSecondsLeft(isApiError(error) ? (error.retryAt ?? null) : null);
   const active = PROVIDERS.filter(({ provider }) => socialAuths[provider]?.isActive);
   if (active.length === 0) return null;
   const press = (provider: SocialProvider) => {
@@ -37,7 +40,7 @@ export function SocialButtons() {
   };
   return (
     <>
-      <Or>{t('OR CONTINUE WITH')}</Or>
+      <Or>{seconds > 0 ? <CountdownWords seconds={seconds} /> : t('OR CONTINUE WITH')}</Or>
       <Row>
         {active.map(({ provider, name, Mark }) => (
           <Button
@@ -45,7 +48,7 @@ export function SocialButtons() {
             variant="outlined"
             color="inherit"
             aria-label={name}
-            disabled={isLoading}
+            disabled={isLoading || seconds > 0}
             onClick={() => press(provider)}
           >
             <Mark />

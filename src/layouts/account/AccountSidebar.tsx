@@ -73,7 +73,7 @@ function Links({ user }: { user: User }) {
       <Who>
         <UserPhoto user={user} size={52} />
         <span>
-          <b>{user.name}</b>
+          <b>{user.name || t('My account')}</b>
           <bdi>{user.phone ?? user.email}</bdi>
         </span>
       </Who>

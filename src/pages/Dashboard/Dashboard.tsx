@@ -1,4 +1,5 @@
 import { Stack, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { useGetOrdersQuery } from '@/api';
 import { firstOrders, ongoingOrders } from '@/domain/order';
@@ -10,6 +11,15 @@ import { DashboardTiles } from './DashboardTiles';
 import { DeliveredTo } from './DeliveredTo';
 import { RecentOrders } from './RecentOrders';
 
+/** The longest names in the world take two lines. */
+const Greeting = styled(Typography)({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+});
+
 /** What is going on for whoever is signed in, at one look (specification §2, /dashboard). */
 export function Dashboard() {
   const t = useT();
@@ -18,8 +28,8 @@ export function Dashboard() {
   const ongoing = orders.data && ongoingOrders(orders.data.counts);
   return (
     <div>
-      <Stack sx={{ gap: 1, mb: { xs: 5, md: 8 }, overflowWrap: 'anywhere' }}>
-        <Typography variant="h1">{greeting}</Typography>
+      <Stack sx={{ gap: 1, mb: { xs: 5, md: 8 } }}>
+        <Greeting variant="h1">{greeting}</Greeting>
         <Typography sx={{ color: 'text.secondary' }}>
           {ongoing === 1
             ? t('One parcel is on its way to you.')

@@ -2,7 +2,7 @@ export { addressOf, browserHistory, newPlaceKey, splitAddress } from './browserH
 export type { Place } from './browserHistory';
 export { openTabChannel } from './broadcast';
 export type { TabMessage } from './broadcast';
-export { currentInput } from './currentInput';
+export { currentInput, watchInputs } from './currentInput';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { atPresent, present, untilPresent, whenPresent } from './present';
@@ -16,6 +16,7 @@ export { loadScript } from './script';
 export { storage, tabStorage } from './storage';
 export { shareLink } from './share';
 export type { ShareOutcome } from './share';
+export { onReconnect } from './onReconnect';
 export { onReturn } from './onReturn';
 export {
   dropSession,

@@ -11,6 +11,8 @@ const SESSION: Sealed = { sealed: '#session' };
 /** Texts, and files: neither belongs into an action or a state. */
 const secrets = new Map<string, string | File>();
 let count = 0;
+/** Whether the storage took the token: where it is full or forbidden, the session lives as long as the page. */
+let isStored = true;
 
 /** Puts a secret or a file away; the handle may go anywhere. */
 export function seal(secret: string | File): Sealed {
@@ -25,6 +27,7 @@ export function sealSession(token: string): Sealed {
   const bare = bareToken(token);
   secrets.set(SESSION.sealed, bare);
   storage.write(TOKEN_KEY, bare);
+  isStored = storage.read(TOKEN_KEY) === bare;
   return SESSION;
 }
 
@@ -39,6 +42,7 @@ export function restoreSession(): StoredSession {
   const stored = storage.read(TOKEN_KEY);
   const token = bareToken(stored);
   if (token !== stored && token) storage.write(TOKEN_KEY, token);
+  if (!token && known && !isStored) return 'known';
   if (!token) {
     secrets.delete(SESSION.sealed);
     return 'none';

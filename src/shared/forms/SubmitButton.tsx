@@ -9,13 +9,16 @@ interface SubmitButtonProps {
   isBusy: boolean;
   /** Why the last call failed: a server that wants one to wait (429) is waited for. */
   error?: unknown;
+  /** The same of a call that follows from this one. */
+  nextError?: unknown;
 }
 
+const retryAtOf = (error: unknown) => ((error ?? {}) as { retryAt?: number }).retryAt ?? 0;
+
 /** Sends a form: "Processing..." on the way; counts down where the server said how long to wait. It keeps the focus. */
-export function SubmitButton({ label, isBusy, error }: SubmitButtonProps) {
+export function SubmitButton({ label, isBusy, error, nextError }: SubmitButtonProps) {
   const t = useT();
-  const { retryAt } = (error ?? {}) as { retryAt?: number };
-  const seconds = useSecondsLeft(retryAt ?? null);
+  const seconds = useSecondsLeft(Math.max(retryAtOf(error), retryAtOf(nextError)) || null);
   const isOff = isBusy || seconds > 0;
   return (
     <Button

@@ -5,12 +5,14 @@ const SECOND = 1000;
 
 /** Whole seconds until a moment of this device's clock, counted down; 0 when it is over. No tick reaches the store. */
 export function useSecondsLeft(moment: number | null): number {
-  const [now, setNow] = useState(() => clock.now());
+  const [{ until, now }, setSeen] = useState(() => ({ until: moment, now: clock.now() }));
+  // Another moment is counted from now on, not from the last tick of the one before.
+  if (until !== moment) setSeen({ until: moment, now: clock.now() });
   useEffect(() => {
     if (moment === null) return undefined;
     let cancel = (): void => undefined;
     const tick = () => {
-      setNow(clock.now());
+      setSeen({ until: moment, now: clock.now() });
       const left = moment - clock.now();
       if (left > 0) cancel = clock.after(left % SECOND || SECOND, tick);
     };

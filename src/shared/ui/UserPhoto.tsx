@@ -1,3 +1,4 @@
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { User } from '@/domain/session';
@@ -14,14 +15,18 @@ const Circle = styled('span')(({ theme }) => ({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/** The user's photo, else the first letter of the name. */
+/** The user's photo, else the first letter of the name, else nobody in particular. */
 export function UserPhoto({ user, size }: { user: Pick<User, 'name' | 'profilePhoto'>; size: number }) {
   const [broken, setBroken] = useState<string | null>(null);
   const photo = user.profilePhoto === broken ? null : user.profilePhoto;
   const [letter = ''] = user.name.trim();
   return (
     <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.44 }}>
-      {photo ? <img src={photo} alt="" onError={() => setBroken(photo)} /> : letter.toLocaleUpperCase()}
+      {photo ? (
+        <img src={photo} alt="" onError={() => setBroken(photo)} />
+      ) : (
+        letter.toLocaleUpperCase() || <PersonOutlineOutlined fontSize="inherit" />
+      )}
     </Circle>
   );
 }

@@ -1,18 +1,17 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { api } from '@/api';
+import { networkReturned } from '@/features/connection';
 import { navigated } from '@/features/navigation';
 import { clock } from '@/shared/adapters';
+import { lazily } from '@/shared/saga';
 import { cacheSwept } from './cacheSwept';
 import { isKept } from './persistence/keptEndpoints';
 import type { RootState } from './rootReducer';
+import type { Subscriptions } from './subscriptions';
 
 /** An answer younger than this may be wanted again by Back. */
 const KEPT_FOR = 10 * 60_000;
-
-interface Subscriptions {
-  getSubscriptionCount(queryCacheKey: string): number;
-}
 
 /**
  * Entries have no timer of their own, for an expiry would be a row in an idle timeline (architecture §5, "Quiet");
@@ -36,6 +35,10 @@ function* sweep() {
   if (unused.length > 0) yield* put(cacheSwept(unused));
 }
 
-export function* sweepCacheSaga() {
+export function* cacheSaga() {
   yield* takeEvery(navigated, sweep);
+  yield* takeEvery(
+    networkReturned,
+    lazily(() => import('./askAgain.saga').then((file) => file.askAgain)),
+  );
 }

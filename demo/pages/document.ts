@@ -1,0 +1,21 @@
+import { html, raw } from 'hono/html';
+import { intlTag, type Locale } from '../languages';
+
+export type Html = ReturnType<typeof html>;
+
+/** A page that the backend serves itself, in the language and direction of whoever asks. */
+export const htmlDocument = (locale: Locale, title: string, style: string, body: Html) =>
+  html`<!doctype html>
+    <html lang="${intlTag[locale]}" dir="${locale === 'en' ? 'ltr' : 'rtl'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;

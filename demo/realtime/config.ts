@@ -1,0 +1,46 @@
+import { StartProblem } from '../problems';
+
+/** A server that speaks the Pusher protocol and is somebody else's: Pusher, Soketi, Reverb, or another demo. */
+export interface OutsideServer {
+  appId: string;
+  key: string;
+  secret: string;
+  /** Either a place … */
+  host: string | undefined;
+  port: number | undefined;
+  scheme: 'http' | 'https';
+  /** … or one of Pusher's own clusters. */
+  cluster: string | undefined;
+}
+
+export interface RealtimeConfig {
+  /** Where events go instead of to the demo's own sockets. */
+  outside: OutsideServer | undefined;
+  /** With it the demo's own sockets take events from others that know it. */
+  secret: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads `PUSHER_*`: with a host or a cluster an outside server, else only the secret of the demo's own. */
+export function realtimeConfig(env: Environment): RealtimeConfig {
+  const { PUSHER_HOST: host, PUSHER_CLUSTER: cluster, PUSHER_SECRET: secret } = env;
+  if (!host && !cluster) return { outside: undefined, secret: secret || undefined };
+  const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_PORT: port, PUSHER_SCHEME: scheme } = env;
+  if (!appId || !key || !secret)
+    throw new StartProblem(
+      'PUSHER_HOST or PUSHER_CLUSTER needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET as well.',
+    );
+  return {
+    outside: {
+      appId,
+      key,
+      secret,
+      host: host || undefined,
+      port: port ? Number(port) : undefined,
+      scheme: scheme === 'http' ? 'http' : 'https',
+      cluster: cluster || undefined,
+    },
+    secret: undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Env } from '../http/environment';
+import type { Sockets } from '../realtime/sockets';
+import { appId } from '../realtime/sockets';
+import { isSigned } from '../realtime/signature';
+
+/** The official client sends one channel or many, and data as text within the text. */
+const event = v.object({
+  name: v.string(),
+  channels: v.optional(v.array(v.string()), []),
+  channel: v.optional(v.string()),
+  data: v.pipe(
+    v.string(),
+    v.transform((text) => JSON.parse(text) as unknown),
+    v.record(v.string(), v.unknown()),
+  ),
+});
+
+function eventIn(body: string) {
+  try {
+    const read = v.safeParse(event, JSON.parse(body));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The HTTP interface of the Pusher protocol, for other instances that publish here; only with `PUSHER_SECRET`. */
+export const realtimeRoutes = (sockets: Sockets, secret: string) =>
+  new Hono<Env>().post(`/apps/${appId}/events`, async (c) => {
+    const body = await c.req.text();
+    const { pathname: path } = new URL(c.req.url);
+    // Their clock is the machine's, not the one that the bench moves.
+    if (!isSigned({ method: 'POST', path, query: c.req.query(), body }, secret, new Date()))
+      return c.json({ error: 'The signature is wrong.' }, 401);
+    const said = eventIn(body);
+    if (!said) return c.json({ error: 'This is no event.' }, 400);
+    for (const channel of said.channel === undefined ? said.channels : [said.channel])
+      sockets.publish(channel, said.name, said.data);
+    return c.json({});
+  });

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Address } from '@/domain/session';
+import { dataOf, flag, id, list, optional, optionalNumber, optionalText, text } from './loose';
+
+export const address = v.pipe(
+  v.object({
+    id,
+    name: text,
+    phone: text,
+    area: optionalText,
+    flat_no: optionalText,
+    post_code: optionalText,
+    address_line: text,
+    address_line2: optionalText,
+    address_type: text,
+    is_default: flag,
+    latitude: optionalNumber,
+    longitude: optionalNumber,
+  }),
+  v.transform((wire): Address => ({
+    id: wire.id,
+    name: wire.name,
+    phone: wire.phone,
+    area: wire.area,
+    flatNo: wire.flat_no,
+    postCode: wire.post_code,
+    addressLine: wire.address_line,
+    addressLine2: wire.address_line2,
+    addressType: wire.address_type,
+    isDefault: wire.is_default,
+    latitude: wire.latitude,
+    longitude: wire.longitude,
+  })),
+);
+
+/** The address that was stored; null where the server only says that it was. */
+export const storedAddressWire = dataOf(
+  v.pipe(
+    v.object({ address: optional(address) }),
+    v.transform((wire): Address | null => wire.address),
+  ),
+);
+
+export const addressesWire = dataOf(
+  v.pipe(
+    v.object({ addresses: list(address) }),
+    v.transform(({ addresses }) => addresses),
+  ),
+);

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { ProductDetails, ProductMedia } from '@/domain/catalogue';
+import { flashSale, product, productFields, toProduct } from './catalogue.wire';
+import { dataOf, id, list, optional, optionalText, requiredText } from './loose';
+
+const media = v.pipe(
+  v.object({
+    id,
+    thumbnail: requiredText,
+    url: optionalText,
+    type: v.fallback(v.picklist(['image', 'file', 'other']), 'image'),
+  }),
+  v.transform((wire): ProductMedia => wire),
+);
+
+export const productDetailsWire = dataOf(
+  v.pipe(
+    v.object({
+      product: v.object({
+        ...productFields,
+        short_description: optionalText,
+        description: optionalText,
+        thumbnails: list(media),
+        flash_sale: optional(flashSale),
+        meta_description: optionalText,
+      }),
+      related_products: list(product),
+      popular_products: list(product),
+    }),
+    v.transform(({ product: wire, related_products, popular_products }): ProductDetails => ({
+      product: {
+        ...toProduct(wire),
+        thumbnail: wire.thumbnail ?? wire.thumbnails[0]?.thumbnail ?? null,
+        shortDescription: wire.short_description,
+        description: wire.description,
+        media: wire.thumbnails,
+        metaDescription: wire.meta_description,
+        flashSale: wire.flash_sale,
+      },
+      relatedProducts: related_products,
+      popularProducts: popular_products,
+    })),
+  ),
+);

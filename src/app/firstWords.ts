@@ -1,0 +1,35 @@
+import { settingsApi } from '@/api';
+import { LANGUAGE_PATIENCE } from '@/domain/timing';
+import { selectDirection, selectLocale } from '@/features/locale';
+import { clock } from '@/shared/adapters';
+import type { Shop } from './store';
+import { loadStyles } from './theme/useStyleCache';
+
+/**
+ * A visit in another language than English is painted when its texts and its styles are here, or after a while without
+ * them: a page that speaks English first would turn into another one.
+ */
+export async function firstWords({ store }: Pick<Shop, 'store'>): Promise<void> {
+  const styles = loadStyles(selectDirection(store.getState()));
+  await textsOrPatience(store);
+  await styles;
+}
+
+function textsOrPatience({ getState, subscribe }: Shop['store']): Promise<void> {
+  const areThere = () => {
+    const { isSuccess, isError } = settingsApi.endpoints.getLang.select(selectLocale(getState()))(getState());
+    return isSuccess || isError;
+  };
+  return new Promise((resolve) => {
+    const cancel = clock.after(LANGUAGE_PATIENCE, () => end());
+    const stop = subscribe(() => {
+      if (areThere()) end();
+    });
+    const end = () => {
+      stop();
+      cancel();
+      resolve();
+    };
+    if (areThere()) end();
+  });
+}

@@ -1,0 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** The network is back after it was away: what the page shows may have failed or changed, and is asked again. */
+export const networkReturned = createAction('connection/networkReturned');
