@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { matchPath } from 'react-router';
 import type { Route } from '@/app/routing/routes';
 import { notFound, routes } from '@/app/routing/routes';
@@ -43,6 +45,14 @@ it('every page but home has a title, and a list and its details are one page', (
   expect(pathsOf(({ title }) => title === '')).toEqual(['/']);
   for (const { beside, page } of routes)
     if (beside) expect(routes.find(({ path }) => path === beside)?.page).toBe(page);
+});
+
+it('every route has a page of its own: none is still to come', () => {
+  const source = fs.readFileSync(path.join(__dirname, '../../src/app/routing/routes.ts'), 'utf8');
+  const used = [...new Set([...source.matchAll(/@\/pages\/(\w+)/g)].map(([, name]) => name))].sort();
+  const built = fs.readdirSync(path.join(__dirname, '../../src/pages')).sort();
+  expect(used).toEqual(built);
+  expect(built.filter((name) => /coming|todo|soon/i.test(name))).toEqual([]);
 });
 
 it('no route hides another, and any other path is not found', () => {

@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findAccount } from '../auth/users.queries';
 import type { Backend } from '../backend';
-import { products } from '../db/schema';
 import { restoreSnapshot } from '../db/snapshot';
 import { answer, speaksLanguages, type Env } from '../http/environment';
-import { id, maybe, text, wholeNumber } from '../http/fields';
+import { maybe, text, wholeNumber } from '../http/fields';
 import { bodyOf, queryOf } from '../http/input';
-import { badField, notFound } from '../http/refusal';
+import { notFound } from '../http/refusal';
 import type { Life } from '../life';
 import type { Faults } from './faults';
+import { qaGoodsRoutes } from './goods';
 import { becomePersona, makeShoppers, personas } from './people';
 
 const faultInput = v.object({
@@ -79,13 +78,4 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
       );
       return answer(c, await becomePersona(backend, name));
     })
-    .post('/stock', async (c) => {
-      const input = await bodyOf(c, v.object({ product_id: id, quantity: wholeNumber(0, 1_000_000) }));
-      const changed = await backend.database.db
-        .update(products)
-        .set({ stock: input.quantity })
-        .where(eq(products.id, input.product_id))
-        .returning({ id: products.id });
-      if (changed.length === 0) throw badField('product_id', 'The selected {field} is invalid.');
-      return answer(c);
-    });
+    .route('/', qaGoodsRoutes(backend));

@@ -81,6 +81,7 @@ export interface Address {
 interface Order {
   id: number;
   order_code: string;
+  quantity: number;
   amount: number;
   payment_status: string;
   order_status: string;

@@ -53,13 +53,11 @@ const BecomeASeller = page(() => import('@/pages/BecomeASeller').then((module) =
 const Categories = page(() => import('@/pages/Categories').then((module) => module.Categories));
 export const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
 const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
-/** Stands where a page is not built yet. */
-const Coming = page(() => import('@/pages/Coming').then((module) => module.Coming));
 
 const policy = { layout: 'default', page: Policy, isTitledByThing: true } as const;
-const open = { layout: 'default', page: Coming } as const;
-const blog = { layout: 'blog', page: Coming } as const;
-const account = { layout: 'account', isAccount: true, page: Coming } as const;
+const open = { layout: 'default' } as const;
+const blog = { layout: 'blog' } as const;
+const account = { layout: 'account', isAccount: true } as const;
 
 /** Every route of the specification (§2) as data: path, title, layout, guard, page. */
 export const routes: readonly Route[] = [

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { callEndpoint, cartApi, errorText } from '@/api';
+import { callEndpoint, cartApi, errorText, isAnswerLost } from '@/api';
 import { askToLogin, needsSession } from '@/features/access';
 import { noticeOf } from '@/features/notices';
 import { selectUser } from '@/features/session';
@@ -8,6 +8,7 @@ import type { addToCartPressed } from './cart.slice';
 import { productAdded } from './cart.events';
 import { additionEnded } from './cart.slice';
 import { takeOverCart } from './loadCart.saga';
+import { relearnCart } from './relearnCart.saga';
 
 /**
  * Specification §5 and §8: sent only if a product id exists; a visitor hears "Please login first!" and gets the login
@@ -29,6 +30,7 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
     yield* call(askToLogin, press);
   } else if (answer.error) {
     yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+    if (isAnswerLost(answer.error)) yield* call(relearnCart);
   } else {
     yield* call(takeOverCart, answer.data, owner);
     const product = { id: addition.productId, name, thumbnail };

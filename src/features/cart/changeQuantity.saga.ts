@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import type { ApiError, CartChange } from '@/api';
-import { callEndpoint, cartApi, errorText } from '@/api';
+import { callEndpoint, cartApi, errorText, isAnswerLost } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import { findLine } from '@/domain/cart';
 import type { ProductId } from '@/domain/ids';
@@ -11,6 +11,7 @@ import { selectServerCart } from './cart.selectors';
 import type { quantityWanted } from './cart.slice';
 import { quantitySettled, selectWanted } from './cart.slice';
 import { takeOverCart } from './loadCart.saga';
+import { relearnCart } from './relearnCart.saga';
 
 /**
  * Brings a line to the wanted quantity, one call per step, each answer being the whole cart. What is wanted may change
@@ -35,6 +36,7 @@ export function* changeQuantity({
     );
     if (answer.error) {
       yield* call(sayRefused, answer.error);
+      if (isAnswerLost(answer.error)) yield* call(relearnCart);
       break;
     }
     yield* call(takeOverCart, answer.data.cart, owner);

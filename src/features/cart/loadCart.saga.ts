@@ -18,15 +18,16 @@ const BASKET = { isBuyNow: false };
  * Asks for the cart of the signed-in shopper, and where it is shown for the buy-now cart; says when the server dropped
  * lines by itself.
  */
-export function* loadCart(): SagaGenerator<void> {
-  if (!(yield* select(selectIsSignedIn))) return;
+export function* loadCart(): SagaGenerator<'known' | 'unknown'> {
+  if (!(yield* select(selectIsSignedIn))) return 'known';
   yield* put(cartApi.util.invalidateTags(['BuyNow']));
   const answer = yield* callEndpoint(
     cartApi.endpoints.getCart.initiate(BASKET, { forceRefetch: true, subscribe: false }),
   );
-  if (answer.error) return;
+  if (answer.error) return 'unknown';
   yield* call(sayDropped, answer.data);
   yield* call(correctSelection);
+  return 'known';
 }
 
 /** Every answer of a cart call is the whole cart: it takes the place of what was known. */

@@ -15,6 +15,7 @@ export type { Broken } from './ErrorBoundary';
 export { ErrorBoundary } from './ErrorBoundary';
 export type { Figure } from './FigureList';
 export { FigureList } from './FigureList';
+export { Drawing } from './Drawing';
 export { IconTile } from './IconTile';
 export { JsonLd } from './JsonLd';
 export { LayerContext, useLayer } from './layer';

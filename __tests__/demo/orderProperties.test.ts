@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import type { Discount, PricedLine } from '../../demo/trade/figures';
+import { discountOn, figuresOf, insurancePerParcel, taxes, totalOf } from '../../demo/trade/figures';
+import type { Parcel } from '../../demo/trade/checkout';
+import { figuresJson } from '../../demo/trade/checkout';
+import { clientOf, shoppers } from './support/client';
+import { demoForThisFile } from './support/shop';
+
+const cents = fc.integer({ min: 1, max: 5_000_000 });
+const line: fc.Arbitrary<PricedLine> = fc
+  .record({ price: cents, off: fc.integer({ min: 0, max: 99 }), quantity: fc.integer({ min: 1, max: 99 }) })
+  .map(({ price, off, quantity }) => ({
+    price,
+    discountPrice: off === 0 ? 0 : Math.max(1, Math.floor((price * (100 - off)) / 100)),
+    quantity,
+  }));
+const lines = fc.array(line, { minLength: 1, maxLength: 12 });
+const discount: fc.Arbitrary<Discount> = fc.oneof(
+  fc.record({
+    type: fc.constant('Percentage' as const),
+    value: fc.integer({ min: 1, max: 10_000 }),
+    most: fc.integer({ min: 0, max: 20_000 }),
+  }),
+  fc.record({ type: fc.constant('Amount' as const), value: cents, most: fc.constant(0) }),
+);
+const parcel = fc.record({
+  deliveryCharge: fc.integer({ min: 0, max: 10_000 }),
+  discount: fc.option(discount),
+  shielded: fc.boolean(),
+});
+
+describe('the figures of a parcel', () => {
+  it('are whole cents, never below nothing, and add up', () => {
+    fc.assert(
+      fc.property(lines, parcel, (bought, sent) => {
+        const figures = figuresOf(bought, sent);
+        const { total, delivery, couponDiscount, tax, insurance, payable, saved } = figures;
+        for (const amount of [total, delivery, couponDiscount, tax, insurance, payable, saved]) {
+          expect(Number.isSafeInteger(amount)).toBe(true);
+          expect(amount).toBeGreaterThanOrEqual(0);
+        }
+        expect(payable).toBe(total + delivery + tax + insurance - couponDiscount);
+        expect(tax).toBe(figures.taxes.reduce((sum, { amount }) => sum + amount, 0));
+        expect(insurance).toBe(sent.shielded ? insurancePerParcel : 0);
+        expect(total + saved).toBe(bought.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+      }),
+    );
+  });
+
+  it('name two taxes, each within half a cent of its share', () => {
+    fc.assert(
+      fc.property(lines, parcel, (bought, sent) => {
+        const figures = figuresOf(bought, sent);
+        expect(figures.taxes.map(({ name }) => name.en)).toEqual(['VAT', 'Packaging fee']);
+        figures.taxes.forEach(({ amount }, index) => {
+          const exact = (figures.total * (taxes[index]?.rate ?? 0)) / 10_000;
+          expect(Math.abs(amount - exact)).toBeLessThanOrEqual(0.5);
+        });
+      }),
+    );
+  });
+
+  it('do not depend on the order of the lines, nor on how a quantity is split over them', () => {
+    fc.assert(
+      fc.property(lines, parcel, (bought, sent) => {
+        const single = bought.flatMap((each) =>
+          Array.from({ length: each.quantity }, () => ({ ...each, quantity: 1 })),
+        );
+        expect(figuresOf(single.reverse(), sent)).toEqual(figuresOf(bought, sent));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a voucher', () => {
+  it('takes off no more than the goods cost, nor than its own limit, and more of more', () => {
+    fc.assert(
+      fc.property(cents, cents, discount, (one, other, voucher) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        expect(discountOn(less, voucher)).toBeLessThanOrEqual(less);
+        if (voucher.type === 'Amount') expect(discountOn(less, voucher)).toBeLessThanOrEqual(voucher.value);
+        if (voucher.most > 0) expect(discountOn(more, voucher)).toBeLessThanOrEqual(voucher.most);
+        expect(discountOn(less, voucher)).toBeLessThanOrEqual(discountOn(more, voucher));
+      }),
+    );
+  });
+
+  it('is of one shop: the others pay what they would without it', () => {
+    fc.assert(
+      fc.property(lines, lines, discount, parcel, (ours, others, voucher, sent) => {
+        const without = figuresOf(others, { ...sent, discount: null });
+        const parcels = [
+          { shopId: 1, lines: [], couponCode: 'V', figures: figuresOf(ours, { ...sent, discount: voucher }) },
+          { shopId: 2, lines: [], couponCode: null, figures: without },
+        ] satisfies Parcel[];
+        const together = figuresJson({ lines: [], parcels, coupon: null, refused: null }, 'en');
+        const inCents = (amount: number) => Math.round(amount * 100);
+        expect(inCents(together.payable_amount)).toBe(
+          parcels.reduce((sum, { figures }) => sum + figures.payable, 0),
+        );
+        expect(inCents(together.coupon_discount)).toBe(discountOn(totalOf(ours), voucher));
+        const taxed = together.all_vat_taxes.reduce((sum, { amount }) => sum + inCents(amount), 0);
+        expect(taxed).toBe(inCents(together.order_tax_amount));
+      }),
+    );
+  });
+});
+
+describe('stock', () => {
+  const demo = demoForThisFile();
+  const product = 1;
+  const shop = 2;
+
+  type Deed = { buyer: number; is: 'buy'; quantity: number } | { buyer: number; is: 'cancel' };
+  const buyer = fc.integer({ min: 0, max: 3 });
+  const deed: fc.Arbitrary<Deed> = fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        buyer,
+        is: fc.constant('buy' as const),
+        quantity: fc.integer({ min: 1, max: 4 }),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ buyer, is: fc.constant('cancel' as const) }) },
+  );
+
+  it('is what it was less what stands in live orders, however four buyers order and cancel at once', async () => {
+    const bench = clientOf(demo);
+    const left = async () =>
+      (await bench.get(`/product-details?product_id=${product}`)).body.data.product.quantity;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 12 }),
+        fc.array(deed, { minLength: 8, maxLength: 16 }),
+        async (stock, deeds) => {
+          await bench.post('/qa/reset');
+          await bench.post('/qa/stock', { product_id: product, quantity: stock });
+          const buyers = await shoppers(demo, 4);
+          const tell = async ({ buyer: index, ...what }: Deed) => {
+            const { client, addressId } = buyers[index] ?? { client: bench, addressId: 0 };
+            if (what.is === 'buy') {
+              await client.post('/cart/store', { product_id: product, quantity: what.quantity });
+              await client.post('/place-order', {
+                shop_ids: [shop],
+                address_id: addressId,
+                payment_method: 'cash',
+              });
+            } else {
+              const [newest] = (await client.get('/orders?order_status=pending')).body.data.orders;
+              if (newest) await client.post('/orders/cancel', { order_id: newest.id });
+            }
+          };
+          // Two at a time meet over the same rows.
+          for (let next = 0; next < deeds.length; next += 2)
+            await Promise.all(deeds.slice(next, next + 2).map(tell));
+          const orders = await Promise.all(
+            buyers.map(
+              async ({ client }) => (await client.get('/orders?order_status=pending')).body.data.orders,
+            ),
+          );
+          const sold = orders.flat().reduce((sum, order) => sum + order.quantity, 0);
+          expect((await left()) + sold).toBe(stock);
+        },
+      ),
+      { numRuns: 8, seed: 20261121 },
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { coupons, products, shops } from '../db/schema';
+import { answer, type Env } from '../http/environment';
+import { flag, id, text, wholeNumber } from '../http/fields';
+import { bodyOf } from '../http/input';
+import { badField } from '../http/refusal';
+
+const known = (field: string, changed: readonly unknown[]) => {
+  if (changed.length === 0) throw badField(field, 'The selected {field} is invalid.');
+};
+
+/** What may happen to goods, vouchers and shops between a cart and its order (contract §10, "races at placing"). */
+export const qaGoodsRoutes = (backend: Backend) =>
+  new Hono<Env>()
+    .post('/stock', async (c) => {
+      const input = await bodyOf(c, v.object({ product_id: id, quantity: wholeNumber(0, 1_000_000) }));
+      const changed = await backend.database.db
+        .update(products)
+        .set({ stock: input.quantity })
+        .where(eq(products.id, input.product_id))
+        .returning({ id: products.id });
+      known('product_id', changed);
+      return answer(c);
+    })
+    .post('/price', async (c) => {
+      const input = await bodyOf(c, v.object({ product_id: id, cents: wholeNumber(1, 1_000_000_00) }));
+      const changed = await backend.database.db
+        .update(products)
+        .set({ price: input.cents, discountPrice: 0, flashPrice: 0 })
+        .where(eq(products.id, input.product_id))
+        .returning({ id: products.id });
+      known('product_id', changed);
+      backend.memory.forget();
+      return answer(c);
+    })
+    .post('/voucher-over', async (c) => {
+      const { code } = await bodyOf(c, v.object({ code: text(60) }));
+      const changed = await backend.database.db
+        .update(coupons)
+        .set({ expiresAt: backend.clock.now() })
+        .where(eq(coupons.code, code))
+        .returning({ id: coupons.id });
+      known('code', changed);
+      return answer(c);
+    })
+    .post('/holiday', async (c) => {
+      const input = await bodyOf(c, v.object({ shop_id: id, is_on_holiday: flag }));
+      const changed = await backend.database.db
+        .update(shops)
+        .set({ isOnHoliday: input.is_on_holiday })
+        .where(eq(shops.id, input.shop_id))
+        .returning({ id: shops.id });
+      known('shop_id', changed);
+      backend.memory.forget();
+      return answer(c);
+    });

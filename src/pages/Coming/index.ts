@@ -1,1 +1,0 @@
-export { Coming } from './Coming';
