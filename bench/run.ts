@@ -1,3 +1,4 @@
+import { measureChat } from './chat';
 import { measureKills } from './demo/kills';
 import { measureProducts, measureProductsOnServer } from './demo/products';
 import { measureResets } from './demo/resets';
@@ -13,6 +14,7 @@ import { measureTimeline } from './timeline';
 const benches: Readonly<Record<string, readonly [title: string, measure: () => Promise<Figures>]>> = {
   home: ['The home page', measureHome],
   finding: ['Finding', measureFinding],
+  chat: ['Talking', measureChat],
   cart: ['A long cart', measureCart],
   start: ['The start', measureStart],
   timeline: ['The timeline', measureTimeline],
