@@ -15,8 +15,8 @@ import { rootSaga } from './rootSaga';
 /** How many rows QA's timeline keeps. */
 const MAX_ROWS = 500;
 
-/** Stands where a visit without DevTools has nothing to do. */
-const passOn: Middleware = () => (next) => next;
+/** Stands where a visit without DevTools has nothing to do; a new one for each place, for none may stand in two. */
+const passOn = (): Middleware => () => (next) => next;
 
 /** The shop without pixels: store, stories, and QA's timeline where there are DevTools. `stop` ends all of it. */
 export function createShop(timeline: Timeline | null) {
@@ -30,8 +30,8 @@ export function createShop(timeline: Timeline | null) {
     reducer,
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 250 }, serializableCheck: { warnAfter: 250 } })
-        .prepend(timeline?.gate ?? passOn)
-        .concat(api.middleware, sagas, timeline?.recorder ?? passOn),
+        .prepend(timeline?.gate ?? passOn())
+        .concat(api.middleware, sagas, timeline?.recorder ?? passOn()),
     devTools: { name: 'Storefront', maxAge: MAX_ROWS },
   });
   const store = timeline?.attach(configured) ?? configured;

@@ -1,4 +1,3 @@
-export { chatPressed } from './chat.events';
 export { chatSaga } from './chat.saga';
 export { chatSlice } from './chat.slice';
 export { ChatButton } from './ChatButton';

@@ -1,7 +1,6 @@
 export { MakePaymentButton } from './MakePaymentButton';
 export { PaymentMethods } from './PaymentMethods';
 export { paymentDue, paymentReturned } from './payment.events';
-export type { PaymentResult } from './payment.events';
 export { selectPaymentMethods } from './payment.selectors';
 export { paymentSaga } from './payment.saga';
 export { closePaymentWindow, keepPaymentWindow, openPaymentWindow } from './paymentWindow';

@@ -11,10 +11,10 @@ import { usePreview } from './usePreview';
 /** One chosen picture of a form: what is wrong with it, be it said here, by the form or by the server, and its preview. */
 export function usePictureField(name: string) {
   const [{ value: chosen }, { error }, { setValue }] = useField<KeptFile | null>(name);
-  const { status, submitCount } = useFormikContext();
+  const form = useFormikContext();
   const [problem, setProblem] = useState<TextKey | null>(null);
   const preview = usePreview(chosen);
-  const refusal = (status as Refusals | undefined)?.[name];
+  const refusal = (form.status as Refusals | undefined)?.[name];
   const refused = refusal && refusal.value === chosen ? refusal.text : null;
   const put = (next: KeptFile | null, wrong: TextKey | null = null) => {
     if (chosen) forget(chosen);
@@ -30,7 +30,7 @@ export function usePictureField(name: string) {
   return {
     chosen,
     preview,
-    words: problem ?? refused ?? (submitCount > 0 ? (error ?? null) : null),
+    words: problem ?? refused ?? (form.submitCount > 0 ? (error ?? null) : null),
     take,
     takeBack: () => put(null),
     /** The bytes began as a picture's do, and yet the browser cannot show it. */

@@ -10,7 +10,8 @@ export function usePreview(kept: Sealed | null): string | null {
     const file = handle === null ? null : unseal({ sealed: handle });
     if (handle === null || !(file instanceof Blob)) return undefined;
     const address = URL.createObjectURL(file);
-    setPreview({ handle, address });
+    // After this drawing, not in it.
+    queueMicrotask(() => setPreview({ handle, address }));
     return () => URL.revokeObjectURL(address);
   }, [handle]);
   return preview?.handle === handle ? preview.address : null;
