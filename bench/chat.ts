@@ -69,14 +69,20 @@ async function loadAll(page: Page): Promise<number> {
   return log.getByRole('listitem').count();
 }
 
-/** How long each key took until the next paint, as the browser tells it (in steps of 8 ms). */
+/** From each key to the end of the frame that shows it; Event Timing tells nothing of keys that a driver presses. */
 async function keys(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const durations: number[] = [];
     Reflect.set(window, 'keys', durations);
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'keydown') durations.push(duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    // A named function would not be known in the page.
+    window.addEventListener(
+      'keydown',
+      () => {
+        const pressed = performance.now();
+        requestAnimationFrame(() => setTimeout(() => durations.push(performance.now() - pressed)));
+      },
+      { capture: true },
+    );
   });
   await page.getByRole('textbox', { name: 'Message', exact: true }).click();
   await page.keyboard.type('How long does it take to write this line?', { delay: 120 });
@@ -160,8 +166,8 @@ export const measureChat = (): Promise<Figures> =>
         'message from the shop’s pen to the screen, median of 10 (ms)': Math.round(median(answers)),
         'the slowest of them (ms)': Math.round(Math.max(...answers)),
         'messages shown while typing': shown,
-        'key to paint below them, 4× slower, slowest (ms, 0 is below 16)': Math.max(0, ...pressed),
-        'keys that took 16 ms or more, of 41': pressed.length,
+        'key to frame below them, 4× slower, median (ms)': Math.round(median(pressed)),
+        'the slowest key (ms)': Math.round(Math.max(...pressed)),
         'heap before 1,000 messages (kB)': kB(before),
         'heap after them (kB)': kB(after),
         'heap after 5 openings of the panel (kB)': kB(opened),
