@@ -14,8 +14,11 @@ const socialScripts =
   'https://accounts.google.com https://connect.facebook.net https://appleid.cdn-apple.com';
 const socialCalls = 'https://accounts.google.com https://*.facebook.com https://appleid.apple.com';
 
-/** Only our own scripts run, and those of the sign-in providers: files of this origin, and the inline ones that the built page came with. */
-function contentPolicy(page: string): string {
+/**
+ * Only our own scripts run, and those of the sign-in providers: files of this origin, and the inline ones that the built
+ * page came with.
+ */
+export function contentPolicy(page: string): string {
   const hashes = [...page.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
