@@ -1,8 +1,10 @@
+import { measureChat } from './chat';
 import { measureKills } from './demo/kills';
 import { measureProducts, measureProductsOnServer } from './demo/products';
 import { measureResets } from './demo/resets';
 import { measureDemoStart } from './demo/start';
 import { writeFigures, type Figures } from './figures';
+import { measureCart } from './cart';
 import { measureFinding } from './finding';
 import { measureHome } from './home';
 import { measureSavedChange } from './savedChange';
@@ -12,6 +14,8 @@ import { measureTimeline } from './timeline';
 const benches: Readonly<Record<string, readonly [title: string, measure: () => Promise<Figures>]>> = {
   home: ['The home page', measureHome],
   finding: ['Finding', measureFinding],
+  chat: ['Talking', measureChat],
+  cart: ['A long cart', measureCart],
   start: ['The start', measureStart],
   timeline: ['The timeline', measureTimeline],
   'saved-change': ['A saved change', measureSavedChange],

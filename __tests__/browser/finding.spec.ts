@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './shop';
+import { expect, expectAccessible, test, watchCalls, watchShifts } from './shop';
 
 const PAGES = [
   '/',
@@ -15,32 +15,6 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ];
-
-/** Adds up how far things moved that nobody had touched, from now on and on every page that is opened. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const total = { shift: 0 };
-    Reflect.set(window, 'moved', total);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) total.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (Reflect.get(window, 'moved') as { shift: number }).shift);
-}
-
-/** Every call of the API, as "GET /api/…". */
-function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
-  });
-  return calls;
-}
 
 const slow = (page: Page, path: string) => page.request.post('/qa/faults', { data: { path, delayMs: 900 } });
 

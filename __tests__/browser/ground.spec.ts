@@ -92,8 +92,6 @@ test('another language keeps page, scroll and typed text; only then the styles t
   page,
   speech,
 }) => {
-  // The reload after a change must not bring the first language back.
-  await page.addInitScript(() => window.localStorage.setItem('locale', window.localStorage.locale));
   const mirrors: string[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('.js')) return;

@@ -60,3 +60,19 @@ test('a list and its details side by side from 900 px; a rotation keeps what is 
   await expect(answer).toHaveValue('Half an ans');
   await expect(list).toBeVisible();
 });
+
+test('a visitor is sent home from account pages, with Login open; one vendor has no shop pages', async ({
+  page,
+}) => {
+  for (const [path] of accountPages.slice(0, 4)) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  }
+  await page.request.post('/qa/master', { data: { multi_vendor: false } });
+  for (const path of ['/shops', '/shops/1', '/shops/1/categories/1']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { name: 'Just for you' })).toBeVisible();
+  }
+});

@@ -12,8 +12,11 @@ describe('a navigation', () => {
     expect(arrivalOf(at('/products'), at('/'), 'POP')).toBe('return');
   });
 
-  it('to another page or search of a list shows other things', () => {
-    expect(arrivalOf(at('/products'), at('/products', '?page=2'), 'PUSH')).toBe('newList');
+  it('to another page of a list goes on in it', () => {
+    expect(arrivalOf(at('/products'), at('/products', '?page=2'), 'PUSH')).toBe('nextPage');
+  });
+
+  it('to another search of a list shows other things', () => {
     expect(arrivalOf(at('/products', '?search=a'), at('/products', '?search=b'), 'PUSH')).toBe('newList');
   });
 

@@ -62,7 +62,12 @@ interface Basket {
 }
 
 it('shows the product alone with its quantity and figures, and a reload keeps it', async () => {
-  const { name, reload } = await readyToBuy();
+  const { user, server, before, name, reload } = await readyToBuy();
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(await screen.findByText(/Quantity 2$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  expect(await screen.findByText(/Quantity 1$/)).toBeVisible();
+  expect(await server.linesLeft()).toBe(before.lines);
   await reload();
   expect(await screen.findByRole('link', { name })).toBeVisible();
   expect(screen.getAllByText(/Quantity 1$/)).toHaveLength(1);

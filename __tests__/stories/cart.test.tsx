@@ -1,5 +1,6 @@
 import { addToCart, viewInCart } from '../support/shopper';
 import { demo } from '../support/demo';
+import { fillCart } from '../support/filledCart';
 import type { Visit } from '../support/visit';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -34,6 +35,23 @@ it('"With multi-vendor off, every shop is auto-selected and only one stays selec
   await demo.settings({ multi_vendor: false });
   const { shopper } = await openCart();
   await waitFor(() => expect(shopper.shop.store.getState().cart.selectedShopIds).toHaveLength(1));
+});
+
+it('with multi-vendor off the lines are one list, whatever shops they are from', async () => {
+  await demo.settings({ multi_vendor: false });
+  await fillCart(3);
+  const { user } = await visitSignedIn('/news');
+  await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  await waitFor(() => expect(drawer.getAllByRole('list')).toHaveLength(1));
+  expect(drawer.getAllByRole('listitem')).toHaveLength(3);
+  expect(drawer.queryByRole('checkbox')).not.toBeInTheDocument();
+  // Minus at one takes the line out, as the specification's decrement does.
+  const [stepper] = drawer.getAllByRole('group', { name: /^Quantity of/ });
+  if (!stepper) throw new Error('There are no lines');
+  await user.click(within(stepper).getByRole('button', { name: 'Decrease quantity' }));
+  expect(await screen.findByText('has been remove to cart')).toBeVisible();
+  expect(drawer.getAllByRole('listitem')).toHaveLength(2);
 });
 
 it('a reload keeps the cart and the selection', async () => {

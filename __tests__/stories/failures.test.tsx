@@ -48,6 +48,10 @@ it('what failed while the network was away is read by itself when it is back, th
     await visitor.clock.advance(3000);
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     expect(screen.getByText("The shop's settings could not be loaded")).toBeVisible();
+    // Neither is on its way to another try, which would meet the network by itself.
+    const { queries } = visitor.shop.store.getState().api;
+    for (const name of ['getHome', 'getMaster'])
+      expect(queries[`${name}(undefined)`]?.status).toBe('rejected');
   });
   await demo.clearFaults();
   const asked = () => globalThis.shopCalls.filter((call) => /master|home/.test(call)).length;

@@ -94,11 +94,13 @@ it('an empty result says what was looked for, offers to clear the filters, and s
 
 it('"result count spoken": with the page, and again after each decision', async () => {
   const { total } = await ask('');
-  const { user } = await visit('/products');
+  const { user, clock } = await visit('/products');
   const pages = Math.ceil(total / 12);
   expect(await screen.findByText(`${total} products, page 1 of ${pages}`)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(await screen.findByText(`${total} products, page 2 of ${pages}`)).toBeInTheDocument();
+  await clock.advance(1);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Products', level: 2 })).toHaveFocus());
 });
 
 it('"next page prefetched on intent": pointing at it asks, opening it asks no more', async () => {

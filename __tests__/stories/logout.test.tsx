@@ -111,3 +111,21 @@ it('whoever logs in again finds a shop that works', async () => {
   await logIn(shopper);
   expect(await screen.findByText('Login Successful')).toBeVisible();
 });
+
+it('how a page of the account was left is forgotten with the user', async () => {
+  const shopper = await visitSignedIn('/order-history');
+  const kept = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    return window.sessionStorage.getItem('places') ?? '';
+  };
+  const link = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('main a[href^="/order-history/"]');
+    return found ?? Promise.reject(new Error('No order is listed'));
+  });
+  await shopper.user.click(link);
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/order-history\/\d+$/));
+  expect(kept()).toContain('/order-history/');
+  await confirm(shopper);
+  await screen.findByText('Logout successfully');
+  expect(kept()).not.toContain('/order-history/');
+});

@@ -60,6 +60,8 @@ describe('the rows', () => {
   it('lead from a press to all that followed from it', () => {
     const press = named('cart/addToCartPressed')[0];
     expect(press?.meta?.cause).toEqual({ by: 'shopper', input: 'click' });
+    // A form looks at what was typed before it tells of it.
+    expect(named('login/loginSubmitted')[0]?.meta?.cause).toMatchObject({ by: 'shopper' });
     expect(named('access/actionBlocked')[0]?.meta?.cause).toMatchObject({ by: 'story', row: press?.id });
     const asked = named('api/addToCart/pending')[0];
     // The press came back by itself after the login, and its story asks the server.

@@ -15,14 +15,16 @@ export async function firstWords({ store }: Pick<Shop, 'store'>): Promise<void> 
   await styles;
 }
 
-function textsOrPatience({ getState, subscribe }: Shop['store']): Promise<void> {
+function textsOrPatience(store: Shop['store']): Promise<void> {
   const areThere = () => {
-    const { isSuccess, isError } = settingsApi.endpoints.getLang.select(selectLocale(getState()))(getState());
+    const { isSuccess, isError } = settingsApi.endpoints.getLang.select(selectLocale(store.getState()))(
+      store.getState(),
+    );
     return isSuccess || isError;
   };
   return new Promise((resolve) => {
     const cancel = clock.after(LANGUAGE_PATIENCE, () => end());
-    const stop = subscribe(() => {
+    const stop = store.subscribe(() => {
       if (areThere()) end();
     });
     const end = () => {

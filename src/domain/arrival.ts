@@ -9,9 +9,9 @@ interface Address {
 /**
  * What a navigation is to the shopper:
  * `newPage` starts at the top with its heading, `anchor` at a part of a page, `newList` shows other things at the same
- * place from their top, `sameList` is another state of what is looked at, `return` is a place as it was left.
+ * place from their top, `nextPage` goes on in the same list, `sameList` is another state of what is looked at, `return` is a place as it was left.
  */
-export type Arrival = 'newPage' | 'anchor' | 'newList' | 'sameList' | 'return';
+export type Arrival = 'newPage' | 'anchor' | 'newList' | 'nextPage' | 'sameList' | 'return';
 
 /** Parameters whose change shows other things, from their top; all others are states of what is there. */
 const OTHER_THINGS = ['page', 'search', 'subcategory', 'sort_type', ...Object.values(FILTER_PARAMETERS)];
@@ -22,5 +22,7 @@ export function arrivalOf(before: Address, now: Address, move: 'PUSH' | 'REPLACE
   if (now.pathname !== before.pathname) return 'newPage';
   if (move === 'REPLACE') return 'sameList';
   const [was, is] = [new URLSearchParams(before.search), new URLSearchParams(now.search)];
-  return OTHER_THINGS.some((name) => was.get(name) !== is.get(name)) ? 'newList' : 'sameList';
+  const others = OTHER_THINGS.filter((name) => was.get(name) !== is.get(name));
+  if (others.length === 1 && others[0] === 'page') return 'nextPage';
+  return others.length > 0 ? 'newList' : 'sameList';
 }

@@ -80,16 +80,29 @@ export function itemCount(cart: Cart, shops: readonly CartShop[]): number {
 const linesOf = (shops: readonly CartShop[]) => shops.flatMap((shop) => shop.lines);
 const piecesOf = (shops: readonly CartShop[]) => linesOf(shops).reduce((sum, line) => sum + line.quantity, 0);
 
-/** The cart with the quantities that the shopper asked for and the server has not answered yet. */
+/** With multi-vendor off there is one vendor to the shopper: the lines are not grouped (specification §2, "Cart panel"). */
+export function ungrouped(shops: readonly CartShop[]): CartShop[] {
+  const [first, ...others] = shops;
+  if (!first || others.length === 0) return [...shops];
+  return [{ ...first, lines: linesOf(shops) }];
+}
+
+/**
+ * The cart with the quantities that the shopper asked for and the server has not answered yet. Lines and shops that
+ * nothing is wanted of stay the same objects, so that nothing of them is rendered again.
+ */
 export function withWantedQuantities(cart: Cart, wanted: Readonly<Record<ProductId, number>>): Cart {
   if (linesOf(cart.shops).every((line) => wanted[line.productId] === undefined)) return cart;
+  const isWanted = (line: CartLine) => wanted[line.productId] !== undefined;
   const shops = cart.shops
-    .map((shop) => ({
-      ...shop,
-      lines: shop.lines
-        .map((line) => ({ ...line, quantity: wanted[line.productId] ?? line.quantity }))
-        .filter((line) => line.quantity > 0),
-    }))
+    .map((shop) => {
+      if (!shop.lines.some(isWanted)) return shop;
+      const lines = shop.lines
+        .map((line) => ({ line, quantity: wanted[line.productId] ?? line.quantity }))
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ line, quantity }) => (quantity === line.quantity ? line : { ...line, quantity }));
+      return { ...shop, lines };
+    })
     .filter((shop) => shop.lines.length > 0);
   return withShops(cart, shops);
 }

@@ -82,4 +82,4 @@ export const cartApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetCartQuery, useAddToCartMutation, useGetCheckoutQuery } = cartApi;
+export const { useGetCartQuery, useAddToCartMutation, useChangeCartMutation, useGetCheckoutQuery } = cartApi;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { arrivalOf } from '@/domain/arrival';
+import { RESULTS_ID } from '@/features/listing';
 import { selectMove, selectPlace } from '@/features/navigation';
 import { selectUser } from '@/features/session';
 import { MAIN_ID } from '@/layouts';
@@ -68,7 +69,10 @@ function arrive(before: Place, place: Place, move: 'PUSH' | 'REPLACE' | 'POP', m
   watch.key = place.key;
   if (arrival === 'anchor') return toAnchor(place);
   if (arrival !== 'sameList') window.scrollTo(0, 0);
-  return arrival === 'newPage' && page ? focusOn(page, heading) : null;
+  if (!page) return null;
+  // The link that was pressed is far below what it led to; a filter or an order keeps the focus.
+  if (arrival === 'nextPage') return focusOn(page, results);
+  return arrival === 'newPage' ? focusOn(page, heading) : null;
 }
 
 /** The first place of a visit: a reload goes on where it was, and nothing takes the focus. */
@@ -83,6 +87,7 @@ function toAnchor(place: Place) {
 }
 
 const heading = (page: HTMLElement) => page.querySelector('h1');
+const results = (page: HTMLElement) => page.querySelector<HTMLElement>(`#${RESULTS_ID}`) ?? heading(page);
 
 /** The link by which the page was left; compared as text, for an address may hold anything. */
 const linkTo = (address: string) => (page: HTMLElement) =>

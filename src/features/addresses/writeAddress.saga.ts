@@ -1,10 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { ApiError } from '@/api';
 import { addressesApi, callEndpoint, errorText, forgetCall } from '@/api';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
-import { noticeOf } from '@/features/notices';
+import { noticeOf, sayRefusal } from '@/features/notices';
 import { overlayClosed, selectIsOpen } from '@/features/overlays';
 import { dropDraft } from '@/shared/drafts';
 import { ADDRESS_CALL, DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, draftOf } from './addressCalls';
@@ -13,12 +12,6 @@ import { addressAdded } from './addresses.events';
 import { entryOf } from './entryOf';
 
 const { addAddress, updateAddress, deleteAddress: removeAddress } = addressesApi.endpoints;
-
-/** Field errors stand under the fields, and the end of a session is said elsewhere. */
-function* sayUnlessSaid(error: ApiError) {
-  if (error.fieldErrors !== undefined || error.status === 401) return;
-  yield* put(noticeOf('refused', { text: errorText(error) }));
-}
 
 /** The form is a dialog at the checkout and a page of the account: the dialog closes, the page goes back to the list. */
 export function* saveAddress({
@@ -29,7 +22,7 @@ export function* saveAddress({
     id === null ? addAddress.initiate(entry, track) : updateAddress.initiate({ id, entry }, track),
   );
   if (answer.error) {
-    yield* call(sayUnlessSaid, answer.error);
+    yield* call(sayRefusal, answer.error);
     return;
   }
   dropDraft(draftOf(id));
@@ -61,7 +54,7 @@ export function* deleteAddress({
   const answer = yield* callEndpoint(removeAddress.initiate(id, { fixedCacheKey: DELETE_ADDRESS_CALL }));
   yield* put(overlayClosed('addressDelete'));
   if (!answer.error) yield* put(noticeOf('addressDeleted'));
-  else yield* call(sayUnlessSaid, answer.error);
+  else yield* call(sayRefusal, answer.error);
 }
 
 /** A form that opens afresh shows no error of an earlier one. */

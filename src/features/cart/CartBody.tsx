@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useErrorWords } from '@/api';
+import { ungrouped } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { selectIsSignedIn } from '@/features/session';
+import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError } from '@/shared/ui';
 import { CartGroup } from './CartGroup';
@@ -33,6 +35,7 @@ export function CartBody() {
   const error = useSelector(selectCartError);
   const words = useErrorWords(error);
   const { shops } = useSelector(selectCart);
+  const { isMultiVendor } = useSettings();
   return (
     <Scroll>
       {!isSignedIn ? (
@@ -44,7 +47,9 @@ export function CartBody() {
       ) : shops.length === 0 ? (
         <EmptyCart />
       ) : (
-        shops.map((shop) => <CartGroup key={shop.shopId} shop={shop} />)
+        (isMultiVendor ? shops : ungrouped(shops)).map((shop) => (
+          <CartGroup key={shop.shopId} shop={shop} hasHead={isMultiVendor} />
+        ))
       )}
     </Scroll>
   );

@@ -1,8 +1,8 @@
 import { Card, Checkbox } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartShop } from '@/domain/cart';
-import { useSettings } from '@/features/settings';
 import { HolidayNote, ShopLogo } from '@/features/shops';
 import { VoucherButton } from '@/features/vouchers';
 import { useT } from '@/shared/texts';
@@ -36,12 +36,17 @@ const Lines = styled('ul')(({ theme }) => ({
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars?.palette.divider}` },
 }));
 
-/** The lines of one shop. With multi-vendor off there is one vendor, and no head to select it by (specification §4). */
-export function CartGroup({ shop }: { shop: CartShop }) {
-  const { isMultiVendor } = useSettings();
+interface CartGroupProps {
+  shop: CartShop;
+  /** With multi-vendor off there is one vendor, and no head to select it by (specification §4). */
+  hasHead: boolean;
+}
+
+/** The lines of one shop; rendered again only when one of them changes, for a cart may be long. */
+export const CartGroup = memo(function CartGroup({ shop, hasHead }: CartGroupProps) {
   return (
-    <Card component="section" aria-label={shop.shopName} sx={{ flex: 'none' }}>
-      {isMultiVendor && <GroupHead shop={shop} />}
+    <Card component="section" aria-label={hasHead ? shop.shopName : undefined} sx={{ flex: 'none' }}>
+      {hasHead && <GroupHead shop={shop} />}
       <Lines>
         {shop.lines.map((line) => (
           <CartLineRow key={line.productId} line={line} />
@@ -49,7 +54,7 @@ export function CartGroup({ shop }: { shop: CartShop }) {
       </Lines>
     </Card>
   );
-}
+});
 
 function GroupHead({ shop }: { shop: CartShop }) {
   const t = useT();

@@ -1,6 +1,7 @@
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import { IconButton, Link } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router';
 import type { CartLine } from '@/domain/cart';
@@ -16,6 +17,9 @@ const Row = styled('li')(({ theme }) => ({
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: theme.spacing(3),
   padding: theme.spacing(3.5),
+  // Of a long cart only what is seen is laid out and painted.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 128px',
 }));
 
 const Thumbnail = styled('span')({
@@ -67,7 +71,7 @@ const PriceColumn = styled('div')({
 });
 
 /** One line of the cart; a press shows at once what is wanted, and the server is told in its turn. */
-export function CartLineRow({ line }: { line: CartLine }) {
+export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine }) {
   const t = useT();
   const dispatch = useDispatch();
   const want = (quantity: number) => dispatch(quantityWanted({ line, quantity }));
@@ -103,7 +107,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           </IconButton>
         </Top>
         <Bottom>
-          <QuantityStepper label={line.name} quantity={line.quantity} onChange={want} />
+          <QuantityStepper label={line.name} quantity={line.quantity} least={0} onChange={want} />
           <PriceColumn>
             <Price priced={line} variant="compact" />
           </PriceColumn>
@@ -111,4 +115,4 @@ export function CartLineRow({ line }: { line: CartLine }) {
       </div>
     </Row>
   );
-}
+});

@@ -7,6 +7,7 @@ import {
   addAgainPressed,
   addToCartPressed,
   buyNowPressed,
+  buyNowStepped,
   cartOutdated,
   cartRetryPressed,
   quantityWanted,
@@ -17,6 +18,8 @@ const addToCart = lazily(() => import('./addToCart.saga').then((file) => file.ad
 const addAgain = lazily(() => import('./addAgain.saga').then((file) => file.addAgain));
 const changeQuantity = lazily(() => import('./changeQuantity.saga').then((file) => file.changeQuantity));
 const buyNow = lazily(() => import('./buyNow.saga').then((file) => file.buyNow));
+
+const changeBuyNow = lazily(() => import('./changeBuyNow.saga').then((file) => file.changeBuyNow));
 
 /**
  * One queue for the cart: each answer is the whole cart, so calls go out one after the other, in the order in which the
@@ -48,5 +51,6 @@ export function* cartSaga() {
   yield* takeEvery(addAgainPressed, addAgain);
   // One at a time: the buy-now cart holds one product.
   yield* takeLeading(buyNowPressed, buyNow);
+  yield* takeLeading(buyNowStepped, changeBuyNow);
   yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, correctSelection);
 }

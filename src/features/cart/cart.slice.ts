@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import type { CartAddition } from '@/api';
+import type { CartAddition, CartChange } from '@/api';
 import { restored } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import type { ProductId, ShopId } from '@/domain/ids';
@@ -34,6 +34,8 @@ export interface AddToCart extends Omit<CartAddition, 'isBuyNow'> {
 export const checkoutPressed = createAction('cart/checkoutPressed');
 /** "Again Add to Cart" on the toast of a removal. */
 export const addAgainPressed = createAction<NoticeProduct>('cart/addAgainPressed');
+/** One more or one less of what is bought at once. */
+export const buyNowStepped = createAction<Pick<CartChange, 'productId' | 'change'>>('cart/buyNowStepped');
 /** "Try again" where the cart could not be had. */
 export const cartRetryPressed = createAction('cart/cartRetryPressed');
 /** Something happened that only the server knows the cart of. */

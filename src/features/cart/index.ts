@@ -1,5 +1,6 @@
 export { BoughtLine } from './BoughtLine';
 export { productAdded } from './cart.events';
+export { BuyNowStepper } from './BuyNowStepper';
 export { cartSaga } from './cart.saga';
 export { CartButton } from './CartButton';
 export { selectCart, selectCartError, selectIsCartLoading, selectServerCart } from './cart.selectors';

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { LONGEST_MESSAGE, saysSomething } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
+import { random, serverNow } from '@/shared/adapters';
 import { useDirection, useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { messageSubmitted } from './chat.slice';
@@ -51,7 +52,8 @@ export function Composer({ shopId }: { shopId: ShopId }) {
   const canSend = saysSomething(text) && !isTooLong;
   const send = () => {
     if (!canSend) return;
-    dispatch(messageSubmitted({ shopId, text: text.trim() }));
+    const written = { shopId, text: text.trim(), key: random.uuid(), at: serverNow() };
+    dispatch(messageSubmitted({ ...written, state: 'waiting' }));
     write('');
   };
   const hearKey = (event: KeyboardEvent) => {

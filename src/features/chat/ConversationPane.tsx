@@ -5,7 +5,7 @@ import { useErrorWords, useGetMessagesQuery } from '@/api';
 import type { ChatShop } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { SectionError } from '@/shared/ui';
-import { selectOutgoing } from './chat.slice';
+import { selectOutgoing } from './chat.selectors';
 import { Composer } from './Composer';
 import { ConversationHead } from './ConversationHead';
 import { LogSkeleton } from './LogSkeleton';

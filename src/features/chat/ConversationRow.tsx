@@ -23,7 +23,7 @@ const Row = styled(Link)(({ theme }) => ({
   },
   '& b, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& b': { fontWeight: 500 },
-  '& small': { fontSize: '.875rem', color: theme.vars?.palette.text.secondary },
+  '& small': { fontSize: '.875rem', textAlign: 'match-parent', color: theme.vars?.palette.text.secondary },
   '&[data-unread] b, &[data-unread] small': { fontWeight: 700, color: theme.vars?.palette.text.primary },
 }));
 
@@ -60,9 +60,7 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
         <b>
           <bdi>{shop.name}</bdi>
         </b>
-        <small>
-          <bdi>{lastMessage ?? t('A product')}</bdi>
-        </small>
+        <small dir="auto">{lastMessage ?? t('A product')}</small>
       </span>
       <End>
         {lastMessageTime}

@@ -6,7 +6,7 @@ import type { ChatLog, Outgoing } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { useFormats, useT } from '@/shared/texts';
 import { olderMessagesNeared } from './chat.events';
-import { selectOlderOf } from './chat.slice';
+import { selectOlderOf } from './chat.selectors';
 import { LogBox } from './LogBox';
 import { logEntries } from './logEntries';
 import { LogLine } from './LogLine';

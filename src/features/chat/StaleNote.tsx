@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { useT } from '@/shared/texts';
 import { LinkButton } from '@/shared/ui';
-import { selectConnection } from './chat.slice';
+import { selectConnection } from './chat.selectors';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

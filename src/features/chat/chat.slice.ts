@@ -4,12 +4,11 @@ import { restored } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { sessionEnded } from '@/features/session';
-import { random, serverNow } from '@/shared/adapters';
 import { storedOutgoing } from './storedOutgoing';
 
 export type Connection = 'live' | 'lost' | 'refused';
 
-interface ChatState {
+export interface ChatState {
   /** What was written and is not confirmed, in its order. */
   outgoing: Outgoing[];
   /** The conversation whose older messages are on their way. */
@@ -20,20 +19,19 @@ interface ChatState {
 
 const initialState: ChatState = { outgoing: [], olderOf: null, connection: 'live' };
 
+function withoutMessage(chat: ChatState, { payload }: PayloadAction<string>) {
+  chat.outgoing = chat.outgoing.filter(({ key }) => key !== payload);
+}
+
 /** Of the chat only what the server does not know. */
 export const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
     /** A message was written; what failed before it goes out again ahead of it, for order counts. */
-    messageSubmitted: {
-      prepare: (written: { shopId: ShopId; text: string }) => ({
-        payload: { ...written, key: random.uuid(), at: serverNow() },
-      }),
-      reducer({ outgoing }, { payload }: PayloadAction<Omit<Outgoing, 'state'>>) {
-        for (const one of outgoing) if (one.shopId === payload.shopId && !one.words) one.state = 'waiting';
-        outgoing.push({ ...payload, state: 'waiting' });
-      },
+    messageSubmitted({ outgoing }, { payload }: PayloadAction<Outgoing>) {
+      for (const one of outgoing) if (one.shopId === payload.shopId && !one.words) one.state = 'waiting';
+      outgoing.push(payload);
     },
     /** "Try again" was pressed at a message that was not sent: all that wait for it go out again. */
     sendingRetried({ outgoing }, { payload: shopId }: PayloadAction<ShopId>) {
@@ -51,13 +49,9 @@ export const chatSlice = createSlice({
       for (const one of outgoing) if (one.shopId === failed.shopId) one.state = 'failed';
     },
     /** The server has it. */
-    messageSent(chat, { payload: sent }: PayloadAction<string>) {
-      chat.outgoing = chat.outgoing.filter(({ key }) => key !== sent);
-    },
+    messageSent: withoutMessage,
     /** A message that was not sent was given up. */
-    messageDiscarded(chat, { payload: given }: PayloadAction<string>) {
-      chat.outgoing = chat.outgoing.filter(({ key }) => key !== given);
-    },
+    messageDiscarded: withoutMessage,
     /** Older messages are asked for; null: they are here, or did not come. */
     olderMessagesAsked(chat, { payload }: PayloadAction<ShopId | null>) {
       chat.olderOf = payload;
@@ -73,11 +67,6 @@ export const chatSlice = createSlice({
       .addCase(restored, (chat, { payload }) => {
         chat.outgoing = storedOutgoing(payload.chat);
       }),
-  selectors: {
-    selectOutgoing: (chat) => chat.outgoing,
-    selectOlderOf: (chat) => chat.olderOf,
-    selectConnection: (chat) => chat.connection,
-  },
 });
 
 export const {
@@ -89,5 +78,3 @@ export const {
   olderMessagesAsked,
   connectionChanged,
 } = chatSlice.actions;
-
-export const { selectOutgoing, selectOlderOf, selectConnection } = chatSlice.selectors;

@@ -5,7 +5,8 @@ import { callEndpoint, chatApi } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import { hasArrived } from '@/domain/chat';
 import { keepDraft } from '@/shared/drafts';
-import { messageSent, messageSubmitted, selectOutgoing, sendingFailed, sendingRetried } from './chat.slice';
+import { selectOutgoing } from './chat.selectors';
+import { messageSent, messageSubmitted, sendingFailed, sendingRetried } from './chat.slice';
 import { draftOf } from './useDraft';
 
 const { getMessages, sendMessage } = chatApi.endpoints;

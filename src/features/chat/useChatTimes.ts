@@ -10,7 +10,7 @@ const isSameDay = (one: number, other: number) =>
 /** How a conversation says when: "10:43", and "Today" by the server's clock and the reader's zone. */
 export function useChatTimes(isAskedBy: unknown) {
   const t = useT();
-  const { date } = useFormats();
+  const formats = useFormats();
   const clockTime = new Intl.DateTimeFormat(intlLocaleOf(useLocale()), { timeStyle: 'short' });
   // What is today is asked anew with every message.
   const [{ now, askedBy }, setNow] = useState(() => ({ now: serverNow(), askedBy: isAskedBy }));
@@ -19,7 +19,7 @@ export function useChatTimes(isAskedBy: unknown) {
     time: (at: number): string => clockTime.format(at),
     day: (at: number) => {
       if (isSameDay(at, now)) return t('Today');
-      return isSameDay(at, now - DAY) ? t('Yesterday') : date(at);
+      return isSameDay(at, now - DAY) ? t('Yesterday') : formats.date(at);
     },
   };
 }

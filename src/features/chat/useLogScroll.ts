@@ -12,8 +12,11 @@ const toEnd = (log: HTMLElement) => {
   log.scrollTop = log.scrollHeight;
 };
 
-const lineOf = (log: HTMLElement, key: string) =>
-  log.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+/** Where a line ends: at its head the day may come and go. */
+function endOf(log: HTMLElement, key: string): number {
+  const line = log.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  return line ? line.offsetTop + line.offsetHeight : 0;
+}
 
 /**
  * Keeps the view of a conversation where it is: at the end while one is there or has written, else on the line that one
@@ -32,6 +35,8 @@ export function useLogScroll(entries: readonly LogEntry[], onTop: () => void) {
   const first = entries[0]?.key ?? null;
   const end = entries.at(-1);
   const last = end?.key ?? null;
+  // What is on its way gets another key when it has arrived.
+  const lastSaid = entries.findLast(({ kind }) => kind === 'message')?.key ?? null;
   const isOwn = end?.kind === 'outgoing';
 
   useLayoutEffect(() => {
@@ -39,14 +44,14 @@ export function useLogScroll(entries: readonly LogEntry[], onTop: () => void) {
     if (!box) return;
     const before = view.current;
     const hasWritten = isOwn && last !== before.last;
-    const anchor = before.first !== null && first !== before.first ? lineOf(box, before.first) : null;
     if (before.isAtEnd || hasWritten) toEnd(box);
-    else if (anchor) box.scrollTop += anchor.offsetTop - before.offset;
+    else if (before.first !== null && first !== before.first)
+      box.scrollTop += endOf(box, before.first) - before.offset;
     view.current = {
       isAtEnd: before.isAtEnd || hasWritten,
       first,
       last,
-      offset: (first !== null && lineOf(box, first)?.offsetTop) || 0,
+      offset: first === null ? 0 : endOf(box, first),
     };
   }, [first, last, isOwn]);
 
@@ -58,13 +63,15 @@ export function useLogScroll(entries: readonly LogEntry[], onTop: () => void) {
       if (view.current.isAtEnd) toEnd(box);
     });
     resized.observe(box);
+    // A line grew, such as by the reason why it was not sent.
+    if (box.lastElementChild) resized.observe(box.lastElementChild);
     return () => resized.disconnect();
   }, []);
 
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
     const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END;
     view.current.isAtEnd = isAtEnd;
-    if (isAtEnd) setSeen(last);
+    if (isAtEnd) setSeen(lastSaid);
     if (box.scrollTop <= NEAR_TOP) onTop();
   };
 
@@ -76,7 +83,7 @@ export function useLogScroll(entries: readonly LogEntry[], onTop: () => void) {
     showEnd: () => {
       view.current.isAtEnd = true;
       if (log.current) toEnd(log.current);
-      setSeen(last);
+      setSeen(lastSaid);
     },
   };
 }

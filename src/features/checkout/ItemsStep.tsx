@@ -8,7 +8,7 @@ import { HolidayNote, ShopLogo } from '@/features/shops';
 import { overlayOpened } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import { RatingText } from '@/shared/ui';
-import { BoughtLine } from '@/features/cart';
+import { BoughtLine, BuyNowStepper } from '@/features/cart';
 import { Step } from './Step';
 
 const Groups = styled('div')(({ theme }) => ({
@@ -57,7 +57,7 @@ export function ItemsStep({ kind, shops }: { kind: CheckoutKind; shops: readonly
       ) : (
         <Groups>
           {shops.map((shop) => (
-            <ShopsItems key={shop.shopId} shop={shop} />
+            <ShopsItems key={shop.shopId} kind={kind} shop={shop} />
           ))}
         </Groups>
       )}
@@ -65,7 +65,7 @@ export function ItemsStep({ kind, shops }: { kind: CheckoutKind; shops: readonly
   );
 }
 
-function ShopsItems({ shop }: { shop: CartShop }) {
+function ShopsItems({ kind, shop }: { kind: CheckoutKind; shop: CartShop }) {
   const { isMultiVendor } = useSettings();
   return (
     <section aria-label={shop.shopName}>
@@ -85,7 +85,9 @@ function ShopsItems({ shop }: { shop: CartShop }) {
       )}
       <Lines>
         {shop.lines.map((line) => (
-          <BoughtLine key={line.productId} line={line} />
+          <BoughtLine key={line.productId} line={line}>
+            {kind === 'buyNow' && <BuyNowStepper line={line} />}
+          </BoughtLine>
         ))}
       </Lines>
     </section>

@@ -25,7 +25,7 @@ const Way = styled('a')(({ theme }) => ({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.spacing(4),
-  minHeight: 76,
+  minHeight: 84,
   padding: theme.spacing(3, 4),
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 12,
@@ -86,7 +86,7 @@ function Ways({ contact: { phone, email, whatsapp, messenger } }: { contact: Con
 function WaySkeletons() {
   return [0, 1, 2, 3].map((place) => (
     <li key={place} aria-hidden>
-      <Skeleton variant="rounded" height={76} sx={{ borderRadius: 3 }} />
+      <Skeleton variant="rounded" height={84} sx={{ borderRadius: 3 }} />
     </li>
   ));
 }

@@ -1,1 +1,2 @@
 export { ProductListing } from './ProductListing';
+export { RESULTS_ID } from './resultsId';

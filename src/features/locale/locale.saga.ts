@@ -1,11 +1,13 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, join, put, race, select, spawn, takeEvery, takeLatest } from 'typed-redux-saga';
 import { api, callEndpoint, LOCALE_KEY, settingsApi } from '@/api';
 import type { Direction } from '@/domain/settings';
 import { LANGUAGE_PATIENCE } from '@/domain/timing';
 import { loadSettings, selectSettings } from '@/features/settings';
-import { reloadPage, storage, tabStorage } from '@/shared/adapters';
+import { storage, tabStorage } from '@/shared/adapters';
 import { report } from '@/shared/report';
-import { wait } from '@/shared/saga';
+import { lazily, wait } from '@/shared/saga';
+import { RELOADED_KEY } from './reloadedKey';
 import {
   appLocaleSeen,
   directionLearnt,
@@ -19,8 +21,7 @@ import {
   selectWantedLocale,
 } from './locale.slice';
 
-/** Under this key a tab knows which language it was reloaded for. */
-const RELOADED_KEY = 'reloadedFor';
+const takeOver = lazily(() => import('./takeOver.saga').then((file) => file.takeOver));
 
 /** A language file that does not come leaves English; the shopper is not told (specification §8, "Logged only"). */
 function* loadTexts(locale: string) {
@@ -35,7 +36,7 @@ function* loadTexts(locale: string) {
  * reloads localization data and shows the language title. Texts, names of products, formats and direction are asked for
  * side by side, and the page changes when the texts are here.
  */
-function* speakWantedLanguage() {
+function* speakWantedLanguage(): SagaGenerator<void> {
   const locale = yield* select(selectWantedLocale);
   storage.write(LOCALE_KEY, locale);
   const texts = yield* spawn(loadTexts, locale);
@@ -61,7 +62,7 @@ function* followSettings() {
   const seen = yield* select(selectSeenAppLocale);
   const hasChanged = seen !== null && appLocale !== seen;
   if (appLocale !== null && appLocale !== locale && (!isChosen || hasChanged)) {
-    yield* call(takeOver, appLocale);
+    yield* call(takeOver, appLocale, yield* call(directionOf, appLocale), speakWantedLanguage);
     return;
   }
   tabStorage.remove(RELOADED_KEY);
@@ -71,18 +72,6 @@ function* followSettings() {
   const direction = yield* call(directionOf, spoken);
   const shown = yield* select(selectDirection);
   if (languages.length > 0 && direction !== shown) yield* put(directionLearnt(direction));
-}
-
-/** One reload, never two in a row: where the storage forgets, the page takes the language over as it is. */
-function* takeOver(appLocale: string) {
-  const direction = yield* call(directionOf, appLocale);
-  yield* put(appLocaleSeen({ appLocale, direction, isTakenOver: true }));
-  storage.write(LOCALE_KEY, appLocale);
-  const wasReloaded = tabStorage.read(RELOADED_KEY) === appLocale;
-  tabStorage.write(RELOADED_KEY, appLocale);
-  const isRemembered = storage.read(LOCALE_KEY) === appLocale && tabStorage.read(RELOADED_KEY) === appLocale;
-  if (isRemembered && !wasReloaded) reloadPage();
-  else yield* call(speakWantedLanguage);
 }
 
 export function* localeSaga() {

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
-import { callEndpoint, errorText, profileApi } from '@/api';
-import { noticeOf } from '@/features/notices';
+import { call, put } from 'typed-redux-saga';
+import { callEndpoint, profileApi } from '@/api';
+import { noticeOf, sayRefusal } from '@/features/notices';
 import { forget } from '@/shared/adapters';
 import type { passwordChangeSubmitted } from './profile.events';
 import { PASSWORD_CALL } from './profile.events';
@@ -19,7 +19,7 @@ export function* changePassword({
   if (!answer.error) {
     const { message } = answer.data;
     yield* put(noticeOf('done', { text: message ? { message } : { key: 'Your password has been changed' } }));
-  } else if (!answer.error.fieldErrors && answer.error.status !== 401) {
-    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+  } else {
+    yield* call(sayRefusal, answer.error);
   }
 }

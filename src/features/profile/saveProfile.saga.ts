@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
-import { callEndpoint, errorText, profileApi } from '@/api';
-import { noticeOf } from '@/features/notices';
+import { call, put } from 'typed-redux-saga';
+import { callEndpoint, profileApi } from '@/api';
+import { noticeOf, sayRefusal } from '@/features/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { profileSubmitted } from './profile.events';
@@ -16,7 +16,7 @@ export function* saveProfile({ payload: entry }: ReturnType<typeof profileSubmit
     if (entry.photo) forget(entry.photo);
     dropDraft(PROFILE_DRAFT);
     yield* put(noticeOf('done', { text: { key: 'Profile saved' } }));
-  } else if (!answer.error.fieldErrors && answer.error.status !== 401) {
-    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+  } else {
+    yield* call(sayRefusal, answer.error);
   }
 }

@@ -78,7 +78,7 @@ function SummarySkeleton() {
     <div aria-hidden>
       <Skeleton width="60%" height={68} />
       {[1, 2, 3, 4, 5].map((line) => (
-        <Skeleton key={line} height={28} />
+        <Skeleton key={line} height={26} />
       ))}
     </div>
   );

@@ -30,7 +30,14 @@ const Ground = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars?.palette.primary.main,
   },
   '& > p': { margin: 0 },
-  '& > small': { display: 'block', marginBlockStart: theme.spacing(1), fontSize: '.75rem', opacity: 0.8 },
+  '& > small': {
+    display: 'block',
+    marginBlockStart: theme.spacing(1),
+    fontSize: '.75rem',
+    color: theme.vars?.palette.text.secondary,
+  },
+  // Anything fainter cannot be read on the primary ground.
+  '[data-own] > & > small': { color: 'inherit' },
 }));
 
 interface BubbleProps {

@@ -2,6 +2,5 @@ export { NewTicketForm } from './NewTicketForm';
 export { QuietDesk } from './QuietDesk';
 export { supportStories } from './support.stories';
 export { TicketList } from './TicketList';
-export { TicketNotFound } from './TicketNotFound';
 export { TicketTabs } from './TicketTabs';
 export { TicketView } from './TicketView';

@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put, select } from 'typed-redux-saga';
-import { callEndpoint, errorText, ticketsApi } from '@/api';
+import { call, put, select } from 'typed-redux-saga';
+import { callEndpoint, ticketsApi } from '@/api';
 import { patterns } from '@/domain/paths';
 import { ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
 import { goTo, selectPlace } from '@/features/navigation';
-import { noticeOf } from '@/features/notices';
+import { noticeOf, sayRefusal } from '@/features/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { ticketSubmitted } from './support.events';
@@ -16,8 +16,7 @@ export function* openTicket({ payload: entry }: ReturnType<typeof ticketSubmitte
     ticketsApi.endpoints.openTicket.initiate(entry, { fixedCacheKey: TICKET_CALL }),
   );
   if (answer.error) {
-    if (!answer.error.fieldErrors && answer.error.status !== 401)
-      yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+    yield* call(sayRefusal, answer.error);
     return;
   }
   entry.attachments.forEach(forget);

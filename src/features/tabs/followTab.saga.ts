@@ -5,6 +5,7 @@ import { cartOutdated } from '@/features/cart';
 import { localeFollowed, selectWantedLocale } from '@/features/locale';
 import { followStoredSession, selectIsSignedIn, sessionEnded } from '@/features/session';
 import { selectLanguages } from '@/features/settings';
+import { heartsOutdated } from '@/features/wishlist';
 import type { TabMessage } from '@/shared/adapters';
 import { storage } from '@/shared/adapters';
 
@@ -36,6 +37,7 @@ export function* followTab(message: TabMessage): SagaGenerator<void> {
       yield* put(cartOutdated('otherTab'));
       return;
     case 'wishlistChanged':
+      yield* put(heartsOutdated());
       yield* put(api.util.invalidateTags(['Favourites', 'PerUser']));
   }
 }

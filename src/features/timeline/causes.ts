@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
-import { currentInput } from '@/shared/adapters';
+import { currentInput, watchInputs } from '@/shared/adapters';
 import type { Cause, Origin } from './cause';
 import type { RtkRow } from './rtkRows';
 import { createSagaCauses } from './sagaCauses';
@@ -17,6 +17,7 @@ interface Reason {
  * sagas which event their story tells, and the recorder which row an action became.
  */
 export function createCauses() {
+  watchInputs();
   const rows = new WeakMap<object, Origin>();
   const calls = new Map<string, Origin>();
   const sagas = createSagaCauses();

@@ -2,4 +2,4 @@ export { HeartButton } from './HeartButton';
 export { useFavouriteCount } from './useFavouriteCount';
 export { WishlistLink } from './WishlistLink';
 export { wishlistSaga } from './wishlist.saga';
-export { moveToCartPressed, selectDroppedFavourites, wishlistSlice } from './wishlist.slice';
+export { heartsOutdated, moveToCartPressed, selectDroppedFavourites, wishlistSlice } from './wishlist.slice';

@@ -23,6 +23,10 @@ export const wishlistSlice = createSlice({
     favouriteDropped(_wishlist, _action: PayloadAction<ProductId>) {},
     /** "Move to cart": into the cart, and off the wishlist when it is there. */
     moveToCartPressed(_wishlist, _action: PayloadAction<{ addition: AddToCart; hasChoices: boolean }>) {},
+    /** Another tab changed the wishlist: what was agreed here is no longer the newest. */
+    heartsOutdated(wishlist) {
+      wishlist.agreed = {};
+    },
     /** The heart shows what is wanted, before the server agrees. */
     favouriteWanted(wishlist, { payload }: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {
       wishlist.wanted[payload.productId] = payload.isFavorite;
@@ -54,7 +58,13 @@ export const wishlistSlice = createSlice({
   },
 });
 
-export const { heartPressed, favouriteDropped, moveToCartPressed, favouriteWanted, favouriteSettled } =
-  wishlistSlice.actions;
+export const {
+  heartsOutdated,
+  heartPressed,
+  favouriteDropped,
+  moveToCartPressed,
+  favouriteWanted,
+  favouriteSettled,
+} = wishlistSlice.actions;
 export const { selectFavouriteOverride, selectDroppedFavourites, selectWantedFavourite } =
   wishlistSlice.selectors;

@@ -21,7 +21,7 @@ import {
   SectionError,
   VisuallyHidden,
 } from '@/shared/ui';
-import { Band, BandWords } from './bandParts';
+import { Band, BandPicture, BandTitle, BandWords, CountdownRoom } from './bandParts';
 import { SaleBand } from './SaleBand';
 import { useFlashSale } from './useFlashSale';
 
@@ -104,9 +104,15 @@ function BandSkeleton() {
   return (
     <Band aria-hidden>
       <BandWords>
-        <Skeleton width={240} height={48} sx={{ bgcolor: '#ffffff1c' }} />
-        <Skeleton width={160} height={70} sx={{ bgcolor: '#ffffff1c' }} />
+        <BandTitle variant="h1" component="div">
+          <Skeleton width={240} sx={{ bgcolor: '#ffffff1c' }} />
+        </BandTitle>
+        <p />
+        <CountdownRoom />
       </BandWords>
+      <BandPicture>
+        <div style={{ aspectRatio: 16 / 7 }} />
+      </BandPicture>
     </Band>
   );
 }

@@ -1,22 +1,12 @@
 import BoltRounded from '@mui/icons-material/BoltRounded';
-import { Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import type { FlashSale } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { CountdownBoxes, useSaleState } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
 import { Picture } from '@/shared/ui';
-import { Band, BandPicture, BandWords } from './bandParts';
-
-const Title = styled(Typography)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  overflowWrap: 'anywhere',
-  '& svg': { flex: 'none', fontSize: 36, color: '#ffc84a' },
-  [theme.breakpoints.down('sm')]: { fontSize: '1.5rem' },
-})) as typeof Typography;
+import { Band, BandPicture, BandTitle, BandWords, CountdownRoom } from './bandParts';
 
 interface SaleBandProps {
   sale: FlashSale;
@@ -36,17 +26,19 @@ export function SaleBand({ sale, onTurn }: SaleBandProps) {
   return (
     <Band>
       <BandWords>
-        <Title variant="h1">
+        <BandTitle variant="h1">
           <BoltRounded aria-hidden />
           {sale.name || t('Flash sale')}
-        </Title>
+        </BandTitle>
         <p role="status">{(remaining !== null || state === 'over') && words[state]}</p>
-        {remaining !== null && <CountdownBoxes milliseconds={remaining} />}
-        {state === 'over' && (
-          <Button component={Link} to={paths.bestDeal} variant="contained">
-            {t('See the best deals')}
-          </Button>
-        )}
+        <CountdownRoom>
+          {remaining !== null && <CountdownBoxes milliseconds={remaining} />}
+          {state === 'over' && (
+            <Button component={Link} to={paths.bestDeal} variant="contained">
+              {t('See the best deals')}
+            </Button>
+          )}
+        </CountdownRoom>
       </BandWords>
       {sale.thumbnail && (
         <BandPicture data-over={state === 'over' || undefined}>

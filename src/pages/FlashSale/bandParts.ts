@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { bleed } from '@/shared/ui';
 
@@ -31,3 +32,16 @@ export const BandPicture = styled('div')({
   '& > *': { height: '100%' },
   '&[data-over]': { filter: 'grayscale(.9)', opacity: 0.55 },
 });
+
+export const BandTitle = styled(Typography)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: 40,
+  overflowWrap: 'anywhere',
+  '& svg': { flex: 'none', fontSize: 36, color: '#ffc84a' },
+  [theme.breakpoints.down('sm')]: { fontSize: '1.5rem' },
+})) as typeof Typography;
+
+/** As high as the boxes of the countdown, and as the button that takes their place. */
+export const CountdownRoom = styled('div')({ minHeight: 52 });

@@ -12,6 +12,7 @@ import { useTitleOfThing } from '@/features/settings';
 import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, SectionError } from '@/shared/ui';
+import { HelpWithOrder } from './HelpWithOrder';
 import { OnPaper } from './OnPaper';
 import { OrderNotFound } from './OrderNotFound';
 
@@ -74,6 +75,7 @@ function Shown({ order }: { order: OrderDetail }) {
         <OrderItems order={order} />
         <OrderFacts order={order} />
       </Columns>
+      <HelpWithOrder code={order.code} />
     </>
   );
 }

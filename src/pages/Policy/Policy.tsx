@@ -23,10 +23,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** As high as the screen whatever is in it: the footer never jumps into sight. */
-const Text = styled('article')(({ theme }) => ({
-  minWidth: 0,
-  [theme.breakpoints.up('md')]: { minHeight: '80vh' },
-}));
+const Text = styled('article')({ minWidth: 0, minHeight: 'calc(100vh - 160px)' });
 
 /** The five policies at their own addresses, and `/page/{slug}`: what the shop's owner wrote. */
 export function Policy() {

@@ -6,7 +6,7 @@ import { ProductListing } from '@/features/listing';
 import { useTitleOfThing } from '@/features/settings';
 import { PageFacts } from '@/features/sharing';
 import { useT } from '@/shared/texts';
-import { ChipLinks } from '@/shared/ui';
+import { ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
 import { ShopCategoryChips } from './ShopCategoryChips';
 import { ShopFrame } from './ShopFrame';
 
@@ -40,12 +40,12 @@ function useShopCategory() {
   const part = category?.subCategories.find((one) => one.id === partId);
   // A blank of the same height until the name is known.
   const name = part?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
-  return { slug, category, partId, name };
+  return { slug, category, partId, name, isLoading };
 }
 
 function Goods({ shop }: { shop: ShopDetail }) {
   const t = useT();
-  const { slug, category, partId, name } = useShopCategory();
+  const { slug, category, partId, name, isLoading } = useShopCategory();
   useTitleOfThing(name.trim() && `${name} – ${shop.name}`);
   const fixed = { shop_id: shop.id, category_id: slug, ...(partId ? { sub_category_id: partId } : {}) };
   return (
@@ -57,6 +57,7 @@ function Goods({ shop }: { shop: ShopDetail }) {
         path={paths.shopCategory(shop.id, slug, partId ?? undefined)}
       />
       <ShopCategoryChips shopId={shop.id} chosen={category?.id ?? null} />
+      {isLoading && <ChipLinksSkeleton />}
       {category && category.subCategories.length > 1 && (
         <ChipLinks
           label={t('Sub-categories')}

@@ -1,8 +1,26 @@
-const INPUT = /^(click|pointer\w+|mouse\w+|touch\w+|key\w+|submit|input|change|blur|focus\w*|popstate)$/;
+const INPUTS = [
+  ...['click', 'pointerdown', 'pointerup', 'mousedown', 'touchstart', 'touchend', 'keydown', 'keyup'],
+  ...['submit', 'input', 'change', 'focusin', 'focusout', 'popstate'],
+];
 
-/** What of the shopper's doing is being handled right now, such as `click` or `popstate`; null when it is nothing. */
+let latest: string | null = null;
+
+function remember({ type }: Event): void {
+  latest = type;
+  setTimeout(() => {
+    latest = null;
+  });
+}
+
+/** From now on what the shopper does is noticed, before anybody handles it. */
+export function watchInputs(): void {
+  for (const type of INPUTS) window.addEventListener(type, remember, true);
+}
+
+/**
+ * What of the shopper's doing is being handled right now, such as `click` or `popstate`; null when it is nothing. Forms look
+ * at what was typed before they tell of it, in microtasks, so it lasts until these have run.
+ */
 export function currentInput(): string | null {
-  // The only way to know it far from the listener; deprecated for listeners, which have it as an argument.
-  const event: unknown = Reflect.get(window, 'event');
-  return event instanceof Event && INPUT.test(event.type) ? event.type : null;
+  return latest;
 }

@@ -2,7 +2,7 @@ export { addressOf, browserHistory, newPlaceKey, splitAddress } from './browserH
 export type { Place } from './browserHistory';
 export { openTabChannel } from './broadcast';
 export type { TabMessage } from './broadcast';
-export { currentInput } from './currentInput';
+export { currentInput, watchInputs } from './currentInput';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { atPresent, present, untilPresent, whenPresent } from './present';

@@ -16,7 +16,10 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
         minHeight: 44,
         paddingInline: theme.spacing(5),
         variants: [
-          { props: { size: 'small' }, style: { minHeight: 36, paddingInline: theme.spacing(3.5) } },
+          {
+            props: { size: 'small' },
+            style: { minHeight: 36, paddingInline: theme.spacing(3.5), fontSize: '.8125rem' },
+          },
           { props: { size: 'large' }, style: { minHeight: 52, fontSize: '1rem' } },
           { props: { variant: 'text' }, style: { paddingInline: theme.spacing(3) } },
           {

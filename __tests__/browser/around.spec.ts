@@ -1,0 +1,99 @@
+import { expect, expectAccessible, test, watchCalls, watchShifts } from './shop';
+
+const PAGES = [
+  '/shops',
+  '/shops/3',
+  '/shops/3?tab=reviews',
+  '/shops/3/categories/6',
+  '/flash-sale/1',
+  '/news',
+  '/blog/the-third-kiln',
+  '/privacy-policy',
+  '/contact-us',
+];
+
+const CALLS = [
+  'shops/*',
+  'shop-categories',
+  'products',
+  'reviews',
+  'flash-sale/*',
+  'blog*',
+  'legal-pages/*',
+  'contact-us',
+];
+
+for (const [width, language] of [
+  [1440, 'en'],
+  [390, 'en'],
+] as const) {
+  test.describe(`${width} px wide, ${language}`, () => {
+    test.use({ viewport: { width, height: 844 }, language });
+
+    test('around the shop nothing moves by itself, nothing is asked twice, and all of it can be used', async ({
+      page,
+    }) => {
+      const moved = await watchShifts(page);
+      const calls = watchCalls(page);
+      for (const path of CALLS)
+        await page.request.post('/qa/faults', { data: { path: `/api/${path}`, delayMs: 400 } });
+      for (const address of PAGES) {
+        calls.length = 0;
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect.soft(await moved(), address).toBeCloseTo(0, 2);
+        expect.soft([...calls].sort(), address).toEqual([...new Set(calls)].sort());
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(overflow, address).toBeLessThanOrEqual(0);
+        if (width < 600) await expectAccessible(page);
+      }
+    });
+  });
+}
+
+const HOSTILE = `
+  <script>window.hacked = 1; fetch('https://elsewhere.example/a')</script>
+  <img src="https://elsewhere.example/b.png" onerror="window.hacked = 2"><img src="x" onerror="window.hacked = 3">
+  <svg onload="window.hacked = 4"><image href="https://elsewhere.example/c.png"/></svg>
+  <style>@import 'https://elsewhere.example/d.css'; * { display: none !important }</style>
+  <link rel="stylesheet" href="https://elsewhere.example/e.css"><iframe src="https://elsewhere.example/f"></iframe>
+  <form action="https://elsewhere.example/g"><input autofocus onfocus="window.hacked = 5"><button>Go</button></form>
+  <a href="javascript:window.hacked = 6">press me</a><a href="data:text/html,<script>1</script>">or me</a>
+  <video src="https://elsewhere.example/h.mp4" autoplay poster="https://elsewhere.example/i.png"></video>
+  <div style="position:fixed;inset:0;z-index:9999;width:9999px" class="MuiDialog-root" id="root">cover</div>
+  <p>${'unbreakable'.repeat(400)}</p>
+  <table background="https://elsewhere.example/j.png"><tr>${'<td width="900">wide cell</td>'.repeat(60)}</tr></table>`;
+
+test.describe('hostile words of a shop', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('run no script, ask nobody else, break no layout, and a megabyte of them is read', async ({
+    page,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('elsewhere.example')) elsewhere.push(request.url());
+    });
+    const html = `${HOSTILE}${'<p>A long word about nothing at all. </p>'.repeat(25_000)}<p>The end</p>`;
+    expect(html.length).toBeGreaterThan(1_000_000);
+    await page.route('**/api/legal-pages/about-us', (route) =>
+      route.fulfill({
+        json: { message: 'Success', data: { content: { title: 'About <b>us</b>', description: html } } },
+      }),
+    );
+    await page.goto('/about-us');
+    await expect(page.getByRole('heading', { level: 1, name: 'About <b>us</b>' })).toBeVisible();
+    await expect(page.getByText('The end', { exact: true })).toBeAttached();
+    const press = page.getByText('press me');
+    await press.click();
+    expect(await page.evaluate(() => Reflect.get(window, 'hacked') as unknown)).toBeUndefined();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('block');
+    expect(elsewhere).toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Policies' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,170 @@
+import type { Locator, Page, WebSocketRoute } from '@playwright/test';
+import { expect, expectAccessible, test } from './shop';
+
+interface Talk {
+  shop: { id: number; name: string };
+}
+
+/** Signs the demo account in as an earlier visit would have, and answers its conversations. */
+async function signedIn(page: Page) {
+  const credentials = { phone: 'demo@marsa.example', password: 'demo1234' };
+  const login = await page.request.post('/api/login', { data: credentials });
+  const { data } = (await login.json()) as { data: { access: { token: string } } };
+  await page.addInitScript((token) => window.localStorage.setItem('token', token), data.access.token);
+  const headers = { Authorization: `Bearer ${data.access.token}` };
+  const ask = async <T>(path: string) =>
+    ((await (await page.request.get(`/api${path}`, { headers })).json()) as { data: T }).data;
+  const { data: talks } = await ask<{ data: Talk[] }>('/get-shops');
+  return { talks, ask };
+}
+
+/** The conversation of 500 messages. */
+async function longestTalk(page: Page): Promise<Talk> {
+  const { talks, ask } = await signedIn(page);
+  for (const talk of talks) {
+    const { data } = await ask<{ data: unknown[] }>(`/get-message?shop_id=${talk.shop.id}&page=10`);
+    if (data.length === 20) return talk;
+  }
+  throw new Error('No conversation is long');
+}
+
+const linesOf = (page: Page) => page.getByRole('log').getByRole('listitem');
+const placeOf = async (line: Locator) => (await line.boundingBox())?.y ?? Number.NaN;
+/** Time passes for the shops: whoever was asked answers. */
+const answers = (page: Page) => page.request.post('/qa/clock', { data: { offsetMs: 30 * 60_000 } });
+
+/** From the top on, so that nothing is left to load but what the test asks for. */
+async function scrollToTop(page: Page) {
+  await page.getByRole('log').evaluate((log) => {
+    log.scrollTop = 0;
+  });
+}
+
+test('the view never jumps: older messages come above it, new ones below it', async ({ page }) => {
+  const talk = await longestTalk(page);
+  await page.goto(`/messages?shop=${talk.shop.id}`);
+  await expect(linesOf(page)).toHaveCount(20);
+  const log = page.getByRole('log');
+  const atEnd = () =>
+    log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  expect(await atEnd()).toBeLessThan(2);
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is anybody there?');
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page).last()).toContainText('Sent');
+  expect(await atEnd()).toBeLessThan(2);
+
+  for (const count of [40, 60, 80]) {
+    await scrollToTop(page);
+    const key = (await linesOf(page).first().getAttribute('data-key')) ?? '';
+    const line = log.locator(`[data-key="${key}"]`);
+    const bubble = line.locator('.bubble, .shown').first();
+    const before = await placeOf(bubble);
+    await expect(linesOf(page)).toHaveCount(count);
+    expect(Math.abs((await placeOf(bubble)) - before)).toBeLessThan(2);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  }
+
+  await log.evaluate((box) => {
+    box.scrollTop = 600;
+  });
+  const read = linesOf(page).nth(12);
+  const place = await placeOf(read);
+  await answers(page);
+  const pill = page.getByRole('button', { name: /^New messages/ });
+  await expect(pill).toBeVisible();
+  expect(Math.abs((await placeOf(read)) - place)).toBeLessThan(2);
+  await expectAccessible(page);
+  await pill.click();
+  await expect(pill).toBeHidden();
+  expect(await atEnd()).toBeLessThan(2);
+});
+
+test('100 drops of the socket: one connection, one subscription, one look at what was missed', async ({
+  page,
+}) => {
+  const { talks } = await signedIn(page);
+  const [talk] = talks;
+  let open = 0;
+  let opened = 0;
+  const subscribed: string[] = [];
+  let current: WebSocketRoute | undefined;
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    const server = socket.connectToServer();
+    open += 1;
+    opened += 1;
+    current = socket;
+    subscribed.length = 0;
+    socket.onMessage((frame) => {
+      const text = String(frame);
+      if (text.includes('pusher:subscribe')) subscribed.push(text);
+      server.send(frame);
+    });
+    socket.onClose(() => {
+      open -= 1;
+    });
+  });
+  await page.goto(`/messages?shop=${talk?.shop.id}`);
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect.poll(() => subscribed.length).toBe(2);
+  for (let drop = 1; drop <= 100; drop += 1) {
+    // "Come back at once", in the words of the protocol.
+    await current?.close({ code: 4200 });
+    await expect.poll(() => [opened, subscribed.length], { intervals: [10] }).toEqual([drop + 1, 2]);
+  }
+  await expect.poll(() => subscribed.length).toBe(2);
+  expect(open).toBe(1);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/get-message')) calls.push(request.url());
+  });
+  await page.waitForLoadState('networkidle');
+  calls.length = 0;
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page).last()).toContainText('Sent');
+  const before = await linesOf(page).count();
+  await answers(page);
+  await expect(linesOf(page)).toHaveCount(before + 1);
+  expect(calls).toHaveLength(1);
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language, viewport: { width: 390, height: 844 } });
+
+    test('one pane on a phone: list, conversation and back, with the field in sight', async ({
+      page,
+      speech,
+    }) => {
+      const { talks } = await signedIn(page);
+      const name = talks[0]?.shop.name ?? '';
+      await page.goto('/messages');
+      const list = page.getByRole('list', { name: speech.say('Conversations') });
+      await expectAccessible(page);
+      await list.getByRole('link', { name }).click();
+      await expect(list).toBeHidden();
+      await expect(page.getByRole('log')).toBeVisible();
+      const field = page.getByRole('textbox', { name: speech.say('Message'), exact: true });
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      await page.getByRole('link', { name: speech.say('Back to all conversations') }).click();
+      await expect(list).toBeVisible();
+    });
+  });
+}
+
+test('the panel slides up to 70 % of the height, and gives the focus back', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/products/1/details');
+  const chat = page.getByRole('button', { name: 'Chat' });
+  await chat.click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('log')).toBeVisible();
+  await expectAccessible(page);
+  expect((await panel.boundingBox())?.height).toBeCloseTo(630, 0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(chat).toBeFocused();
+});

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { heardMessageWire, heardTicketWire } from '@/api';
+import { messagesOfChatWire, unreadMessagesWire } from '@/api/wire/chat.wire';
+import type { ChatLog, ChatMessage, Outgoing } from '@/domain/chat';
+import { hasArrived, saysSomething, withNewest, withOlder, withSent } from '@/domain/chat';
+import { linkParts } from '@/domain/linkParts';
+import { logEntries, unseenAfter } from '@/features/chat/logEntries';
+import { realtimePlace } from '@/features/realtime/realtimePlace';
+
+const said = (id: number, text = `m${id}`, at: number | null = id * 1000): ChatMessage => ({
+  id,
+  side: id % 2 ? 'shop' : 'user',
+  text,
+  product: null,
+  at,
+  isSeen: false,
+});
+const log = (ids: readonly number[], hasOlder = true): ChatLog => ({
+  messages: ids.map((id) => said(id)),
+  hasOlder,
+  shop: null,
+});
+const ids = ({ messages }: ChatLog) => messages.map(({ id }) => id);
+const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe('what is known of a conversation', () => {
+  it('grows by reloads and older pages, each message once and in order', () => {
+    const known = withOlder(log(upTo(21, 40)), log(upTo(5, 24), false));
+    expect(ids(known)).toEqual(upTo(5, 40));
+    expect(known.hasOlder).toBe(false);
+    const reloaded = withNewest(known, log(upTo(23, 42)));
+    expect(ids(reloaded)).toEqual(upTo(5, 42));
+    expect(reloaded.hasOlder).toBe(false);
+    expect(ids(withSent(reloaded, said(44)))).toEqual([...upTo(5, 42), 44]);
+  });
+
+  it('begins anew where more was missed than a page holds: a gap would look like nothing', () => {
+    expect(ids(withNewest(log(upTo(1, 20)), log(upTo(101, 120))))).toEqual(upTo(101, 120));
+  });
+
+  it('is in the order of the server’s time where its numbers are not, by number where a time is missing', () => {
+    const mixed = { ...log([]), messages: [said(9, 'first', 10), said(3, 'second', 20)] };
+    expect(ids(withSent(mixed, said(4, 'third', 30)))).toEqual([9, 3, 4]);
+    expect(ids(withSent({ ...log([2]) }, said(1, 'x', null)))).toEqual([1, 2]);
+  });
+
+  it('finds a message whose answer was lost, and not an earlier one of the same words', () => {
+    const outgoing: Outgoing = { key: 'k', shopId: 1, text: ' m4 ', at: 0, state: 'waiting', afterId: 3 };
+    expect(hasArrived(outgoing, log([2, 4]))).toBe(true);
+    expect(hasArrived({ ...outgoing, afterId: 4 }, log([2, 4]))).toBe(false);
+    expect(hasArrived({ ...outgoing, afterId: null, at: 100_000 }, log([4]))).toBe(false);
+    expect(hasArrived({ ...outgoing, afterId: null, at: 20_000 }, log([4]))).toBe(true);
+  });
+
+  it('marks the first message of each day, and counts what came below', () => {
+    const day = 24 * 60 * 60_000;
+    const entries = logEntries([said(1, 'a', day), said(3, 'b', day + 1000), said(5, 'c', 3 * day)], []);
+    expect(entries.map(({ beginsDay }) => beginsDay)).toEqual([true, false, true]);
+    expect([unseenAfter(entries, 'm1'), unseenAfter(entries, 'm5'), unseenAfter(entries, null)]).toEqual([
+      2, 0, 0,
+    ]);
+  });
+});
+
+it('marks without a shape say nothing; emoji and Arabic do', () => {
+  for (const nothing of ['', ' \n\t', '\u200b\u200d\u2066\u202e\ufeff'])
+    expect(saysSomething(nothing)).toBe(false);
+  for (const something of ['👩‍👩‍👧', 'مرحبا', '.']) expect(saysSomething(something)).toBe(true);
+});
+
+it('web addresses become links, without the sentence around them; nothing else does', () => {
+  const hrefs = (text: string) => linkParts(text).flatMap(({ href }) => href ?? []);
+  expect(hrefs('See (https://a.example/b?c=1), www.d.example! and https://e.example/f_(g).')).toEqual([
+    'https://a.example/b?c=1',
+    'https://www.d.example',
+    'https://e.example/f_(g)',
+  ]);
+  expect(hrefs('javascript:alert(1) data:text/html,x a.example <b> https:// www.')).toEqual([]);
+  expect(hrefs('https://a.example\u202egnp.exe')).toEqual(['https://a.example']);
+  const many = 'https://a.example '.repeat(50);
+  expect(hrefs(many)).toHaveLength(50);
+  expect(
+    linkParts(many)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(many);
+  const long = 'x'.repeat(10_000);
+  expect(linkParts(long)).toEqual([{ text: long, href: null }]);
+});
+
+describe('what the server and the socket say', () => {
+  const chat = { id: '7', type: 'shop', message: 'Hi', is_seen: 1, created_at: '2026-01-01T00:00:00Z' };
+  it('drops what cannot be read, and keeps the rest', () => {
+    const read = v.parse(messagesOfChatWire, {
+      data: {
+        data: [chat, { ...chat, id: 8, message: null }, { ...chat, type: 'robot' }, null, { ...chat, id: 5 }],
+      },
+    });
+    expect(ids(read)).toEqual([5, 7]);
+    expect(read.messages[0]?.at).toBe(Date.UTC(2026, 0, 1));
+    expect(v.parse(messagesOfChatWire, {})).toEqual({ messages: [], hasOlder: false, shop: null });
+  });
+  it('is no event without a shop', () => {
+    for (const broken of [
+      null,
+      'x',
+      {},
+      { message: null },
+      { message: chat },
+      { message: { shop: { id: 1 } } },
+    ])
+      expect(v.safeParse(heardMessageWire, broken).success).toBe(false);
+    const heard = { message: { ...chat, shop: { id: 2, name: 'Volt' }, user: { id: '3' } } };
+    expect(v.parse(heardMessageWire, heard)).toMatchObject({ shopId: 2, userId: 3 });
+    expect(v.safeParse(heardTicketWire, { ticket_number: null }).success).toBe(false);
+    expect(v.parse(heardTicketWire, { ticket_number: 12 })).toBe('12');
+  });
+  it('counts unread messages at either depth', () => {
+    expect(v.parse(unreadMessagesWire, { data: { unread_messages: '3' } })).toBe(3);
+    expect(v.parse(unreadMessagesWire, { data: { data: { unread_messages: 4 } } })).toBe(4);
+    expect(v.parse(unreadMessagesWire, {})).toBe(0);
+  });
+});
+
+it('the socket is the cluster’s, encrypted, unless the settings name a server; plain only where they say so', () => {
+  const none = {
+    pusherAppKey: 'k',
+    pusherAppCluster: null,
+    pusherHost: null,
+    pusherPort: null,
+    pusherScheme: null,
+  };
+  expect(realtimePlace(none)).toBeNull();
+  expect(realtimePlace({ ...none, pusherAppKey: null, pusherHost: 'h' })).toBeNull();
+  expect(realtimePlace({ ...none, pusherAppCluster: 'eu' })?.options).toMatchObject({
+    cluster: 'eu',
+    forceTLS: true,
+  });
+  const own = { ...none, pusherHost: 'h', pusherPort: 81 };
+  expect(realtimePlace(own)?.options).toMatchObject({
+    wssPort: 81,
+    forceTLS: true,
+    enabledTransports: ['wss'],
+  });
+  const plain = realtimePlace({ ...own, pusherScheme: 'http' });
+  expect(plain?.options).toMatchObject({ wsHost: 'h', forceTLS: false, enabledTransports: ['ws'] });
+});

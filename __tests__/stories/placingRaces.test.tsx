@@ -1,0 +1,80 @@
+import { demo, demoOrigin } from '../support/demo';
+import { fillCart } from '../support/filledCart';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const bench = (path: string, body: unknown) =>
+  fetch(`${demoOrigin}/qa${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Connection: 'close' },
+    body: JSON.stringify(body),
+  });
+
+/** At the checkout with one shop's product, paid in cash, every figure on the page. */
+async function readyToPlace() {
+  const server = await fillCart(1);
+  const before = await server.orders();
+  const visitor = await visitSignedIn('/checkout');
+  const { user, shop } = visitor;
+  await user.click(await screen.findByRole('button', { name: 'View In Cart' }));
+  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  await user.click(await within(drawer).findByRole('checkbox'));
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
+  await screen.findByText('Delivery charge');
+  const [shopInCart] = cartOf(shop.store.getState()).shops;
+  if (!shopInCart?.lines[0]) throw new Error('The cart is empty');
+  return {
+    ...visitor,
+    shopId: shopInCart.shopId,
+    productId: shopInCart.lines[0].productId,
+    press: async () => user.click(await screen.findByRole('button', { name: 'Place Order' })),
+    placed: async () => (await server.orders()) - before,
+  };
+}
+
+interface State {
+  api: { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
+}
+
+const cartOf = (state: State) =>
+  Object.values(state.api.queries).find((entry) => entry?.endpointName === 'getCart')?.data as {
+    shops: { shopId: number; lines: { productId: number }[] }[];
+  };
+
+const stands = () => screen.findByRole('dialog', { name: 'Your order has been placed' });
+
+it('price changed: new figures, "Prices have changed", second press; a shop on holiday is the server’s to judge', async () => {
+  const { productId, shopId, press, placed } = await readyToPlace();
+  await bench('/price', { product_id: productId, cents: 4321 });
+  await press();
+  expect(await screen.findByText('Prices have changed')).toBeVisible();
+  expect(await screen.findAllByText(/43\.21/)).not.toHaveLength(0);
+  expect(await placed()).toBe(0);
+  await bench('/holiday', { shop_id: shopId, is_on_holiday: true });
+  await press();
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('stock gone: nothing is placed, and the cart is asked anew', async () => {
+  const { productId, press, placed } = await readyToPlace();
+  await demo.setStock(productId, 0);
+  await press();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Processing...' })).not.toBeInTheDocument(),
+  );
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(await placed()).toBe(0);
+});
+
+it('the session ends during placing: nothing is placed, and it is said once', async () => {
+  const { press, placed, shop } = await readyToPlace();
+  await demo.fault({ path: '/place-order', status: 401, times: 1 });
+  await press();
+  await waitFor(() => expect(shop.store.getState().session.user).toBeNull());
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(shop.store.getState().checkout.placing).toBeNull();
+  expect(await placed()).toBe(0);
+});

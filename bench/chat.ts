@@ -1,0 +1,171 @@
+import type { CDPSession, Page, WebSocketRoute } from '@playwright/test';
+import { withQaShop } from '../scripts/qaShop';
+import { withPage } from './browser';
+import type { Figures } from './figures';
+
+/** A tablet of some years ago, beside the machine that measures. */
+const SLOWER = 4;
+const ANSWERS = 10;
+const EVENTS = 1000;
+const OPENINGS = 50;
+
+interface Talk {
+  shop: { id: number };
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function signIn(page: Page, origin: string) {
+  const data = { phone: 'demo@marsa.example', password: 'demo1234' };
+  const login = await page.request.post(`${origin}/api/login`, { data });
+  const { token } = ((await login.json()) as { data: { access: { token: string } } }).data.access;
+  await page.addInitScript((kept) => window.localStorage.setItem('token', kept), token);
+  const headers = { Authorization: `Bearer ${token}` };
+  return async <T>(path: string) =>
+    ((await (await page.request.get(`${origin}/api${path}`, { headers })).json()) as { data: T }).data;
+}
+
+/** From the moment when the shop writes, its own work included, until its message is on the screen. */
+async function arrivals(page: Page, origin: string): Promise<number[]> {
+  const lines = page.getByRole('log').getByRole('listitem');
+  const measured: number[] = [];
+  for (let turn = 1; turn <= ANSWERS; turn += 1) {
+    await page.getByRole('textbox', { name: 'Message', exact: true }).fill(`Question ${turn}`);
+    await page.keyboard.press('Enter');
+    await lines.last().filter({ hasText: 'Sent' }).waitFor();
+    const shown = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const log = document.querySelector('[role=log] ol');
+          if (!log) return;
+          const arrived = new MutationObserver(() => {
+            if (log.lastElementChild?.getAttribute('data-side') !== 'shop') return;
+            arrived.disconnect();
+            requestAnimationFrame(() => resolve(Date.now()));
+          });
+          arrived.observe(log, { childList: true, subtree: true });
+        }),
+    );
+    const written = Date.now();
+    await page.request.post(`${origin}/qa/clock`, { data: { offsetMs: turn * 30 * 60_000 } });
+    measured.push((await shown) - written);
+  }
+  return measured;
+}
+
+/** All messages of the longest conversation, so that the field is typed in below them. */
+async function loadAll(page: Page): Promise<number> {
+  const log = page.getByRole('log');
+  const older = page.getByRole('button', { name: 'Older messages' });
+  for (let turn = 0; turn < 40; turn += 1) {
+    await log.evaluate((box) => {
+      box.scrollTop = 0;
+    });
+    await page.waitForTimeout(300);
+    await page.getByRole('progressbar').waitFor({ state: 'hidden' });
+    if ((await older.count()) === 0) break;
+  }
+  return log.getByRole('listitem').count();
+}
+
+/** How long each key took until the next paint, as the browser tells it (in steps of 8 ms). */
+async function keys(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Reflect.set(window, 'keys', durations);
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') durations.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.getByRole('textbox', { name: 'Message', exact: true }).click();
+  await page.keyboard.type('How long does it take to write this line?', { delay: 120 });
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Reflect.get(window, 'keys') as number[]);
+}
+
+/** Bytes in use after a thorough clean-up. */
+async function heap(session: CDPSession): Promise<number> {
+  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+async function openAndClose(page: Page, times: number): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) {
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await page.getByRole('log').getByRole('listitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForTimeout(1100);
+  }
+}
+
+/** Talking: how soon a message is there, how a key feels below 500 messages, and what is left of a long day. */
+export const measureChat = (): Promise<Figures> =>
+  withQaShop((origin) =>
+    withPage(async (page) => {
+      const ask = await signIn(page, origin);
+      let socket: WebSocketRoute | undefined;
+      await page.routeWebSocket(/\/app\//, (opened) => {
+        opened.connectToServer();
+        socket = opened;
+      });
+      const session = await page.context().newCDPSession(page);
+      const { data: talks } = await ask<{ data: Talk[] }>('/get-shops');
+      const sizes = await Promise.all(
+        talks.map(async ({ shop }) => ({
+          id: shop.id,
+          isLong: (await ask<{ data: unknown[] }>(`/get-message?shop_id=${shop.id}&page=25`)).data.length > 0,
+        })),
+      );
+      const longest = sizes.find(({ isLong }) => isLong)?.id ?? 0;
+
+      await page.goto(`${origin}/messages?shop=${talks[0]?.shop.id}`, { waitUntil: 'networkidle' });
+      const answers = await arrivals(page, origin);
+
+      await page.goto(`${origin}/messages?shop=${longest}`, { waitUntil: 'networkidle' });
+      const shown = await loadAll(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      const pressed = await keys(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+      const { user } = await ask<{ user: { id: number } }>('/profile');
+      await page.goto(`${origin}/messages?shop=${talks[0]?.shop.id}`, { waitUntil: 'networkidle' });
+      const before = await heap(session);
+      for (let id = 1; id <= EVENTS; id += 1) {
+        const message = {
+          id: 1e6 + id,
+          type: 'shop',
+          message: 'Hi',
+          shop: { id: longest },
+          user: { id: user.id },
+        };
+        const event = 'send-message-to-user';
+        socket?.send(
+          JSON.stringify({ event, channel: `chat_user_${user.id}`, data: JSON.stringify({ message }) }),
+        );
+        if (id % 50 === 0) await page.waitForTimeout(50);
+      }
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1000);
+      const after = await heap(session);
+
+      await page.goto(`${origin}/products/1/details`, { waitUntil: 'networkidle' });
+      await openAndClose(page, 5);
+      const opened = await heap(session);
+      await openAndClose(page, OPENINGS);
+      const closed = await heap(session);
+      const kB = (bytes: number) => Math.round(bytes / 1024);
+      return {
+        'message from the shop’s pen to the screen, median of 10 (ms)': Math.round(median(answers)),
+        'the slowest of them (ms)': Math.round(Math.max(...answers)),
+        'messages shown while typing': shown,
+        'key to paint below them, 4× slower, slowest (ms, 0 is below 16)': Math.max(0, ...pressed),
+        'keys that took 16 ms or more, of 41': pressed.length,
+        'heap before 1,000 messages (kB)': kB(before),
+        'heap after them (kB)': kB(after),
+        'heap after 5 openings of the panel (kB)': kB(opened),
+        'heap after 50 more (kB)': kB(closed),
+      };
+    }),
+  );

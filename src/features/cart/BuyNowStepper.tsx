@@ -1,0 +1,18 @@
+import { useDispatch } from 'react-redux';
+import { useChangeCartMutation } from '@/api';
+import type { CartLine } from '@/domain/cart';
+import { QuantityStepper } from '@/shared/ui';
+import { BUY_NOW_CALL } from './buyNowCall';
+import { buyNowStepped } from './cart.slice';
+
+/** How many of what is bought at once; the server's answer is shown, and a press meanwhile is the same wish. */
+export function BuyNowStepper({ line }: { line: CartLine }) {
+  const dispatch = useDispatch();
+  const [, { isLoading }] = useChangeCartMutation({ fixedCacheKey: BUY_NOW_CALL });
+  const step = (quantity: number) => {
+    if (isLoading) return;
+    const change = quantity > line.quantity ? 'increment' : 'decrement';
+    dispatch(buyNowStepped({ productId: line.productId, change }));
+  };
+  return <QuantityStepper label={line.name} quantity={line.quantity} onChange={step} />;
+}

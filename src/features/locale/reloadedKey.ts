@@ -1,0 +1,2 @@
+/** Under this key a tab knows which language it was reloaded for. */
+export const RELOADED_KEY = 'reloadedFor';

@@ -1,0 +1,22 @@
+import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
+import { Button } from '@mui/material';
+import { Link } from 'react-router';
+import { ticketsAddress } from '@/domain/ticketsPlace';
+import { useT } from '@/shared/texts';
+
+/** The way to the help desk, with the order already filled in. */
+export function HelpWithOrder({ code }: { code: string }) {
+  const t = useT();
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<SupportAgentOutlined />}
+      component={Link}
+      to={ticketsAddress({ isNew: true, order: code })}
+      sx={{ justifySelf: 'start', alignSelf: 'start' }}
+    >
+      {t('Get help with this order')}
+    </Button>
+  );
+}
