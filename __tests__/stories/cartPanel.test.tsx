@@ -121,7 +121,7 @@ it('"checkout errors: the server\'s message shown in a bottom-left error toast"'
   );
 });
 
-it('"the default address is used in the basket"', async () => {
+it('"the default address is used in the basket", until another one is chosen', async () => {
   await fillCart(1);
   const { addresses } = await askDemo<{ addresses: { address_line: string; is_default: boolean }[] }>(
     '/addresses',
@@ -132,6 +132,16 @@ it('"the default address is used in the basket"', async () => {
   await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
   const line = addresses.find(({ is_default }) => is_default)?.address_line ?? 'nowhere';
   expect((await screen.findAllByText(new RegExp(line)))[0]).toBeVisible();
+
+  // The dialog of another address.
+  const other = addresses.find(({ is_default }) => !is_default)?.address_line ?? 'nowhere';
+  expect(screen.queryByText(new RegExp(other))).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deliver to' }));
+  await user.click(dialog.getByText(new RegExp(other)));
+  await user.click(dialog.getByRole('button', { name: 'Deliver here' }));
+  await waitFor(() => expect(screen.queryByText(new RegExp(line))).not.toBeInTheDocument());
+  expect(screen.getByText(new RegExp(other))).toBeVisible();
 });
 
 it('"Toast after adding: product thumbnail, name"', async () => {

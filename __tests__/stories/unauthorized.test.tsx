@@ -142,6 +142,10 @@ it('what was left of a checkout goes with the session', async () => {
   await fillCart(1);
   const shopper = await visitSignedIn('/checkout');
   await screen.findByRole('heading', { name: 'Checkout' });
+  // The faults are for the page after the reload.
+  await waitFor(() =>
+    expect(globalThis.shopAnswers).toEqual(expect.arrayContaining(['/api/addresses', '/api/carts'])),
+  );
   await demo.fault({ path: '/api/addresses', status: 401 });
   await demo.fault({ path: '/api/carts', status: 401 });
   const again = await shopper.reload();
