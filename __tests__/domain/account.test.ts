@@ -1,5 +1,7 @@
 import { kindOfBytes } from '@/domain/fileKind';
 import { dayOf, isPhoneNumber, partOfDay } from '@/domain/profile';
+import type { Address } from '@/domain/session';
+import { addressInUse } from '@/domain/session';
 import { readTicketsPlace, ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -53,4 +55,12 @@ describe('the address of the tickets', () => {
       '/support-ticket/TK%2F1%20%C3%B6?status=running',
     );
   });
+});
+
+it('"the default address is used in the basket, otherwise the first address"', () => {
+  const address = (id: number, isDefault: boolean) => ({ id, isDefault }) as Address;
+  const [one, two] = [address(1, false), address(2, true)];
+  expect(addressInUse([one, two], null)).toBe(two);
+  expect(addressInUse([one, address(2, false)], null)).toBe(one);
+  expect(addressInUse([one, two], 1)).toBe(one);
 });

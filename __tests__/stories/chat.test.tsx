@@ -235,3 +235,17 @@ it('a wrong key is quiet and said in the conversation; a message fetch that fail
   expect(reports).toEqual([]);
   stop();
 });
+
+it('"if the current path is not /messages, the unread count is refetched"', async () => {
+  const [talk] = await talks();
+  const { user, room } = await openConversation(`/messages?shop=${talk?.shop.id}`);
+  await user.type(field(room), 'Are you there?{Enter}');
+  expect(await said(room, /Sent$/)).toBeVisible();
+  const menu = screen.getByRole('navigation', { name: 'My account' });
+  await user.click(within(menu).getByRole('link', { name: 'My Profile' }));
+  await screen.findByRole('form', { name: 'My Profile' });
+  const count = async () => within(menu).findByRole('link', { name: /^Message/ });
+  const before = Number(/\d+$/.exec((await count()).textContent)?.[0] ?? 0);
+  await demo.clock(20 * 60_000);
+  expect(await within(menu).findByRole('link', { name: new RegExp(`Unread: ${before + 1}$`) })).toBeVisible();
+});

@@ -138,6 +138,7 @@ describe('"Login failure also sets field errors"', () => {
 describe('what else is in the dialog', () => {
   it('fields as password managers and tablets expect them', async () => {
     const visitor = await openLogin();
+    expect(within(dialog()).getByText('Please Login to continue')).toBeVisible();
     const name = within(dialog()).getByLabelText('Email or phone');
     const password = within(dialog()).getByLabelText('Password');
     expect(name).toHaveAttribute('autocomplete', 'username');

@@ -103,5 +103,7 @@ describe('"Reset password: password and confirmation must match"', () => {
     expect(screen.getByLabelText('Create Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(dialog.querySelector('[autocomplete=username]')).toHaveValue(PHONE);
+    // "password fields with show/hide toggles"
+    expect(within(dialog).getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
   });
 });

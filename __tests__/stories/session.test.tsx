@@ -19,7 +19,8 @@ it('"submit; success stores token and user, closes dialog, loads the cart, shows
 it('"Any failed auth call: the server message as an error toast"', async () => {
   const visitor = await openLogin();
   await logIn(visitor, { ...SHOPPER, password: 'wrong' });
-  await waitFor(() => expect(visitor.shop.store.getState().notices.shown[0]?.kind).toBe('error'));
+  expect(await screen.findByText('These credentials do not match our records.')).toBeVisible();
+  expect(visitor.shop.store.getState().notices.shown).toMatchObject([{ kind: 'error', corner: 'left' }]);
   expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
   expect(screen.getByLabelText('Email or phone')).toHaveValue(SHOPPER.phone);
 });

@@ -55,6 +55,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(popup.closed).toBe(true);
     await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/carts'));
+    expect(globalThis.shopCalls).toContain('/api/auth/google/token');
     const asked = new URL(popup.address);
     expect(asked.searchParams.get('client_id')).toBe('demo-google');
     expect(asked.searchParams.get('redirect_uri')).toBe(`${window.location.origin}/auth.html`);

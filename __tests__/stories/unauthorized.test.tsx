@@ -33,6 +33,21 @@ it('a burst of refused calls ends the session once, with one notice', async () =
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 
+it.each(['/carts', '/addresses', '/favorite-products'])(
+  '"401 on cart, address, favourite calls clears token, user and addresses": %s alone',
+  async (path) => {
+    await demo.fault({ path: `/api${path}`, status: 401 });
+    window.localStorage.setItem('token', await demo.logIn(SHOPPER));
+    const shopper = await visit('/manage-address');
+    expect(await screen.findByText(OVER)).toBeVisible();
+    await ended(shopper);
+    expect(window.localStorage.getItem('token')).toBeNull();
+    expect(Object.keys(state(shopper).api.queries).filter((key) => key.startsWith('getAddresses'))).toEqual(
+      [],
+    );
+  },
+);
+
 it('an ended session at an account page: "/", Login open, and the page comes back after the login', async () => {
   const shopper = await visitSignedIn('/order-history');
   await screen.findByRole('heading', { name: 'Order History' });
@@ -127,6 +142,10 @@ it('what was left of a checkout goes with the session', async () => {
   await fillCart(1);
   const shopper = await visitSignedIn('/checkout');
   await screen.findByRole('heading', { name: 'Checkout' });
+  // The faults are for the page after the reload.
+  await waitFor(() =>
+    expect(globalThis.shopAnswers).toEqual(expect.arrayContaining(['/api/addresses', '/api/carts'])),
+  );
   await demo.fault({ path: '/api/addresses', status: 401 });
   await demo.fault({ path: '/api/carts', status: 401 });
   const again = await shopper.reload();

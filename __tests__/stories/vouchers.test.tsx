@@ -87,7 +87,11 @@ it('a load that fails is told, and can be tried again', async () => {
   await demo.fault({ path: '/api/get-vouchers', status: 422, times: 1 });
   const shopper = await visitSignedIn('/news');
   const dialog = await openVouchers(shopper, product.shop.name);
-  await shopper.user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+  const again = await within(dialog).findByRole('button', { name: 'Try again' });
+  await waitFor(() =>
+    expect(shopper.shop.store.getState().notices.shown).toMatchObject([{ kind: 'error', corner: 'start' }]),
+  );
+  await shopper.user.click(again);
   expect(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` })).toBeVisible();
 });
 
@@ -95,11 +99,13 @@ it('a load that is refused for want of a session ends it and goes to the first p
   const { product } = await tooSmallForTheVoucher();
   await demo.fault({ path: '/api/get-vouchers', status: 401, times: 1 });
   const shopper = await visitSignedIn('/news');
+  await screen.findByRole('link', { name: /^Wishlist, \d/ });
   const cart = await openCart(shopper);
   await shopper.user.click(await within(cart).findByRole('button', { name: `Voucher ${product.shop.name}` }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
   expect(token()).toBe('');
+  expect(screen.getByRole('link', { name: 'Wishlist' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -46,16 +46,15 @@ function* sayDropped({ payload, meta }: CartRead) {
     yield* put(noticeOf('warned', { text: { message: payload.info } }));
 }
 
-const clearEmptySelection = lazily(() =>
-  import('./emptyCheckout.saga').then((file) => file.clearEmptySelection),
-);
+const hearCheckout = lazily(() => import('./hearCheckout.saga').then((file) => file.hearCheckout));
 const placeOrder = lazily(() => import('./placeOrder.saga').then((file) => file.placeOrder));
 
 /** One order however often the button is pressed: presses while one is on its way are dropped. */
 export function* checkoutSaga() {
   yield* takeLeading(checkoutPressed, proceed);
   yield* takeEvery(visitorArrived, askVisitor);
-  yield* takeEvery(cartApi.endpoints.getCheckout.matchFulfilled, clearEmptySelection);
+  const { matchFulfilled, matchRejected } = cartApi.endpoints.getCheckout;
+  yield* takeEvery([matchFulfilled, matchRejected], hearCheckout);
   yield* takeEvery(cartApi.endpoints.getCart.matchFulfilled, sayDropped);
   yield* takeEvery(addressAdded, pickAdded);
   yield* fork(function* () {

@@ -1,0 +1,25 @@
+import { realtimePlace } from '@/features/realtime/realtimePlace';
+
+const nowhere = {
+  pusherAppKey: 'key',
+  pusherAppCluster: 'mt1',
+  pusherHost: null,
+  pusherPort: null,
+  pusherScheme: null,
+};
+
+describe('"opened with the app key and cluster from settings, encryption enabled" (specification §7)', () => {
+  it('is the cluster, encrypted', () => {
+    expect(realtimePlace(nowhere)).toMatchObject({ key: 'key', options: { cluster: 'mt1', forceTLS: true } });
+  });
+
+  it('is another server where the settings name one, plain only where they say so', () => {
+    const own = { ...nowhere, pusherHost: 'talk.example', pusherPort: 6001 };
+    expect(realtimePlace(own)?.options).toMatchObject({ wsHost: 'talk.example', forceTLS: true });
+    expect(realtimePlace({ ...own, pusherScheme: 'http' })?.options).toMatchObject({ forceTLS: false });
+  });
+
+  it('is nowhere without a key', () => {
+    expect(realtimePlace({ ...nowhere, pusherAppKey: null })).toBeNull();
+  });
+});

@@ -1,0 +1,184 @@
+import { demo } from '../support/demo';
+import { fillCart } from '../support/filledCart';
+import { playWidth } from '../support/phone';
+import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const textsOf = (part: HTMLElement, role: 'link' | 'listitem') =>
+  within(part)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent);
+const footer = async () => {
+  const part = await screen.findByRole('contentinfo');
+  await within(part).findByText('Quick Links');
+  return part;
+};
+const listBelow = (part: HTMLElement, title: string) =>
+  within(part).getByText(title).closest('div')?.querySelector('ul') as HTMLElement;
+
+it('"Footer" says what the settings say', async () => {
+  await demo.settings({
+    web_footer_description: 'Pots and pans',
+    web_footer_text: 'Come again',
+    email: 'hello@pots.example',
+    social_links: [{ name: 'Instagram', link: 'https://instagram.example/pots', logo: null }],
+    footer_qr: '/media/qr.svg',
+    app_store_link: 'https://apps.example/pots',
+    google_playstore_link: 'https://play.example/pots',
+  });
+  await visit('/products');
+  const part = await footer();
+  const within_ = within(part);
+  expect(await within_.findByText('Pots and pans')).toBeVisible();
+  expect(within_.getByRole('link', { name: 'hello@pots.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@pots.example',
+  );
+  expect(within_.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://instagram.example/pots',
+  );
+  expect(within_.getByRole('img', { name: 'QR code of our app' })).toHaveAttribute('src', '/media/qr.svg');
+  expect(within_.getByRole('link', { name: /App Store/ })).toHaveAttribute(
+    'href',
+    'https://apps.example/pots',
+  );
+  expect(within_.getByRole('link', { name: /Google Play/ })).toHaveAttribute(
+    'href',
+    'https://play.example/pots',
+  );
+  expect(part).toHaveTextContent(`© ${new Date().getFullYear()} Marsa. Come again`);
+  expect(textsOf(listBelow(part, 'Quick Links'), 'link')).toContain('Contact');
+  expect(textsOf(listBelow(part, 'Company'), 'link')).toContain('Terms & Conditions');
+  // Wide screens have nothing to fold.
+  expect(within_.queryByRole('button', { name: 'Company' })).not.toBeInTheDocument();
+});
+
+it('"default text if none set", "All rights reserved", Contact in multi-vendor mode only, no footer when it is off', async () => {
+  await demo.settings({ web_footer_description: null, web_footer_text: null, multi_vendor: false });
+  await visit('/products');
+  const part = await footer();
+  await waitFor(() => expect(within(part).queryByRole('link', { name: 'Contact' })).not.toBeInTheDocument());
+  expect(within(part).getByText(/^Good things in one basket/)).toBeVisible();
+  expect(part).toHaveTextContent(/Marsa\. All rights reserved$/);
+  await leave();
+  await demo.settings({ web_show_footer: false });
+  await visit('/products');
+  await waitFor(() => expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument());
+});
+
+it('"Download our app" has store links and a QR code, and is there when the setting is on', async () => {
+  await demo.settings({ show_download_app: true });
+  const { user } = await visit('/news');
+  await user.click(await screen.findByRole('button', { name: 'Download our app' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Download our app' }));
+  expect(menu.getByRole('img', { name: 'QR code of our app' })).toBeVisible();
+  expect(menu.getAllByRole('link')).toHaveLength(2);
+  await leave();
+  await demo.settings({ show_download_app: false });
+  await visit('/news');
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Download our app' })).not.toBeInTheDocument(),
+  );
+});
+
+it('"Shops" is linked in multi-vendor mode; the logo leads home', async () => {
+  await visit('/news');
+  const banner = within(await screen.findByRole('banner'));
+  expect(await banner.findByRole('link', { name: 'Shops' })).toHaveAttribute('href', '/shops');
+  expect(banner.getByRole('link', { name: /Marsa/ })).toHaveAttribute('href', '/');
+});
+
+it('"Floating cart tab with item count and total amount; hidden on checkout"', async () => {
+  await fillCart(2);
+  const { user } = await visitSignedIn('/products');
+  const tab = await screen.findByRole('button', { name: /^Open cart: 2 items, \D*[\d,]+\.\d\d/ });
+  const bag = screen.getByRole('button', { name: 'My Cart, 2 items' });
+  const amount = /[\d,]+\.\d\d/.exec(bag.textContent ?? '')?.[0] ?? 'no amount';
+  expect(tab).toHaveAccessibleName(expect.stringContaining(amount));
+  await user.click(tab);
+  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  const lines = await drawer.findAllByRole('listitem');
+  expect(lines).toHaveLength(2);
+  for (const box of drawer.getAllByRole('checkbox')) await user.click(box);
+  await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  expect(screen.queryByRole('button', { name: /^Open cart/ })).not.toBeInTheDocument();
+});
+
+it('"Dashboard sidebar" has its links in order', async () => {
+  await visitSignedIn('/dashboard');
+  const menu = await screen.findByRole('navigation', { name: 'My account' });
+  const entries = within(menu).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent?.replace(/\d*Unread: \d+$/, ''))).toEqual([
+    'Dashboard',
+    'Order History',
+    'Wishlist',
+    'Message',
+    'My Profile',
+    'Manage Address',
+    'Support Ticket',
+    'Change Password',
+    'Terms & Conditions',
+    'Privacy Policy',
+    'Delete Account',
+  ]);
+});
+
+describe('on a phone', () => {
+  let restore: () => void;
+  beforeEach(() => {
+    restore = playWidth(390);
+  });
+  afterEach(() => restore());
+
+  it('"search dialog and side menu (Menu, Wishlist, My Cart, page links)", the user menu as an inline list', async () => {
+    const shopper = await visitSignedIn('/news');
+    const { user } = shopper;
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', '/wishlist');
+    for (const name of ['Home', 'Shops', 'Products', 'News', 'Dashboard', 'Change Password'])
+      expect(menu.getByRole('link', { name })).toBeVisible();
+    expect(menu.getByText(shopper.shop.store.getState().session.user?.name ?? 'nobody')).toBeVisible();
+    expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await user.click(menu.getByRole('button', { name: /^My Cart/ }));
+    expect(await screen.findByRole('dialog', { name: /My Cart/ })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('button', { name: /^Search for/ }));
+    const search = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await user.type(search.getByRole('combobox'), 'lamp{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?search=lamp'));
+  });
+
+  it('the floating cart is hidden, and the footer’s sections fold', async () => {
+    const { user } = await visit('/products');
+    const part = await footer();
+    expect(screen.queryByRole('button', { name: /^Open cart/ })).not.toBeInTheDocument();
+    for (const name of ['Quick Links', 'Company']) {
+      expect(listBelow(part, name)).not.toBeVisible();
+      await user.click(within(part).getByRole('button', { name }));
+      expect(listBelow(part, name)).toBeVisible();
+    }
+  });
+});
+
+it('"Session stores (settings, cart, auth, chat) persist between visits"', async () => {
+  await fillCart(1);
+  const shopper = await visitSignedIn('/dashboard');
+  const menu = await screen.findByRole('navigation', { name: 'My account' });
+  const { textContent: unread } = await within(menu).findByRole('link', { name: /^Message.*Unread: [1-9]/ });
+  await screen.findByRole('button', { name: 'My Cart, 1 item' });
+  const { name } = shopper.shop.store.getState().session.user ?? {};
+  // Nothing is answered any more: what is shown is what an earlier visit left.
+  await demo.fault({ path: '/api/*', body: 'drop' });
+  await shopper.reload();
+  expect(document.title).toMatch(/\| Marsa$/);
+  expect(await screen.findByRole('button', { name: `Account of ${name}` })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'My Cart, 1 item' })).toBeVisible();
+  const again = await screen.findByRole('navigation', { name: 'My account' });
+  expect(within(again).getByRole('link', { name: /^Message/ })).toHaveTextContent(unread);
+});
