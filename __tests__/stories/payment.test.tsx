@@ -1,7 +1,9 @@
 import { setLeave, setPopups } from '@/shared/adapters';
+import { WINDOW_CHECK_INTERVAL, WINDOW_CLOSED_GRACE } from '@/domain/timing';
 import { demo, demoOrigin } from '../support/demo';
 import { FakePopup } from '../support/fakePopup';
 import { fillCart } from '../support/filledCart';
+import { turn } from '../support/outside';
 import type { Visit } from '../support/visit';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -39,6 +41,14 @@ function comeBack(address: string) {
   const told = new BroadcastChannel('storefront-payment');
   told.postMessage({ payment, result, window: '' });
   setTimeout(() => told.close(), 50);
+}
+
+/** The shopper closes the window; the shop looks after it from time to time, and then waits for a last word. */
+async function closeByHand(clock: Visit['clock']): Promise<void> {
+  popup().closed = true;
+  await clock.advance(WINDOW_CHECK_INTERVAL);
+  await turn();
+  await clock.advance(WINDOW_CLOSED_GRACE);
 }
 
 /** "Place Order" with the first gateway of the settings, one shop of two selected. */
@@ -87,8 +97,7 @@ it('"Payment Canceled", and the order stays in the history, payable from there',
   await user.click(within(first).getByRole('button', { name: 'Make Payment' }));
   await waitFor(() => expect(popups).toHaveLength(2));
   await waitFor(() => expect(popup().address).not.toBe(''));
-  popup().closed = true;
-  await clock.advance(2000);
+  await closeByHand(clock);
   const second = await unpaid();
 
   // From the order itself, and nobody ever ends it.
@@ -108,8 +117,7 @@ it('"Payment Canceled", and the order stays in the history, payable from there',
 it('asks the server what became of it when the window closes without a word', async () => {
   const { clock } = await placeOnline();
   await atGateway('pay');
-  popup().closed = true;
-  await clock.advance(2000);
+  await closeByHand(clock);
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
 });
 
