@@ -25,7 +25,6 @@ async function longestTalk(): Promise<Talk> {
   }
   throw new Error('No conversation is long');
 }
-
 const callsOf = (path: string) =>
   globalThis.shopCalls.filter((call) => call.startsWith(`/api${path}`)).length;
 const field = (room: HTMLElement) => within(room).getByRole('textbox', { name: 'Message' });

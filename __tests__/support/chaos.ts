@@ -25,7 +25,8 @@ function badWeather(draw: () => number) {
   const weather = { isBad: true, onTheirWay: 0 };
   const delay = () => new Promise<void>((resolve) => clock.after(draw() * 1200, resolve));
   globalThis.fetch = async (input, init) => {
-    if (typeof input !== 'string' || !input.startsWith('/api/cart') || !weather.isBad) return counted(input, init);
+    if (typeof input !== 'string' || !input.startsWith('/api/cart') || !weather.isBad)
+      return counted(input, init);
     await delay();
     if (draw() < 0.08) throw new TypeError('lost on the way there');
     if (draw() < 0.05) return new Response('tired', { status: 503 });
