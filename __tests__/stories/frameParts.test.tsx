@@ -61,7 +61,7 @@ it('"default text if none set", "All rights reserved", Contact in multi-vendor m
   const part = await footer();
   await waitFor(() => expect(within(part).queryByRole('link', { name: 'Contact' })).not.toBeInTheDocument());
   expect(within(part).getByText(/^Good things in one basket/)).toBeVisible();
-  expect(part).toHaveTextContent(/Marsa\. All rights reserved$/);
+  await waitFor(() => expect(part).toHaveTextContent(/Marsa\. All rights reserved$/));
   await leave();
   await demo.settings({ web_show_footer: false });
   await visit('/products');
@@ -87,14 +87,14 @@ it('"Shops" is linked in multi-vendor mode; the logo leads home', async () => {
   await visit('/news');
   const banner = within(await screen.findByRole('banner'));
   expect(await banner.findByRole('link', { name: 'Shops' })).toHaveAttribute('href', '/shops');
-  expect(banner.getByRole('link', { name: /Marsa/ })).toHaveAttribute('href', '/');
+  expect(await banner.findByRole('link', { name: /Marsa/ })).toHaveAttribute('href', '/');
 });
 
 it('"Floating cart tab with item count and total amount; hidden on checkout"', async () => {
   await fillCart(2);
   const { user } = await visitSignedIn('/products');
   const tab = await screen.findByRole('button', { name: /^Open cart: 2 items, \D*[\d,]+\.\d\d/ });
-  const bag = screen.getByRole('button', { name: 'My Cart, 2 items' });
+  const bag = await screen.findByRole('button', { name: 'My Cart, 2 items' });
   const amount = /[\d,]+\.\d\d/.exec(bag.textContent ?? '')?.[0] ?? 'no amount';
   expect(tab).toHaveAccessibleName(expect.stringContaining(amount));
   await user.click(tab);
@@ -176,7 +176,7 @@ it('"Session stores (settings, cart, auth, chat) persist between visits"', async
   // Nothing is answered any more: what is shown is what an earlier visit left.
   await demo.fault({ path: '/api/*', body: 'drop' });
   await shopper.reload();
-  expect(document.title).toMatch(/\| Marsa$/);
+  await waitFor(() => expect(document.title).toMatch(/\| Marsa$/));
   expect(await screen.findByRole('button', { name: `Account of ${name}` })).toBeVisible();
   expect(screen.getByRole('button', { name: 'My Cart, 1 item' })).toBeVisible();
   const again = await screen.findByRole('navigation', { name: 'My account' });

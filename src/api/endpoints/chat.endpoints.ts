@@ -2,6 +2,7 @@ import type { ChatLog, ChatMessage, Conversation } from '@/domain/chat';
 import { withNewest, withOlder, withSent } from '@/domain/chat';
 import type { ProductId, ShopId, UserId } from '@/domain/ids';
 import { CHAT_PAGE_SIZE } from '@/domain/paging';
+import { report } from '@/shared/report';
 import { api } from '../api';
 import {
   conversationsWire,
@@ -50,6 +51,10 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Me
         reads: messagesOfChatWire,
       }),
       merge: withNewest,
+      // "Logged only: message fetch failure" (specification §8).
+      async onQueryStarted(_shopId, { queryFulfilled }) {
+        await queryFulfilled.catch(({ error }: { error: unknown }) => report('get-message', error));
+      },
       providesTags: (_log, _error, shopId) => [{ type: 'Messages', id: shopId }, 'Localised'],
     }),
     /** GET /get-message of a later page: it is put before what is known. */
