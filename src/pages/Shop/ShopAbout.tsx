@@ -1,23 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ShopDetail } from '@/domain/catalogue';
 import { useT } from '@/shared/texts';
-import { EmptyState, Picture, ServerHtml } from '@/shared/ui';
-
-const Parts = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5, 14),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
-  '& > :only-child': { gridColumn: '1 / -1' },
-}));
-
-const Lead = styled('p')({
-  maxWidth: '40ch',
-  margin: 0,
-  fontSize: '1.25rem',
-  fontWeight: 500,
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-});
+import { AboutText, EmptyState, Picture } from '@/shared/ui';
 
 const Pictures = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -36,9 +20,7 @@ export function ShopAbout({ shop }: { shop: ShopDetail }) {
   if (!shortDescription && !description)
     return <EmptyState title={t('The shop has not written about itself yet.')} />;
   return (
-    <Parts>
-      {shortDescription && !isSaidTwice && <Lead>{shortDescription}</Lead>}
-      {description && <ServerHtml html={description} />}
+    <AboutText lead={isSaidTwice ? null : shortDescription} description={description}>
       {others.length > 0 && (
         <Pictures>
           {others.map(({ id, title, thumbnail }) => (
@@ -46,6 +28,6 @@ export function ShopAbout({ shop }: { shop: ShopDetail }) {
           ))}
         </Pictures>
       )}
-    </Parts>
+    </AboutText>
   );
 }

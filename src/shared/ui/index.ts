@@ -1,4 +1,5 @@
 export type { BadgeTone } from './SoftBadge';
+export { AboutText } from './AboutText';
 export { BarAction, BarIcon, BarLines } from './BarAction';
 export { bleed } from './bleed';
 export { Breadcrumb } from './Breadcrumb';
