@@ -1,7 +1,8 @@
 import { NO_ADDRESS, NO_PAYMENT_METHOD, NO_SHOP } from '@/domain/checkout';
 import { demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { selectFirstShop } from '../support/shopper';
+import { leave, screen, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -11,12 +12,7 @@ async function readyToPlace() {
   const before = await server.orders();
   const visitor = await visitSignedIn('/checkout');
   const { user } = visitor;
-  await user.click(await screen.findByRole('button', { name: 'View In Cart' }));
-  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
-  const [first] = await within(drawer).findAllByRole('checkbox');
-  if (!first) throw new Error('The cart has no shop');
-  await user.click(first);
-  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await selectFirstShop(visitor);
   await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
   // The figures of the server, not the cart's own sum.
   await screen.findByText('Delivery charge');

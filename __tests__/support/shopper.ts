@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Visit } from './visit';
 
 /** What a shopper does, in a shopper's words. */
@@ -14,4 +14,13 @@ export async function addToCart({ user }: Visit): Promise<void> {
 export async function viewInCart({ user }: Visit): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'View In Cart' }));
   return screen.findByRole('dialog', { name: /My Cart/ });
+}
+
+/** Selects the first shop in the cart, and closes the cart again. */
+export async function selectFirstShop(visitor: Visit): Promise<void> {
+  const drawer = await viewInCart(visitor);
+  const [first] = await within(drawer).findAllByRole('checkbox');
+  if (!first) throw new Error('The cart has no shop');
+  await visitor.user.click(first);
+  await visitor.user.click(within(drawer).getByRole('button', { name: 'Close' }));
 }
