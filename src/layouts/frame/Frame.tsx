@@ -41,6 +41,8 @@ const Main = styled('main')(({ theme }) => ({
   minHeight: '100dvh',
   paddingBlockEnd: theme.spacing(14),
   '&:focus-visible': { outline: 0 },
+  // A dialog that nothing opened gives the focus back to the page, which stays where it is.
+  scrollMarginBlockStart: '100vh',
   [theme.breakpoints.down('sm')]: { paddingBlockEnd: theme.spacing(10) },
 }));
 
