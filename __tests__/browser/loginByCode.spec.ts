@@ -115,9 +115,7 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessible(page);
       await page.keyboard.type(await codeSentTo(page, '507771122'));
       await page.keyboard.press('Enter');
-      await expect(
-        page.getByRole('paragraph').filter({ hasText: say('Register Successful') }),
-      ).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: say('Register Successful') })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       // The session is there, and the focus is not lost with the dialog: the keyboard goes on from the page.

@@ -116,7 +116,8 @@ it('refusals of a registration without words or with wrong ones are said in ours
     await press(visitor, 'Sign Up');
     await says(visitor, index + 1, 'Something went wrong');
   }
-  for (const [label, text] of Object.entries(NEWCOMER)) expect(screen.getByLabelText(label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(NEWCOMER))
+    expect(screen.getByLabelText(label)).toHaveValue(text);
 });
 
 it('a code that was right but brought no token for a new password is said, and changes nothing', async () => {

@@ -16,8 +16,7 @@ import { leave, logIn, screen, waitFor } from '../support/visit';
 afterEach(leave);
 
 const LONG = 10_000;
-const tooLong = (field: string, most: number) =>
-  `The ${field} may not be longer than ${most} characters.`;
+const tooLong = (field: string, most: number) => `The ${field} may not be longer than ${most} characters.`;
 const isSaidUnder = (label: string, words: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
 

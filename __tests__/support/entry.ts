@@ -55,7 +55,12 @@ export async function fill({ user }: Visit, fields: Readonly<Record<string, stri
   }
 }
 
-export const NEWCOMER = { Name: 'Noor', Phone: '507771122', Email: 'noor@marsa.example', Password: 'secret-6' };
+export const NEWCOMER = {
+  Name: 'Noor',
+  Phone: '507771122',
+  Email: 'noor@marsa.example',
+  Password: 'secret-6',
+};
 
 /** Opens Registration by way of Login; a short list of countries is as good as the whole world's, and quicker to look through. */
 export async function openRegistration(): Promise<Visit> {
