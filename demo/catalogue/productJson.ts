@@ -61,12 +61,7 @@ export async function withHearts<Card extends { id: number; is_favorite: boolean
 }
 
 /** Contract §9, PRODUCT, for each row. */
-export async function cardsJson(
-  backend: Backend,
-  rows: readonly CardRow[],
-  locale: Locale,
-  userId?: number,
-) {
+export async function cardsJson(backend: Backend, rows: readonly CardRow[], locale: Locale, userId?: number) {
   const lookups = await lookupsOf(backend);
   const now = backend.clock.now();
   const cards = rows.map((row) => ({
