@@ -7,7 +7,7 @@ const root = join(__dirname, '..');
 
 /** What a page without DevTools carries of the timeline: the look for them, the bar's place, and the gate of its adapters. */
 const carried = `
-  export { loadTimeline, LookingBack } from '@/features/timeline';
+  export { loadQa } from '@/app/qa/loadQa';
   export { present, whenPresent, atPresent, untilPresent } from '@/shared/adapters/present';
 `;
 

@@ -8,13 +8,18 @@ interface Side {
   calls: Readonly<Record<string, number>>;
   /** Properties of tables, routes, notices and answers that hold a key. */
   properties: readonly string[];
-  /** Files whose words bring their languages along or need none: goods, tests' helpers, the command line. */
+  /** Files whose words bring their languages along or need none: goods, QA's tools, the command line. */
   without: RegExp;
 }
 
 /** The storefront, and the demo backend, which answers in the shopper's language from the same tables. */
 const SIDES: readonly Side[] = [
-  { folder: 'src', calls: { t: 0 }, properties: ['text', 'title', 'key'], without: /^src\/shared\/texts\// },
+  {
+    folder: 'src',
+    calls: { t: 0 },
+    properties: ['text', 'title', 'key'],
+    without: /^src\/(shared\/texts|features\/(bench|cases))\//,
+  },
   {
     folder: 'demo',
     calls: { t: 0, against: 0, notFound: 0, badField: 1 },

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { loadQa } from './app/qa/loadQa';
 import { createShop } from './app/store';
 import { DEFAULT_LOCALE } from './domain/settings';
-import { loadTimeline } from './features/timeline';
 import { report } from './shared/report';
 
 /** Another language than English brings its texts and, right to left, its styles before the first paint. */
@@ -10,7 +10,7 @@ const otherLanguage = document.documentElement.lang === DEFAULT_LOCALE ? null : 
 
 /** The page is painted with what an earlier visit left, which is there at once. */
 async function start(container: HTMLElement): Promise<void> {
-  const shop = createShop(await loadTimeline());
+  const shop = createShop(await loadQa());
   await shop.ready;
   try {
     await (await otherLanguage)?.firstWords(shop);

@@ -59,7 +59,7 @@ describe('the rows', () => {
 
   it('lead from a press to all that followed from it', () => {
     const press = named('cart/addToCartPressed')[0];
-    expect(press?.meta?.cause).toEqual({ by: 'shopper', input: 'click' });
+    expect(press?.meta?.cause).toEqual({ by: 'shopper', input: 'click', on: 'Add to Cart' });
     // A form looks at what was typed before it tells of it.
     expect(named('login/loginSubmitted')[0]?.meta?.cause).toMatchObject({ by: 'shopper' });
     expect(named('access/actionBlocked')[0]?.meta?.cause).toMatchObject({ by: 'story', row: press?.id });

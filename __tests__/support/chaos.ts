@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from '@/domain/cart';
 import { selectCart, selectServerCart } from '@/features/cart';
 import { addToCartPressed, quantityWanted } from '@/features/cart/cart.slice';
-import { loadTimeline } from '@/features/timeline';
 import { clock } from '@/shared/adapters';
+import { loadQa } from '@/app/qa/loadQa';
 import { createShop } from '@/app/store';
 import { askDemo, demo } from './demo';
 import { fillCart } from './filledCart';
@@ -84,7 +84,7 @@ export async function runChaos(seed: number): Promise<End[]> {
   const time = installTestClock();
   const { weather, end } = badWeather(draw);
   weather.isBad = false;
-  const shop = createShop(await loadTimeline());
+  const shop = createShop(await loadQa());
   await shop.ready;
   const state = () => shop.store.getState();
   const shown = () => linesOf(selectCart(state()));

@@ -2,8 +2,8 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
 import type { Shop } from '@/app/store';
+import { loadQa } from '@/app/qa/loadQa';
 import { createShop } from '@/app/store';
-import { loadTimeline } from '@/features/timeline';
 import { dropSession, setClock, setRandom } from '@/shared/adapters';
 import { addReporter } from '@/shared/report';
 import { dropAllDrafts } from '@/shared/drafts';
@@ -47,7 +47,7 @@ export function visit(address: string): Promise<Visit> {
 async function openPage(now?: number): Promise<Visit> {
   const clock = installTestClock(now);
   setRandom(countingRandom());
-  const shop = createShop(await loadTimeline());
+  const shop = createShop(await loadQa());
   open.push(shop);
   await shop.ready;
   render(<App shop={shop} />);
@@ -63,7 +63,7 @@ async function openPage(now?: number): Promise<Visit> {
 
 /** The same browser's second tab, without pixels: a store and stories of its own over the same storage and channel. */
 export async function openTab(): Promise<Shop> {
-  const shop = createShop(await loadTimeline());
+  const shop = createShop(await loadQa());
   open.push(shop);
   await shop.ready;
   return shop;

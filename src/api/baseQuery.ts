@@ -12,6 +12,7 @@ import {
   untilPresent,
 } from '@/shared/adapters';
 import type { ApiError } from './apiError';
+import { exchange } from './exchange';
 import { readAnswer } from './readBody';
 import type { ApiRequest } from './request';
 import { addressFor } from './request';
@@ -25,18 +26,18 @@ export const LOCALE_KEY = 'locale';
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   request,
-  { signal, dispatch },
+  { signal, dispatch, endpoint },
 ) => {
   if (present.isLeft()) return { error: { kind: 'lookingBack' } };
   const token = sessionToken();
-  const answer = await send(request, token, signal);
+  const answer = await send(request, token, signal, endpoint);
   await untilPresent();
   if (!token || !('error' in answer) || answer.error.status !== 401) return answer;
   // Refused was a session that is over by now: the one of today has nothing to do with it.
   const isOfToday = token === sessionToken();
   if (request.isPublic) {
     if (isOfToday) dispatch(staleTokenSeen());
-    return send(request, isOfToday ? null : sessionToken(), signal);
+    return send(request, isOfToday ? null : sessionToken(), signal, endpoint);
   }
   return isOfToday ? answer : { error: { ...answer.error, onUnauthorized: 'ignore' } };
 };
@@ -44,10 +45,15 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 type Answer = { data: unknown } | { error: ApiError };
 
 /** Reads are tried again with growing pauses; writes never are by themselves. */
-async function send(request: ApiRequest, token: string | null, signal: AbortSignal): Promise<Answer> {
+async function send(
+  request: ApiRequest,
+  token: string | null,
+  signal: AbortSignal,
+  endpoint: string,
+): Promise<Answer> {
   const isRead = request.isRead ?? (request.method ?? 'GET') === 'GET';
   const pauses = isRead ? READ_RETRY_PAUSES : [];
-  let answer = await sendOnce(request, token, signal);
+  let answer = await sendOnce(request, token, signal, endpoint);
   for (const milliseconds of pauses) {
     if (!('error' in answer) || !isPassing(answer.error) || signal.aborted) break;
     try {
@@ -55,7 +61,7 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
     } catch {
       break;
     }
-    answer = await sendOnce(request, token, signal);
+    answer = await sendOnce(request, token, signal, endpoint);
   }
   return answer;
 }
@@ -64,7 +70,12 @@ function isPassing({ kind, status }: ApiError): boolean {
   return kind !== 'http' || (status ?? 0) >= 500;
 }
 
-async function sendOnce(request: ApiRequest, token: string | null, signal: AbortSignal): Promise<Answer> {
+async function sendOnce(
+  request: ApiRequest,
+  token: string | null,
+  signal: AbortSignal,
+  endpoint: string,
+): Promise<Answer> {
   // AbortSignal.any is younger than the oldest browsers we serve.
   const abortion = new AbortController();
   let isTimeout = false;
@@ -83,9 +94,11 @@ async function sendOnce(request: ApiRequest, token: string | null, signal: Abort
   try {
     const address = addressFor(request);
     const init = { ...initOf(request, token), signal: abortion.signal };
-    const response = request.form
-      ? await (await import('./sendForm')).sendForm(address, init, request.form, goOn)
-      : await fetch(address, init);
+    const { form } = request;
+    const call = form
+      ? async () => (await import('./sendForm')).sendForm(address, init, form, goOn)
+      : () => fetch(address, init);
+    const response = await exchange(endpoint, call, abortion.signal);
     learnServerTime(response.headers.get('Date'));
     return await readAnswer(request, response);
   } catch {

@@ -4,6 +4,8 @@ export type { ApiError, OnUnauthorized } from './apiError';
 export { isAnswerLost } from './isAnswerLost';
 export { LOCALE_KEY } from './baseQuery';
 export { callEndpoint } from './callEndpoint';
+export { setExchange } from './exchange';
+export type { Exchange } from './exchange';
 export { forgetCall, forgetRefusal } from './forgetCall';
 export * from './endpoints/addresses.endpoints';
 export * from './endpoints/cart.endpoints';

@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Route as RouteElement, Routes } from 'react-router';
-import { LookingBack } from '@/features/timeline';
+import { lazyPart } from '@/shared/lazyPart';
 import { ErrorBoundary } from '@/shared/ui';
 import { NoticeHost } from './NoticeHost';
 import { OverlayHost } from './OverlayHost';
@@ -11,6 +12,8 @@ import { StoreRouter } from './routing/StoreRouter';
 import { ShopTheme } from './theme/ShopTheme';
 import type { Shop } from './store';
 import { ShopTexts } from './ShopTexts';
+
+const { Part: QaParts } = lazyPart(() => import('./qa/QaParts').then((module) => module.QaParts));
 
 export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
   return (
@@ -27,7 +30,11 @@ export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
               <SpokenTitle />
               <OverlayHost />
               <NoticeHost />
-              <LookingBack timeline={shop.timeline} />
+              {shop.timeline && (
+                <Suspense fallback={null}>
+                  <QaParts qa={shop.timeline} />
+                </Suspense>
+              )}
             </StoreRouter>
           </ErrorBoundary>
         </ShopTheme>

@@ -3,12 +3,12 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api, restored } from '@/api';
 import { networkReturned } from '@/features/connection';
-import type { Timeline } from '@/features/timeline';
 import { onReconnect } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { keepHistory } from './keepHistory';
 import { keepStored } from './persistence/keepStored';
 import { readStored } from './persistence/readStored';
+import type { Qa } from './qa/createQa';
 import { createVisitReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
@@ -19,7 +19,7 @@ const MAX_ROWS = 500;
 const passOn = (): Middleware => () => (next) => next;
 
 /** The shop without pixels: store, stories, and QA's timeline where there are DevTools. `stop` ends all of it. */
-export function createShop(timeline: Timeline | null) {
+export function createShop(timeline: Qa | null) {
   const sagas = createSagaMiddleware({
     onError: (problem) => report('root saga', problem),
     ...(timeline && { sagaMonitor: timeline.sagaMonitor }),

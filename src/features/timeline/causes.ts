@@ -24,6 +24,16 @@ export function createCauses() {
   let around: Reason | null = null;
   let last: Origin | null = null;
 
+  const within = <Result>(reason: Reason | null, run: () => Result): Result => {
+    const before = around;
+    around = reason;
+    try {
+      return run();
+    } finally {
+      around = before;
+    }
+  };
+
   const told = ({ by, of, around: outer }: Reason): Cause => {
     const origin = of && rows.get(of);
     if (origin) return { by, ...origin };
@@ -40,14 +50,14 @@ export function createCauses() {
     sagaMonitor: sagas.monitor,
     /** Whatever is dispatched meanwhile happens because of this action, or of the story that dispatched this thunk. */
     during<Result>(action: unknown, run: () => Result): Result {
-      const before = around;
-      if (isAction(action)) around = { by: 'row', of: action, around: reasonOf(action) ?? around };
-      else if (typeof action === 'function') around = reasonOf(action) ?? around;
-      try {
-        return run();
-      } finally {
-        around = before;
-      }
+      if (isAction(action)) return within({ by: 'row', of: action, around: reasonOf(action) ?? around }, run);
+      return within(typeof action === 'function' ? (reasonOf(action) ?? around) : around, run);
+    },
+    /** Whatever is dispatched meanwhile was led to by this row. */
+    because: <Result>(origin: Origin, run: () => Result): Result => {
+      const of = {};
+      rows.set(of, origin);
+      return within({ by: 'row', of, around: null }, run);
     },
     /** Why the action happens. To be asked before it is recorded. */
     causeOf(action: RtkRow): Cause {
@@ -56,7 +66,7 @@ export function createCauses() {
       const reason = reasonOf(action) ?? (around?.of === action ? around.around : around);
       if (reason) return told(reason);
       const input = action.meta?.requestId ? null : currentInput();
-      if (input) return { by: 'shopper', input };
+      if (input) return { by: 'shopper', ...input };
       return last ? { by: 'page', ...last } : { by: 'visit' };
     },
     /** The action became this row. */

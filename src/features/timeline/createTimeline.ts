@@ -1,5 +1,6 @@
 import type { Action, Dispatch, Middleware, Reducer, Store } from '@reduxjs/toolkit';
-import { present } from '@/shared/adapters';
+import { clock, present } from '@/shared/adapters';
+import type { Cause, Origin } from './cause';
 import { createCauses, withCause } from './causes';
 import { readsEndpointNames, rowFor } from './endpointNames';
 import { createGate } from './gate';
@@ -10,6 +11,17 @@ import { liftedStoreOf, shownState } from './lifted';
 export interface LookedAt {
   row: number;
   rows: number;
+}
+
+/** A row as it was recorded, with the states before and after it. */
+export interface ToldRow extends Origin {
+  /** As it stands in the timeline, with its cause. */
+  action: Action;
+  cause: Cause;
+  /** Milliseconds since 1970. */
+  at: number;
+  before: unknown;
+  after: unknown;
 }
 
 export interface Timeline {
@@ -25,6 +37,12 @@ export interface Timeline {
   attach<S extends Store>(store: S): S;
   subscribe: (listener: () => void) => () => void;
   lookedAt: () => LookedAt | null;
+  /** The number of the row that the page shows; null without DevTools. */
+  rowShown: () => number | null;
+  /** Hears every row right after it was recorded; answers the function that stops it. */
+  hearRows: (hear: (told: ToldRow) => void) => () => void;
+  /** Whatever is dispatched meanwhile was led to by this row. */
+  because: <Result>(origin: Origin, run: () => Result) => Result;
   backToNow: () => void;
 }
 
@@ -39,7 +57,10 @@ export function createTimeline(): Timeline {
   let nowLifted: LiftedState | null = null;
   let looked: LookedAt | null = null;
   let throughGate: Dispatch | null = null;
+  /** Counts as the DevTools do, where there are none; their first row is the store's own. */
+  let count = 0;
   const causes = createCauses();
+  const hearers = new Set<(told: ToldRow) => void>();
   const listeners = new Set<() => void>();
 
   const remember = (store: Pick<Store, 'getState'>) => {
@@ -78,15 +99,22 @@ export function createTimeline(): Timeline {
       const row = rowFor(told);
       if (!row) return action;
       const cause = causes.causeOf(told);
-      causes.recorded(told, { row: lifted?.getState().nextActionId ?? 0, type: row.type });
+      count += 1;
+      const origin = { row: lifted?.getState().nextActionId ?? count, type: row.type };
+      causes.recorded(told, origin);
+      const before: unknown = store.getState();
+      const withReason = withCause(row, cause);
       depth += 1;
       try {
-        next(withCause(row, cause));
-        return action;
+        next(withReason);
       } finally {
         depth -= 1;
         if (depth === 0) remember(store);
       }
+      const after: unknown = store.getState();
+      for (const hear of hearers)
+        hear({ ...origin, action: withReason, cause, at: clock.now(), before, after });
+      return action;
     },
     attach(store) {
       lifted = liftedStoreOf(store);
@@ -100,6 +128,15 @@ export function createTimeline(): Timeline {
       return () => listeners.delete(listener);
     },
     lookedAt: () => looked,
+    rowShown() {
+      const state = lifted?.getState();
+      return state?.stagedActionIds[state.currentStateIndex] ?? null;
+    },
+    hearRows(hear) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    because: causes.because,
     backToNow() {
       // An import leaves the lock as it is.
       if (lifted?.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });

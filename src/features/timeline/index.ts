@@ -1,3 +1,4 @@
-export type { Timeline } from './createTimeline';
-export { LookingBack } from './LookingBack';
-export { loadTimeline } from './loadTimeline';
+export type { Cause, Origin } from './cause';
+export { createTimeline } from './createTimeline';
+export type { Timeline, ToldRow } from './createTimeline';
+export { LookingBackBar } from './LookingBackBar';

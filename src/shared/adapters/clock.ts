@@ -29,9 +29,11 @@ export const clock: Clock = {
   },
 };
 
-/** Puts another clock in place; without an argument the system's. */
-export function setClock(replacement: Clock = systemClock): void {
+/** Puts another clock in place, without an argument the system's; answers the one that was there. */
+export function setClock(replacement: Clock = systemClock): Clock {
+  const before = current;
   current = replacement;
+  return before;
 }
 
 /** Learns the server's time from a Date header, whose resolution is a second. */

@@ -1,12 +1,20 @@
+import { nameOfControl } from './nameOfControl';
+
 const INPUTS = [
   ...['click', 'pointerdown', 'pointerup', 'mousedown', 'touchstart', 'touchend', 'keydown', 'keyup'],
   ...['submit', 'input', 'change', 'focusin', 'focusout', 'popstate'],
 ];
 
-let latest: string | null = null;
+/** What the shopper does, such as `click`, and on what, by its visible name. */
+export interface Input {
+  input: string;
+  on?: string;
+}
 
-function remember({ type }: Event): void {
-  latest = type;
+let latest: Event | null = null;
+
+function remember(event: Event): void {
+  latest = event;
   setTimeout(() => {
     latest = null;
   });
@@ -18,9 +26,11 @@ export function watchInputs(): void {
 }
 
 /**
- * What of the shopper's doing is being handled right now, such as `click` or `popstate`; null when it is nothing. Forms look
- * at what was typed before they tell of it, in microtasks, so it lasts until these have run.
+ * What of the shopper's doing is being handled right now; null when it is nothing. Forms look at what was typed before
+ * they tell of it, in microtasks, so it lasts until these have run.
  */
-export function currentInput(): string | null {
-  return latest;
+export function currentInput(): Input | null {
+  if (!latest) return null;
+  const on = nameOfControl(latest.target);
+  return { input: latest.type, ...(on && { on }) };
 }

@@ -1,0 +1,88 @@
+import type { QaLink } from '@/domain/qaLink';
+import { readQaLink, writeQaLink } from '@/domain/qaLink';
+
+const empty: QaLink = {
+  seed: null,
+  persona: null,
+  faults: [],
+  clock: { ahead: 0, isFrozen: false },
+  settings: {},
+  problems: [],
+};
+
+describe('a link that opens a state', () => {
+  it('is none without ?qa, and asks nothing with ?qa alone', () => {
+    expect(readQaLink('')).toBeNull();
+    expect(readQaLink('?q=qa')).toBeNull();
+    expect(readQaLink('?qa')).toEqual(empty);
+    expect(readQaLink('?sort=new&qa=')).toEqual(empty);
+  });
+
+  it('tells seed, persona, faults, clock and settings', () => {
+    const asked =
+      '?qa=seed:7,persona:new,fault:login:429,fault:getCart:delay:2000:3,clock:+1h,clock:frozen,setting:multiVendor:off';
+    expect(readQaLink(asked)).toEqual({
+      seed: 7,
+      persona: 'new',
+      faults: [
+        { endpoint: 'login', failure: { kind: 'status', status: 429 }, times: null },
+        { endpoint: 'getCart', failure: { kind: 'delay', milliseconds: 2000 }, times: 3 },
+      ],
+      clock: { ahead: 3_600_000, isFrozen: true },
+      settings: { multiVendor: 'off' },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['clock:-30m', -1_800_000],
+    ['clock:2d', 172_800_000],
+    ['clock:90s', 90_000],
+    ['clock:%2B5ms', 5],
+  ])('%s moves the clock by %d ms', (part, ahead) =>
+    expect(readQaLink(`?qa=${part}`)?.clock).toEqual({ ahead, isFrozen: false }),
+  );
+
+  it.each([
+    'qa',
+    'qa=seed:0',
+    'qa=seed:4294967295,persona:seller',
+    'qa=fault:login:503:1,fault:home:drop,fault:getCart:cut:2,fault:getLang:notJson,fault:a:delay:0:9',
+    'qa=clock:+90s,clock:frozen',
+    'qa=clock:-1500ms',
+    'qa=setting:multiVendor:off,setting:direction:rtl,setting:language:ar,setting:theme:saffron',
+  ])('%s is written as it was read', (asked) => {
+    const link = readQaLink(`?${asked}`);
+    expect(link?.problems).toEqual([]);
+    expect(link && writeQaLink(link)).toBe(asked);
+  });
+
+  it.each([
+    ['sed:7', 'known are seed, persona'],
+    ['constructor', 'known are'],
+    ['seed', 'whole number'],
+    ['seed:-1', 'whole number'],
+    ['seed:1:2', 'whole number'],
+    ['seed:4294967296', 'whole number'],
+    ['persona:admin', 'personas are visitor'],
+    ['fault:login', 'a fault is'],
+    ['fault::500', 'a fault is'],
+    ['fault:login:200', 'a fault is'],
+    ['fault:login:600', 'a fault is'],
+    ['fault:login:delay', 'a fault is'],
+    ['fault:login:delay:fast', 'a fault is'],
+    ['fault:login:drop:0', 'a fault is'],
+    ['fault:login:drop:often', 'how often'],
+    ['fault:login:drop:1:1', 'a fault is'],
+    ['clock:soon', 'the clock is moved by'],
+    ['clock:1y', 'the clock is moved by'],
+    ['clock:9999d', 'the clock is moved by'],
+    ['setting:colour:red', 'settings are multiVendor'],
+    ['setting:multiVendor:maybe', 'cannot be "maybe"'],
+    ['setting:multiVendor', 'cannot be ""'],
+  ])('%s is said not to be understood, and the rest holds', (part, words) => {
+    const link = readQaLink(`?qa=${part},persona:orders`);
+    expect(link).toEqual({ ...empty, persona: 'orders', problems: [expect.stringContaining(words)] });
+    expect(link?.problems[0]).toContain(`"${part}"`);
+  });
+});

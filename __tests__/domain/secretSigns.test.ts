@@ -1,0 +1,29 @@
+import { secretSigns } from '@/domain/secretSigns';
+
+describe('what looks like a secret', () => {
+  it.each([
+    [{ rows: [{ payload: { password: 'demo1234' } }] }, 'rows.0.payload.password'],
+    [{ current_password: 'x' }, 'current_password'],
+    [{ passwordConfirmation: 'x' }, 'passwordConfirmation'],
+    [{ otp: 1234 }, 'otp'],
+    [{ access: { token: 'abc' } }, 'access.token'],
+    [{ headers: { Authorization: 'x' } }, 'headers.Authorization'],
+    [{ note: 'sent with Bearer AbCdEfGh1234' }, 'note'],
+    [{ note: 'eyJhbGciOiJIUzI1.eyJzdWIiOiIxMjM0.c2ln' }, 'note'],
+    [{ place: { search: '?token=abc' } }, 'place.search'],
+  ])('%j is found', (value, path) => expect(secretSigns(value)).toEqual([path]));
+
+  it.each([
+    { password: { sealed: '#7' }, otp: { request: null, resendAt: 1 } },
+    { token: '', otp: null },
+    { message: 'The password field is required', code: 'WELCOME10' },
+    { address: '/reset-password?step=2', tokens: 3 },
+    '',
+    null,
+  ])('%j is none', (value) => expect(secretSigns(value)).toEqual([]));
+
+  it('finds a secret that is known, within a longer text only if it is no short one', () => {
+    const known = ['dGhlLXRva2Vu', '4711'];
+    expect(secretSigns({ a: 'x dGhlLXRva2Vu x', b: 'order 4711', c: '4711' }, known)).toEqual(['a', 'c']);
+  });
+});

@@ -1,0 +1,13 @@
+import { BenchPlace } from '@/features/bench';
+import { LookingBackBar } from '@/features/timeline';
+import type { Qa } from './createQa';
+
+/** What QA sees beside the page. The code comes with it, so that nothing has to be loaded while QA looks back. */
+export function QaParts({ qa }: { qa: Qa }) {
+  return (
+    <>
+      <LookingBackBar timeline={qa} />
+      <BenchPlace bench={qa.bench} />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+/** Whom a tester can be: the demo's seeded accounts (docs/qa.md); `visitor` is nobody. */
+export const PERSONAS = ['visitor', 'new', 'orders', 'seller', 'unverified'] as const;
+export type Persona = (typeof PERSONAS)[number];
+
+/** What is to go wrong with the calls of an endpoint. */
+export type QaFailure =
+  | { kind: 'status'; /** 400 to 599. */ status: number }
+  | { kind: 'delay'; /** Before the call goes out. */ milliseconds: number }
+  /** No answer; the answer's first half; a page instead of JSON. */
+  | { kind: 'drop' | 'cut' | 'notJson' };
+
+export interface QaFault {
+  /** The endpoint's name as rows tell it: `login` for `api/login/pending`. */
+  endpoint: string;
+  failure: QaFailure;
+  /** How often it still happens; null for always. */
+  times: number | null;
+}
+
+const SWITCH = /^(?:on|off)$/;
+/** Settings that can be flipped, and which values each knows. */
+export const QA_SETTINGS = {
+  multiVendor: SWITCH,
+  cashOnDelivery: SWITCH,
+  onlinePayment: SWITCH,
+  google: SWITCH,
+  facebook: SWITCH,
+  apple: SWITCH,
+  language: /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/,
+  direction: /^(?:ltr|rtl)$/,
+  theme: /^[\w-]+$/,
+} as const;
+export type QaSettingName = keyof typeof QA_SETTINGS;
+
+/** What a link asks of the bench (architecture §5, "Bench"). */
+export interface QaLink {
+  /** Clock and chance are replaced by ones that this number makes; null leaves them. */
+  seed: number | null;
+  persona: Persona | null;
+  faults: QaFault[];
+  clock: {
+    /** Milliseconds that the clock is ahead. */
+    ahead: number;
+    isFrozen: boolean;
+  };
+  settings: Partial<Record<QaSettingName, string>>;
+  /** A sentence for each part that was not understood; the other parts hold all the same. */
+  problems: string[];
+}
+
+const MINUTE = 60_000;
+/** Milliseconds of each unit, the largest first. */
+const UNITS = { d: 1440 * MINUTE, h: 60 * MINUTE, m: MINUTE, s: 1000, ms: 1 } as const;
+/** The plus of `+1h` is a space where an address was decoded. */
+const SPAN = /^([+ -]?)(\d{1,9})(d|h|ms|m|s)$/;
+/** Ten years. */
+const FARTHEST = 3650 * UNITS.d;
+
+const emptyLink = (): QaLink => ({
+  seed: null,
+  persona: null,
+  faults: [],
+  clock: { ahead: 0, isFrozen: false },
+  settings: {},
+  problems: [],
+});
+
+const isOneOf = <T extends string>(known: readonly T[], text: string): text is T =>
+  (known as readonly string[]).includes(text);
+
+function wholeNumber(text: string | undefined, most: number): number | null {
+  return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= most ? Number(text) : null;
+}
+
+/** A part's values become a part of the link; answers what is wrong with them, or null. */
+type Read = (link: QaLink, values: string[]) => string | null;
+
+const readers: Record<string, Read> = {
+  seed(link, [text, ...rest]) {
+    const seed = wholeNumber(text, 2 ** 32 - 1);
+    if (seed === null || rest.length > 0) return 'a seed is a whole number, as in seed:7';
+    link.seed = seed;
+    return null;
+  },
+  persona(link, [name = '', ...rest]) {
+    if (!isOneOf(PERSONAS, name) || rest.length > 0) return `personas are ${PERSONAS.join(', ')}`;
+    link.persona = name;
+    return null;
+  },
+  fault(link, [endpoint = '', ...how]) {
+    const [failure, rest] = failureOf(how);
+    const times = rest.length === 0 ? null : wholeNumber(rest[0], 1000);
+    if (!/^\w+$/.test(endpoint) || !failure || rest.length > 1 || times === 0)
+      return 'a fault is fault:ENDPOINT:429, :delay:2000, :drop, :cut or :notJson, and how often behind it';
+    if (rest.length === 1 && times === null) return 'how often a fault happens is a number from 1 to 1000';
+    link.faults.push({ endpoint, failure, times });
+    return null;
+  },
+  clock(link, [text = '', ...rest]) {
+    if (text === 'frozen' && rest.length === 0) {
+      link.clock.isFrozen = true;
+      return null;
+    }
+    const [, sign, count, unit] = SPAN.exec(text) ?? [];
+    const ahead = Number(count) * (UNITS[unit as keyof typeof UNITS] ?? Number.NaN);
+    if (rest.length > 0 || !(ahead <= FARTHEST))
+      return 'the clock is moved by clock:+1h, :-30m, :2d, :90s, and stopped by clock:frozen';
+    link.clock.ahead = sign === '-' ? -ahead : ahead;
+    return null;
+  },
+  setting(link, [name = '', value = '', ...rest]) {
+    const names = Object.keys(QA_SETTINGS) as QaSettingName[];
+    if (!isOneOf(names, name)) return `settings are ${names.join(', ')}`;
+    if (!QA_SETTINGS[name].test(value) || rest.length > 0) return `${name} cannot be "${value}"`;
+    link.settings[name] = value;
+    return null;
+  },
+};
+
+function failureOf([kind, ...rest]: string[]): [QaFailure | null, string[]] {
+  if (kind === 'drop' || kind === 'cut' || kind === 'notJson') return [{ kind }, rest];
+  if (kind === 'delay') {
+    const milliseconds = wholeNumber(rest[0], 600_000);
+    return [milliseconds === null ? null : { kind, milliseconds }, rest.slice(1)];
+  }
+  const status = wholeNumber(kind, 599);
+  return [status === null || status < 400 ? null : { kind: 'status', status }, rest];
+}
+
+/** What is asked by an address's `?qa=…`, such as `?qa=seed:7,persona:new,fault:login:429`; null without one. Never throws. */
+export function readQaLink(search: string): QaLink | null {
+  const asked = new URLSearchParams(search).get('qa');
+  if (asked === null) return null;
+  const link = emptyLink();
+  for (const part of asked.split(',')) {
+    if (part.trim() === '') continue;
+    const [name = '', ...values] = part.split(':');
+    const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+    const problem = read ? read(link, values) : `known are ${Object.keys(readers).join(', ')}`;
+    if (problem) link.problems.push(`"${part}" is not understood: ${problem}.`);
+  }
+  return link;
+}
+
+/** The link as an address carries it, `qa=seed:7,…`, which is read back as the same; problems are left out. */
+export function writeQaLink({ seed, persona, faults, clock, settings }: Omit<QaLink, 'problems'>): string {
+  const parts = [
+    ...(seed === null ? [] : [`seed:${seed}`]),
+    ...(persona === null ? [] : [`persona:${persona}`]),
+    ...faults.map(faultPart),
+    ...(clock.ahead === 0 ? [] : [`clock:${spanOf(clock.ahead)}`]),
+    ...(clock.isFrozen ? ['clock:frozen'] : []),
+    ...Object.entries(settings).map(([name, value]) => `setting:${name}:${value}`),
+  ];
+  return parts.length === 0 ? 'qa' : `qa=${parts.join(',')}`;
+}
+
+function faultPart({ endpoint, failure, times }: QaFault): string {
+  return ['fault', endpoint, ...failureParts(failure), ...(times === null ? [] : [times])].join(':');
+}
+
+function failureParts(failure: QaFailure): (string | number)[] {
+  if (failure.kind === 'status') return [failure.status];
+  if (failure.kind === 'delay') return ['delay', failure.milliseconds];
+  return [failure.kind];
+}
+
+function spanOf(ahead: number): string {
+  const span = Math.abs(ahead);
+  const [unit, size] = Object.entries(UNITS).find(([, each]) => span % each === 0) ?? ['ms', 1];
+  return `${ahead < 0 ? '-' : '+'}${span / size}${unit}`;
+}

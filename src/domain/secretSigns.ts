@@ -1,0 +1,29 @@
+/** Fields whose text is a secret by their name alone, in either spelling. */
+const SECRET_FIELD =
+  /^(?:(?:current|new|create|confirm)?_?password(?:_?confirmation)?|otp|(?:access|refresh|id|reset)?_?token|authorization|client_?secret|cvv)$/i;
+
+/** Texts that are secrets wherever they stand: a header, a signed token, an address that carries one. */
+const SECRET_TEXT =
+  /\bBearer\s+[\w.~+/=-]{8,}|\beyJ[\w-]{8,}\.[\w-]{8,}\.|[?&](?:token|otp|password)=[^&#\s"]/;
+
+/** A shorter one is only looked for as a whole text. */
+const LEAST_PART = 8;
+
+/**
+ * Where something in a plain value looks like a secret, as paths such as `rows.3.payload.password`: by the name of its
+ * field, by its shape, or because it is one of those that are known. Handles of the vault (`{sealed: '#7'}`) are none.
+ */
+export function secretSigns(value: unknown, known: readonly string[] = []): string[] {
+  const found: string[] = [];
+  const isKnown = (text: string) =>
+    known.some((secret) => text === secret || (secret.length >= LEAST_PART && text.includes(secret)));
+  const look = (what: unknown, path: string, field: string): void => {
+    if (typeof what === 'string' && what !== '') {
+      if (SECRET_FIELD.test(field) || SECRET_TEXT.test(what) || isKnown(what)) found.push(path);
+    } else if (typeof what === 'number' && SECRET_FIELD.test(field)) found.push(path);
+    else if (typeof what === 'object' && what !== null)
+      for (const [key, item] of Object.entries(what)) look(item, path ? `${path}.${key}` : key, key);
+  };
+  look(value, '', '');
+  return found;
+}

@@ -1,0 +1,3 @@
+export { BenchPlace } from './panel/BenchPlace';
+export type { Bench } from './createBench';
+export { createBench } from './createBench';

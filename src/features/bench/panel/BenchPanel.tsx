@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { Bench } from '../createBench';
+import { words } from '../words';
+import { BenchHead } from './BenchHead';
+import { createBenchRoot } from './benchRoot';
+import type { Side } from './BenchSheet';
+import { BenchSheet } from './BenchSheet';
+import { Fold, FoldBody, Warning } from './parts';
+import { sections } from './sections';
+
+interface BenchPanelProps {
+  bench: Bench;
+  /** How often the shortcut called for the bench. */
+  calls: number;
+  onClose: () => void;
+}
+
+/**
+ * The bench beside the page, which makes room for it. It is English and left to right in every shop; it can be used while
+ * a dialog is open, for that is what is to be tested.
+ */
+export function BenchPanel({ bench, calls, onClose }: BenchPanelProps) {
+  const [root] = useState(createBenchRoot);
+  const [side, setSide] = useState<Side>('start');
+  const [isFolded, setFolded] = useState(false);
+  const [answered, setAnswered] = useState(calls);
+  const isBack = useSyncExternalStore(bench.timeline.subscribe, bench.timeline.lookedAt) !== null;
+  const head = useRef<HTMLHeadingElement>(null);
+  if (answered !== calls) {
+    setAnswered(calls);
+    setFolded(false);
+  }
+  useEffect(() => root.join(), [root]);
+  useEffect(() => {
+    if (calls > 0) head.current?.focus();
+  }, [calls]);
+  return createPortal(
+    <BenchSheet side={side} isFolded={isFolded}>
+      <BenchHead
+        ref={head}
+        side={side}
+        isFolded={isFolded}
+        onSide={setSide}
+        onFold={setFolded}
+        onClose={onClose}
+      />
+      {!isFolded && isBack && <Warning role="status">{words.lookingBack}</Warning>}
+      {!isFolded &&
+        sections.map(({ title, Section }, index) => (
+          <Fold key={title} open={index === 0}>
+            <summary>{title}</summary>
+            <FoldBody>
+              <Section bench={bench} />
+            </FoldBody>
+          </Fold>
+        ))}
+    </BenchSheet>,
+    root.element,
+  );
+}

@@ -1,0 +1,36 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/shared/lazyPart';
+import type { Bench } from '../createBench';
+
+const { Part: BenchPanel } = lazyPart(() => import('./BenchPanel').then((module) => module.BenchPanel));
+
+/** Alt, Shift and Q, wherever that key is written on the keyboard. */
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyQ';
+
+/** The bench is there when the address or the shortcut asks for it; its code comes then. */
+export function BenchPlace({ bench }: { bench: Bench }) {
+  const [isOpen, setOpen] = useState(bench.isAsked);
+  const [calls, setCalls] = useState(0);
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const call = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      before.current = document.activeElement;
+      setOpen(true);
+      setCalls((count) => count + 1);
+    };
+    window.addEventListener('keydown', call, true);
+    return () => window.removeEventListener('keydown', call, true);
+  }, []);
+  if (!isOpen) return null;
+  const close = () => {
+    setOpen(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  return (
+    <Suspense fallback={null}>
+      <BenchPanel bench={bench} calls={calls} onClose={close} />
+    </Suspense>
+  );
+}

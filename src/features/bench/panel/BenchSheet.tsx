@@ -1,0 +1,74 @@
+import { GlobalStyles } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { words } from '../words';
+
+export type Side = keyof typeof words.sides;
+
+const WIDTH = '22rem';
+const HEIGHT = '42dvh';
+/** Beside the page there is room from here on; on less it lies below. */
+const WIDE = '@media (min-width: 900px)';
+
+const Sheet = styled('aside', { shouldForwardProp: (prop) => prop !== 'side' && prop !== 'isFolded' })<{
+  side: Side;
+  isFolded: boolean;
+}>(({ theme, side, isFolded }) => ({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: isFolded ? 'auto 0' : 0,
+  zIndex: theme.zIndex.tooltip,
+  maxHeight: HEIGHT,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  fontSize: '.875rem',
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.background.paper,
+  borderBlockStart: `2px solid ${theme.vars?.palette.primary.main}`,
+  boxShadow: theme.vars?.shadows[8],
+  ...(side !== 'bottom' && {
+    [WIDE]: isFolded
+      ? { insetInlineStart: side === 'start' ? 0 : 'auto', insetInlineEnd: side === 'end' ? 0 : 'auto' }
+      : {
+          insetBlock: 0,
+          insetInlineStart: side === 'start' ? 0 : 'auto',
+          insetInlineEnd: side === 'end' ? 0 : 'auto',
+          width: WIDTH,
+          maxHeight: 'none',
+        },
+  }),
+}));
+
+/** The page is narrower or longer by the room of the bench, and toasts keep away from it. */
+function roomFor(side: Side) {
+  const below = { '#root': { paddingBlockEnd: HEIGHT } };
+  if (side === 'bottom') return below;
+  const beside = side === 'start' ? 'paddingInlineStart' : 'paddingInlineEnd';
+  return {
+    ...below,
+    [WIDE]: {
+      '#root': { paddingBlockEnd: 0, [beside]: WIDTH },
+      '.notistack-SnackbarContainer': { [side === 'start' ? 'marginInlineStart' : 'marginInlineEnd']: WIDTH },
+    },
+  };
+}
+
+interface BenchSheetProps {
+  side: Side;
+  isFolded: boolean;
+  children: ReactNode;
+}
+
+export function BenchSheet({ side, isFolded, children }: BenchSheetProps) {
+  return (
+    <>
+      {!isFolded && <GlobalStyles styles={roomFor(side)} />}
+      <Sheet side={side} isFolded={isFolded} aria-label={words.bench}>
+        {/* Inside: a place at the start is the page's start, not the text's. */}
+        <div lang="en" dir="ltr">
+          {children}
+        </div>
+      </Sheet>
+    </>
+  );
+}

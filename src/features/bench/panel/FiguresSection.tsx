@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import type { Bench } from '../createBench';
+import { words } from '../words';
+import { Facts } from './parts';
+import { useFigures } from './useFigures';
+
+/** How busy the timeline is, and how large the state. */
+export function FiguresSection({ bench }: { bench: Bench }) {
+  const row = useSyncExternalStore(bench.subscribe, bench.rows.last);
+  const { rowsPerMinute, bytes } = useFigures(bench);
+  return (
+    <Facts>
+      <dt>{words.rowsInAll}</dt>
+      <dd>{row}</dd>
+      <dt>{words.rowsPerMinute}</dt>
+      <dd>{rowsPerMinute}</dd>
+      <dt>{words.sizeOfState}</dt>
+      <dd>{words.kilobytes(bytes / 1000)}</dd>
+    </Facts>
+  );
+}
