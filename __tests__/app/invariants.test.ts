@@ -20,6 +20,7 @@ const { quantityWanted, shopToggled } = cartSlice.actions;
 function openBench() {
   const time = installTestClock();
   const qa = createQa();
+  qa.bench.watchInvariants();
   const told: ToldRow[] = [];
   qa.hearRows((row) => told.push(row));
   const store = qa.attach(

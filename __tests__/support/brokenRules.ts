@@ -4,6 +4,7 @@ let broken: string[] = [];
 
 /** Keeps what the bench says of its rules, for the end of the test. */
 export function watchRules(qa: Qa | null): Qa | null {
+  qa?.bench.watchInvariants();
   qa?.hearRows(({ type, action }) => {
     if (type !== 'bench/invariantBroken') return;
     const { payload } = action as unknown as { payload: { rule: string; says: string; type: string } };

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import type { Bench } from '../createBench';
 import { Fold, FoldBody } from './parts';
@@ -13,9 +14,14 @@ interface BenchFoldProps {
 /** A section costs nothing until it is unfolded. */
 export function BenchFold({ bench, section: { title, Section }, isResting }: BenchFoldProps) {
   const [isOpen, setOpen] = useState(false);
+  const toggle = (event: MouseEvent) => {
+    // Keys press it as well; what is open is ours to say, not the browser's.
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
   return (
-    <Fold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
+    <Fold open={isOpen}>
+      <summary onClick={toggle}>{title}</summary>
       {isOpen && (
         <FoldBody disabled={isResting}>
           <Section bench={bench} />
