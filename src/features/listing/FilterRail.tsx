@@ -1,6 +1,5 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router';
 import type { ProductQuery } from '@/api';
 import type { Facets } from '@/domain/filters';
 import { useShopCategories } from '@/features/categoryMenu';
@@ -33,8 +32,7 @@ interface FilterRailProps {
 /** The docked filters of wide screens: each press is a decision of its own, with its own place in the history. */
 export function FilterRail({ fixed, facets }: FilterRailProps) {
   const t = useT();
-  const navigate = useNavigate();
-  const { listing, addressOf } = useListingPlace(fixed);
+  const { listing, choose } = useListingPlace(fixed);
   const { categories, isMissing } = useShopCategories();
   const hasCategories = !fixed.category_id && !fixed.shop_id;
   // They stand above all others, and would push them down.
@@ -46,7 +44,7 @@ export function FilterRail({ fixed, facets }: FilterRailProps) {
           facets={facets}
           filters={listing.filters}
           hasCategories={hasCategories}
-          onChange={(filters) => void navigate(addressOf({ filters, page: 1 }))}
+          onChange={(filters) => choose({ filters, page: 1 })}
         />
       ) : (
         <RailSkeleton />
