@@ -3,7 +3,8 @@ import { ServerHtml } from '@/shared/ui';
 
 async function shown(html: string, ownPicture?: string) {
   render(<ServerHtml html={`<p>Hello</p>${html}`} ownPicture={ownPicture} />);
-  return (await screen.findByText('Hello')).parentElement as HTMLElement;
+  // A megabyte of them takes its time on a busy machine.
+  return (await screen.findByText('Hello', {}, { timeout: 25_000 })).parentElement as HTMLElement;
 }
 
 describe('HTML of the server', () => {
