@@ -8,6 +8,7 @@ import { sessionEnded, sessionStarted } from '@/features/session';
 import type { TabMessage } from '@/shared/adapters';
 import { onReturn, openTabChannel } from '@/shared/adapters';
 import { lazily } from '@/shared/saga';
+import type { Heard } from './followTab.saga';
 
 type Event = { match(action: unknown): boolean };
 
@@ -34,11 +35,12 @@ const follow = lazily(() => import('./followTab.saga').then((file) => file.follo
 /** Messages of other tabs, and the return to this one, which may have missed some. */
 const openTabs = () => {
   const tabs = { tell: (_message: TabMessage): void => undefined };
-  const heard = eventChannel<TabMessage>((emit) => {
+  const heard = eventChannel<Heard>((emit) => {
     const channel = openTabChannel(emit);
     const stopReturns = onReturn(() => {
       emit('sessionChanged');
       emit('localeChanged');
+      emit('returned');
     });
     tabs.tell = (message) => channel.tell(message);
     return () => {
