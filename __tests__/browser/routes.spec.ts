@@ -166,13 +166,13 @@ test('from link to link and Back again, within the page', async ({ page }) => {
   await page.goto('/dashboard');
   const [start] = all.filter(({ path }) => path === '/dashboard');
   if (!start) throw new Error('The table has no dashboard');
-  await page.getByRole('contentinfo').getByText('Quick Links').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeVisible();
   const links = await page
     .locator('header a[href^="/"], footer a[href^="/"], nav a[href^="/"]')
     .evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href')))]);
   const linked = all.filter(({ path }) => links.includes(path) && path !== '/dashboard');
-  expect(linked.length).toBeGreaterThan(20);
+  expect(linked.length).toBeGreaterThan(15);
   for (const place of linked) {
     await page.locator(`a[href="${place.path}"]:visible`).first().click();
     await expectPlace(page, place);

@@ -30,7 +30,10 @@ function* followLocale(): SagaGenerator<void> {
 function* followReturn(): SagaGenerator<void> {
   const shown = yield* shownQueries();
   const oldest = clock.now() - ANSWER_LIFETIME;
-  if (shown.some(({ fulfilledTimeStamp: at }) => at !== undefined && at < oldest)) yield* put(returnedLate());
+  if (!shown.some(({ fulfilledTimeStamp: at }) => at !== undefined && at < oldest)) return;
+  yield* put(returnedLate());
+  // The cart has a queue of its own.
+  yield* put(cartOutdated('longAway'));
 }
 
 /** What other tabs tell, and that the shopper is back in this one. */

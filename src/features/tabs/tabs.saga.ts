@@ -1,4 +1,4 @@
-import { eventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
 import { call, fork, take, takeEvery } from 'typed-redux-saga';
 import { cartApi, wishlistApi } from '@/api';
 import { orderPlaced } from '@/features/checkout';
@@ -47,7 +47,8 @@ const openTabs = () => {
       stopReturns();
       channel.close();
     };
-  });
+    // One is followed after the other; what comes meanwhile waits.
+  }, buffers.expanding());
   return { tabs, heard };
 };
 
