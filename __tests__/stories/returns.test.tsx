@@ -1,4 +1,5 @@
 import { demo } from '../support/demo';
+import type { Visit } from '../support/visit';
 import { leave, screen, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(() => {
@@ -10,7 +11,11 @@ const DAY = 24 * 3_600_000;
 const asked = (path: string) => globalThis.shopCalls.filter((call) => call.startsWith(`/api${path}`)).length;
 
 /** Nothing is on its way: time that passes meanwhile would count as that of a lost answer. */
-const settled = () => waitFor(() => expect(globalThis.shopAnswers).toHaveLength(globalThis.shopCalls.length));
+const settled = ({ shop: { store } }: Visit) =>
+  waitFor(() => {
+    const { queries } = store.getState().api;
+    expect(Object.values(queries).filter((entry) => entry?.status === 'pending')).toEqual([]);
+  });
 
 /** How a browser tells that the shopper is back: at a hidden tab, and at a page that it had set aside as it was. */
 const returns = {
@@ -26,13 +31,13 @@ it.each(Object.keys(returns) as (keyof typeof returns)[])(
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(asked('/update-last-seen')).toBe(1));
     await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/carts'));
-    await settled();
+    await settled(shopper);
     await demo.setPrice(1, 123_45);
 
     // A look at another tab in between asks nothing.
     const before = globalThis.shopCalls.length;
     returns[way]();
-    await settled();
+    await settled(shopper);
     expect(globalThis.shopCalls).toHaveLength(before);
 
     const carts = asked('/carts');
@@ -43,13 +48,13 @@ it.each(Object.keys(returns) as (keyof typeof returns)[])(
     expect((await screen.findAllByText(/123\.45/)).length).toBeGreaterThan(0);
     await waitFor(() => expect(asked('/carts')).toBe(carts + 1));
     await waitFor(() => expect(asked('/update-last-seen')).toBe(2));
-    await settled();
+    await settled(shopper);
     expect(shopper.shop.store.getState().session.user).not.toBeNull();
 
     // What was asked again is young: the next look asks nothing.
     const after = globalThis.shopCalls.length;
     returns[way]();
-    await settled();
+    await settled(shopper);
     expect(globalThis.shopCalls).toHaveLength(after);
   },
 );

@@ -27,7 +27,7 @@ function* followLocale(): SagaGenerator<void> {
 }
 
 /** "A tab that was long away asks again" (architecture §2); a look at another tab in between asks nothing. */
-function* followReturn(): SagaGenerator<void> {
+function* renewOld(): SagaGenerator<void> {
   const shown = yield* shownQueries();
   const oldest = clock.now() - ANSWER_LIFETIME;
   if (!shown.some(({ fulfilledTimeStamp: at }) => at !== undefined && at < oldest)) return;
@@ -49,7 +49,9 @@ export function* followTab(message: Heard): SagaGenerator<void> {
     case 'localeChanged':
       return yield* call(followLocale);
     case 'returned':
-      return yield* call(followReturn);
+      yield* call(followStoredSession);
+      yield* call(followLocale);
+      return yield* call(renewOld);
     case 'cartChanged':
       yield* put(cartOutdated('otherTab'));
       return;

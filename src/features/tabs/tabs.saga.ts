@@ -1,5 +1,5 @@
-import { buffers, eventChannel } from 'redux-saga';
-import { call, fork, take, takeEvery } from 'typed-redux-saga';
+import { eventChannel } from 'redux-saga';
+import { call, fork, takeEvery } from 'typed-redux-saga';
 import { cartApi, wishlistApi } from '@/api';
 import { orderPlaced } from '@/features/checkout';
 import { languageChosen } from '@/features/locale';
@@ -37,18 +37,13 @@ const openTabs = () => {
   const tabs = { tell: (_message: TabMessage): void => undefined };
   const heard = eventChannel<Heard>((emit) => {
     const channel = openTabChannel(emit);
-    const stopReturns = onReturn(() => {
-      emit('sessionChanged');
-      emit('localeChanged');
-      emit('returned');
-    });
+    const stopReturns = onReturn(() => emit('returned'));
     tabs.tell = (message) => channel.tell(message);
     return () => {
       stopReturns();
       channel.close();
     };
-    // One is followed after the other; what comes meanwhile waits.
-  }, buffers.expanding());
+  });
   return { tabs, heard };
 };
 
@@ -63,7 +58,10 @@ export function* tabsSaga() {
   }
   yield* fork(function* () {
     try {
-      while (true) yield* call(follow, yield* take(heard));
+      // At once, for a channel keeps nothing: what came while another message was followed would be lost.
+      yield* call(function* () {
+        yield* takeEvery(heard, follow);
+      });
     } finally {
       heard.close();
     }
