@@ -1,8 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router';
 import type { ProductQuery } from '@/api';
 import type { Facets } from '@/domain/filters';
+import { useShopCategories } from '@/features/categoryMenu';
 import { useT } from '@/shared/texts';
 import { FilterGroup } from './FilterGroup';
 import { FilterPanel } from './FilterPanel';
@@ -32,16 +32,19 @@ interface FilterRailProps {
 /** The docked filters of wide screens: each press is a decision of its own, with its own place in the history. */
 export function FilterRail({ fixed, facets }: FilterRailProps) {
   const t = useT();
-  const navigate = useNavigate();
-  const { listing, addressOf } = useListingPlace(fixed);
+  const { listing, choose } = useListingPlace(fixed);
+  const { categories, isMissing } = useShopCategories();
+  const hasCategories = !fixed.category_id && !fixed.shop_id;
+  // They stand above all others, and would push them down.
+  const lacksCategories = hasCategories && !categories && !isMissing;
   return (
     <Rail aria-label={t('Filters')} tabIndex={-1}>
-      {facets ? (
+      {facets && !lacksCategories ? (
         <FilterPanel
           facets={facets}
           filters={listing.filters}
-          hasCategories={!fixed.category_id && !fixed.shop_id}
-          onChange={(filters) => void navigate(addressOf({ filters, page: 1 }))}
+          hasCategories={hasCategories}
+          onChange={(filters) => choose({ filters, page: 1 })}
         />
       ) : (
         <RailSkeleton />
