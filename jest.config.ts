@@ -39,7 +39,7 @@ const config: Config = {
       ...shared,
       displayName: 'units',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/__tests__/{domain,api,shared,features,app}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/{domain,api,shared,features,app,cases}/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/__tests__/support/browserGaps.ts', '<rootDir>/__tests__/support/leanStyles.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],
       testEnvironmentOptions: { customExportConditions: [''] },

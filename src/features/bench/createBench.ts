@@ -1,5 +1,6 @@
 import type { Action, Store } from '@reduxjs/toolkit';
 import { readQaLink } from '@/domain/qaLink';
+import type { Cases } from '@/features/cases';
 import type { Timeline, ToldRow } from '@/features/timeline';
 import { clock, setClock } from '@/shared/adapters';
 import type { BenchFacts } from './bench.slice';
@@ -12,6 +13,7 @@ import { createRowLog } from './rowLog';
 /** QA's bench (architecture §5): what was done at it, and the means to do it. Its panel is loaded when it is opened. */
 export interface Bench {
   timeline: Timeline;
+  cases: Cases;
   rows: RowLog;
   facts: () => BenchFacts;
   /** The shop's state. */
@@ -28,7 +30,7 @@ export interface Bench {
   isAsked: boolean;
 }
 
-export function createBench(timeline: Timeline): Bench {
+export function createBench(timeline: Timeline, cases: Cases): Bench {
   const link = readQaLink(window.location.search);
   const rows = createRowLog();
   const news = createFrameNews();
@@ -50,6 +52,7 @@ export function createBench(timeline: Timeline): Bench {
 
   return {
     timeline,
+    cases,
     rows,
     facts: () => facts,
     state: () => store?.getState() as unknown,

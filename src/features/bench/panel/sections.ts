@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CaseSection } from '@/features/cases';
 import type { Bench } from '../createBench';
 import { words } from '../words';
 import { FiguresSection } from './FiguresSection';
@@ -9,4 +10,7 @@ export interface BenchSection {
 }
 
 /** What lies on the bench, from the top to the bottom. */
-export const sections: readonly BenchSection[] = [{ title: words.figures, Section: FiguresSection }];
+export const sections: readonly BenchSection[] = [
+  { title: words.figures, Section: FiguresSection },
+  { title: words.cases, Section: CaseSection },
+];
