@@ -3,7 +3,11 @@ import type { Stillness } from '@/shared/adapters/seeded/stillness';
 import { createTurns } from '@/shared/adapters/seeded/turns';
 
 /** A page that has nothing to do. */
-const atRest: Stillness = { stir: () => undefined, reached: () => Promise.resolve() };
+const atRest: Stillness = {
+  stir: () => undefined,
+  expect: () => () => undefined,
+  reached: () => Promise.resolve(),
+};
 
 function seededPage() {
   const happened: string[] = [];

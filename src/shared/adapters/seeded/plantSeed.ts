@@ -3,6 +3,8 @@ import { setRandom } from '../random';
 import { seededNumbers, seededRandom } from './chance';
 import { createStillness } from './stillness';
 import { createTurns } from './turns';
+import { watchLocks } from './watchLocks';
+import { watchTimeouts } from './watchTimeouts';
 
 /** When every seeded visit begins, in milliseconds since 1970. */
 const BEGINNING = Date.UTC(2026, 0, 1);
@@ -25,7 +27,9 @@ async function whole(answer: Response): Promise<Response> {
 export function plantSeed(seed: number): void {
   const usualFetch = window.fetch.bind(window);
   const { dataset } = document.documentElement;
-  const turns = createTurns(BEGINNING, createStillness(), (isStill) => {
+  const stillness = createStillness();
+  watchLocks(stillness.expect);
+  const turns = createTurns(BEGINNING, stillness, (isStill) => {
     dataset.qa = isStill ? 'still' : 'busy';
   });
   setClock(turns.clock);
@@ -33,6 +37,7 @@ export function plantSeed(seed: number): void {
   Math.random = seededNumbers(seed ^ 0x5eed);
   Date.now = () => turns.clock.now();
   window.fetch = (input, init) => turns.inTurn(() => usualFetch(input, init).then(whole), init?.signal);
+  watchTimeouts(stillness.expect);
   for (const type of INPUTS) window.addEventListener(type, turns.pressed, true);
   turns.pressed();
 }

@@ -32,6 +32,7 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
   let now = start;
   let end = start;
   let isAtWork = false;
+  const [setTimer, clearTimer] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
   const calls = new Set<Call>();
   const timers = new Set<Timer>();
 
@@ -85,11 +86,11 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
     now: () => now,
     after(span, callback) {
       const timer: Timer = { due: now + span, span, isRipe: false, callback, disarm: () => undefined };
-      const ring = setTimeout(() => {
+      const ring = setTimer(() => {
         timer.isRipe = true;
         stirred();
       }, span);
-      timer.disarm = () => clearTimeout(ring);
+      timer.disarm = () => clearTimer(ring);
       timers.add(timer);
       stirred();
       return () => {
