@@ -41,7 +41,10 @@ const forms = bodyLimit({ maxSize: largestForm, onError: tooLarge });
 export function apiOf(backend: Backend) {
   const api = new Hono<Env>().basePath('/api');
   api.use(compactAnswers, speaksLanguages);
-  api.use((c, next) => (formPaths.includes(c.req.path.replace(/^\/api/, '')) ? forms : bodies)(c, next));
+  api.use((c, next) => {
+    if (c.req.method === 'GET') return next();
+    return (formPaths.includes(c.req.path.replace(/^\/api/, '')) ? forms : bodies)(c, next);
+  });
   api.route('/', siteRoutes(backend));
   api.route('/', sessionRoutes(backend));
   api.route('/', accessRoutes(backend));

@@ -11,13 +11,15 @@ export function memoryOf(limit: number): Memory {
   return {
     remember<T>(key: string, load: () => Promise<T>) {
       const known = kept.get(key) as Promise<T> | undefined;
+      const answer = known ?? load();
+      // What was asked for last stands last, and goes last.
+      kept.delete(key);
+      kept.set(key, answer);
       if (known) return known;
-      const loading = load();
-      kept.set(key, loading);
-      loading.catch(() => kept.delete(key));
+      answer.catch(() => kept.delete(key));
       const [oldest] = kept.keys();
       if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
-      return loading;
+      return answer;
     },
     forget: (key) => (key === undefined ? kept.clear() : void kept.delete(key)),
   };

@@ -3,7 +3,7 @@ import { cartWire, changedCartWire } from '@/api/wire/cart.wire';
 import { homeWire, product } from '@/api/wire/catalogue.wire';
 import { productDetailsWire } from '@/api/wire/productDetails.wire';
 import { reviewPageWire } from '@/api/wire/reviews.wire';
-import { loginWire, verificationWire } from '@/api/wire/entry.wire';
+import { loginWire, messageWire, verificationWire } from '@/api/wire/entry.wire';
 import { changedProfileWire, profileWire, rolesWire } from '@/api/wire/session.wire';
 import { ticketsWire, ticketWire } from '@/api/wire/ticket.wire';
 import { sessionToken } from '@/shared/adapters';
@@ -153,6 +153,13 @@ describe('login answers', () => {
     },
   );
 });
+
+it.each([null, 'done', [], {}, { message: { text: 7 } }, { message: '' }])(
+  'finds no words of the server in %j, and goes on without',
+  (body) => {
+    expect(v.parse(messageWire, body)).toEqual({ message: null });
+  },
+);
 
 describe('what is the user’s own (§6)', () => {
   it('reads a profile of which half is missing', () => {

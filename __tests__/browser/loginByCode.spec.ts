@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`login with a one-time code, by keyboard alone, ${language}`, () => {
+  test.describe(`login with a one-time code and registration, by keyboard alone, ${language}`, () => {
     test.use({ language });
 
     test('every dialog on the way is reached, read and left', async ({ page, speech: { say } }) => {
@@ -85,6 +85,47 @@ for (const language of ['en', 'ar'] as const) {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('paragraph').filter({ hasText: say('Login Successful') })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('a registration, from the button to the account', async ({ page, speech: { say } }) => {
+      const dialog = (name: string) => page.getByRole('dialog', { name: say(name), exact: true });
+      await page.goto('/news');
+      await expect(page.getByRole('button', { name: say('Login') }).first()).toBeVisible();
+      await tabTo(page, say('Login'));
+      await page.keyboard.press('Enter');
+      await expect(dialog('Welcome')).toBeVisible();
+      await tabTo(page, say('Sign Up'));
+      await page.keyboard.press('Enter');
+      await expect(dialog('Welcome!')).toBeVisible();
+      await tabTo(page, say('Sign Up'));
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(say('Name'), { exact: true })).toBeFocused();
+      await expectAccessible(page);
+
+      await page.keyboard.type('نور Noor 🌙');
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel(say('Country'), { exact: true })).toBeFocused();
+      for (const typed of ['507771122', 'noor@marsa.example', 'secret-6']) {
+        await page.keyboard.press('Tab');
+        await page.keyboard.type(typed);
+      }
+      await page.keyboard.press('Enter');
+      await expect(dialog('Enter OTP')).toBeVisible();
+      await expect(page.getByRole('textbox').first()).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.type(await codeSentTo(page, '507771122'));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('paragraph').filter({ hasText: say('Register Successful') })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      // The session is there, and the focus is not lost with the dialog: the keyboard goes on from the page.
+      await tabTo(page, say('Account of {name}', { name: 'نور Noor 🌙' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem', { name: say('Dashboard') })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByText(say('No orders yet'))).toBeVisible();
+      await expectAccessible(page);
     });
   });
 }

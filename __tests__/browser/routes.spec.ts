@@ -68,6 +68,10 @@ test('a visitor is sent home from account pages, with Login open; one vendor has
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The focus goes back to the page, and the page does not move for that.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
   await page.request.post('/qa/master', { data: { multi_vendor: false } });
   for (const path of ['/shops', '/shops/1', '/shops/1/categories/1']) {

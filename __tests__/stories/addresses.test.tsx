@@ -7,7 +7,7 @@ afterEach(leave);
 const NEWCOMER = { phone: 'new@marsa.example', password: 'demo1234' };
 
 interface Told {
-  addresses: { address_line: string; is_default: boolean }[];
+  addresses: { id: number; address_line: string; post_code: string | null; is_default: boolean }[];
 }
 const addresses = async () =>
   (await askDemo<Told>('/addresses', window.localStorage.getItem('token') ?? '')).addresses;
@@ -116,4 +116,32 @@ it('a list that cannot be had can be asked again', async () => {
   await demo.clearFaults();
   await shopper.user.click(again);
   expect(await cards()).not.toHaveLength(0);
+});
+
+it('an address that is changed elsewhere is edited as it is now; what was typed here stays', async () => {
+  const shopper = await visitSignedIn('/manage-address');
+  await cards();
+  const [address] = await addresses();
+  if (!address) throw new Error('the demo shopper has an address');
+  const edit = async () => {
+    await shopper.user.click(
+      within(await cardOf(new RegExp(address.address_line))).getByRole('link', { name: 'Edit' }),
+    );
+    return screen.findByLabelText('Post code');
+  };
+  const elsewhere = (change: object) =>
+    demo.changeAddress(window.localStorage.getItem('token') ?? '', { ...address, ...change });
+
+  // Opened and left: what was not typed is the server's.
+  await shopper.user.type(await edit(), ' B');
+  await shopper.user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await cards();
+  await elsewhere({ name: 'Another Name' });
+  expect(await edit()).toHaveValue(`${address.post_code ?? ''} B`);
+  expect(await screen.findByDisplayValue('Another Name')).toHaveAccessibleName(/^Name/);
+
+  // A reload shows the stored list first, and the server's as soon as it is there.
+  await elsewhere({ name: 'A Third Name' });
+  await shopper.reload();
+  expect(await screen.findByDisplayValue('A Third Name')).toHaveAccessibleName(/^Name/);
 });

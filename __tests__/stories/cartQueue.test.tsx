@@ -1,15 +1,28 @@
+import type { Shop } from '@/app/store';
+import type { Cart } from '@/domain/cart';
+import { quantityWanted } from '@/features/cart/cart.slice';
 import type { Visit } from '../support/visit';
-import { demo } from '../support/demo';
+import { askDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
-const lineOf = ({ shop }: Visit) => {
+interface Carts {
+  cart_items: { products: { id: number; quantity: number }[] }[];
+}
+
+/** How many of a product the server has in the cart. */
+async function truthOf(productId: number): Promise<number> {
+  const { cart_items: shops } = await askDemo<Carts>('/carts', window.localStorage.getItem('token') ?? '');
+  return shops.flatMap(({ products }) => products).find(({ id }) => id === productId)?.quantity ?? 0;
+}
+
+const lineOf = ({ shop }: Pick<Visit, 'shop'>) => {
   const cart = Object.values(shop.store.getState().api.queries).find(
     (entry) => entry?.endpointName === 'getCart',
   );
-  return (cart?.data as { shops: { lines: { productId: number; quantity: number }[] }[] }).shops[0]?.lines[0];
+  return (cart?.data as Cart | undefined)?.shops[0]?.lines[0];
 };
 
 /** The open cart with one line in it. */
@@ -50,4 +63,37 @@ it('"Toast after removing: "has been remove to cart", button "Again Add to Cart"
   await visitor.user.click(screen.getByText('Again Add to Cart'));
   expect(await screen.findByText('has been added to cart')).toBeVisible();
   expect(lineOf(visitor)?.quantity).toBe(1);
+});
+
+it('two tabs that change the same line at once end at the server’s truth', async () => {
+  const { visitor, quantity } = await openCart();
+  const there: Shop = await openTab();
+  await waitFor(() => expect(lineOf({ shop: there })).toBeDefined());
+  const line = lineOf(visitor);
+  if (!line) throw new Error('The cart is empty');
+  const settled = async () => {
+    for (const { store } of [visitor.shop, there])
+      await waitFor(() => expect(store.getState().cart.wanted).toEqual({}));
+  };
+  const count = () => quantity.getByRole('status');
+  const plus = quantity.getByRole('button', { name: 'Increase quantity' });
+
+  // Here four are wanted, there two; the steps of both meet on the way.
+  await demo.fault({ path: '/cart/increment', delayMs: 40, times: 4 });
+  for (let presses = 0; presses < 3; presses += 1) await visitor.user.click(plus);
+  there.store.dispatch(quantityWanted({ line, quantity: 2 }));
+  await settled();
+  const truth = await truthOf(line.productId);
+  expect(truth).toBeGreaterThan(1);
+  await waitFor(() => expect(count()).toHaveTextContent(String(truth)));
+  await waitFor(() => expect(lineOf({ shop: there })?.quantity).toBe(truth));
+
+  // There it is removed while one more is wanted here: nothing comes back.
+  await demo.fault({ path: '/cart/increment', delayMs: 200, times: 1 });
+  await visitor.user.click(plus);
+  there.store.dispatch(quantityWanted({ line, quantity: 0 }));
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  await settled();
+  expect(await truthOf(line.productId)).toBe(0);
+  expect(lineOf({ shop: there })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { demo, demoOrigin } from '../support/demo';
+import { askDemo, demo, demoOrigin } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -28,26 +28,35 @@ async function readyToPlace() {
   return {
     ...visitor,
     shopId: shopInCart.shopId,
-    productId: shopInCart.lines[0].productId,
+    line: shopInCart.lines[0],
     press: async () => user.click(await screen.findByRole('button', { name: 'Place Order' })),
     placed: async () => (await server.orders()) - before,
   };
 }
 
+interface Coupon {
+  code: string;
+  min_order_amount: number;
+}
+interface Line {
+  productId: number;
+  price: number;
+  discountPrice: number;
+}
 interface State {
   api: { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
 }
 
 const cartOf = (state: State) =>
   Object.values(state.api.queries).find((entry) => entry?.endpointName === 'getCart')?.data as {
-    shops: { shopId: number; lines: { productId: number }[] }[];
+    shops: { shopId: number; lines: Line[] }[];
   };
 
 const stands = () => screen.findByRole('dialog', { name: 'Your order has been placed' });
 
 it('price changed: new figures, "Prices have changed", second press; a shop on holiday is the server’s to judge', async () => {
-  const { productId, shopId, press, placed } = await readyToPlace();
-  await bench('/price', { product_id: productId, cents: 4321 });
+  const { line, shopId, press, placed } = await readyToPlace();
+  await bench('/price', { product_id: line.productId, cents: 4321 });
   await press();
   expect(await screen.findByText('Prices have changed')).toBeVisible();
   expect(await screen.findAllByText(/43\.21/)).not.toHaveLength(0);
@@ -59,8 +68,8 @@ it('price changed: new figures, "Prices have changed", second press; a shop on h
 });
 
 it('stock gone: nothing is placed, and the cart is asked anew', async () => {
-  const { productId, press, placed } = await readyToPlace();
-  await demo.setStock(productId, 0);
+  const { line, press, placed } = await readyToPlace();
+  await demo.setStock(line.productId, 0);
   await press();
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Processing...' })).not.toBeInTheDocument(),
@@ -77,4 +86,36 @@ it('the session ends during placing: nothing is placed, and it is said once', as
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(shop.store.getState().checkout.placing).toBeNull();
   expect(await placed()).toBe(0);
+});
+
+/** The code of a voucher that counts for what is bought. */
+async function voucherFor(shopId: number, { price, discountPrice }: Line): Promise<string> {
+  const token = window.localStorage.getItem('token') ?? '';
+  const { coupons } = await askDemo<{ coupons: Coupon[] }>(`/get-vouchers?shop_id=${shopId}`, token);
+  const coupon = coupons.find(({ min_order_amount: least }) => least <= (discountPrice || price));
+  if (!coupon) throw new Error('No voucher of this shop counts');
+  return coupon.code;
+}
+
+it('voucher expired: figures without it, which is said; nothing is placed before the second press, and nothing lost', async () => {
+  const { user, shopId, line, press, placed } = await readyToPlace();
+  const code = await voucherFor(shopId, line);
+  await user.type(await screen.findByLabelText(/^For the courier/), 'Ring twice');
+  await user.type(screen.getByLabelText('Coupon code'), code);
+  await user.click(screen.getByRole('button', { name: 'Apply Coupon code' }));
+  expect(await screen.findByText(`${code} is counted`)).toBeVisible();
+  expect(await screen.findByText('Coupon discount')).toBeVisible();
+  await bench('/voucher-over', { code });
+  await press();
+  expect(
+    await screen.findByText(`The code ${code} is no longer counted. Please check the new amount.`),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Coupon discount')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Coupon code')).toHaveValue(code);
+  expect(screen.getByLabelText(/^For the courier/)).toHaveValue('Ring twice');
+  expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+  expect(await placed()).toBe(0);
+  await press();
+  await stands();
+  expect(await placed()).toBe(1);
 });

@@ -67,6 +67,9 @@ export const demo = {
   /** Presses the heart of a product for whoever owns the token. */
   like: (productId: number, token: string) =>
     post('/api/favorite-add-or-remove', { product_id: productId }, { Authorization: `Bearer ${token}` }),
+  /** An address of whoever owns the token is written anew, as on another device. */
+  changeAddress: (token: string, address: { id: number }) =>
+    post(`/api/address/${address.id}/update`, address, { Authorization: `Bearer ${token}` }),
   /** Orders one piece of a product, in cash, for whoever owns the token. */
   async placeOrder(token: string, addressId: number, productId = 1): Promise<void> {
     await demo.addToCart(productId, token);

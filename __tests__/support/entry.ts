@@ -1,6 +1,6 @@
-import { demoOrigin } from './demo';
+import { demo, demoOrigin } from './demo';
 import type { Visit } from './visit';
-import { logIn, screen, visit, within } from './visit';
+import { logIn, screen, visit, waitFor, within } from './visit';
 
 /** Somebody whose phone was never verified. */
 export const UNVERIFIED = { phone: 'unverified@marsa.example', password: 'demo1234' };
@@ -36,3 +36,58 @@ export async function typeCode({ user }: Visit, dialog: HTMLElement, code: strin
   if (first) await user.click(first);
   await user.keyboard(code);
 }
+
+/** The dialog with this title, as soon as it is open. */
+export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Presses a button of the dialog that is open. */
+export const press = async ({ user }: Visit, name: string) =>
+  user.click(await within(screen.getByRole('dialog')).findByRole('button', { name }));
+
+/** Has a text in a field of the dialog that is open, as pasted: what stood there is gone. */
+export async function fill({ user }: Visit, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = within(screen.getByRole('dialog')).getByLabelText(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  }
+}
+
+export const NEWCOMER = {
+  Name: 'Noor',
+  Phone: '507771122',
+  Email: 'noor@marsa.example',
+  Password: 'secret-6',
+};
+
+/** Opens Registration by way of Login; a short list of countries is as good as the whole world's, and quicker to look through. */
+export async function openRegistration(): Promise<Visit> {
+  await demo.fault({ path: '/api/countries', answer: { data: { countries: [] } } });
+  const visitor = await openLogin();
+  await press(visitor, 'Sign Up');
+  await dialog('Welcome!');
+  return visitor;
+}
+
+/** From Login to Forgot Password. */
+export async function turnToForgot(visitor: Visit): Promise<void> {
+  await press(visitor, 'Forgot Password');
+  await dialog('Forgot Password');
+}
+
+/** From Forgot Password, with the phone of the demo account, to Reset Password. */
+export async function turnToReset(visitor: Visit): Promise<void> {
+  await fill(visitor, { Phone: '501234567' });
+  await press(visitor, 'Send OTP');
+  await typeCode(visitor, await dialog('Enter OTP'), await codeSentTo('501234567'));
+  await visitor.user.keyboard('{Enter}');
+  await dialog('Reset Password');
+}
+
+/** How often a call was answered. */
+export const answers = (path: string) =>
+  globalThis.shopAnswers.filter((call) => call === `/api${path}`).length;
+/** What was said so far, the last first. */
+export const noticesOf = ({ shop }: Visit) => shop.store.getState().notices.log;

@@ -49,22 +49,24 @@ export function productCore(row: CardRow, lookups: Lookups, locale: Locale, now:
 export const thumbnailOf = (row: Pick<CardRow, 'id' | 'colorIds'>, colorId?: number | null) =>
   productPictureUrl(row.id, 'front', colorId ?? row.colorIds[0], 400);
 
-/** Contract §9, PRODUCT, for each row. */
-export async function cardsJson(
+/** The cards with the hearts that this user has put on some of them. */
+export async function withHearts<Card extends { id: number; is_favorite: boolean }>(
   backend: Backend,
-  rows: readonly CardRow[],
-  locale: Locale,
+  cards: readonly Card[],
   userId: number | undefined,
-) {
+): Promise<readonly Card[]> {
+  const ids = cards.map((card) => card.id);
+  const hearts = await heartsAmong(backend, userId, ids);
+  return hearts.size === 0 ? cards : cards.map((card) => ({ ...card, is_favorite: hearts.has(card.id) }));
+}
+
+/** Contract §9, PRODUCT, for each row. */
+export async function cardsJson(backend: Backend, rows: readonly CardRow[], locale: Locale, userId?: number) {
   const lookups = await lookupsOf(backend);
   const now = backend.clock.now();
-  const hearts = await heartsAmong(
-    backend,
-    userId,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({
-    ...productCore(row, lookups, locale, now, hearts.has(row.id)),
+  const cards = rows.map((row) => ({
+    ...productCore(row, lookups, locale, now, false),
     thumbnail: thumbnailOf(row),
   }));
+  return withHearts(backend, cards, userId);
 }

@@ -5,8 +5,10 @@ import type { Clock } from '../clock';
 export const commonHeaders = (clock: Clock) =>
   createMiddleware(async (c, next) => {
     await next();
-    c.header('Date', clock.now().toUTCString());
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    // Not `c.header`, which makes another answer out of the one that is there, body and all.
+    const { headers } = c.res;
+    headers.set('Date', clock.now().toUTCString());
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   });

@@ -4,7 +4,6 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Navigator, To } from 'react-router';
 import { createPath, NavigationType, Router } from 'react-router';
 import { movedTo, selectHistoryIndex, selectMove, selectPlace } from '@/features/navigation';
-import type { Place } from '@/shared/adapters';
 import { browserHistory, present } from '@/shared/adapters';
 import type { RootState } from '../rootReducer';
 
@@ -14,16 +13,17 @@ const address = (to: To) => (typeof to === 'string' ? to : createPath(to));
  * Another state of the same page is drawn in steps, between which the page hears the shopper; another page at once, and so
  * is every page while QA looks back.
  */
-function useDrawnPlace(): Place {
+function useDrawnPlace() {
   const place = useSelector(selectPlace);
-  const drawn = useDeferredValue(place);
-  return drawn.pathname === place.pathname && !present.isLeft() ? drawn : place;
+  const move = useSelector(selectMove);
+  // Both wait: every link of the page hears of a move by itself, and would be drawn within the press.
+  const drawn = { place: useDeferredValue(place), move: useDeferredValue(move) };
+  return drawn.place.pathname === place.pathname && !present.isLeft() ? drawn : { place, move };
 }
 
 /** The router reads its place from the store and writes by events: a jump in time is the page as it was. */
 export function StoreRouter({ children }: { children: ReactNode }) {
-  const place = useDrawnPlace();
-  const move = useSelector(selectMove);
+  const { place, move } = useDrawnPlace();
   const dispatch = useDispatch();
   const store = useStore<RootState>();
   const navigator = useMemo<Navigator>(

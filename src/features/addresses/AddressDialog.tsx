@@ -16,7 +16,7 @@ export function AddressDialog({ overlay }: { overlay: Extract<Overlay, { name: '
   const dispatch = useDispatch();
   const addresses = useSelector(selectAddresses);
   const edited = addresses?.find((address) => address.id === overlay.addressId) ?? null;
-  const { form, draft, isBusy, error } = useAddressForm(edited);
+  const { form, draft, known, isBusy, error } = useAddressForm(edited);
   return (
     <ShopDialog
       title={edited ? t('Edit Address') : t('New address')}
@@ -30,7 +30,7 @@ export function AddressDialog({ overlay }: { overlay: Extract<Overlay, { name: '
       }
     >
       <FormikProvider value={form}>
-        <FormCare draft={draft} error={error} />
+        <FormCare draft={draft} known={known} error={error} />
         <AddressFields />
       </FormikProvider>
     </ShopDialog>

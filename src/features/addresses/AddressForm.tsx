@@ -11,11 +11,11 @@ import { useAddressForm } from './useAddressForm';
 /** The form of an address as a page of the account; `address` is the one that is edited. */
 export function AddressForm({ address }: { address: Address | null }) {
   const t = useT();
-  const { form, draft, isBusy, error } = useAddressForm(address);
+  const { form, draft, known, isBusy, error } = useAddressForm(address);
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <FormikProvider value={form}>
-        <FormCare draft={draft} error={error} />
+        <FormCare draft={draft} known={known} error={error} />
         <FormSheet>
           <AddressFields />
           <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>

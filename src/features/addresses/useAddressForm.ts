@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { boolean, number, object, string } from 'yup';
 import type { AddressEntry } from '@/api';
 import { useAddAddressMutation, useUpdateAddressMutation } from '@/api';
-import type { Address } from '@/domain/session';
+import type { Address, User } from '@/domain/session';
 import { selectUser } from '@/features/session';
 import { withDraft } from '@/shared/drafts';
 import { ADDRESS_CALL, draftOf } from './addressCalls';
@@ -22,7 +22,25 @@ const schema = object({
   longitude: number().nullable(),
 });
 
-/** The form of an address: of a new one, or of one that is edited. What was typed earlier is there again. */
+/** How a new address begins: with whoever is signed in. */
+const newEntry = (user: User | null): AddressEntry => ({
+  name: user?.name ?? '',
+  phone: user?.phone ?? '',
+  addressType: 'home',
+  addressLine: '',
+  addressLine2: '',
+  area: '',
+  flatNo: '',
+  postCode: '',
+  isDefault: false,
+  latitude: null,
+  longitude: null,
+});
+
+/**
+ * The form of an address: of a new one, or of one that is edited. What was typed earlier is there again; all else
+ * follows the server, also when it tells the address anew while the form is open.
+ */
 export function useAddressForm(address: Address | null) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -31,28 +49,19 @@ export function useAddressForm(address: Address | null) {
   const [, adding] = useAddAddressMutation(track);
   const [, updating] = useUpdateAddressMutation(track);
   const { isLoading, error } = address ? updating : adding;
-  const [initialValues] = useState(() => {
-    const newEntry: AddressEntry = {
-      name: user?.name ?? '',
-      phone: user?.phone ?? '',
-      addressType: 'home',
-      addressLine: '',
-      addressLine2: '',
-      area: '',
-      flatNo: '',
-      postCode: '',
-      isDefault: false,
-      latitude: null,
-      longitude: null,
-    };
-    return withDraft(draftOf(id), address ? entryOf(address) : newEntry);
-  });
+  const begin = () => {
+    const known = address ? entryOf(address) : newEntry(user);
+    return { address, known, initialValues: withDraft(draftOf(id), known) };
+  };
+  const [start, setStart] = useState(begin);
+  if (start.address !== address) setStart(begin());
   const form = useFormik({
-    initialValues,
+    initialValues: start.initialValues,
+    enableReinitialize: true,
     validationSchema: schema,
     onSubmit: (entry) => {
       dispatch(addressSubmitted({ id, entry }));
     },
   });
-  return { form, draft: draftOf(id), isBusy: isLoading, error };
+  return { form, draft: draftOf(id), known: start.known, isBusy: isLoading, error };
 }

@@ -1,10 +1,9 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Drawer, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/features/overlays';
-import { selectIsSignedIn } from '@/features/session';
 import { useT } from '@/shared/texts';
 import { useLayer } from '@/shared/ui';
 import { CartBody } from './CartBody';
@@ -38,15 +37,20 @@ const Count = styled('bdi')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Specification §2, "Cart panel": a drawer at the end of the line, right in ltr and left in rtl. */
+/** The story of plus and minus comes with the drawer, so that no press waits for it. */
+const loadStory = () => void import('./changeQuantity.saga').catch(() => undefined);
+
+/**
+ * Specification §2, "Cart panel": a drawer at the end of the line, right in ltr and left in rtl. Its parts read the cart
+ * themselves, so that a press renders what it changes, and not the drawer around it.
+ */
 export function CartDrawer() {
   const t = useT();
   const dispatch = useDispatch();
   const titleId = useId();
   const { isOpen, onExited } = useLayer();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const { total, shops } = useSelector(selectCart);
   const close = () => dispatch(overlayClosed('cart'));
+  useEffect(loadStory, []);
   return (
     <Panel
       open={isOpen}
@@ -60,7 +64,7 @@ export function CartDrawer() {
       <Head>
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           {t('My Cart')}
-          {total > 0 && <Count aria-live="polite">{t('{count} items', { count: total })}</Count>}
+          <ItemCount />
         </Typography>
         <IconButton aria-label={t('Close')} onClick={close}>
           <CloseOutlined />
@@ -68,7 +72,13 @@ export function CartDrawer() {
       </Head>
       <CartBody />
       <CartNotices />
-      {isSignedIn && shops.length > 0 && <CartFoot />}
+      <CartFoot />
     </Panel>
   );
+}
+
+function ItemCount() {
+  const t = useT();
+  const { total } = useSelector(selectCart);
+  return total > 0 && <Count aria-live="polite">{t('{count} items', { count: total })}</Count>;
 }

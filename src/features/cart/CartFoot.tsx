@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { amountOf, itemCount, shopsAmong } from '@/domain/cart';
+import { selectIsSignedIn } from '@/features/session';
 import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { MoneyText } from '@/shared/ui';
@@ -42,10 +43,12 @@ const Total = styled('output')({
 export function CartFoot() {
   const t = useT();
   const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
   const { isMultiVendor } = useSettings();
   const cart = useSelector(selectCart);
   const selected = shopsAmong(cart, useSelector(selectSelectedShopIds));
   const counted = selected.length > 0 ? selected : cart.shops;
+  if (!isSignedIn || cart.shops.length === 0) return null;
   return (
     <Foot>
       <Row>

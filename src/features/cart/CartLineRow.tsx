@@ -1,5 +1,5 @@
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
-import { IconButton, Link } from '@mui/material';
+import { IconButton, Link, useEventCallback } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
@@ -74,7 +74,7 @@ const PriceColumn = styled('div')({
 export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine }) {
   const t = useT();
   const dispatch = useDispatch();
-  const want = (quantity: number) => dispatch(quantityWanted({ line, quantity }));
+  const want = useEventCallback((quantity: number) => dispatch(quantityWanted({ line, quantity })));
   return (
     <Row>
       <Thumbnail>

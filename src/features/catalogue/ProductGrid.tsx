@@ -5,8 +5,8 @@ import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { useGridKeys } from './useGridKeys';
 
 interface ProductGridProps {
-  /** Absent while they are on their way: then skeletons stand in their places. */
-  products: readonly Product[] | undefined;
+  /** Absent while they are on their way, or null for each that is: then skeletons stand in their places. */
+  products: readonly (Product | null)[] | undefined;
   /** How many skeletons, and how many are expected. */
   expected?: number;
   /** The most columns; fewer make larger cards. */
@@ -57,21 +57,20 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name
 /** Product cards in 2 to 6 columns, by the room they have; arrow keys move between them. */
 export function ProductGrid({ products, expected = 12, most = 6, rows, isFirst = false }: ProductGridProps) {
   const onKeyDown = useGridKeys();
+  const slots = products ?? Array.from({ length: expected }, () => null);
   return (
     <Container>
-      <Grid most={most} rows={rows ?? null} onKeyDown={onKeyDown} aria-busy={!products}>
-        {products
-          ? products.map((product, index) => (
-              <li key={product.id}>
-                <ProductCard product={product} isEager={isFirst && index < 6} />
-              </li>
-            ))
-          : Array.from({ length: expected }, (_, index) => (
-              // A key of its own: a product of this number would take over its place, and move.
-              <li key={`skeleton ${index}`}>
-                <ProductCardSkeleton />
-              </li>
-            ))}
+      <Grid most={most} rows={rows ?? null} onKeyDown={onKeyDown} aria-busy={slots.includes(null)}>
+        {slots.map((product, index) => (
+          // A skeleton has a key of its own: a product of this number would take over its place, and move.
+          <li key={product?.id ?? `skeleton ${index}`}>
+            {product ? (
+              <ProductCard product={product} isEager={isFirst && index < 6} />
+            ) : (
+              <ProductCardSkeleton />
+            )}
+          </li>
+        ))}
       </Grid>
     </Container>
   );

@@ -99,7 +99,8 @@ function* placeAnew(kind: CheckoutKind): SagaGenerator<void> {
       {
         shopIds: query.shopIds,
         shield: query.shield,
-        couponCode: query.couponCode,
+        // One that is not counted is no part of what was agreed to, and would have the order refused.
+        couponCode: fresh.data.couponApplied ? query.couponCode : null,
         isBuyNow: query.isBuyNow,
         addressId: address.id,
         paymentMethod: method.name,

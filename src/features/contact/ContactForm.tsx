@@ -51,11 +51,11 @@ function Thanks({ text }: { text: string | null | undefined }) {
 /** Gone with what was typed as soon as that was sent. */
 function LetterForm() {
   const t = useT();
-  const { form, isBusy, error } = useLetterForm();
+  const { form, known, isBusy, error } = useLetterForm();
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <FormikProvider value={form}>
-        <FormCare draft={LETTER_DRAFT} error={error} />
+        <FormCare draft={LETTER_DRAFT} known={known} error={error} />
         <Pair>
           <FormField name="name" label={t('Name')} autoComplete="name" required />
           <FormField

@@ -22,10 +22,8 @@ export function useLetterForm() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, { isLoading, error }] = useSendLetterMutation({ fixedCacheKey: LETTER_CALL });
-  const [initialValues] = useState(() => {
-    const empty: Letter = { name: user?.name ?? '', phone: user?.phone ?? '', subject: '', message: '' };
-    return withDraft(LETTER_DRAFT, empty);
-  });
+  const known: Letter = { name: user?.name ?? '', phone: user?.phone ?? '', subject: '', message: '' };
+  const [initialValues] = useState(() => withDraft(LETTER_DRAFT, known));
   const form = useFormik({
     initialValues,
     validationSchema: schema,
@@ -33,5 +31,5 @@ export function useLetterForm() {
       dispatch(letterSubmitted(letter));
     },
   });
-  return { form, isBusy: isLoading, error };
+  return { form, known, isBusy: isLoading, error };
 }

@@ -43,6 +43,21 @@ const FilterChip = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { minHeight: 44 },
 }));
 
+/**
+ * Nothing to see: rules for styles that came only with the first filter would have the browser work out the whole page
+ * anew in the middle of a press (decision 010).
+ */
+function ReadyRow() {
+  return (
+    <Row style={{ display: 'none' }}>
+      <li>
+        <FilterChip />
+        <Button size="small" />
+      </li>
+    </Row>
+  );
+}
+
 /** The chip that had the focus goes: its neighbour takes it, or, after the last one, the results. */
 function passFocusOn(chip: HTMLElement): void {
   const item = chip.closest('li');
@@ -78,12 +93,12 @@ export function ActiveFilters({
       change: { filters: { ...filters, ...without } },
     })),
   ];
-  if (chips.length === 0) return null;
+  if (chips.length === 0) return <ReadyRow />;
   // Most names come with the facets: until then only the room is there, so that nothing moves.
   if (isComing && !facets)
     return (
       <Row aria-hidden>
-        <FilterChip disabled sx={{ width: 140 }} />
+        <FilterChip disabled style={{ width: 140 }} />
       </Row>
     );
   return (

@@ -6,6 +6,7 @@ import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
 import { Pagination } from '@/shared/ui';
+import { useCardsInSteps } from './useCardsInSteps';
 
 const Range = styled('p')(({ theme }) => ({
   minHeight: '1.5em',
@@ -14,6 +15,8 @@ const Range = styled('p')(({ theme }) => ({
   textAlign: 'center',
   color: theme.vars?.palette.text.secondary,
 }));
+
+const SKELETONS = Array.from({ length: CATALOGUE_PAGE_SIZE }, () => null);
 
 interface ResultsProps {
   listing: Listing;
@@ -28,11 +31,11 @@ interface ResultsProps {
 export function Results({ listing: { page }, products, total = 0, addressOf, onPageIntent }: ResultsProps) {
   const t = useT();
   // Twelve cards are drawn in steps, between which the page hears the shopper.
-  const drawn = useDeferredValue(products);
+  const drawn = useCardsInSteps(useDeferredValue(products) ?? SKELETONS);
   const first = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
   return (
     <>
-      <ProductGrid products={drawn} expected={CATALOGUE_PAGE_SIZE} most={4} isFirst />
+      <ProductGrid products={drawn} most={4} isFirst />
       <Pagination
         totalItems={total}
         itemsPerPage={CATALOGUE_PAGE_SIZE}

@@ -11,7 +11,11 @@ import { EmptyState, SectionError } from '@/shared/ui';
 export function EditAddress() {
   const t = useT();
   const { id } = useParams();
-  const { data: addresses, error, refetch } = useGetAddressesQuery();
+  const {
+    data: addresses,
+    error,
+    refetch,
+  } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
   const words = useErrorWords(error);
   const address = addresses?.find((one) => one.id === readId(id));
   return (

@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
-import { IconButton } from '@mui/material';
+import { IconButton, useEventCallback } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useFormats, useT } from '../texts';
 
@@ -43,13 +43,15 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const t = useT();
   const formats = useFormats();
+  // The same function for every quantity: of a press only the count is rendered again, not its buttons.
+  const step = useEventCallback((change: number) => onChange(quantity + change));
   return (
     <Group role="group" data-size={size} aria-label={t('Quantity of {name}', { name: label })}>
       <IconButton
         size="small"
         aria-label={t('Decrease quantity')}
         disabled={quantity <= least}
-        onClick={() => onChange(quantity - 1)}
+        onClick={() => step(-1)}
       >
         <RemoveOutlined fontSize="small" />
       </IconButton>
@@ -58,7 +60,7 @@ export function QuantityStepper({
         size="small"
         aria-label={t('Increase quantity')}
         disabled={most !== undefined && quantity >= most}
-        onClick={() => onChange(quantity + 1)}
+        onClick={() => step(1)}
       >
         <AddOutlined fontSize="small" />
       </IconButton>

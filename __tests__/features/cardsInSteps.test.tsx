@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react';
+import type { Product } from '@/domain/catalogue';
+import { useCardsInSteps } from '@/features/listing/useCardsInSteps';
+import { present } from '@/shared/adapters';
+
+const some = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => ({ id: first + index }) as Product);
+const none = Array.from({ length: 12 }, () => null);
+
+let frames: FrameRequestCallback[] = [];
+const nextFrame = () => act(() => frames.splice(0).forEach((draw) => draw(0)));
+
+beforeEach(() => {
+  frames = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  present.comeBack();
+});
+
+const draw = (first: readonly (Product | null)[]) => {
+  const { result, rerender } = renderHook((list: readonly (Product | null)[]) => useCardsInSteps(list), {
+    initialProps: first,
+  });
+  return { rerender, shown: () => result.current.map((product) => product?.id ?? 0) };
+};
+
+it('draws the first list at once', () => {
+  expect(draw(some(12)).shown()).toEqual(some(12).map(({ id }) => id));
+  expect(frames).toHaveLength(0);
+});
+
+it('draws another list row by row, a frame apart (decision 010)', () => {
+  const { rerender, shown } = draw(none);
+  rerender(some(10));
+  expect(shown()).toEqual([1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0]);
+  nextFrame();
+  expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 0]);
+  nextFrame();
+  expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(frames).toHaveLength(0);
+});
+
+it('never draws a product twice, and begins anew when the list changes midway', () => {
+  const { rerender, shown } = draw(some(12));
+  rerender(some(12, 7));
+  expect(shown()).toEqual([7, 8, 9, 10, 5, 6, 0, 0, 0, 0, 0, 0]);
+  rerender(some(2, 5));
+  expect(shown()).toEqual([5, 6, 0, 0, 0, 0, 0, 0, 0, 0]);
+  nextFrame();
+  nextFrame();
+  expect(shown()).toEqual([5, 6]);
+});
+
+it('draws a list at once while QA looks back: a jump in time is whole', () => {
+  const { rerender, shown } = draw(some(12));
+  present.leave();
+  rerender(some(12, 20));
+  expect(shown()).toEqual(some(12, 20).map(({ id }) => id));
+});
