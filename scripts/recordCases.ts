@@ -90,7 +90,7 @@ async function chatWithDrop(context: BrowserContext): Promise<string> {
     socket = opened;
   });
   const { act, page, save } = await openSeeded(context, '/messages');
-  await act(() => page.getByRole('list').getByRole('link').or(page.getByRole('option')).first().click());
+  await act(() => page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click());
   await act(() => page.getByRole('textbox', { name: 'Message' }).fill('Is it still there?'));
   await act(() => page.getByRole('textbox', { name: 'Message' }).press('Enter'));
   await act(async () => {
