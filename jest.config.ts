@@ -1,13 +1,30 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-const shared: NonNullable<Config['projects']>[number] = {
+const shared = {
   rootDir: __dirname,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   transform: { '\\.[jt]sx?$': 'babel-jest' },
   // The DevTools' package is written in ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/|lodash-es/)'],
+} satisfies Config;
+
+/** The storefront in jsdom. */
+const storefront = {
+  ...shared,
+  testEnvironment: 'jest-fixed-jsdom',
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^react-dom/test-utils$': '<rootDir>/__tests__/support/act.ts',
+  },
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],
+  testEnvironmentOptions: { customExportConditions: [''] },
 };
+
+/** What its sandbox has before any module runs. */
+const sandbox = ['asShipped', 'browserGaps', 'leanStyles'].map(
+  (name) => `<rootDir>/__tests__/support/${name}.ts`,
+);
 
 /**
  * Units and stories run the storefront in jsdom, stories against the demo backend of their worker; demo and tools run in
@@ -19,30 +36,23 @@ const config: Config = {
   testTimeout: 30_000,
   projects: [
     {
-      ...shared,
+      ...storefront,
       displayName: 'stories',
-      testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/__tests__/stories/**/*.test.tsx'],
       globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
       globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
       setupFiles: [
-        '<rootDir>/__tests__/support/browserGaps.ts',
-        '<rootDir>/__tests__/support/leanStyles.ts',
+        ...sandbox,
         '<rootDir>/__tests__/support/demoFetch.ts',
         '<rootDir>/__tests__/support/formUpload.ts',
         '<rootDir>/__tests__/support/rowWatch.ts',
       ],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],
-      testEnvironmentOptions: { customExportConditions: [''] },
     },
     {
-      ...shared,
+      ...storefront,
       displayName: 'units',
-      testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/__tests__/{domain,api,shared,features,app,cases}/**/*.test.{ts,tsx}'],
-      setupFiles: ['<rootDir>/__tests__/support/browserGaps.ts', '<rootDir>/__tests__/support/leanStyles.ts'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/afterEnv.ts'],
-      testEnvironmentOptions: { customExportConditions: [''] },
+      setupFiles: sandbox,
     },
     {
       ...shared,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { heardMessageWire, heardTicketWire } from '@/api';
 import { messagesOfChatWire, unreadMessagesWire } from '@/api/wire/chat.wire';
 import type { ChatLog, ChatMessage, Outgoing } from '@/domain/chat';
-import { hasArrived, saysSomething, withNewest, withOlder, withSent } from '@/domain/chat';
+import { hasArrived, saysSomething, withHeard, withNewest, withOlder, withSent } from '@/domain/chat';
 import { linkParts } from '@/domain/linkParts';
 import { logEntries, unseenAfter } from '@/features/chat/logEntries';
 import { realtimePlace } from '@/features/realtime/realtimePlace';
@@ -36,6 +36,16 @@ describe('what is known of a conversation', () => {
 
   it('begins anew where more was missed than a page holds: a gap would look like nothing', () => {
     expect(ids(withNewest(log(upTo(1, 20)), log(upTo(101, 120))))).toEqual(upTo(101, 120));
+  });
+
+  it('holds what was heard until the server tells it, and no gap hides behind it', () => {
+    const heard = withHeard(log(upTo(1, 20)), said(45));
+    expect(ids(heard)).toEqual([...upTo(1, 20), 45]);
+    // An answer that was on its way before does not take it back; the next one has it in the server's words.
+    expect(ids(withNewest(heard, log(upTo(2, 21))))).toEqual([...upTo(1, 21), 45]);
+    expect(ids(withNewest(heard, log(upTo(26, 45))))).toEqual(upTo(26, 45));
+    const told = withNewest(withHeard(log(upTo(1, 20)), said(21)), log(upTo(2, 21)));
+    expect(told).toEqual(log(upTo(1, 21)));
   });
 
   it('is in the order of the server’s time where its numbers are not, by number where a time is missing', () => {

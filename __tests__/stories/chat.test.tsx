@@ -3,49 +3,10 @@ import { askDemo, demo } from '../support/demo';
 import { anOffer } from '../support/offers';
 import { collectReports } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
-import type { Visit } from '../support/visit';
+import { callsOf, field, lines, longestTalk, openConversation, said, talks } from '../support/talking';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
-
-interface Talk {
-  shop: { id: number; name: string };
-  last_message: string | null;
-  unread_message_user: number;
-}
-
-const talks = async () => (await askDemo<{ data: Talk[] }>('/get-shops', await demo.logIn(SHOPPER))).data;
-
-/** The conversation of the demo's 500 messages. */
-async function longestTalk(): Promise<Talk> {
-  const token = await demo.logIn(SHOPPER);
-  for (const talk of await talks()) {
-    const page = await askDemo<{ data: unknown[] }>(`/get-message?shop_id=${talk.shop.id}&page=10`, token);
-    if (page.data.length === 20) return talk;
-  }
-  throw new Error('No conversation is long');
-}
-const callsOf = (path: string) =>
-  globalThis.shopCalls.filter((call) => call.startsWith(`/api${path}`)).length;
-const field = (room: HTMLElement) => within(room).getByRole('textbox', { name: 'Message' });
-const lines = (room: HTMLElement) =>
-  within(within(room).getByRole('log'))
-    .queryAllByRole('listitem')
-    .map((line) => line.textContent);
-
-/** The log, once what was said is there. */
-async function said(room: HTMLElement, text: string | RegExp): Promise<HTMLElement> {
-  const log = await within(room).findByRole('log');
-  return within(log).findByText(text);
-}
-
-async function openConversation(address: string): Promise<Visit & { room: HTMLElement }> {
-  const shopper = await visitSignedIn(address);
-  const log = await screen.findByRole('log');
-  const room = log.closest('section');
-  if (!room) throw new Error('Messages without a conversation');
-  return { ...shopper, room };
-}
 
 it('the panel: opened with the product, written in, answered by the socket, cleared when it closes', async () => {
   const offer = await anOffer();

@@ -17,6 +17,13 @@ export interface TestClock extends Clock {
   readonly waiting: number;
 }
 
+/** More steps than a story takes from what a timer called back to its next wait. */
+const STEPS = 50;
+
+async function settled(): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) await Promise.resolve();
+}
+
 /** A clock that stands still until a test lets time pass; puts itself in the adapter's place. */
 export function installTestClock(start = Date.now()): TestClock {
   let now = start;
@@ -36,7 +43,7 @@ export function installTestClock(start = Date.now()): TestClock {
         timers.delete(timer);
         now = timer.due;
         timer.callback();
-        await Promise.resolve();
+        await settled();
       }
       now = end;
     },
@@ -46,7 +53,7 @@ export function installTestClock(start = Date.now()): TestClock {
       for (const timer of due) {
         timers.delete(timer);
         timer.callback();
-        await Promise.resolve();
+        await settled();
       }
     },
     freeze(milliseconds) {

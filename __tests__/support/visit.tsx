@@ -7,6 +7,7 @@ import { createShop } from '@/app/store';
 import { dropSession, setClock, setRandom } from '@/shared/adapters';
 import { addReporter } from '@/shared/report';
 import { dropAllDrafts } from '@/shared/drafts';
+import { takeBrokenRules, watchRules } from './brokenRules';
 import { demo } from './demo';
 import { foundSecrets, lookLater } from './secrets';
 import type { TestClock } from './testClock';
@@ -47,7 +48,7 @@ export function visit(address: string): Promise<Visit> {
 async function openPage(now?: number): Promise<Visit> {
   const clock = installTestClock(now);
   setRandom(countingRandom());
-  const shop = createShop(await loadQa());
+  const shop = createShop(watchRules(await loadQa()));
   open.push(shop);
   await shop.ready;
   render(<App shop={shop} />);
@@ -63,7 +64,7 @@ async function openPage(now?: number): Promise<Visit> {
 
 /** The same browser's second tab, without pixels: a store and stories of its own over the same storage and channel. */
 export async function openTab(): Promise<Shop> {
-  const shop = createShop(await loadQa());
+  const shop = createShop(watchRules(await loadQa()));
   open.push(shop);
   await shop.ready;
   return shop;
@@ -79,7 +80,10 @@ function lookForSecrets(): string[] {
   return [...foundSecrets(), ...(token?.includes(' ') ? ['more than the token in localStorage.token'] : [])];
 }
 
-/** Everything of a visit is undone: page, store, storage, token, and the demo's database. No secret may have shown. */
+/**
+ * Everything of a visit is undone: page, store, storage, token, and the demo's database. No secret may have shown, and no
+ * rule of the bench have broken.
+ */
 export async function leave(): Promise<void> {
   await closeAll();
   const seen = lookForSecrets();
@@ -92,7 +96,7 @@ export async function leave(): Promise<void> {
   globalThis.shopCalls = [];
   globalThis.shopAnswers = [];
   await demo.reset();
-  expect(seen).toEqual([]);
+  expect({ seen, broken: takeBrokenRules() }).toEqual({ seen: [], broken: [] });
 }
 
 export const SHOPPER = { phone: 'demo@marsa.example', password: 'demo1234' };

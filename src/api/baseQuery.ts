@@ -12,7 +12,7 @@ import {
   untilPresent,
 } from '@/shared/adapters';
 import type { ApiError } from './apiError';
-import { exchange } from './exchange';
+import { network } from './network';
 import { readAnswer } from './readBody';
 import type { ApiRequest } from './request';
 import { addressFor } from './request';
@@ -95,10 +95,11 @@ async function sendOnce(
     const address = addressFor(request);
     const init = { ...initOf(request, token), signal: abortion.signal };
     const { form } = request;
-    const call = form
-      ? async () => (await import('./sendForm')).sendForm(address, init, form, goOn)
-      : () => fetch(address, init);
-    const response = await exchange(endpoint, call, abortion.signal);
+    const call = () =>
+      form
+        ? import('./sendForm').then(({ sendForm }) => sendForm(address, init, form, goOn))
+        : fetch(address, init);
+    const response = await network.exchange(endpoint, call, abortion.signal);
     learnServerTime(response.headers.get('Date'));
     return await readAnswer(request, response);
   } catch {

@@ -28,6 +28,8 @@ export interface ChatMessage {
   /** Milliseconds since 1970 by the server's clock; null where it cannot be read. */
   at: number | null;
   isSeen: boolean;
+  /** As the socket brought it: no answer of the server has held it yet. */
+  isHeard?: true;
 }
 
 /** What is known of a conversation. */
@@ -91,7 +93,8 @@ function together(known: readonly ChatMessage[], answered: readonly ChatMessage[
 
 /** The log after its newest page was asked again. Where more was missed than a page holds, it begins anew. */
 export function withNewest(known: ChatLog, newest: ChatLog): ChatLog {
-  const ids = new Set(known.messages.map(({ id }) => id));
+  // What was heard tells nothing of what was said before it.
+  const ids = new Set(known.messages.filter(({ isHeard }) => !isHeard).map(({ id }) => id));
   const isConnected = newest.messages.some(({ id }) => ids.has(id)) || !newest.hasOlder;
   if (!isConnected) return newest;
   return {
@@ -109,6 +112,11 @@ export function withOlder(known: ChatLog, older: ChatLog): ChatLog {
 /** The log with a message that was just sent. */
 export function withSent(known: ChatLog, sent: ChatMessage): ChatLog {
   return { ...known, messages: together(known.messages, [sent]) };
+}
+
+/** The log with a message that the socket brought, until the server is asked. */
+export function withHeard(known: ChatLog, heard: ChatMessage): ChatLog {
+  return withSent(known, { ...heard, isHeard: true });
 }
 
 /** How far apart the clocks of the server's machines may be, in milliseconds. */

@@ -23,6 +23,13 @@ export interface Listing {
   page: number;
 }
 
+/** Another state of a list: what is not named stays, also among the filters. */
+export type ListingChange = Partial<Omit<Listing, 'filters'>> & { filters?: Partial<Filters> };
+
+export function changedListing(listing: Listing, change: ListingChange): Listing {
+  return { ...listing, ...change, filters: { ...listing.filters, ...change.filters } };
+}
+
 const isSortType = (text: string | null): text is SortType =>
   SORT_TYPES.some((sortType) => sortType === text);
 

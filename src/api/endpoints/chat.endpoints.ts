@@ -1,3 +1,4 @@
+import { isDraft, original } from '@reduxjs/toolkit';
 import type { ChatLog, ChatMessage, Conversation } from '@/domain/chat';
 import { withNewest, withOlder, withSent } from '@/domain/chat';
 import type { ProductId, ShopId, UserId } from '@/domain/ids';
@@ -22,6 +23,12 @@ export interface ChatOpening {
   userId: UserId;
   /** What the conversation is about. */
   productId: ProductId | null;
+}
+
+/** The log itself instead of its draft, or a draft's draft, which would draft each of its hundreds of messages. */
+function settled(log: ChatLog): ChatLog {
+  const behind = isDraft(log) ? original(log) : undefined;
+  return behind ? settled(behind) : log;
 }
 
 /** The tags are named here, so that the first page does not carry them. */
@@ -50,7 +57,7 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Me
         query: { shop_id: shopId, page: 1, per_page: CHAT_PAGE_SIZE },
         reads: messagesOfChatWire,
       }),
-      merge: withNewest,
+      merge: (known, newest) => withNewest(settled(known), newest),
       // "Logged only: message fetch failure" (specification §8).
       async onQueryStarted(_shopId, { queryFulfilled }) {
         await queryFulfilled.catch(({ error }: { error: unknown }) => report('get-message', error));
@@ -68,7 +75,7 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Me
         const older = await queryFulfilled.catch(() => null);
         if (!older) return;
         const { updateQueryData } = chatApi.util;
-        dispatch(updateQueryData('getMessages', shopId, (known) => withOlder(known, older.data)));
+        dispatch(updateQueryData('getMessages', shopId, (known) => withOlder(settled(known), older.data)));
       },
     }),
     /** POST /send-message. */
@@ -83,7 +90,7 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Me
         const sent = await queryFulfilled.catch(() => null);
         if (!sent) return;
         const { updateQueryData } = chatApi.util;
-        dispatch(updateQueryData('getMessages', shopId, (known) => withSent(known, sent.data)));
+        dispatch(updateQueryData('getMessages', shopId, (known) => withSent(settled(known), sent.data)));
       },
       invalidatesTags: ['Conversations'],
     }),

@@ -1,6 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Persona, QaFault, QaLink, QaSettingName } from '@/domain/qaLink';
+import { themes } from './themes';
+import { words } from './words';
 
 /** A fault that is set, by its number in this visit. */
 export interface SetFault extends QaFault {
@@ -27,6 +29,8 @@ export interface BenchFacts {
   settings: QaLink['settings'];
   /** Who was asked for last, and why they could not be; null as long as nothing went wrong. */
   persona: { wanted: Persona | null; refusal: string | null };
+  /** What clock and chance were made from; null where they are the device's. */
+  seed: number | null;
   /** The newest last. */
   breaches: Breach[];
   /** What of the link that opened the bench was not understood. */
@@ -39,9 +43,14 @@ export const initialFacts: BenchFacts = {
   clock: { ahead: 0, frozenAt: null },
   settings: {},
   persona: { wanted: null, refusal: null },
+  seed: null,
   breaches: [],
   problems: [],
 };
+
+function unknownIn({ settings: { theme } }: QaLink): string[] {
+  return theme === undefined || theme in themes ? [] : [words.unknownTheme(theme, Object.keys(themes))];
+}
 
 function addFault(bench: BenchFacts, fault: QaFault): void {
   bench.faultCount += 1;
@@ -64,7 +73,8 @@ export const benchSlice = createSlice({
         frozenAt: link.clock.isFrozen ? at + link.clock.ahead : null,
       };
       bench.settings = link.settings;
-      bench.problems = link.problems;
+      bench.seed = link.seed;
+      bench.problems = [...link.problems, ...unknownIn(link)];
     },
     /** From now on calls of this endpoint go wrong. */
     faultSet(bench, { payload }: PayloadAction<QaFault>) {

@@ -1,11 +1,19 @@
 import type { Action, Store } from '@reduxjs/toolkit';
+import { runSaga, stdChannel } from 'redux-saga';
+import { network } from '@/api';
 import { readQaLink } from '@/domain/qaLink';
 import type { Cases } from '@/features/cases';
 import type { Timeline, ToldRow } from '@/features/timeline';
-import { clock, setClock } from '@/shared/adapters';
-import type { BenchFacts } from './bench.slice';
-import { benchSlice, initialFacts, isOfBench, linkOpened } from './bench.slice';
+import { clock, setClock, whenPresent } from '@/shared/adapters';
+import { report } from '@/shared/report';
+import { benchSaga } from './bench.saga';
+import type { BenchFacts, Breach, SetFault } from './bench.slice';
+import { benchSlice, faultStruck, initialFacts, invariantBroken, isOfBench, linkOpened } from './bench.slice';
+import { createFaultyExchange } from './faultyExchange';
 import { createFrameNews } from './frameNews';
+import { createRules } from './invariants/rules';
+import type { Invariants } from './invariants/watchInvariants';
+import { watchInvariants } from './invariants/watchInvariants';
 import { createMovableClock } from './movableClock';
 import type { RowLog } from './rowLog';
 import { createRowLog } from './rowLog';
@@ -26,6 +34,10 @@ export interface Bench {
   subscribe: (hear: () => void) => () => void;
   /** Takes its place at the finished store; what the address asks of it is done before anything is called. */
   attach: (store: Store) => void;
+  /** The rules that are checked after each row: in development, where the address asks for it, or once the panel is open. */
+  rules: readonly string[];
+  standing: Invariants['standing'];
+  watchInvariants: () => void;
   /** Whether the address asks for the bench. */
   isAsked: boolean;
 }
@@ -39,6 +51,19 @@ export function createBench(timeline: Timeline, cases: Cases): Bench {
   setClock(movable);
   let store: Store | null = null;
   let facts = initialFacts;
+  let isWatching = process.env.NODE_ENV !== 'production' || link !== null;
+  const channel = stdChannel<Action>();
+
+  /** The call that meets the fault is the cause. */
+  const strike = ({ id, endpoint }: SetFault) => {
+    const asked = rows.findLast(`api/${endpoint}/pending`);
+    const say = () => store?.dispatch(faultStruck({ id, endpoint }));
+    whenPresent(() => (asked ? timeline.because(asked, say) : say()));
+  };
+  const tellBreach = (breach: Breach) =>
+    timeline.because(breach, () => store?.dispatch(invariantBroken(breach)));
+  const rules = createRules();
+  const invariants = watchInvariants(rules, tellBreach);
 
   const hear = (told: ToldRow) => {
     rows.add(told);
@@ -47,6 +72,8 @@ export function createBench(timeline: Timeline, cases: Cases): Bench {
       facts = benchSlice.reducer(facts, told.action);
       if (facts.clock !== before.clock) movable.set(facts.clock);
     }
+    channel.put(told.told);
+    if (isWatching) invariants.look(told);
     news.tell();
   };
 
@@ -61,8 +88,28 @@ export function createBench(timeline: Timeline, cases: Cases): Bench {
     subscribe: news.subscribe,
     attach(attached) {
       store = attached;
+      network.exchange = createFaultyExchange({
+        facts: () => facts,
+        strike,
+        ahead: () => movable.ahead(),
+      });
       timeline.hearRows(hear);
+      runSaga(
+        {
+          channel,
+          dispatch: attached.dispatch,
+          getState: () => attached.getState() as unknown,
+          sagaMonitor: timeline.sagaMonitor,
+          onError: (problem) => report('saga bench', problem),
+        },
+        benchSaga,
+      );
       if (link) attached.dispatch(linkOpened({ link, at: clock.now() }));
+    },
+    rules: rules.map(({ name }) => name),
+    standing: invariants.standing,
+    watchInvariants() {
+      isWatching = true;
     },
     isAsked: link !== null,
   };

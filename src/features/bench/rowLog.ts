@@ -11,13 +11,17 @@ export interface LoggedRow {
 
 /** More are forgotten, the oldest first. */
 const MOST_ROWS = 5000;
+/** How many the panel lists. */
+const MOST_SHOWN = 40;
 const MINUTE = 60_000;
 
 export interface RowLog {
   add: (row: LoggedRow) => void;
   find: (row: number) => LoggedRow | undefined;
-  /** The newest first. */
-  latest: (count: number) => LoggedRow[];
+  /** The newest of this type. */
+  findLast: (type: string) => LoggedRow | undefined;
+  /** The newest rows, the newest first; the same list until there is another row. */
+  latest: () => readonly LoggedRow[];
   /** How many were added in the last minute, by the device's clock, which no bench moves. */
   perMinute: () => number;
   /** The last row's number; -1 before the first. */
@@ -28,12 +32,22 @@ export function createRowLog(): RowLog {
   const byNumber = new Map<number, LoggedRow>();
   let times: number[] = [];
   let last = -1;
+  let latest: readonly LoggedRow[] | null = null;
+  const found = (fits: (row: LoggedRow) => boolean, count: number): LoggedRow[] => {
+    const rows: LoggedRow[] = [];
+    for (let row = last; row >= Math.max(0, last - MOST_ROWS) && rows.length < count; row -= 1) {
+      const logged = byNumber.get(row);
+      if (logged && fits(logged)) rows.push(logged);
+    }
+    return rows;
+  };
   return {
     add({ row, type, cause, at }) {
       // Only what is needed: states and payloads would be kept alive.
       byNumber.delete(row);
       byNumber.set(row, { row, type, cause, at });
       last = row;
+      latest = null;
       times.push(performance.now());
       if (byNumber.size <= MOST_ROWS) return;
       const [oldest] = byNumber.keys();
@@ -41,14 +55,8 @@ export function createRowLog(): RowLog {
       if (times.length > 2 * MOST_ROWS) times = times.slice(-MOST_ROWS);
     },
     find: (row) => byNumber.get(row),
-    latest(count) {
-      const found: LoggedRow[] = [];
-      for (let row = last; row >= 0 && found.length < count && found.length < byNumber.size; row -= 1) {
-        const logged = byNumber.get(row);
-        if (logged) found.push(logged);
-      }
-      return found;
-    },
+    findLast: (type) => found((logged) => logged.type === type, 1)[0],
+    latest: () => (latest ??= found(() => true, MOST_SHOWN)),
     perMinute() {
       const since = performance.now() - MINUTE;
       times = times.filter((time) => time > since);

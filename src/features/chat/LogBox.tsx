@@ -19,6 +19,8 @@ export const LogBox = styled('div')(({ theme }) => ({
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    // A key in the field below lays out nothing of a long conversation.
+    contain: 'layout style',
   },
   '& li': { display: 'grid', justifyItems: 'start' },
   '& [data-side=user]': { justifyItems: 'end' },

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { LinkedText } from './LinkedText';
 import type { LogEntry } from './logEntries';
+import { isSameEntry } from './logEntries';
 import { ShownProduct } from './ShownProduct';
 import { UnsentNote } from './UnsentNote';
 import type { useChatTimes } from './useChatTimes';
@@ -14,8 +16,11 @@ interface LogLineProps {
   isLastOwn: boolean;
 }
 
-/** One message, with the day it begins. */
-export function LogLine({ entry, times, isLastOwn }: LogLineProps) {
+const isSameLine = (one: LogLineProps, other: LogLineProps) =>
+  one.times === other.times && one.isLastOwn === other.isLastOwn && isSameEntry(one.entry, other.entry);
+
+/** One message, with the day it begins; rendered again only when it changes, for a conversation may be long. */
+export const LogLine = memo(function LogLine({ entry, times, isLastOwn }: LogLineProps) {
   return (
     <li
       data-key={entry.key}
@@ -30,7 +35,7 @@ export function LogLine({ entry, times, isLastOwn }: LogLineProps) {
       )}
     </li>
   );
-}
+}, isSameLine);
 
 function Bubble({ isOwn, text, children }: { isOwn: boolean; text: string; children: ReactNode }) {
   const t = useT();

@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { chatApi } from '@/api';
+import { withHeard } from '@/domain/chat';
 import type { messageArrived } from '@/features/realtime';
 import { countUnread } from './unread.saga';
 
@@ -8,12 +9,20 @@ type State = Parameters<ReturnType<typeof chatApi.endpoints.getMessages.select>>
 
 /**
  * Specification §4, "Chat panel": "A realtime event reloads messages", where they are shown; the list of conversations
- * follows. An event that comes twice says nothing new.
+ * follows. What a shop says is shown as the event has it until the answer is there. An event that comes twice says
+ * nothing new.
  */
 export function* reloadConversation({ payload }: ReturnType<typeof messageArrived>): SagaGenerator<void> {
   const { shopId, message } = payload;
   const { data } = yield* select((state: State) => chatApi.endpoints.getMessages.select(shopId)(state));
   if (data?.messages.some(({ id }) => id === message.id)) return;
+  // One's own words, from another device or this one, wait for the answer: they may still be on their way here.
+  if (data && message.side === 'shop')
+    yield* put(
+      chatApi.util.upsertQueryEntries([
+        { endpointName: 'getMessages', arg: shopId, value: withHeard(data, message) },
+      ]),
+    );
   yield* put(chatApi.util.invalidateTags([{ type: 'Messages', id: shopId }, 'Conversations']));
 }
 

@@ -5,6 +5,13 @@ export type LogEntry =
   | { kind: 'message'; key: string; at: number | null; beginsDay: boolean; message: ChatMessage }
   | { kind: 'outgoing'; key: string; at: number; beginsDay: boolean; outgoing: Outgoing };
 
+/** Whether both show the same: entries are made anew whenever something is said. */
+export function isSameEntry(one: LogEntry, other: LogEntry): boolean {
+  if (one.key !== other.key || one.beginsDay !== other.beginsDay) return false;
+  if (one.kind === 'message') return other.kind === 'message' && one.message === other.message;
+  return other.kind === 'outgoing' && one.outgoing === other.outgoing;
+}
+
 const dayOf = (at: number) => new Date(at).toDateString();
 
 /** The lines in their order, what is on its way at the end; the first of each of the reader's days is marked. */

@@ -4,22 +4,32 @@ import { intlLocaleOf, useFormats, useLocale, useT } from '@/shared/texts';
 
 const DAY = 24 * 60 * 60_000;
 
-const isSameDay = (one: number, other: number) =>
-  new Date(one).toDateString() === new Date(other).toDateString();
+const dayOf = (at: number) => new Date(at).toDateString();
 
-/** How a conversation says when: "10:43", and "Today" by the server's clock and the reader's zone. */
+const daysNow = () => ({ today: dayOf(serverNow()), yesterday: dayOf(serverNow() - DAY) });
+
+function clockTimeIn(locale: string) {
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  return (at: number): string => format.format(at);
+}
+
+/**
+ * How a conversation says when: "10:43", and "Today" by the server's clock and the reader's zone. The answer is the same
+ * object until the day or the language changes.
+ */
 export function useChatTimes(isAskedBy: unknown) {
   const t = useT();
   const formats = useFormats();
-  const clockTime = new Intl.DateTimeFormat(intlLocaleOf(useLocale()), { timeStyle: 'short' });
+  const locale = useLocale();
+  const time = clockTimeIn(intlLocaleOf(locale));
   // What is today is asked anew with every message.
-  const [{ now, askedBy }, setNow] = useState(() => ({ now: serverNow(), askedBy: isAskedBy }));
-  if (askedBy !== isAskedBy) setNow({ now: serverNow(), askedBy: isAskedBy });
+  const [{ today, yesterday, askedBy }, setDays] = useState(() => ({ ...daysNow(), askedBy: isAskedBy }));
+  if (askedBy !== isAskedBy) setDays({ ...daysNow(), askedBy: isAskedBy });
   return {
-    time: (at: number): string => clockTime.format(at),
+    time,
     day: (at: number) => {
-      if (isSameDay(at, now)) return t('Today');
-      return isSameDay(at, now - DAY) ? t('Yesterday') : formats.date(at);
+      if (dayOf(at) === today) return t('Today');
+      return dayOf(at) === yesterday ? t('Yesterday') : formats.date(at);
     },
   };
 }

@@ -12,10 +12,11 @@ const toEnd = (log: HTMLElement) => {
   log.scrollTop = log.scrollHeight;
 };
 
-/** Where a line ends: at its head the day may come and go. */
+/** Where a line ends below the first of all: at its head the day may come and go. */
 function endOf(log: HTMLElement, key: string): number {
   const line = log.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-  return line ? line.offsetTop + line.offsetHeight : 0;
+  if (!line) return 0;
+  return line.getBoundingClientRect().bottom - log.getBoundingClientRect().top + log.scrollTop;
 }
 
 /**

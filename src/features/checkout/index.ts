@@ -1,5 +1,5 @@
 export { BuyNowBoard } from './BuyNowBoard';
 export { CheckoutBoard } from './CheckoutBoard';
 export { checkoutSaga } from './checkout.saga';
-export { checkoutSlice, orderPlaced } from './checkout.slice';
+export { checkoutSlice, orderPlaced, placingStarted } from './checkout.slice';
 export { VisitorAtCheckout } from './VisitorAtCheckout';

@@ -1,10 +1,9 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Button, ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router';
 import type { Facets } from '@/domain/filters';
 import { NO_FILTERS } from '@/domain/filters';
-import type { Listing } from '@/domain/listing';
+import type { Listing, ListingChange } from '@/domain/listing';
 import { useT } from '@/shared/texts';
 import { bleed } from '@/shared/ui';
 import { RESULTS_ID } from './resultsId';
@@ -72,7 +71,7 @@ interface ActiveFiltersProps {
   facets: Facets | undefined;
   /** The list is on its way. */
   isComing: boolean;
-  addressOf: (change: Partial<Listing>) => string;
+  choose: (change: ListingChange) => void;
 }
 
 /** What the list is narrowed down by: each can be taken away, and all at once. */
@@ -80,17 +79,16 @@ export function ActiveFilters({
   listing: { filters, search },
   facets,
   isComing,
-  addressOf,
+  choose,
 }: ActiveFiltersProps) {
   const t = useT();
-  const navigate = useNavigate();
   const active = useActiveFilters(filters, facets);
   const chips = [
     ...(search ? [{ key: 'search', text: `“${search}”`, change: { search: '' } }] : []),
     ...active.map(({ key, text, without }) => ({
       key,
       text,
-      change: { filters: { ...filters, ...without } },
+      change: { filters: without },
     })),
   ];
   if (chips.length === 0) return <ReadyRow />;
@@ -110,7 +108,7 @@ export function ActiveFilters({
             aria-label={t('Remove {name}', { name: text })}
             onClick={({ currentTarget }) => {
               passFocusOn(currentTarget);
-              void navigate(addressOf({ ...change, page: 1 }));
+              choose({ ...change, page: 1 });
             }}
           >
             <bdi>{text}</bdi>
@@ -124,7 +122,7 @@ export function ActiveFilters({
             size="small"
             onClick={() => {
               document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
-              void navigate(addressOf({ filters: NO_FILTERS, page: 1 }));
+              choose({ filters: NO_FILTERS, page: 1 });
             }}
           >
             {t('Clear all')}

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useGetProductsQuery } from '@/api';
 import { filterCount, NO_FILTERS } from '@/domain/filters';
-import type { Listing } from '@/domain/listing';
+import type { Listing, ListingChange } from '@/domain/listing';
 import { paths } from '@/domain/paths';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
@@ -11,7 +11,7 @@ import { NothingFound } from './NothingFound';
 
 interface EmptyListingProps {
   listing: Listing;
-  addressOf: (change: Partial<Listing>) => string;
+  addressOf: (change: ListingChange) => string;
 }
 
 /** Says what was looked for, leads on, and shows what others like. */

@@ -10,7 +10,8 @@ import { SizeGroup } from './SizeGroup';
 interface FilterPanelProps {
   facets: Facets;
   filters: Filters;
-  onChange: (filters: Filters) => void;
+  /** Told what of the filters is another now. */
+  onChange: (part: Partial<Filters>) => void;
   /** Where the page is not about one category already. */
   hasCategories: boolean;
 }
@@ -18,29 +19,28 @@ interface FilterPanelProps {
 /** Everything that a list can be narrowed down by: the server's facets, and the categories of the menu. */
 export function FilterPanel({ facets, filters, onChange, hasCategories }: FilterPanelProps) {
   const t = useT();
-  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   return (
     <>
       {hasCategories && (
         <CategoryGroup
           chosen={filters.categoryId}
           // Brands, colours and sizes are those of a category.
-          onChoose={(categoryId) => change({ categoryId, brandId: null, colorId: null, sizeId: null })}
+          onChoose={(categoryId) => onChange({ categoryId, brandId: null, colorId: null, sizeId: null })}
         />
       )}
-      <PriceGroup facets={facets} chosen={filters} onChoose={change} />
-      <RatingGroup chosen={filters.rating} onChoose={(rating) => change({ rating })} />
+      <PriceGroup facets={facets} chosen={filters} onChoose={onChange} />
+      <RatingGroup chosen={filters.rating} onChoose={(rating) => onChange({ rating })} />
       <ColorGroup
         colors={facets.colors}
         chosen={filters.colorId}
-        onChoose={(colorId) => change({ colorId })}
+        onChoose={(colorId) => onChange({ colorId })}
       />
-      <SizeGroup sizes={facets.sizes} chosen={filters.sizeId} onChoose={(sizeId) => change({ sizeId })} />
+      <SizeGroup sizes={facets.sizes} chosen={filters.sizeId} onChoose={(sizeId) => onChange({ sizeId })} />
       <OptionGroup
         name={t('Brand')}
         options={facets.brands}
         chosen={filters.brandId}
-        onChoose={(brandId) => change({ brandId })}
+        onChoose={(brandId) => onChange({ brandId })}
       />
     </>
   );

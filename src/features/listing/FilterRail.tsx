@@ -1,6 +1,5 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router';
 import type { ProductQuery } from '@/api';
 import type { Facets } from '@/domain/filters';
 import { useT } from '@/shared/texts';
@@ -32,8 +31,7 @@ interface FilterRailProps {
 /** The docked filters of wide screens: each press is a decision of its own, with its own place in the history. */
 export function FilterRail({ fixed, facets }: FilterRailProps) {
   const t = useT();
-  const navigate = useNavigate();
-  const { listing, addressOf } = useListingPlace(fixed);
+  const { listing, choose } = useListingPlace(fixed);
   return (
     <Rail aria-label={t('Filters')} tabIndex={-1}>
       {facets ? (
@@ -41,7 +39,7 @@ export function FilterRail({ fixed, facets }: FilterRailProps) {
           facets={facets}
           filters={listing.filters}
           hasCategories={!fixed.category_id && !fixed.shop_id}
-          onChange={(filters) => void navigate(addressOf({ filters, page: 1 }))}
+          onChange={(filters) => choose({ filters, page: 1 })}
         />
       ) : (
         <RailSkeleton />

@@ -3,7 +3,6 @@ import { Button, Drawer, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
 import { useGetProductsQuery } from '@/api';
 import type { Filters } from '@/domain/filters';
 import { filterCount, NO_FILTERS } from '@/domain/filters';
@@ -49,20 +48,20 @@ export function FilterSheet({ overlay }: { overlay: Extract<Overlay, { name: 'fi
   const { fixed, draft } = overlay;
   const t = useT();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
   const titleId = useId();
-  const { listing, addressOf } = useListingPlace(fixed);
+  const { listing, choose } = useListingPlace(fixed);
   // The very question that the list itself will ask: its answer is there when the sheet closes.
   const { data, isFetching } = useGetProductsQuery(
     productQueryOf({ ...listing, filters: draft, page: 1 }, fixed),
   );
   const label = data ? t('Show {count} products', { count: data.total }) : t('Show products');
   const close = () => dispatch(overlayClosed('filters'));
-  const change = (filters: Filters) => dispatch(overlayChanged({ name: 'filters', fixed, draft: filters }));
+  const change = (part: Partial<Filters>) =>
+    dispatch(overlayChanged({ name: 'filters', fixed, draft: { ...draft, ...part } }));
   const show = () => {
     close();
     const isOther = JSON.stringify(draft) !== JSON.stringify(listing.filters);
-    if (isOther) void navigate(addressOf({ filters: draft, page: 1 }));
+    if (isOther) choose({ filters: draft, page: 1 });
   };
   return (
     <Sheet

@@ -16,7 +16,7 @@ type Prices = Pick<Filters, 'minPrice' | 'maxPrice'>;
 interface PriceGroupProps {
   facets: Pick<Facets, 'minPrice' | 'maxPrice'>;
   chosen: Prices;
-  onChoose: (prices: Prices) => void;
+  onChoose: (prices: Partial<Prices>) => void;
 }
 
 const Range = styled(Slider)(({ theme }) => ({
@@ -72,13 +72,13 @@ export function PriceGroup({ facets, chosen, onChoose }: PriceGroupProps) {
           label={t('From')}
           amount={dragged ? from : chosen.minPrice}
           placeholder={formats.number(low)}
-          onTyped={(minPrice) => onChoose({ ...chosen, minPrice })}
+          onTyped={(minPrice) => onChoose({ minPrice })}
         />
         <PriceField
           label={t('To')}
           amount={dragged ? to : chosen.maxPrice}
           placeholder={formats.number(high)}
-          onTyped={(maxPrice) => onChoose({ ...chosen, maxPrice })}
+          onTyped={(maxPrice) => onChoose({ maxPrice })}
         />
       </Ends>
     </FilterGroup>

@@ -48,7 +48,7 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
   const isWide = useScreen() === 'wide';
   // An answer changes rail, head and list at once: drawn in steps, between which the page hears the shopper.
   const list = useDeferredValue(useListing(fixed));
-  const { listing, products, total, facets, error, addressOf } = list;
+  const { listing, products, total, facets, error, addressOf, choose } = list;
   const words = useErrorWords(error);
   // An empty shelf has nothing to choose from; one that was filtered empty has. Other columns are other nodes: what was
   // found never slides from one place to another.
@@ -57,7 +57,7 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
     <>
       <ListingHead title={title} level={level} total={error ? undefined : total}>
         {hasFilters && !isWide && <FilterButton fixed={fixed} filters={listing.filters} />}
-        {!fixed.sort_type && total !== 0 && <SortSelect sortType={listing.sortType} addressOf={addressOf} />}
+        {!fixed.sort_type && total !== 0 && <SortSelect sortType={listing.sortType} choose={choose} />}
       </ListingHead>
       {children}
       <Columns key={hasFilters ? 'filtered' : 'plain'} data-rail={(hasFilters && isWide) || undefined}>
@@ -71,7 +71,7 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
             listing={listing}
             facets={facets}
             isComing={list.isComing && !error}
-            addressOf={addressOf}
+            choose={choose}
           />
           {error && <SectionError drawing={<PulledPlug />} message={words} onRetry={list.retry} />}
           {!error && products?.length === 0 && <EmptyListing listing={listing} addressOf={addressOf} />}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue } from 'react';
 import type { Product } from '@/domain/catalogue';
-import type { Listing } from '@/domain/listing';
+import type { Listing, ListingChange } from '@/domain/listing';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
@@ -23,7 +23,7 @@ interface ResultsProps {
   /** Absent while they are on their way. */
   products: readonly Product[] | undefined;
   total: number | undefined;
-  addressOf: (change: Partial<Listing>) => string;
+  addressOf: (change: ListingChange) => string;
   onPageIntent: (page: number) => void;
 }
 

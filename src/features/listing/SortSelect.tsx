@@ -1,7 +1,6 @@
 import { NativeSelect, OutlinedInput } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router';
-import type { Listing, SortType } from '@/domain/listing';
+import type { ListingChange, SortType } from '@/domain/listing';
 import { SORT_TYPES } from '@/domain/listing';
 import type { TextKey } from '@/domain/textKey';
 import { useT } from '@/shared/texts';
@@ -36,20 +35,19 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
 
 interface SortSelectProps {
   sortType: SortType;
-  addressOf: (change: Partial<Listing>) => string;
+  choose: (change: ListingChange) => void;
 }
 
 /** The system's own list: the best one on a tablet. A new order starts at its first page. */
-export function SortSelect({ sortType, addressOf }: SortSelectProps) {
+export function SortSelect({ sortType, choose }: SortSelectProps) {
   const t = useT();
-  const navigate = useNavigate();
   return (
     <Label>
       <span>{t('Sort by')}</span>
       <NativeSelect
         input={<Input />}
         value={sortType}
-        onChange={({ target }) => void navigate(addressOf({ sortType: target.value as SortType, page: 1 }))}
+        onChange={({ target }) => choose({ sortType: target.value as SortType, page: 1 })}
       >
         {SORT_TYPES.map((name) => (
           <option key={name} value={name}>

@@ -9,7 +9,7 @@ import { useListingPlace } from './useListingPlace';
 
 /** A list of products as its address says, with what the page itself fixes (contract §4, "Which page asks what"). */
 export function useListing(fixed: ProductQuery) {
-  const { listing, query, setQuery, addressOf } = useListingPlace(fixed);
+  const { listing, query, setQuery, addressOf, choose } = useListingPlace(fixed);
   const { currentData, data, error, isFetching, refetch } = useGetProductsQuery(
     productQueryOf(listing, fixed),
   );
@@ -34,6 +34,7 @@ export function useListing(fixed: ProductQuery) {
     error: currentData || isFetching ? undefined : error,
     retry: refetch,
     addressOf,
+    choose,
     /** Asks for a page that the shopper is about to open. */
     prefetchPage: (page: number) => prefetch(productQueryOf({ ...listing, page }, fixed)),
   };

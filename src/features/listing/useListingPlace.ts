@@ -1,23 +1,40 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useStore } from 'react-redux';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ProductQuery } from '@/api';
 import { NO_FILTERS } from '@/domain/filters';
-import type { Listing } from '@/domain/listing';
-import { listingQuery, readListing } from '@/domain/listing';
+import type { Listing, ListingChange } from '@/domain/listing';
+import { changedListing, listingQuery, readListing } from '@/domain/listing';
+import { selectPlace } from '@/features/navigation';
 
-/** The state of the list that the address says, without what the page itself decides, and addresses of other states. */
-export function useListingPlace(fixed: ProductQuery) {
-  const { pathname } = useLocation();
-  const [query, setQuery] = useSearchParams();
+/** The state of a list that an address says, without what the page itself decides. */
+function readPlace(query: URLSearchParams, fixed: ProductQuery): Listing {
   const asked = readListing(query);
-  const listing: Listing = {
+  return {
     ...asked,
     sortType: fixed.sort_type ? 'default' : asked.sortType,
     filters: fixed.category_id ? { ...asked.filters, categoryId: NO_FILTERS.categoryId } : asked.filters,
   };
-  /** The address of another state of this list; what is not named stays. */
-  const addressOf = (change: Partial<Listing>) => {
-    const next = listingQuery(query, { ...listing, ...change }).toString();
+}
+
+/** The state of the list that the address says, and the ways to other states: what a change does not name stays. */
+export function useListingPlace(fixed: ProductQuery) {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const store = useStore<Parameters<typeof selectPlace>[0]>();
+  const addressFrom = (from: URLSearchParams, change: ListingChange) => {
+    const next = listingQuery(from, changedListing(readPlace(from, fixed), change)).toString();
     return next ? `${pathname}?${next}` : pathname;
   };
-  return { listing, query, setQuery, addressOf };
+  return {
+    listing: readPlace(query, fixed),
+    query,
+    setQuery,
+    addressOf: (change: ListingChange) => addressFrom(query, change),
+    /** Goes there. The page may be drawn a moment later than the address changes: a choice is added to the address as it is. */
+    choose: (change: ListingChange) => {
+      const { search } = selectPlace(store.getState());
+      void navigate(addressFrom(new URLSearchParams(search), change));
+    },
+  };
 }

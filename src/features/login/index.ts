@@ -1,2 +1,2 @@
 export { autoLogin } from './autoLogin.saga';
-export { loginSaga } from './login.saga';
+export { loginSaga, loginSubmitted } from './login.saga';

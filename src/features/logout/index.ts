@@ -1,1 +1,1 @@
-export { logOut, logoutSaga } from './logout.saga';
+export { logOut, logoutConfirmed, logoutSaga } from './logout.saga';

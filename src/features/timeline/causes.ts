@@ -54,9 +54,9 @@ export function createCauses() {
       return within(typeof action === 'function' ? (reasonOf(action) ?? around) : around, run);
     },
     /** Whatever is dispatched meanwhile was led to by this row. */
-    because: <Result>(origin: Origin, run: () => Result): Result => {
+    because: <Result>({ row, type }: Origin, run: () => Result): Result => {
       const of = {};
-      rows.set(of, origin);
+      rows.set(of, { row, type });
       return within({ by: 'row', of, around: null }, run);
     },
     /** Why the action happens. To be asked before it is recorded. */

@@ -15,6 +15,8 @@ export interface LookedAt {
 
 /** A row as it was recorded, with the states before and after it. */
 export interface ToldRow extends Origin {
+  /** As it was dispatched. */
+  told: Action;
   /** As it stands in the timeline, with its cause. */
   action: Action;
   cause: Cause;
@@ -118,7 +120,7 @@ export function createTimeline(): Timeline {
       }
       const after: unknown = store.getState();
       for (const hear of hearers)
-        hear({ ...origin, action: withReason, cause, at: clock.now(), before, after, order });
+        hear({ ...origin, told, action: withReason, cause, at: clock.now(), before, after, order });
       return action;
     },
     attach(store) {

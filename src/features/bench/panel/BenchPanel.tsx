@@ -6,7 +6,8 @@ import { BenchHead } from './BenchHead';
 import { createBenchRoot } from './benchRoot';
 import type { Side } from './BenchSheet';
 import { BenchSheet } from './BenchSheet';
-import { Fold, FoldBody, Warning } from './parts';
+import { BenchFold } from './BenchFold';
+import { Warning } from './parts';
 import { sections } from './sections';
 
 interface BenchPanelProps {
@@ -47,13 +48,8 @@ export function BenchPanel({ bench, calls, onClose }: BenchPanelProps) {
       />
       {!isFolded && isBack && <Warning role="status">{words.lookingBack}</Warning>}
       {!isFolded &&
-        sections.map(({ title, Section }, index) => (
-          <Fold key={title} open={index === 0}>
-            <summary>{title}</summary>
-            <FoldBody>
-              <Section bench={bench} />
-            </FoldBody>
-          </Fold>
+        sections.map((section) => (
+          <BenchFold key={section.title} bench={bench} section={section} isResting={isBack && section.acts} />
         ))}
     </BenchSheet>,
     root.element,

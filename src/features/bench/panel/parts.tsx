@@ -11,8 +11,13 @@ export const Fold = styled('details')(({ theme }) => ({
   },
 }));
 
-export const FoldBody = styled('div')(({ theme }) => ({
+/** A fieldset, for all of it can be put to rest at once. */
+export const FoldBody = styled('fieldset')(({ theme }) => ({
   display: 'grid',
+  minWidth: 0,
+  margin: 0,
+  border: 0,
+  '&:disabled': { opacity: 0.6 },
   gap: theme.spacing(3),
   padding: theme.spacing(1, 4, 4),
   overflowWrap: 'anywhere',
@@ -47,7 +52,8 @@ export const Label = styled('label')(({ theme }) => ({
   '@media (pointer: coarse)': { '& > input, & > select': { minHeight: 44, fontSize: '1rem' } },
 }));
 
-export const Note = styled('p')(({ theme }) => ({
+export const Note = styled('span')(({ theme }) => ({
+  display: 'block',
   margin: 0,
   fontSize: '.75rem',
   color: theme.vars?.palette.text.secondary,
@@ -71,4 +77,40 @@ export const Facts = styled('dl')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > dt': { color: theme.vars?.palette.text.secondary },
   '& > dd': { margin: 0, textAlign: 'end' },
+}));
+
+/** Entries with something at their end. */
+export const Entries = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+
+export const Entry = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& > span:first-of-type': { flex: 1 },
+});
+
+export const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'isBad' })<{ isBad: boolean }>(
+  ({ theme, isBad }) => ({
+    flex: 'none',
+    padding: theme.spacing(0.5, 2),
+    fontSize: '.75rem',
+    fontWeight: 600,
+    borderRadius: 6,
+    color: theme.vars?.palette[isBad ? 'error' : 'success'].main,
+    backgroundColor: theme.vars?.palette[isBad ? 'error' : 'success'].soft,
+  }),
+);
+
+export const Rows = styled('select')({
+  '&&': { height: 'auto', padding: 4, fontSize: '.75rem', fontVariantNumeric: 'tabular-nums' },
+});
+
+export const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  paddingInlineStart: theme.spacing(5),
+  fontSize: '.8125rem',
+  '& strong': { fontWeight: 600 },
 }));

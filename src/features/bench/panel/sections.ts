@@ -2,15 +2,31 @@ import type { ComponentType } from 'react';
 import { CaseSection } from '@/features/cases';
 import type { Bench } from '../createBench';
 import { words } from '../words';
+import { ClockSection } from './ClockSection';
+import { ExplainSection } from './ExplainSection';
+import { FaultsSection } from './FaultsSection';
 import { FiguresSection } from './FiguresSection';
+import { InvariantsSection } from './InvariantsSection';
+import { LinkSection } from './LinkSection';
+import { PersonaSection } from './PersonaSection';
+import { SettingsSection } from './SettingsSection';
 
 export interface BenchSection {
   title: string;
   Section: ComponentType<{ bench: Bench }>;
+  /** Whether it changes something in the shop, and so rests while QA looks back. */
+  acts: boolean;
 }
 
 /** What lies on the bench, from the top to the bottom. */
 export const sections: readonly BenchSection[] = [
-  { title: words.figures, Section: FiguresSection },
-  { title: words.cases, Section: CaseSection },
+  { title: words.faults, Section: FaultsSection, acts: true },
+  { title: words.clock, Section: ClockSection, acts: true },
+  { title: words.persona, Section: PersonaSection, acts: true },
+  { title: words.settings, Section: SettingsSection, acts: true },
+  { title: words.invariants, Section: InvariantsSection, acts: false },
+  { title: words.explain, Section: ExplainSection, acts: false },
+  { title: words.figures, Section: FiguresSection, acts: false },
+  { title: words.cases, Section: CaseSection, acts: false },
+  { title: words.link, Section: LinkSection, acts: false },
 ];

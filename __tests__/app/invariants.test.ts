@@ -1,0 +1,169 @@
+import type { Action } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import { createQa } from '@/app/qa/createQa';
+import { createVisitReducer } from '@/app/rootReducer';
+import { cartApi } from '@/api';
+import type { Cart } from '@/domain/cart';
+import type { User } from '@/domain/session';
+import { cartSlice } from '@/features/cart';
+import { placingStarted } from '@/features/checkout';
+import { overlayOpened } from '@/features/overlays';
+import { sessionEnded, sessionStarted } from '@/features/session';
+import type { ToldRow } from '@/features/timeline';
+import { dropSession, present, sealSession, setClock } from '@/shared/adapters';
+import { sampleCart, sampleLine } from '../domain/sampleCart';
+import { installTestClock } from '../support/testClock';
+
+const { quantityWanted, shopToggled } = cartSlice.actions;
+
+/** The shop's state and QA's tools, without stories: nobody sets right what a row breaks. */
+function openBench() {
+  const time = installTestClock();
+  const qa = createQa();
+  qa.bench.watchInvariants();
+  const told: ToldRow[] = [];
+  qa.hearRows((row) => told.push(row));
+  const store = qa.attach(
+    configureStore({
+      reducer: qa.reads(createVisitReducer()),
+      middleware: (defaults) =>
+        defaults({ serializableCheck: false, immutableCheck: false }).prepend(qa.gate).concat(qa.recorder),
+    }),
+  );
+  /** What the bench said of its rules, with the row that it names and the one in `meta.cause`. */
+  const broken = () =>
+    told
+      .filter(({ type }) => type === 'bench/invariantBroken')
+      .map(({ action, cause }) => {
+        const { rule, says, type } = (action as unknown as { payload: Record<string, string> }).payload;
+        return { rule, says, type, cause };
+      });
+  return { store, time, qa, told, broken };
+}
+
+let bench: ReturnType<typeof openBench>;
+
+beforeEach(() => {
+  bench = openBench();
+});
+afterEach(() => {
+  present.comeBack();
+  dropSession();
+  setClock();
+});
+
+const line = sampleLine();
+const cartOf = (total: number, quantity: number) => sampleCart(total, [sampleLine({ quantity })]);
+const user: User = {
+  ...{ id: 1, name: 'Layla', phone: null, email: 'demo@marsa.example', phoneCode: null, country: null },
+  ...{ gender: null, dateOfBirth: null, profilePhoto: null },
+};
+
+const cartKnown = (cart: Cart) =>
+  cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: false }, value: cart }]);
+
+const press = (key: string) => ({
+  ...{ key, kind: 'cart' as const, shopIds: [1], paymentMethod: 'cash', amount: 5, lastOrderId: null },
+});
+
+const signIn = sessionStarted({ user, expiresAt: null });
+const raw = (type: string, payload: unknown) => ({ type, payload }) as Action;
+const toast = (id: string, text: string) =>
+  raw('notices/noticeShown', {
+    id,
+    kind: 'info',
+    text: { message: text },
+    corner: 'left',
+    duration: 1,
+    at: 1,
+  });
+
+interface Breaking {
+  rule: string;
+  /** The last of them breaks the rule. */
+  rows: Action[];
+  /** Milliseconds until it is told. */
+  wait?: number;
+}
+
+const breakings: Breaking[] = [
+  { rule: "The cart's total is that of its lines", rows: [signIn, cartKnown(cartOf(9, 2))] },
+  { rule: 'Every line of the cart has a piece', rows: [signIn, cartKnown(cartOf(1, 0))] },
+  {
+    rule: 'A selected shop has items',
+    rows: [signIn, cartKnown(cartOf(2, 2)), shopToggled(99)],
+    wait: 1000,
+  },
+  {
+    rule: 'What is wanted of the cart settles',
+    rows: [signIn, quantityWanted({ line, quantity: 3 })],
+    wait: 90_000,
+  },
+  { rule: 'A session ends once', rows: [signIn, sessionEnded('refused'), sessionEnded('refused')] },
+  { rule: 'Nothing of a user stays after the session', rows: [cartKnown(cartOf(2, 2))] },
+  {
+    rule: 'One order is placed at a time',
+    rows: [signIn, placingStarted(press('a')), placingStarted(press('b'))],
+  },
+  {
+    rule: 'One dialog of a kind is open',
+    rows: [overlayOpened({ name: 'login', reason: 'button' }), overlayOpened({ name: 'otp' })],
+  },
+  { rule: 'Three toasts at most, each by its own id', rows: [toast('a', 'One'), toast('a', 'Two')] },
+  {
+    rule: 'No secret stands in a row or a state',
+    rows: [raw('login/loginSubmitted', { phone: '5', password: 'hidden-word' })],
+  },
+  { rule: 'Rows and states are plain JSON', rows: [raw('checkout/noted', { at: new Date(0) })] },
+];
+
+it('breaks every rule there is', () => {
+  expect(breakings.map(({ rule }) => rule)).toEqual(bench.qa.bench.rules);
+});
+
+it.each(breakings)('$rule', async ({ rule, rows, wait = 0 }) => {
+  const { store, time, told, broken } = bench;
+  for (const row of rows) store.dispatch(row);
+  const breaking = told.findLast(({ type }) => type !== 'bench/invariantBroken');
+  if (wait > 0) {
+    await time.advance(wait - 1);
+    expect(broken()).toEqual([]);
+    await time.advance(1);
+  }
+  const { row, type } = breaking ?? { row: -1, type: '' };
+  expect(broken()).toEqual([
+    { rule, type, cause: { by: 'row', row, type }, says: expect.stringMatching(/\w/) as string },
+  ]);
+  expect(JSON.stringify(broken())).not.toContain('hidden-word');
+  expect(bench.qa.bench.facts().breaches).toHaveLength(1);
+});
+
+it('finds the token of the session wherever it stands, and says only where', () => {
+  const { store, broken } = bench;
+  sealSession('a-token-of-a-session');
+  store.dispatch(toast('a', 'Sent with a-token-of-a-session'));
+  expect(broken().map(({ says }) => says)).toEqual(['It stands at row.payload.text.message.']);
+});
+
+it('tells a breach once, as long as it says the same, and again after it was healed', () => {
+  const { store, broken } = bench;
+  store.dispatch(signIn);
+  for (const quantity of [2, 3, 2]) store.dispatch(cartKnown(cartOf(9, quantity)));
+  store.dispatch(cartKnown(cartOf(2, 2)));
+  store.dispatch(cartKnown(cartOf(9, 2)));
+  expect(broken().map(({ says }) => says)).toEqual([
+    'The total is 9, with 1 lines of 2 pieces.',
+    'The total is 9, with 1 lines of 3 pieces.',
+    'The total is 9, with 1 lines of 2 pieces.',
+    'The total is 9, with 1 lines of 2 pieces.',
+  ]);
+});
+
+it('hears a selection that was corrected in time as held', async () => {
+  const { store, time, broken } = bench;
+  for (const row of [signIn, cartKnown(cartOf(2, 2)), shopToggled(99)]) store.dispatch(row);
+  await time.advance(500);
+  store.dispatch(shopToggled(99));
+  await time.advance(5000);
+  expect(broken()).toEqual([]);
+});

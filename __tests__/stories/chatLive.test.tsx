@@ -1,0 +1,103 @@
+import '../support/devTools';
+import { LONGEST_MESSAGE } from '@/domain/chat';
+import { demo } from '../support/demo';
+import { devToolsOf, quiet } from '../support/rows';
+import { callsOf, field, lines, openConversation, said, talks } from '../support/talking';
+import { leave, screen, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+/** Time passes for the shops: whoever was asked answers. */
+const shopsAnswer = () => demo.clock(20 * 60_000);
+
+async function firstTalk() {
+  const [talk] = await talks();
+  if (!talk) throw new Error('Nobody has talked');
+  return talk;
+}
+
+it('what a shop says is shown as the event has it, also while the messages cannot be asked again', async () => {
+  const { shop } = await firstTalk();
+  const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
+  await user.type(field(room), 'Are you there?{Enter}');
+  expect(await said(room, /Sent$/)).toBeVisible();
+  const [before, asked] = [lines(room).length, callsOf('/get-message')];
+  await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
+  await shopsAnswer();
+  expect(await within(room).findByText('The latest messages could not be loaded.')).toBeVisible();
+  expect(lines(room)).toHaveLength(before + 1);
+  expect(callsOf('/get-message')).toBe(asked + 1);
+
+  // The answer takes its place: nothing is there twice.
+  await user.click(within(room).getByRole('button', { name: 'Refresh' }));
+  expect(await said(room, /Seen$/)).toBeVisible();
+  expect(lines(room)).toHaveLength(before + 1);
+});
+
+/** The browser shows another tab, or this one. */
+function show(state: 'hidden' | 'visible') {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('a tab that nobody sees', () => {
+  const icon = document.createElement('link');
+  beforeEach(() => {
+    icon.rel = 'icon';
+    icon.href = '/icon.svg';
+    document.head.append(icon);
+  });
+  afterEach(() => {
+    show('visible');
+    icon.remove();
+  });
+
+  it('says in its title and sign how many messages wait, until the shopper is back', async () => {
+    const { shop } = await firstTalk();
+    const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
+    await user.type(field(room), 'Are you there?{Enter}');
+    expect(await said(room, /Sent$/)).toBeVisible();
+    const menu = screen.getByRole('navigation', { name: 'My account' });
+    await user.click(within(menu).getByRole('link', { name: 'My Profile' }));
+    await screen.findByRole('form', { name: 'My Profile' });
+    const entry = await within(menu).findByRole('link', { name: /^Message/ });
+    const unread = Number(/\d+$/.exec(entry.textContent)?.[0] ?? 0);
+    const title = document.title;
+    show('hidden');
+    expect(document.title).toBe(title);
+    await shopsAnswer();
+    await waitFor(() => expect(document.title).toBe(`(${unread + 1}) ${title}`));
+    expect(icon).toHaveAttribute('href', '/icon-unread.svg');
+    show('visible');
+    expect(document.title).toBe(title);
+    expect(icon).toHaveAttribute('href', '/icon.svg');
+  });
+});
+
+it('no row while nothing is said, with a conversation open and something half written', async () => {
+  const { shop: seller } = await firstTalk();
+  const { shop, user, room, clock } = await openConversation(`/messages?shop=${seller.id}`);
+  const tools = devToolsOf(shop);
+  await quiet(tools);
+  const rows = tools.types().length;
+  await user.type(field(room), 'Half a thought');
+  await clock.advance(60_000);
+  await quiet(tools);
+  expect(tools.types().slice(rows)).toEqual([]);
+});
+
+it('ten thousand characters are sent and shown whole; one more is said before anything is sent', async () => {
+  const { shop } = await firstTalk();
+  const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
+  const longest = 'ab '.repeat(LONGEST_MESSAGE).slice(0, LONGEST_MESSAGE - 1) + 'c';
+  await user.click(field(room));
+  await user.paste(`${longest}d`);
+  expect(within(room).getByText('10,001 of 10,000 characters')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(field(room)).toHaveValue(`${longest}d`);
+  expect(callsOf('/send-message')).toBe(0);
+  await user.keyboard('{Backspace}{Enter}');
+  expect(await said(room, /Sent$/)).toBeVisible();
+  expect(field(room)).toHaveValue('');
+  expect(lines(room).at(-1)).toContain(longest);
+});

@@ -1,0 +1,123 @@
+import { PRIVATE_ENDPOINTS } from '@/api';
+import { selectServerCart } from '@/features/cart';
+import { placingStarted } from '@/features/checkout';
+import { isEntryDialog } from '@/features/overlays';
+import { sessionEnded } from '@/features/session';
+import { createMatterRules } from './matter';
+import type { Rule, RuleState } from './rule';
+
+/** A story corrects the selection in the row after the cart's, or soon after. */
+const CORRECTION = 1000;
+/** A change of the cart may wait for slow and lost answers before it. */
+const SETTLING = 90_000;
+
+const isVisitor = ({ session }: RuleState) => session.user === null && !session.isSought;
+const listed = (names: readonly (string | number)[]) => [...new Set(names)].join(', ');
+
+/** Rules over what the shop knows; those over what rows and states are made of follow (architecture §5, "Invariants"). */
+const rules: readonly Rule[] = [
+  {
+    name: "The cart's total is that of its lines",
+    of: ['api'],
+    wrong({ state }) {
+      const { total, shops } = selectServerCart(state);
+      const quantities = shops.flatMap((shop) => shop.lines).map(({ quantity }) => quantity);
+      const lines = quantities.length;
+      const pieces = quantities.reduce((sum, quantity) => sum + quantity, 0);
+      return total === pieces || total === lines
+        ? null
+        : `The total is ${total}, with ${lines} lines of ${pieces} pieces.`;
+    },
+  },
+  {
+    name: 'Every line of the cart has a piece',
+    of: ['api'],
+    wrong({ state }) {
+      const lines = selectServerCart(state).shops.flatMap((shop) => shop.lines);
+      const empty = lines.filter(({ quantity }) => !(quantity >= 1)).map(({ productId }) => productId);
+      return empty.length > 0 ? `Nothing is left of product ${listed(empty)}.` : null;
+    },
+  },
+  {
+    name: 'A selected shop has items',
+    of: ['api', 'cart'],
+    patience: CORRECTION,
+    wrong({ state }) {
+      const { shops } = selectServerCart(state);
+      const withItems = shops.filter(({ lines }) => lines.length > 0).map(({ shopId }) => shopId);
+      const empty = state.cart.selectedShopIds.filter((id) => !withItems.includes(id));
+      // As long as the cart is not known, what an earlier visit selected stands.
+      const isKnown = Object.values(state.api.queries).some(
+        (entry) => entry?.endpointName === 'getCart' && entry.data !== undefined,
+      );
+      return isKnown && empty.length > 0 ? `Selected without items: shop ${listed(empty)}.` : null;
+    },
+  },
+  {
+    name: 'What is wanted of the cart settles',
+    of: ['cart', 'api'],
+    patience: SETTLING,
+    wrong({ state }) {
+      const wanted = Object.entries(state.cart.wanted).map(
+        ([id, quantity]) => `${quantity} of product ${id}`,
+      );
+      return wanted.length > 0 ? `Still wanted: ${listed(wanted)}.` : null;
+    },
+  },
+  {
+    name: 'A session ends once',
+    of: 'every',
+    wrong: ({ row, before }) =>
+      sessionEnded.match(row) && before.session.user === null && !before.session.isSought
+        ? `It ended (${row.payload}), and nobody was signed in.`
+        : null,
+  },
+  {
+    name: 'Nothing of a user stays after the session',
+    of: ['session', 'api', 'cart', 'checkout'],
+    wrong({ state }) {
+      if (!isVisitor(state)) return null;
+      const answers = Object.values(state.api.queries)
+        .filter((entry) => entry?.data !== undefined && PRIVATE_ENDPOINTS.has(entry.endpointName))
+        .map((entry) => entry?.endpointName ?? '');
+      const left = [
+        ...answers,
+        ...(Object.keys(state.cart.wanted).length > 0 ? ['cart.wanted'] : []),
+        ...(state.checkout.placing ? ['checkout.placing'] : []),
+        ...(state.checkout.addressId === null ? [] : ['checkout.addressId']),
+      ];
+      return left.length > 0 ? `Left behind: ${listed(left)}.` : null;
+    },
+  },
+  {
+    name: 'One order is placed at a time',
+    of: 'every',
+    wrong: ({ row, before }) =>
+      placingStarted.match(row) && before.checkout.placing && before.checkout.placing.key !== row.payload.key
+        ? 'Another one started while the outcome of the one before is not known.'
+        : null,
+  },
+  {
+    name: 'One dialog of a kind is open',
+    of: ['overlays'],
+    wrong({ state }) {
+      const names = state.overlays.stack.map(({ name }) => name);
+      const twice = names.filter((name, index) => names.indexOf(name) < index);
+      const entries = names.filter(isEntryDialog);
+      if (twice.length > 0) return `Open twice: ${listed(twice)}.`;
+      return entries.length > 1 ? `Open at once: ${listed(entries)}.` : null;
+    },
+  },
+  {
+    name: 'Three toasts at most, each by its own id',
+    of: ['notices'],
+    wrong({ state }) {
+      const ids = state.notices.shown.map(({ id }) => id);
+      if (ids.length > 3) return `${ids.length} toasts are shown.`;
+      return new Set(ids).size < ids.length ? 'Two toasts have the same id.' : null;
+    },
+  },
+];
+
+/** All rules, for one visit: some remember what they have looked through. */
+export const createRules = (): readonly Rule[] => [...rules, ...createMatterRules()];

@@ -1,0 +1,26 @@
+const moments = new Intl.DateTimeFormat('en-GB', {
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+});
+const hours = new Intl.DateTimeFormat('en-GB', {
+  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  fractionalSecondDigits: 3,
+});
+
+/** A moment with its day, by milliseconds since 1970. */
+export const momentWords = (at: number) => moments.format(at);
+/** A moment of today, to the millisecond. */
+export const hourWords = (at: number) => hours.format(at);
+
+/** A span of milliseconds, such as "+1 h 30 min". */
+export function spanWords(milliseconds: number): string {
+  const minutes = Math.round(Math.abs(milliseconds) / 60_000);
+  if (minutes === 0) return '0 min';
+  const parts = [
+    [Math.floor(minutes / 1440), 'd'],
+    [Math.floor(minutes / 60) % 24, 'h'],
+    [minutes % 60, 'min'],
+  ] as const;
+  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
+  return `${milliseconds < 0 ? '−' : '+'}${said.join(' ')}`;
+}
