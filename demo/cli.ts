@@ -1,10 +1,11 @@
 import { readFlags, usage } from './flags';
-import { accountText, endsWith, launchDemo } from './launch';
 import { StartProblem } from './problems';
 
 async function main(): Promise<void> {
   const flags = readFlags(process.argv.slice(2));
   if (flags.help) return console.log(usage);
+  // All the rest is only worth its while once the flags are understood.
+  const { accountText, endsWith, launchDemo } = await import('./launch');
   const { demo, port } = await launchDemo(flags);
   endsWith(demo.close);
   const { origin } = await demo.listen({ port, host: flags.host });

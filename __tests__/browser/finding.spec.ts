@@ -16,7 +16,8 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-const slow = (page: Page, path: string) => page.request.post('/qa/faults', { data: { path, delayMs: 900 } });
+const slow = (page: Page, path: string, delayMs = 900) =>
+  page.request.post('/qa/faults', { data: { path, delayMs } });
 
 for (const viewport of SIZES) {
   test.describe(`${viewport.width} px wide`, () => {
@@ -27,7 +28,9 @@ for (const viewport of SIZES) {
     }) => {
       const moved = await watchShifts(page);
       const calls = watchCalls(page);
-      for (const path of ['/api/home', '/api/products', '/api/categories']) await slow(page, path);
+      // The categories come last: they stand above other filters.
+      for (const path of ['/api/home', '/api/products']) await slow(page, path);
+      await slow(page, '/api/categories', 1500);
       for (const address of PAGES) {
         calls.length = 0;
         await page.goto(address, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import { clientOf, password, signIn } from './support/client';
 import { matching } from './support/matchers';
-import { demoForThisFile, startDemo, stopDemo, temporaryFolder } from './support/shop';
+import { demoForThisFile } from './support/shop';
 
 const demo = demoForThisFile();
 const client = clientOf(demo);
@@ -166,20 +166,4 @@ it('slows down guessing of a password: ten failures a minute', async () => {
   expect((await client.post('/login', { phone: 'new@marsa.example', password })).status).toBe(200);
   await client.post('/qa/clock', { offsetMs: 61_000 });
   expect((await client.post('/login', { phone: 'demo@marsa.example', password })).status).toBe(200);
-});
-
-it('outside QA a code is printed, and sent once a minute', async () => {
-  const folder = temporaryFolder();
-  const shop = await startDemo('--folder', folder.path, '--bulk', '0');
-  try {
-    const shopper = clientOf(shop);
-    expect((await shopper.post('/send-otp', unverified)).status).toBe(200);
-    expect(shop.output()).toMatch(/One-time code for 503334455: \d{4}\n/);
-    const refused = await shopper.post('/send-otp', unverified);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
-  } finally {
-    await stopDemo(shop);
-    folder.remove();
-  }
 });

@@ -1,10 +1,10 @@
 import { clientOf, signIn, type Client } from './support/client';
 import { demoForThisFile } from './support/shop';
 
-const demo = demoForThisFile();
+const demo = demoForThisFile('once');
 
 let client: Client;
-beforeEach(async () => {
+beforeAll(async () => {
   client = await signIn(demo);
 });
 

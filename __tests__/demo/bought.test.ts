@@ -141,6 +141,8 @@ describe('the papers of an order', () => {
     const other = await signIn(demo, 'new@marsa.example');
     expect((await other.open(path)).status).toBe(422);
     const pending = await orderWith('Pending');
-    expect((await client.open(`/orders/${pending.id}/invoice`)).status).toBe(422);
+    for (const paper of ['invoice', 'payment-slip']) {
+      expect((await client.open(`/orders/${pending.id}/${paper}`)).status).toBe(422);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { clientOf } from './support/client';
 import { demoForThisFile } from './support/shop';
 
-const demo = demoForThisFile();
+const demo = demoForThisFile('once');
 const picture = (path: string, accept = 'image/avif,image/webp,*/*') =>
   fetch(`${demo.origin}/media/${path}`, { headers: { Accept: accept } });
 

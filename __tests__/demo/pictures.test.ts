@@ -2,7 +2,7 @@ import { clientOf } from './support/client';
 import { demoForThisFile } from './support/shop';
 import type { Product } from './support/shapes';
 
-const demo = demoForThisFile();
+const demo = demoForThisFile('once');
 const client = clientOf(demo);
 
 /** The drawing behind a thumbnail, as SVG text. */

@@ -1,5 +1,5 @@
 import { clientOf, shoppers, signIn } from './support/client';
-import { demoForThisFile, startDemo, stopDemo, temporaryFolder } from './support/shop';
+import { demoForThisFile } from './support/shop';
 
 const demo = demoForThisFile();
 const client = clientOf(demo);
@@ -97,19 +97,3 @@ it('signs in as whom a tester wants to be', async () => {
   expect(await roles('new')).not.toContain('shop');
   expect((await client.post('/qa/persona', { name: 'emperor' })).status).toBe(422);
 });
-
-it('is not there outside QA mode', async () => {
-  const folder = temporaryFolder();
-  const shop = await startDemo('--folder', folder.path, '--bulk', '0');
-  try {
-    expect((await fetch(`${shop.origin}/qa/reset`, { method: 'POST' })).status).toBe(404);
-    const guess = () => clientOf(shop).post('/login', { phone: 'demo@marsa.example', password: 'wrong' });
-    for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
-    const limited = await guess();
-    expect(limited.status).toBe(429);
-    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-  } finally {
-    await stopDemo(shop);
-    folder.remove();
-  }
-}, 60_000);

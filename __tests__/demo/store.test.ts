@@ -1,8 +1,7 @@
 import { createServer } from 'node:net';
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientOf, signIn } from './support/client';
-import { containing } from './support/matchers';
+import { signIn } from './support/client';
 import { startEmbedded, stopDemo, temporaryFolder, type Child, type EndedEarly } from './support/shop';
 
 const folder = temporaryFolder();
@@ -41,47 +40,57 @@ async function buy(child: Child) {
 }
 
 jest.setTimeout(60_000);
-afterEach(() => Promise.all([...running].map(stop)));
-afterAll(() => folder.remove());
+afterAll(async () => {
+  await Promise.all([...running].map(stop));
+  folder.remove();
+});
 
+/** One story: each test goes on with the database that the one before it has left. */
 describe('the database', () => {
-  it('survives a restart', async () => {
-    const first = await start();
-    const before = await ordersOf(first);
-    await buy(first);
-    await stop(first);
-    const second = await start();
-    expect(await ordersOf(second)).toBe(before + 1);
-  });
+  let shop: Child;
+  let seeded: number;
 
-  it('refuses a second process, and opens again after the first was killed', async () => {
-    const first = await start();
-    const before = await ordersOf(first);
-    const { code, output } = await refusal();
-    expect(code).toBe(1);
-    expect(output).toContain(`Another demo (process ${first.process.pid}) is using the database`);
-    await buy(first);
-    first.process.kill('SIGKILL');
-    await first.ended;
-    running.delete(first);
-    const second = await start();
-    expect(await ordersOf(second)).toBe(before + 1);
-  });
-
-  it('lets one of several that start at once in', async () => {
+  it('lets one of several that start at once in, and tells the others whose it is', async () => {
     const starts = await Promise.allSettled([start(), start(), start()]);
-    expect(starts.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    const [first, ...more] = starts.flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value] : [],
+    );
+    if (!first) throw new Error('None was let in.');
+    expect(more).toEqual([]);
+    shop = first;
+    seeded = await ordersOf(shop);
+    for (const result of starts) {
+      if (result.status === 'fulfilled') continue;
+      const { code, output } = result.reason as EndedEarly;
+      expect(code).toBe(1);
+      expect(output).toContain(`Another demo (process ${shop.process.pid}) is using the database`);
+    }
   });
 
-  it('begins anew with --reset', async () => {
-    const first = await start('--reset');
-    const seeded = await ordersOf(first);
-    await buy(first);
-    await stop(first);
-    expect(await ordersOf(await start('--reset'))).toBe(seeded);
+  it('opens again after its process was killed', async () => {
+    await buy(shop);
+    shop.process.kill('SIGKILL');
+    await shop.ended;
+    running.delete(shop);
+    shop = await start();
+    expect(await ordersOf(shop)).toBe(seeded + 1);
   });
 
-  it('says when it is damaged, and the way out', async () => {
+  it('survives a restart, on the next port where its own is taken meanwhile', async () => {
+    await buy(shop);
+    await stop(shop);
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    shop = await start('--port', String(port));
+    other.close();
+    expect(shop.output()).toMatch(new RegExp(`Port ${port} is taken, using \\d+`));
+    expect(shop.origin).not.toContain(`:${port}`);
+    expect(await ordersOf(shop)).toBe(seeded + 2);
+  });
+
+  it('says when it is damaged, and begins anew with --reset', async () => {
+    await stop(shop);
     const database = join(folder.path, 'database');
     for (const name of readdirSync(join(database, 'global'))) {
       truncateSync(join(database, 'global', name), 16);
@@ -90,56 +99,31 @@ describe('the database', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/cannot be opened; it may be damaged\.\nStart with --reset/);
     expect(output).not.toMatch(/\n\s+at /);
-    const again = await start('--reset');
-    expect((await clientOf(again).get('/home')).status).toBe(200);
+    shop = await start('--reset');
+    expect(await ordersOf(shop)).toBe(seeded);
   });
 
-  it('says so when its folder holds something else', async () => {
+  it('says so when its folder holds something else, and makes room for it with --reset', async () => {
+    await stop(shop);
     const database = join(folder.path, 'database');
     rmSync(database, { recursive: true, force: true });
     writeFileSync(database, 'not a folder');
     const { output } = await refusal();
     expect(output).toContain('--reset');
-    await start('--reset');
+    shop = await start('--reset');
+    expect(await ordersOf(shop)).toBe(seeded);
   });
 
-  it('is not handed to QA mode when it is somebody’s own', async () => {
-    const own = temporaryFolder();
-    await stopDemo(await startEmbedded('--folder', own.path, '--bulk', '0'));
-    await expect(startEmbedded('--qa', '--folder', own.path)).rejects.toMatchObject({
-      code: 1,
-      output: containing('not made for QA mode'),
-    });
-    own.remove();
+  it('is closed when the parent of its process ends', async () => {
+    shop.process.disconnect();
+    expect(await shop.ended).toBe(0);
+    running.delete(shop);
   });
 });
 
-describe('the command line', () => {
-  it('says when a port is taken, and takes the next one', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const { port } = other.address() as { port: number };
-    const child = await start('--port', String(port));
-    other.close();
-    expect(child.output()).toMatch(new RegExp(`Port ${port} is taken, using \\d+`));
-    expect(child.origin).not.toContain(`:${port}`);
-  });
-
-  it.each([
-    [['--port', 'x'], '--port takes a whole number'],
-    [['--port', '70000'], '--port takes a whole number up to 65535'],
-    [['--sed', '3'], '--sed'],
-  ])('explains itself after %j', async (flags, text) => {
-    const { code, output } = await refusal(...flags);
-    expect(code).toBe(1);
-    expect(output).toContain(text);
-    expect(output).toContain('--seed N');
-  });
-
-  it('ends when its parent does', async () => {
-    const child = await start();
-    child.process.disconnect();
-    expect(await child.ended).toBe(0);
-    running.delete(child);
-  });
+it('a flag that makes no sense is explained before anything is opened', async () => {
+  const { code, output } = await refusal('--port', 'x');
+  expect(code).toBe(1);
+  expect(output).toContain('--port takes a whole number');
+  expect(output).toContain('--seed N');
 });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { ServerHtml } from '@/shared/ui';
 
-async function shown(html: string) {
-  render(<ServerHtml html={`<p>Hello</p>${html}`} />);
+async function shown(html: string, ownPicture?: string) {
+  render(<ServerHtml html={`<p>Hello</p>${html}`} ownPicture={ownPicture} />);
   return (await screen.findByText('Hello')).parentElement as HTMLElement;
 }
 
@@ -55,6 +55,25 @@ describe('HTML of the server', () => {
       'films.example',
       'films.example',
     ]);
+  });
+
+  it('shows pictures of the place that the server’s own picture comes from, and tells it nothing', async () => {
+    const prose = await shown(
+      '<img src="https://pictures.example/b.jpg" width="640" height="360"><img src="https://pictures.example.evil.example/c.jpg">' +
+        '<img src="http://pictures.example/d.jpg" width="100%"><table width="9999"><tr><td width="900">cell</td></tr></table>',
+      'https://pictures.example/2026/a.jpg',
+    );
+    const pictures = [...prose.querySelectorAll('img')];
+    expect(pictures.map(({ src }) => src)).toEqual(['https://pictures.example/b.jpg']);
+    expect(pictures[0]).toHaveAttribute('referrerpolicy', 'no-referrer');
+    // Its room is there before it comes.
+    expect(pictures[0]).toHaveAttribute('width', '640');
+    expect(prose.querySelector('table[width], td[width]')).toBeNull();
+  });
+
+  it('trusts no place for a picture that is none', async () => {
+    const prose = await shown('<img src="https://evil.example/a.gif"><img src="nonsense:b">', 'javascript:x');
+    expect(prose.querySelector('img')).toBeNull();
   });
 
   it('opens links elsewhere, and only harmless ones', async () => {

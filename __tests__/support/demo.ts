@@ -97,7 +97,7 @@ export async function statusOf(path: string, token: string): Promise<number> {
 /** A call as another client would make it, for facts to compare with. */
 export async function askDemo<T>(path: string, token?: string): Promise<T> {
   const response = await fetch(`${demoOrigin}/api${path}`, {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: { Connection: 'close', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
   });
   return ((await response.json()) as { data: T }).data;
 }

@@ -81,12 +81,11 @@ export const findIds = (
   find: { where?: SQL | undefined; order: SQL },
 ): Promise<readonly number[]> =>
   backend.memory.remember(`ids ${name}`, async () => {
-    const rows = await backend.database.db
-      .select({ id: products.id })
-      .from(products)
-      .where(find.where)
-      .orderBy(find.order);
-    return rows.map((row) => row.id);
+    // In one value: reading thousands of rows one by one takes longer than finding them.
+    const [found] = await backend.database.rows<{ ids: number[] }>(sql`
+      select coalesce(json_agg(${products.id} order by ${find.order}), '[]') as ids
+      from ${products} where ${find.where ?? sql`true`}`);
+    return found?.ids ?? [];
   });
 
 /** The list that filters and a sort describe, as ids. What sells is counted anew every minute. */

@@ -15,6 +15,7 @@ const style = `
   td, th { padding: 8px 0; border-block-end: 1px solid #e3e3de; vertical-align: top; } td + td, th + th { padding-inline-start: 16px; }
   .number { text-align: end; white-space: nowrap; } .sums { margin-inline-start: auto; margin-block-start: 16px; inline-size: min(320px, 100%); }
   .total td { font-weight: 700; border-block-end: 0; font-size: 1.125rem; } small { color: #5c5c56; display: block; }
+  @media (max-width: 480px) { body { padding: 24px 16px; } table { font-size: .8125rem; } td + td, th + th { padding-inline-start: 8px; } td { overflow-wrap: anywhere; } }
   @page { margin: 16mm; } @media print { body { padding: 0; } tr { break-inside: avoid; } }
 `;
 

@@ -6,8 +6,8 @@ import type { Shop } from './store';
 import { loadStyles } from './theme/useStyleCache';
 
 /**
- * A visit in another language than English is painted when its texts and its styles are here, or after a while without
- * them: a page that speaks English first would turn into another one.
+ * A visit in another language than English is painted when its texts, its styles and the settings are here, or after a
+ * while without them: a page that speaks English and dollars first would turn into another one.
  */
 export async function firstWords({ store }: Pick<Shop, 'store'>): Promise<void> {
   const styles = loadStyles(selectDirection(store.getState()));
@@ -16,11 +16,11 @@ export async function firstWords({ store }: Pick<Shop, 'store'>): Promise<void> 
 }
 
 function textsOrPatience(store: Shop['store']): Promise<void> {
+  const { getLang, getMaster } = settingsApi.endpoints;
   const areThere = () => {
-    const { isSuccess, isError } = settingsApi.endpoints.getLang.select(selectLocale(store.getState()))(
-      store.getState(),
-    );
-    return isSuccess || isError;
+    const state = store.getState();
+    const answers = [getLang.select(selectLocale(state))(state), getMaster.select()(state)];
+    return answers.every(({ data, isError }) => data !== undefined || isError);
   };
   return new Promise((resolve) => {
     const cancel = clock.after(LANGUAGE_PATIENCE, () => end());

@@ -74,8 +74,11 @@ export function temporaryFolder() {
 /** The database that this worker's test files share, one after the other; a run keeps it for the next. */
 const workerFolder = join(root, '.demo', `tests-${process.env.JEST_WORKER_ID ?? '1'}`);
 
-/** A demo in QA mode for a whole test file, put back to the seed before each test. */
-export function demoForThisFile(): { readonly origin: string } {
+/**
+ * A demo in QA mode for a whole test file, put back to the seed before each test, or only `once` where no test changes
+ * anything that another one looks at.
+ */
+export function demoForThisFile(reset: 'each' | 'once' = 'each'): { readonly origin: string } {
   let child: Child | undefined;
   const origin = () => {
     if (!child) throw new Error('The demo has not started.');
@@ -84,7 +87,7 @@ export function demoForThisFile(): { readonly origin: string } {
   beforeAll(async () => {
     child = await startDemo('--qa', '--folder', workerFolder);
   }, 60_000);
-  beforeEach(async () => {
+  (reset === 'once' ? beforeAll : beforeEach)(async () => {
     await fetch(`${origin()}/qa/reset`, { method: 'POST' });
   });
   afterAll(() => (child ? stopDemo(child) : undefined));

@@ -47,7 +47,7 @@ export const music: readonly Range[] = [
       'with lined pages | بصفحات مسطرة | با صفحه‌های خط‌دار',
       'bound in linen | مجلد بالكتان | با جلد کتان',
       'with a ribbon | بشريط | با روبان',
-      'for watercolour | للألوان المائية | برای آبرنگ',
+      'with numbered pages | بصفحات مرقمة | با صفحه‌های شماره‌دار',
     ),
     abouts: words(
       'Lies open by itself at any page. | يبقى مفتوحًا وحده عند أي صفحة. | در هر صفحه‌ای خودش باز می‌ماند.',

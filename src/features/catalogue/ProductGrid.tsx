@@ -56,11 +56,11 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name
 
 /** Product cards in 2 to 6 columns, by the room they have; arrow keys move between them. */
 export function ProductGrid({ products, expected = 12, most = 6, rows, isFirst = false }: ProductGridProps) {
-  const onKeyDown = useGridKeys();
+  const keys = useGridKeys();
   const slots = products ?? Array.from({ length: expected }, () => null);
   return (
     <Container>
-      <Grid most={most} rows={rows ?? null} onKeyDown={onKeyDown} aria-busy={slots.includes(null)}>
+      <Grid most={most} rows={rows ?? null} {...keys} aria-busy={slots.includes(null)}>
         {slots.map((product, index) => (
           // A skeleton has a key of its own: a product of this number would take over its place, and move.
           <li key={product?.id ?? `skeleton ${index}`}>

@@ -1,21 +1,18 @@
 import type { KeyboardEvent } from 'react';
-import { stepInGrid } from '@/domain/gridSteps';
 import { useDirection } from '@/shared/texts';
+import type { moveInGrid as MoveInGrid } from './moveInGrid';
 
-/** Arrow keys move from card to card; hidden cards are passed over (expectations, "Keyboard"). */
+let moveInGrid: typeof MoveInGrid | undefined;
+
+/** The code comes with the first focus: a key needs it at once, and a mouse never does. */
+const load = () =>
+  void import('./moveInGrid').then(
+    (module) => (moveInGrid = module.moveInGrid),
+    () => undefined,
+  );
+
+/** For a grid of cards: arrow keys move from one to another. */
 export function useGridKeys() {
   const direction = useDirection();
-  return (event: KeyboardEvent<HTMLElement>) => {
-    const grid = event.currentTarget;
-    const links = [...grid.querySelectorAll<HTMLElement>('[data-card-link]')].filter(
-      (link) => link.offsetParent !== null,
-    );
-    const current = links.findIndex((link) => link === event.target);
-    if (current < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
-    const next = stepInGrid({ key: event.key, current, count: links.length, columns, direction });
-    if (next === null) return;
-    event.preventDefault();
-    links[next]?.focus();
-  };
+  return { onFocus: load, onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveInGrid?.(event, direction) };
 }

@@ -2,6 +2,7 @@ import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ProductQuery } from '@/api';
 import type { Facets } from '@/domain/filters';
+import { useShopCategories } from '@/features/categoryMenu';
 import { useT } from '@/shared/texts';
 import { FilterGroup } from './FilterGroup';
 import { FilterPanel } from './FilterPanel';
@@ -32,13 +33,17 @@ interface FilterRailProps {
 export function FilterRail({ fixed, facets }: FilterRailProps) {
   const t = useT();
   const { listing, choose } = useListingPlace(fixed);
+  const { categories, isMissing } = useShopCategories();
+  const hasCategories = !fixed.category_id && !fixed.shop_id;
+  // They stand above all others, and would push them down.
+  const lacksCategories = hasCategories && !categories && !isMissing;
   return (
     <Rail aria-label={t('Filters')} tabIndex={-1}>
-      {facets ? (
+      {facets && !lacksCategories ? (
         <FilterPanel
           facets={facets}
           filters={listing.filters}
-          hasCategories={!fixed.category_id && !fixed.shop_id}
+          hasCategories={hasCategories}
           onChange={(filters) => choose({ filters, page: 1 })}
         />
       ) : (

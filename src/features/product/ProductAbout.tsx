@@ -3,5 +3,6 @@ import { AboutText } from '@/shared/ui';
 
 /** What the shop says about it. */
 export function ProductAbout({ product }: { product: ProductDetail }) {
-  return <AboutText lead={product.shortDescription} description={product.description} />;
+  const { shortDescription, description, thumbnail } = product;
+  return <AboutText lead={shortDescription} description={description} ownPicture={thumbnail} />;
 }

@@ -23,7 +23,8 @@ const Line = styled(Wrap)(({ theme }) => ({
 }));
 
 const Pages = styled('nav')({
-  flex: 1,
+  // As wide as its links: it stays as it is when the flash sale comes beside it.
+  flex: '0 1 auto',
   minWidth: 0,
   display: 'flex',
   // Long translations scroll sideways before they break the row.

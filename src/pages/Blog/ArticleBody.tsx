@@ -63,7 +63,7 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
           <Picture src={thumbnail} alt="" ratio={16 / 9} isEager />
         </Frame>
       )}
-      {html && <ServerHtml html={html} variant="article" />}
+      {html && <ServerHtml html={html} ownPicture={thumbnail} variant="article" />}
       {tags.length > 0 && (
         <Tags aria-label={t('Tags')}>
           {tags.map(({ id, name }) => (

@@ -63,7 +63,8 @@ export function News() {
           {articles?.length === 0 && <EmptyState title={t('There is nothing to read here yet.')} />}
           {hasLead && !articles && <LeadArticleSkeleton />}
           {hasLead && lead && <LeadArticle article={lead} />}
-          <ArticleCards>
+          {/* Another list than that of the skeletons: it takes its place, and none has moved. */}
+          <ArticleCards key={articles ? 'articles' : 'skeletons'}>
             {articles
               ? cards?.map((article) => (
                   <li key={article.id}>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useLocation, useParams } from 'react-router';
 import { useErrorWords, useGetPolicyQuery } from '@/api';
 import { paths } from '@/domain/paths';
-import { useTitleOfThing } from '@/features/settings';
+import { useSettings, useTitleOfThing } from '@/features/settings';
 import { PageFacts, plainText, PrintStyles } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
@@ -30,6 +30,7 @@ export function Policy() {
   const t = useT();
   const { pathname } = useLocation();
   const { slug } = useParams();
+  const { logo } = useSettings();
   const { currentData, error, isFetching, refetch } = useGetPolicyQuery(slug ?? pathname.slice(1));
   const words = useErrorWords(error);
   const known = policyLinks.find(({ to }) => to === pathname);
@@ -55,7 +56,7 @@ export function Policy() {
           <Typography variant="h1" sx={{ mb: 6, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {currentData?.html && <ServerHtml html={currentData.html} variant="article" />}
+          {currentData?.html && <ServerHtml html={currentData.html} ownPicture={logo} variant="article" />}
           {!currentData && <TextSkeleton />}
         </Text>
       </Columns>

@@ -20,7 +20,7 @@ export function ShopAbout({ shop }: { shop: ShopDetail }) {
   if (!shortDescription && !description)
     return <EmptyState title={t('The shop has not written about itself yet.')} />;
   return (
-    <AboutText lead={isSaidTwice ? null : shortDescription} description={description}>
+    <AboutText lead={isSaidTwice ? null : shortDescription} description={description} ownPicture={shop.logo}>
       {others.length > 0 && (
         <Pictures>
           {others.map(({ id, title, thumbnail }) => (

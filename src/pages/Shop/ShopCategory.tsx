@@ -19,8 +19,8 @@ export function ShopCategory() {
       variant="part"
       crumbsOf={(shop) => [
         { text: t('Shops'), to: paths.shops },
-        ...(shop ? [{ text: shop.name, to: paths.shop(shop.id) }] : []),
-        { text: name },
+        // The category comes after the shop's name, also in time: it would be pushed aside by it.
+        ...(shop ? [{ text: shop.name, to: paths.shop(shop.id) }, { text: name }] : []),
       ]}
     >
       {(shop) => <Goods shop={shop} />}

@@ -10,11 +10,14 @@ import { EmptyHeart } from './EmptyHeart';
 import { WishedProduct, WishedSkeleton } from './WishedProduct';
 import { WishedList } from './wishedParts';
 
+/** What the top bar has just asked for is not asked again; in seconds. */
+const FRESH = 30;
+
 /** Specification §2, /wishlist: what the shopper put aside, with its price and stock of now. */
 export function Wishlist() {
   const t = useT();
   const { data, error, isFetching, refetch } = useGetFavouritesQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: FRESH,
   });
   const words = useErrorWords(error);
   const dropped = useSelector(selectDroppedFavourites);

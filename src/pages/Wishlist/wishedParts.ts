@@ -10,6 +10,9 @@ export const WishedList = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(3), marginBlockStart: theme.spacing(4) },
 }));
 
+/** Of what is in a card, in pixels: two lines of a name, shop, price and button. */
+const CARD_HEIGHT = 142;
+
 /** Shared by what is wished for and its skeleton, so that both have one size. */
 export const WishedCard = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -21,9 +24,9 @@ export const WishedCard = styled('article')(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 12,
   backgroundColor: theme.vars?.palette.background.paper,
-  // A long wishlist draws what is on the screen.
+  // A long wishlist draws what is on the screen; what is not yet is as high as what is, so that nothing moves.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 164px',
+  containIntrinsicSize: `auto ${CARD_HEIGHT}px`,
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '104px minmax(0, 1fr)', gap: theme.spacing(3) },
 }));
 
@@ -39,6 +42,7 @@ export const WishedBody = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(1),
   minWidth: 0,
+  minHeight: CARD_HEIGHT,
   '& > h2': {
     display: '-webkit-box',
     margin: 0,

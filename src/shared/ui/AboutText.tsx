@@ -23,16 +23,18 @@ interface AboutTextProps {
   lead: string | null;
   /** HTML of the server. */
   description: string | null;
+  /** The server's own picture of what it is about. */
+  ownPicture: string | null | undefined;
   /** Below both. */
   children?: ReactNode;
 }
 
 /** What a shop writes about a product, or about itself. */
-export function AboutText({ lead, description, children }: AboutTextProps) {
+export function AboutText({ lead, description, ownPicture, children }: AboutTextProps) {
   return (
     <Parts>
       {lead && <Lead>{lead}</Lead>}
-      {description && <ServerHtml html={description} />}
+      {description && <ServerHtml html={description} ownPicture={ownPicture} />}
       {children}
     </Parts>
   );

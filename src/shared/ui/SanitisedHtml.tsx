@@ -57,17 +57,19 @@ const LONG = 60_000;
 
 export interface HtmlProps {
   html: string;
+  /** The server's own picture of what the words are about: others of its origin may stand in them. */
+  ownPicture?: string | null | undefined;
   /** An article is what the page is about; all else stands beside something. */
   variant?: 'article' | 'note';
 }
 
 /** Loaded with the sanitiser by `ServerHtml` only. */
-export function SanitisedHtml({ html, variant = 'note' }: HtmlProps) {
+export function SanitisedHtml({ html, ownPicture, variant = 'note' }: HtmlProps) {
   return (
     <Prose
       data-variant={variant}
       data-long={html.length > LONG || undefined}
-      dangerouslySetInnerHTML={{ __html: harmless(html) }}
+      dangerouslySetInnerHTML={{ __html: harmless(html, ownPicture) }}
     />
   );
 }

@@ -13,10 +13,21 @@ const ATTRIBUTES =
     ' ',
   );
 
+/** A picture that says its size has its room before it comes; elsewhere a size is a look. */
+const SIZES = ['width', 'height'];
+
 const purify = DOMPurify(window);
 
+purify.addHook('uponSanitizeAttribute', (node, attribute) => {
+  if (!SIZES.includes(attribute.attrName)) return;
+  attribute.keepAttr = /^(?:IMG|VIDEO)$/.test(node.tagName) && /^\d{1,5}$/.test(attribute.attrValue);
+});
+
 purify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
+  if (node.tagName === 'IMG') {
+    node.setAttribute('loading', 'lazy');
+    node.setAttribute('referrerpolicy', 'no-referrer');
+  }
   if (node.tagName === 'VIDEO' || node.tagName === 'AUDIO') {
     node.setAttribute('controls', '');
     node.setAttribute('preload', 'none');
@@ -34,35 +45,38 @@ const MEDIA = 'img, video, audio, iframe, frame, embed, object, source, track, p
 const OWN_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);/i;
 
 /**
- * HTML of the server, made harmless: no script, no request to anybody else. Pictures and films of this origin stay; those of
- * others, and whatever was embedded, become links that the shopper may follow.
+ * HTML of the server, made harmless: no script, no request to anybody else. Pictures and films of this origin stay, and of
+ * the origin that the server's own picture of the thing comes from (decision 011); those of others, and whatever was
+ * embedded, become links that the shopper may follow.
  */
-export function harmless(html: string): string {
+export function harmless(html: string, ownPicture?: string | null): string {
   // A document of its own: nothing in it runs or loads.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const media of body.querySelectorAll(MEDIA)) tame(media);
+  const ours = [window.location.origin, originOf(ownPicture ?? '')];
+  for (const media of body.querySelectorAll(MEDIA)) tame(media, ours);
   return purify.sanitize(body.innerHTML, {
     ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_ATTR: [...ATTRIBUTES, ...SIZES],
     ALLOW_DATA_ATTR: false,
   });
 }
 
-function tame(media: Element): void {
+function tame(media: Element, ours: readonly (string | null)[]): void {
   const address = media.getAttribute('src') ?? media.getAttribute('data') ?? '';
   if (media.matches('source, track')) return media.remove();
   if (media.matches('picture')) return media.replaceWith(...media.children);
-  if (media.matches('img, video, audio') && isOurs(address)) return undefined;
+  const isOurs = OWN_PICTURE.test(address) || ours.includes(originOf(address) ?? 'nowhere');
+  if (media.matches('img, video, audio') && isOurs) return undefined;
   return media.replaceWith(...linkTo(address, media));
 }
 
-function isOurs(address: string): boolean {
-  if (OWN_PICTURE.test(address)) return true;
+/** Where an address leads, such as "https://pictures.example"; null for what is no address, or no http. */
+function originOf(address: string): string | null {
   try {
     const { protocol, origin } = new URL(address, window.location.origin);
-    return protocol.startsWith('http') && origin === window.location.origin;
+    return protocol.startsWith('http') ? origin : null;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+/** Signed in, at the checkout with one product of one shop, to be paid at the first gateway. */
+async function readyToPay(page: Page): Promise<void> {
+  const credentials = { phone: 'demo@marsa.example', password: 'demo1234' };
+  const login = await page.request.post('/api/login', { data: credentials });
+  const { data } = (await login.json()) as { data: { access: { token: string } } };
+  const { token } = data.access;
+  const headers = { Authorization: `Bearer ${token}` };
+  const addition = { product_id: 1, quantity: 1, color: null, size: null, unit: null, is_buy_now: false };
+  await page.request.post('/api/cart/store', { headers, data: addition });
+  await page.addInitScript((kept) => window.localStorage.setItem('token', kept), token);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'View In Cart' }).click();
+  const cart = page.getByRole('dialog');
+  await cart.getByRole('checkbox').check();
+  await cart.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('radiogroup', { name: 'Payment method' }).getByRole('radio').nth(1).check();
+  await expect(page.getByText('Delivery charge')).toBeVisible();
+}
+
+/** The window that a press opens, as soon as the gateway's page is in it. */
+async function windowOf(page: Page, button: string): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).click();
+  const popup = await opening;
+  await expect(popup.getByRole('button', { name: 'Pay' })).toBeVisible();
+  return popup;
+}
+
+const unpaid = (page: Page) => page.getByRole('dialog', { name: 'Your order is not paid yet' });
+
+test('the payment window: paid, it closes by itself and the order stands', async ({ page }) => {
+  await readyToPay(page);
+  const popup = await windowOf(page, 'Place Order');
+  await expect(page.getByRole('dialog', { name: 'Waiting for your payment' })).toBeVisible();
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Pay' }).click();
+  await closed;
+  const placed = page.getByRole('dialog', { name: 'Your order has been placed' });
+  await expect(placed.getByText('Your payment was received')).toBeVisible();
+});
+
+test('declined, then closed by hand: said both times, and still payable', async ({ page }) => {
+  await readyToPay(page);
+  const popup = await windowOf(page, 'Place Order');
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Decline' }).click();
+  await closed;
+  await expect(page.getByText('Payment Canceled')).toBeVisible();
+  await expect(unpaid(page)).toBeVisible();
+
+  const second = await windowOf(page, 'Make Payment');
+  await expect(unpaid(page)).toBeHidden();
+  await second.close();
+  await expect(unpaid(page)).toBeVisible();
+  await expect(unpaid(page).getByRole('button', { name: 'Make Payment' })).toBeVisible();
+});
+
+test('where windows are blocked it is paid in the same tab, which comes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await readyToPay(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/order-history/);
+  const placed = page.getByRole('dialog', { name: 'Your order has been placed' });
+  await expect(placed.getByText('Your payment was received')).toBeVisible();
+});

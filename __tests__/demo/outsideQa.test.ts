@@ -1,0 +1,42 @@
+import { clientOf } from './support/client';
+import { containing } from './support/matchers';
+import { startEmbedded, stopDemo, temporaryFolder, type Child } from './support/shop';
+
+/** A demo as a visitor starts it, in place of the tests' own. */
+const folder = temporaryFolder();
+let shop: Child;
+
+beforeAll(async () => {
+  shop = await startEmbedded('--folder', folder.path, '--bulk', '0');
+}, 120_000);
+afterAll(() => folder.remove());
+
+it('there is no bench', async () => {
+  expect((await fetch(`${shop.origin}/qa/reset`, { method: 'POST' })).status).toBe(404);
+});
+
+it('guessing a password is slowed down', async () => {
+  const guess = () => clientOf(shop).post('/login', { phone: 'demo@marsa.example', password: 'wrong' });
+  for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
+  const limited = await guess();
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('a code is printed, and sent once a minute', async () => {
+  const unverified = { phone: '503334455', phone_code: '971', forgot_password: null };
+  const shopper = clientOf(shop);
+  expect((await shopper.post('/send-otp', unverified)).status).toBe(200);
+  expect(shop.output()).toMatch(/One-time code for 503334455: \d{4}\n/);
+  const refused = await shopper.post('/send-otp', unverified);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
+});
+
+it('its database is not handed to QA mode, which resets it again and again', async () => {
+  await stopDemo(shop);
+  await expect(startEmbedded('--qa', '--folder', folder.path)).rejects.toMatchObject({
+    code: 1,
+    output: containing('not made for QA mode'),
+  });
+}, 120_000);

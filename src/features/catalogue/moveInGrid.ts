@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react';
+import { stepInGrid } from '@/domain/gridSteps';
+import type { Direction } from '@/domain/settings';
+
+/** Arrow keys move from card to card; hidden cards are passed over (expectations, "Keyboard"). */
+export function moveInGrid(event: KeyboardEvent<HTMLElement>, direction: Direction): void {
+  const grid = event.currentTarget;
+  const links = [...grid.querySelectorAll<HTMLElement>('[data-card-link]')].filter(
+    (link) => link.offsetParent !== null,
+  );
+  const current = links.findIndex((link) => link === event.target);
+  if (current < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+  const next = stepInGrid({ key: event.key, current, count: links.length, columns, direction });
+  if (next === null) return;
+  event.preventDefault();
+  links[next]?.focus();
+}
