@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './findBrowser';

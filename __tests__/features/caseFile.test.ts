@@ -51,7 +51,7 @@ describe('a case', () => {
     expect(file).toMatchObject({ version: 1, release: '1.0.0', address: '/products?sort=new', seed: 7 });
     expect(file.end).toEqual({
       cart: { pieces: 2, picture: '/media/2.webp' },
-      api: { queries: [expect.stringMatching(/^getHome\(undefined\) [\da-f]{8}$/)] },
+      api: { queries: [expect.stringMatching(/^getHome\(undefined\) [\da-f]{8}$/) as string] },
     });
     const again = replay(counting(1), file);
     expect(again.end).toEqual(file.end);
@@ -75,12 +75,14 @@ describe('a case', () => {
     ['a password', { rows: [{ type: 'login/sent', payload: { password: 'x' } }] }, 'rows.0.payload.password'],
     ['the session', { settings: { appName: 'c2Vzc2lvbi10b2tlbg' } }, 'settings.appName'],
   ])('is not made with %s', (_what, changes, path) =>
-    expect(madeOf(changes)).toEqual({ refusal: expect.stringContaining(`looks like a secret at ${path}`) }),
+    expect(madeOf(changes)).toEqual({
+      refusal: expect.stringContaining(`looks like a secret at ${path}`) as string,
+    }),
   );
 
   it('is not made of rows that cannot be played', () =>
     expect(madeOf({ rows: [{ type: 'cart/broken' }] })).toEqual({
-      refusal: expect.stringContaining('Row 1, cart/broken, cannot be played: Error: no cart'),
+      refusal: expect.stringContaining('Row 1, cart/broken, cannot be played: Error: no cart') as string,
     }));
 
   it.each([
@@ -90,13 +92,13 @@ describe('a case', () => {
     ['{"actionsById":{}}', 'not a case'],
     ['[]', 'not a case'],
   ])('%s is refused in words', (text, words) =>
-    expect(readCase(text)).toEqual({ problem: expect.stringContaining(words) }),
+    expect(readCase(text)).toEqual({ problem: expect.stringContaining(words) as string }),
   );
 
   it('without a fingerprint for each row is refused', () => {
     const { text } = caseOf();
     expect(readCase(text.replace(/"prints":\["\w+",/, '"prints":['))).toEqual({
-      problem: expect.stringContaining('not of the same number'),
+      problem: expect.stringContaining('not of the same number') as string,
     });
   });
 });

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
-/** When the demo's clock stands still, so that its answers tell the same times in every run. */
-export const STOPPED_AT = 60_000;
+/** When in its day the demo's clock stands still, in milliseconds: its answers tell the same times in every run. */
+const STOPPED_AT = 60_000;
 
 export interface SeededVisit {
   page: Page;
   /** Does something, and waits until nothing more comes of it. */
-  act(step: (page: Page) => Promise<unknown>): Promise<void>;
+  act: (step: (page: Page) => Promise<unknown>) => Promise<void>;
   /** Saves the visit by the bench's shortcut; answers the file's text. */
-  save(): Promise<string>;
+  save: () => Promise<string>;
 }
 
 /** Everything of the demo back to the seed, at a time that stands still. */
 export async function resetDemo(request: APIRequestContext): Promise<void> {
   await request.post('/qa/reset');
-  const { headers } = { headers: (await request.get('/api/master')).headers() };
-  const today = new Date(headers['date'] ?? Date.now());
+  const { date } = (await request.get('/api/master')).headers();
+  const today = new Date(date ?? Date.now());
   today.setUTCHours(0, 0, 0, STOPPED_AT);
   await request.post('/qa/clock', { data: { stoppedAt: today.getTime() } });
 }

@@ -26,10 +26,10 @@ function idleMoment(setTimer: typeof window.setTimeout): Promise<void> {
 /** Knows when the page has done all that follows from what it was told: no code is on its way, nothing is to be drawn. */
 export interface Stillness {
   /** Something begins; who waits begins anew. */
-  stir(): void;
+  stir: () => void;
   /** Something is on its way, until what is answered is called. */
-  expect(): () => void;
-  reached(): Promise<void>;
+  expect: () => () => void;
+  reached: () => Promise<void>;
 }
 
 /** React holds a part of the page back for so long after its placeholder was shown, in milliseconds. */

@@ -103,7 +103,7 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
   return {
     clock,
     /** Somebody did something: time passes, and what follows is waited for. */
-    pressed() {
+    pressed: () => {
       end = now + PASSING;
       stirred();
     },
@@ -119,10 +119,10 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
         };
         ask().then(
           (answer) => over(() => resolve(answer)),
-          (problem: unknown) => over(() => reject(problem as Error)),
+          (problem: unknown) => over(() => reject(new Error('The call failed', { cause: problem }))),
         );
         signal?.addEventListener('abort', () => {
-          if (calls.delete(call)) reject(signal.reason as Error);
+          if (calls.delete(call)) reject(new Error('The call was given up', { cause: signal.reason }));
           stirred();
         });
       });
