@@ -7,6 +7,7 @@ import { writeFigures, type Figures } from './figures';
 import { measureCart } from './cart';
 import { measureFinding } from './finding';
 import { measureHome } from './home';
+import { measureQaBench } from './qaBench';
 import { measureSavedChange } from './savedChange';
 import { measureStart } from './start';
 import { measureTimeline } from './timeline';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, readonly [title: string, measure: () => P
   cart: ['A long cart', measureCart],
   start: ['The start', measureStart],
   timeline: ['The timeline', measureTimeline],
+  'qa-bench': ["QA's bench", measureQaBench],
   'saved-change': ['A saved change', measureSavedChange],
   'demo/start': ['The demo backend: start', measureDemoStart],
   'demo/products': ['The demo backend: lists of products', measureProducts],

@@ -89,6 +89,7 @@ async function qa(page: Page): Promise<void> {
   await page.goto('/news?qa=seed:7,fault:login:429:1');
   const bench = page.getByRole('complementary', { name: 'Bench' });
   const sectionOf = (title: string) => bench.locator('summary').filter({ hasText: title });
+  await page.locator('html[data-qa="still"]').waitFor({ state: 'attached' });
   await sectionOf('Faults').click();
   await take(page, 'qa-bench');
   await sectionOf('Faults').click();

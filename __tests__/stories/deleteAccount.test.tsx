@@ -50,7 +50,7 @@ it('a failure is logged only: the dialog stays, the session stays, and another p
 });
 
 it('one call however often it is pressed', async () => {
-  await demo.fault({ path: '/api/delete-account', status: 500, delayMs: 300 });
+  await demo.fault({ path: '/api/delete-account', status: 500, delayMs: 1000 });
   const [shopper, dialog] = await openConfirmation();
   await press(shopper, dialog);
   await press(shopper, dialog);

@@ -43,7 +43,7 @@ it('"Category mega-menu with sub-category hover flyouts" opens by keyboard and c
   const menu = await screen.findByRole('navigation', { name: 'All categories' });
   await waitFor(() => expect(within(menu).getByRole('link', { name: 'Electronics' })).toHaveFocus());
   await user.keyboard('{ArrowDown}{ArrowRight}');
-  expect(within(menu).getByRole('link', { name: 'All of Fashion' })).toHaveFocus();
+  await waitFor(() => expect(within(menu).getByRole('link', { name: 'All of Fashion' })).toHaveFocus());
   await user.keyboard('{Escape}');
   expect(menu).not.toBeInTheDocument();
   expect(button).toHaveFocus();

@@ -134,12 +134,12 @@ it('an answer that comes late belongs to the list that asked for it', async () =
   const late = await within(await rail()).findByRole('button', { name: one?.name ?? '' });
   await demo.fault({ path: '/api/products', delayMs: 1500, times: 1 });
   await user.click(late);
+  const isIn = (calls: string[]) => calls.some((call) => call.includes(`brand_id=${one?.id}`));
+  await waitFor(() => expect(isIn(globalThis.shopCalls)).toBe(true));
   await user.click(within(await rail()).getByRole('button', { name: other?.name ?? '' }));
   const wanted = await ask(`brand_id=${other?.id}`);
   await expectShown(wanted);
-  await waitFor(() =>
-    expect(globalThis.shopAnswers.some((call) => call.includes(`brand_id=${one?.id}`))).toBe(true),
-  );
+  await waitFor(() => expect(isIn(globalThis.shopAnswers)).toBe(true));
   await expectShown(wanted);
 });
 

@@ -18,7 +18,7 @@ export interface TestClock extends Clock {
 }
 
 /** More steps than a story takes from what a timer called back to its next wait. */
-const STEPS = 50;
+const STEPS = 8;
 
 async function settled(): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) await Promise.resolve();

@@ -1,11 +1,13 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { restored } from '@/api';
+import { callEndpoint, restored, settingsApi } from '@/api';
 import { DEFAULT_LOCALE, usualDirectionOf } from '@/domain/settings';
 import { languageChosen, selectLocale } from '@/features/locale';
-import { loadSettings, selectSettings } from '@/features/settings';
+import { selectSettings } from '@/features/settings';
 import { linkOpened, personaTaken, settingFlipped } from './bench.slice';
 import { becomePersona } from './persona.saga';
+
+const { getMaster } = settingsApi.endpoints;
 
 /** The language is changed as in its menu; without one the server's own. */
 function* speak(language: string | null): SagaGenerator<void> {
@@ -19,7 +21,7 @@ function* speak(language: string | null): SagaGenerator<void> {
 /** The settings are asked for again, and what was flipped lies over the answer. */
 function* flip({ payload: { name, value } }: ReturnType<typeof settingFlipped>): SagaGenerator<void> {
   if (name === 'language') yield* call(speak, value);
-  else yield* call(loadSettings);
+  else yield* callEndpoint(getMaster.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
 
 /** What a link asks of the shop's own stories happens as soon as they listen. */

@@ -59,7 +59,7 @@ function addFault(bench: BenchFacts, fault: QaFault): void {
 
 /**
  * What a QA engineer did at the bench. These facts are beside the shop's state, not in it: while QA looks back, the bench
- * tells of now (docs/decisions, "The bench is beside the state").
+ * tells of now (docs/decisions/012-bench-beside-the-state.md).
  */
 export const benchSlice = createSlice({
   name: 'bench',

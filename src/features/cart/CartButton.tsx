@@ -1,6 +1,5 @@
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayOpened } from '@/features/overlays';
 import { useT } from '@/shared/texts';
@@ -14,9 +13,8 @@ const Amount = styled('span')({ display: 'inline-block', minWidth: 64 });
 export function CartButton() {
   const t = useT();
   const dispatch = useDispatch();
-  // The line that was pressed comes first: of a long cart it is drawn by slow devices, too, before the bar behind it.
-  const { total } = useDeferredValue(useSelector(selectCart));
-  const amount = useDeferredValue(useSelector(selectCartAmount));
+  const { total } = useSelector(selectCart);
+  const amount = useSelector(selectCartAmount);
   const items = t('{count} items', { count: total });
   return (
     <>

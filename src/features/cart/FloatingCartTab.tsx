@@ -1,7 +1,6 @@
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayOpened } from '@/features/overlays';
 import { useFormats, useT } from '@/shared/texts';
@@ -64,8 +63,8 @@ export function FloatingCartTab() {
   const t = useT();
   const formats = useFormats();
   const dispatch = useDispatch();
-  const { total } = useDeferredValue(useSelector(selectCart));
-  const amount = useDeferredValue(useSelector(selectCartAmount));
+  const { total } = useSelector(selectCart);
+  const amount = useSelector(selectCartAmount);
   const items = t('{count} items', { count: total });
   return (
     <Tab

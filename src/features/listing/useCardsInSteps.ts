@@ -5,8 +5,8 @@ import { present } from '@/shared/adapters';
 /** A card, or null for one that is still to come. */
 type Slot = Product | null;
 
-/** As many as stand in the widest row. */
-const STEP = 4;
+/** Half a page of cards: about what is on the screen. */
+const STEP = 6;
 
 interface Drawing {
   goal: readonly Slot[];
@@ -24,7 +24,7 @@ function slotsOf({ goal, before, drawn }: Drawing): readonly Slot[] {
 }
 
 /**
- * Draws another list of cards row by row, a frame apart: between them the page hears the shopper (decision 010). The first
+ * Draws another list of cards in two steps, a frame apart: between them the page hears the shopper (decision 010). The first
  * list is drawn at once, and so is every list while QA looks back.
  */
 export function useCardsInSteps(goal: readonly Slot[]): readonly Slot[] {

@@ -1,15 +1,15 @@
-import { useEffect } from 'react';
 import type { ProductQuery } from '@/api';
 import { productsApi, useGetProductsQuery } from '@/api';
 import { knownFilters } from '@/domain/filters';
 import { listingQuery } from '@/domain/listing';
 import { CATALOGUE_PAGE_SIZE, pageCount } from '@/domain/paging';
+import { useCorrectedQuery } from '@/features/navigation';
 import { productQueryOf } from './productQueryOf';
 import { useListingPlace } from './useListingPlace';
 
 /** A list of products as its address says, with what the page itself fixes (contract §4, "Which page asks what"). */
 export function useListing(fixed: ProductQuery) {
-  const { listing, query, setQuery, addressOf, choose } = useListingPlace(fixed);
+  const { listing, query, addressOf, choose } = useListingPlace(fixed);
   const { currentData, data, error, isFetching, refetch } = useGetProductsQuery(
     productQueryOf(listing, fixed),
   );
@@ -21,9 +21,7 @@ export function useListing(fixed: ProductQuery) {
     filters: currentData ? knownFilters(listing.filters, currentData.facets) : listing.filters,
     page: Math.min(listing.page, last),
   }).toString();
-  useEffect(() => {
-    if (corrected !== query.toString()) setQuery(new URLSearchParams(corrected), { replace: true });
-  }, [corrected, query, setQuery]);
+  useCorrectedQuery(corrected);
   return {
     listing,
     products: currentData?.products,

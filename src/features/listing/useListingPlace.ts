@@ -1,10 +1,9 @@
-import { useStore } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ProductQuery } from '@/api';
 import { NO_FILTERS } from '@/domain/filters';
 import type { Listing, ListingChange } from '@/domain/listing';
 import { changedListing, listingQuery, readListing } from '@/domain/listing';
-import { selectPlace } from '@/features/navigation';
+import { usePlaceNow } from '@/features/navigation';
 
 /** The state of a list that an address says, without what the page itself decides. */
 function readPlace(query: URLSearchParams, fixed: ProductQuery): Listing {
@@ -19,9 +18,9 @@ function readPlace(query: URLSearchParams, fixed: ProductQuery): Listing {
 /** The state of the list that the address says, and the ways to other states: what a change does not name stays. */
 export function useListingPlace(fixed: ProductQuery) {
   const { pathname } = useLocation();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const store = useStore<Parameters<typeof selectPlace>[0]>();
+  const placeNow = usePlaceNow();
   const addressFrom = (from: URLSearchParams, change: ListingChange) => {
     const next = listingQuery(from, changedListing(readPlace(from, fixed), change)).toString();
     return next ? `${pathname}?${next}` : pathname;
@@ -29,12 +28,9 @@ export function useListingPlace(fixed: ProductQuery) {
   return {
     listing: readPlace(query, fixed),
     query,
-    setQuery,
     addressOf: (change: ListingChange) => addressFrom(query, change),
     /** Goes there. The page may be drawn a moment later than the address changes: a choice is added to the address as it is. */
-    choose: (change: ListingChange) => {
-      const { search } = selectPlace(store.getState());
-      void navigate(addressFrom(new URLSearchParams(search), change));
-    },
+    choose: (change: ListingChange) =>
+      void navigate(addressFrom(new URLSearchParams(placeNow().search), change)),
   };
 }

@@ -7,3 +7,6 @@ export {
   selectMove,
   selectPlace,
 } from './navigation.slice';
+export { useCorrectedQuery } from './useCorrectedQuery';
+export { usePlaceNow } from './usePlaceNow';
+export { useQueryChange } from './useQueryChange';

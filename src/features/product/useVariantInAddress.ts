@@ -1,23 +1,27 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Product } from '@/domain/catalogue';
 import { readId } from '@/domain/paths';
 import type { Variant } from '@/domain/variants';
 import { addressOfVariant, isWrongVariant, variantOf } from '@/domain/variants';
+import { useCorrectedQuery, useQueryChange } from '@/features/navigation';
+
+type Choosable = Pick<Product, 'sizes' | 'colors'>;
+
+function variantIn(query: URLSearchParams, product: Choosable): Variant {
+  const idIn = (name: keyof Variant) => readId(query.get(name) ?? undefined);
+  return variantOf(product, { size: idIn('size'), color: idIn('color') });
+}
 
 /**
  * The chosen size and colour live in the address (`?size=7&color=3`), so that Back, reload and a shared link keep
  * them. The first ones are preset; an id that the product has not is corrected.
  */
-export function useVariantInAddress(product: Pick<Product, 'sizes' | 'colors'>) {
-  const [query, setQuery] = useSearchParams();
-  const idIn = (name: keyof Variant) => readId(query.get(name) ?? undefined);
-  const variant = variantOf(product, { size: idIn('size'), color: idIn('color') });
-  const corrected = isWrongVariant(query, variant) ? addressOfVariant(query, variant).toString() : null;
-  useEffect(() => {
-    if (corrected !== null) setQuery(new URLSearchParams(corrected), { replace: true });
-  }, [corrected, setQuery]);
+export function useVariantInAddress(product: Choosable) {
+  const [query] = useSearchParams();
+  const changeQuery = useQueryChange();
+  const variant = variantIn(query, product);
+  useCorrectedQuery((isWrongVariant(query, variant) ? addressOfVariant(query, variant) : query).toString());
   const choose = (choice: Partial<Variant>) =>
-    setQuery(addressOfVariant(query, { ...variant, ...choice }), { replace: true });
+    changeQuery((now) => addressOfVariant(now, { ...variantIn(now, product), ...choice }));
   return { variant, choose };
 }

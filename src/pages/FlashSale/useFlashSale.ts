@@ -1,22 +1,18 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetFlashSaleQuery } from '@/api';
 import type { Id } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE, pageCount, pageNumber } from '@/domain/paging';
 import { paths, readId } from '@/domain/paths';
+import { useCorrectedQuery } from '@/features/navigation';
 
 /** A sale and its products as the address says: `?category_id=…&page=…`; what cannot be is corrected with replace. */
 export function useFlashSale(id: Id) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const categoryId = readId(query.get('category_id') ?? undefined);
   const page = pageNumber(query.get('page'));
   const { currentData, data, error, isFetching, refetch } = useGetFlashSaleQuery({ id, categoryId, page });
   const last = currentData ? pageCount(currentData.total, CATALOGUE_PAGE_SIZE) : page;
-  const right = placeOf(categoryId, Math.min(page, last));
-  const isCorrect = right === query.toString();
-  useEffect(() => {
-    if (!isCorrect) setQuery(new URLSearchParams(right), { replace: true });
-  }, [isCorrect, right, setQuery]);
+  useCorrectedQuery(placeOf(categoryId, Math.min(page, last)));
   const addressOf = (category: Id | null, number: number) => {
     const place = placeOf(category, number);
     return place ? `${paths.flashSale(id)}?${place}` : paths.flashSale(id);

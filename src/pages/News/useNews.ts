@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetArticlesQuery } from '@/api';
 import type { Id } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE, pageCount, pageNumber } from '@/domain/paging';
 import { paths, readId } from '@/domain/paths';
+import { useCorrectedQuery } from '@/features/navigation';
 
 const placeOf = (categoryId: Id | null, page: number) =>
   new URLSearchParams({
@@ -13,7 +13,7 @@ const placeOf = (categoryId: Id | null, page: number) =>
 
 /** The articles as the address says: `?category_id=…&page=…`; what cannot be is corrected with replace. */
 export function useNews() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const asked = {
     categoryId: readId(query.get('category_id') ?? undefined),
     page: pageNumber(query.get('page')),
@@ -23,10 +23,7 @@ export function useNews() {
   const isKnown = !currentData || currentData.categories.some(({ id }) => id === asked.categoryId);
   const categoryId = isKnown ? asked.categoryId : null;
   const right = placeOf(categoryId, Math.min(asked.page, last));
-  const isCorrect = right === query.toString();
-  useEffect(() => {
-    if (!isCorrect) setQuery(new URLSearchParams(right), { replace: true });
-  }, [isCorrect, right, setQuery]);
+  useCorrectedQuery(right);
   return {
     ...asked,
     articles: currentData?.articles,

@@ -1,22 +1,20 @@
-import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ShopTab } from '@/domain/shopPlace';
 import { isWrongShopPlace, readShopPlace, shopQuery } from '@/domain/shopPlace';
+import { useCorrectedQuery, useQueryChange } from '@/features/navigation';
 import { REVIEWS_ID } from '@/features/reviews';
 
 /** The tab and the page of the reviews live in the address (`?tab=reviews&page=2`); what cannot be is corrected. */
 export function useShopPlace() {
   const { pathname } = useLocation();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useQueryChange();
   const place = readShopPlace(query);
-  const corrected = isWrongShopPlace(query, place) ? shopQuery(query, place).toString() : null;
-  useEffect(() => {
-    if (corrected !== null) setQuery(new URLSearchParams(corrected), { replace: true });
-  }, [corrected, setQuery]);
+  useCorrectedQuery((isWrongShopPlace(query, place) ? shopQuery(query, place) : query).toString());
   return {
     ...place,
     /** A tab is another view of the same shop: Back leads to where the shopper came from. */
-    choose: (tab: ShopTab) => setQuery(shopQuery(query, { tab, page: 1 }), { replace: true }),
+    choose: (tab: ShopTab) => changeQuery((now) => shopQuery(now, { tab, page: 1 })),
     /** A page of the reviews, from their top. */
     addressOf: (page: number) =>
       `${pathname}?${shopQuery(query, { tab: 'reviews', page }).toString()}#${REVIEWS_ID}`,

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useGetShopsQuery } from '@/api';
 import { CATALOGUE_PAGE_SIZE, pageCount, pageNumber } from '@/domain/paging';
+import { useCorrectedQuery } from '@/features/navigation';
 
 /** The list of shops as its address says: `?search=…&page=…`; a page past the end is the last one, with replace. */
 export function useShopList() {
@@ -18,10 +18,7 @@ export function useShopList() {
     ...(search ? { search } : {}),
     ...(Math.min(page, last) > 1 ? { page: String(Math.min(page, last)) } : {}),
   }).toString();
-  const isCorrect = place === query.toString();
-  useEffect(() => {
-    if (!isCorrect) setQuery(new URLSearchParams(place), { replace: true });
-  }, [isCorrect, place, setQuery]);
+  useCorrectedQuery(place);
   return {
     search,
     page,

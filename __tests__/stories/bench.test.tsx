@@ -1,0 +1,68 @@
+import '../support/devTools';
+import type { UserEvent } from '@testing-library/user-event';
+import { clockMoved } from '@/features/bench/bench.slice';
+import { selectIsMultiVendor } from '@/features/settings';
+import { devToolsOf, quiet } from '../support/rows';
+import { leave, screen, visit, waitFor, within } from '../support/visit';
+
+// The first time its code is read takes long where others work too.
+beforeAll(() => import('@/features/bench/panel/BenchPanel'), 60_000);
+afterEach(leave);
+
+const unfold = (user: UserEvent, bench: HTMLElement, title: string) =>
+  user.click(within(bench).getByText(title, { selector: 'summary' }));
+
+it('a link opens the bench; faults, personas, clock and settings are rows, and rest while QA looks back', async () => {
+  const visitor = await visit('/news?qa=persona:new,fault:login:503:1,colour:red');
+  const { user, shop } = visitor;
+  const tools = devToolsOf(shop);
+  const bench = await screen.findByRole('complementary', { name: 'Bench' });
+  const rowsOf = (type: string) => tools.rows().filter((row) => row.type === type);
+  const button = (name: string) => within(bench).getByRole('button', { name });
+
+  // The first login meets the fault, and the second one the server.
+  await unfold(user, bench, 'Persona');
+  expect(await within(bench).findByText('The server refused new@marsa.example (503).')).toBeVisible();
+  await user.click(button('New shopper, without orders'));
+  expect(await within(bench).findByText('Signed in: new@marsa.example')).toBeVisible();
+  expect(rowsOf('bench/faultStruck').map(({ meta }) => meta?.cause)).toEqual([
+    expect.objectContaining({ by: 'row', type: 'api/login/pending' }),
+  ]);
+  await unfold(user, bench, 'Link to this state');
+  expect(within(bench).getByText(/"colour:red" is not understood/)).toBeVisible();
+  await quiet(tools);
+
+  // From the session back to the press.
+  await unfold(user, bench, 'Explain this');
+  const started = rowsOf('session/sessionStarted')[0]?.id ?? -1;
+  const rows = within(bench).getByRole('listbox', { name: 'Rows, the newest first' });
+  await user.selectOptions(rows, String(started));
+  const chain = within(bench).getByRole('list', { name: `How row ${started} came about` });
+  const steps = within(chain).getAllByRole('listitem');
+  expect(steps[0]).toHaveTextContent('click on “New shopper, without orders”');
+  expect(steps[1]).toHaveTextContent('bench/personaTaken');
+  expect(steps.at(-1)).toHaveTextContent('session/sessionStarted');
+
+  // An hour later the heartbeat is due.
+  const beats = rowsOf('api/updateLastSeen/pending').length;
+  await unfold(user, bench, 'Clock');
+  await user.click(button('+1 h'));
+  await visitor.clock.advance(0);
+  await waitFor(() => expect(rowsOf('api/updateLastSeen/pending').length).toBeGreaterThan(beats));
+
+  await unfold(user, bench, 'Settings');
+  expect(selectIsMultiVendor(shop.store.getState())).toBe(true);
+  await user.selectOptions(within(bench).getByLabelText('Many vendors'), 'Off');
+  await waitFor(() => expect(selectIsMultiVendor(shop.store.getState())).toBe(false));
+  await quiet(tools);
+
+  const types = tools.types();
+  tools.jump(3);
+  expect(await within(bench).findByText(/nothing can be changed before “Back to now”/)).toBeVisible();
+  expect(button('+1 h')).toBeDisabled();
+  shop.timeline?.bench.act(clockMoved(60_000));
+  expect(within(bench).getByRole('list', { name: 'How row 3 came about' })).toBeVisible();
+  shop.timeline?.backToNow();
+  expect(tools.types()).toEqual(types);
+  expect(shop.timeline?.bench.ahead()).toBe(3_600_000);
+}, 60_000);
