@@ -11,6 +11,7 @@ import type { Life } from '../life';
 import type { Faults } from './faults';
 import { qaGoodsRoutes } from './goods';
 import { becomePersona, makeShoppers, personas } from './people';
+import { makePlenty } from './plenty';
 
 const faultInput = v.object({
   method: maybe(v.pipe(text(10), v.toUpperCase())),
@@ -75,6 +76,11 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
     .post('/people', async (c) => {
       const { count } = await bodyOf(c, v.object({ count: wholeNumber(1, 200) }));
       return answer(c, { people: await makeShoppers(backend, count) });
+    })
+    .post('/plenty', async (c) => {
+      const count = wholeNumber(0, 1000);
+      await makePlenty(backend, await bodyOf(c, v.object({ orders: count, tickets: count })));
+      return answer(c);
     })
     .post('/persona', async (c) => {
       const names = Object.keys(personas) as (keyof typeof personas)[];
