@@ -27,6 +27,11 @@ const faultInput = v.object({
   times: maybe(wholeNumber(1, 1_000_000)),
 });
 
+const clockInput = v.object({
+  offsetMs: maybe(wholeNumber(-1e13, 1e13)),
+  stoppedAt: maybe(wholeNumber(0, 1e13)),
+});
+
 /** The bench: what tests and testers may do to the demo from outside. Mounted in QA mode only. */
 export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
   new Hono<Env>()
@@ -51,8 +56,9 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
       return answer(c);
     })
     .post('/clock', async (c) => {
-      const { offsetMs } = await bodyOf(c, v.object({ offsetMs: wholeNumber(-1e13, 1e13) }));
-      backend.clock.shift(offsetMs);
+      const { offsetMs, stoppedAt } = await bodyOf(c, clockInput);
+      if (stoppedAt === null) backend.clock.shift(offsetMs ?? 0);
+      else backend.clock.stop(stoppedAt);
       await life.catchUp();
       return answer(c, { now: backend.clock.now().toISOString() });
     })
