@@ -51,7 +51,7 @@ const config: Config = {
     {
       ...storefront,
       displayName: 'units',
-      testMatch: ['<rootDir>/__tests__/{domain,api,shared,features,app}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/{domain,api,shared,features,app,cases}/**/*.test.{ts,tsx}'],
       setupFiles: sandbox,
     },
     {

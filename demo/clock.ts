@@ -6,16 +6,23 @@ export interface Clock {
   ms(): number;
   /** Puts the demo's clock ahead (or behind) of the source by so many milliseconds. QA only. */
   shift(offsetMs: number): void;
+  /** Lets the demo's clock stand still at this time, in milliseconds since 1970, until it is shifted. QA only. */
+  stop(at: number): void;
 }
 
 export function clockOf(source: () => number): Clock {
   let offset = 0;
-  const ms = () => source() + offset;
+  let stoppedAt: number | null = null;
+  const ms = () => stoppedAt ?? source() + offset;
   return {
     ms,
     now: () => new Date(ms()),
     shift: (offsetMs) => {
       offset = offsetMs;
+      stoppedAt = null;
+    },
+    stop: (at) => {
+      stoppedAt = at;
     },
   };
 }

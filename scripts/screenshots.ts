@@ -4,9 +4,10 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import sharp from 'sharp';
 import { demoAccount } from '../demo/seed/people';
 import { BROWSER_ARGUMENTS, findBrowser } from './findBrowser';
+import { devToolsScript } from '../__tests__/browser/devToolsScript';
 import { withQaShop } from './qaShop';
 
-// The pictures of the README, taken from the production build: `npm run screenshots`.
+// The pictures of README and docs/qa.md, taken from the production build: `npm run screenshots`, or `-- qa` for the latter.
 
 const folder = join(__dirname, '..', 'docs', 'screenshots');
 const WIDEST = 1200;
@@ -82,7 +83,31 @@ async function buying(page: Page): Promise<void> {
   await take(page, 'checkout');
 }
 
+/** The bench, and a saved visit that is opened again. */
+async function qa(page: Page): Promise<void> {
+  await page.addInitScript(devToolsScript());
+  await page.goto('/news?qa=seed:7,fault:login:429:1');
+  const bench = page.getByRole('complementary', { name: 'Bench' });
+  const sectionOf = (title: string) => bench.locator('summary').filter({ hasText: title });
+  await page.locator('html[data-qa="still"]').waitFor({ state: 'attached' });
+  await sectionOf('Faults').click();
+  await take(page, 'qa-bench');
+  await sectionOf('Faults').click();
+  await sectionOf('Case').click();
+  const saving = page.waitForEvent('download');
+  await bench.getByRole('button', { name: 'Save case' }).click();
+  const file = await (await saving).path();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('article').first().waitFor();
+  await bench.getByLabel('Case file').setInputFiles(file);
+  await page.getByText('Looking back at row').waitFor();
+  await bench.getByText('rows opened').waitFor();
+  await take(page, 'qa-case');
+}
+
 async function takeAll(browser: Browser, baseURL: string): Promise<void> {
+  await visit(browser, { baseURL }, qa);
+  if (process.argv[2] === 'qa') return;
   await visit(browser, { baseURL, viewport: tall }, (page) => home(page, 'home'));
   await visit(browser, { baseURL }, buying);
   await visit(browser, { baseURL, language: 'ar' }, (page) => home(page, 'home-rtl'));

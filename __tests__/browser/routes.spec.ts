@@ -1,82 +1,183 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop';
+import { become, expect, test, watchConsole } from './shop';
 
-/** Every account page of the specification (§2), with a sign that it is there; `:ticket` and the like are filled in. */
-const accountPages: readonly [path: string, heading: RegExp, title: RegExp][] = [
-  ['/dashboard', /^Good /, /^Dashboard/],
-  ['/become-a-seller', /Become a Seller/, /^Become a Seller/],
-  ['/order-history', /Order History/, /^Order History/],
-  ['/wishlist', /Wishlist/, /^Wishlist/],
-  ['/profile', /My Profile/, /^My Profile/],
-  ['/manage-address', /Manage Address/, /^Manage Address/],
-  ['/manage-address/new', /New Address/, /^New Address/],
-  ['/change-password', /Change Password/, /^Change Password/],
-  ['/support-tickets', /Support Ticket/, /^Support Ticket/],
-  ['/support-ticket/TK-999999', /Ticket not found/, /^Ticket not found/],
-  ['/order-history/999999', /Order not found/, /^Order not found/],
+interface Told {
+  sale: number;
+  article: string;
+  order: number;
+  ticket: string;
+}
+
+/** Facts of the seed that addresses are made of. */
+async function askFacts(page: Page, token: string): Promise<Told> {
+  const ask = async <T>(path: string) => {
+    const answer = await page.request.get(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { data: T }).data;
+  };
+  const { running_flash_sale: sale } = await ask<{ running_flash_sale: { id: number } }>('/flash-sales');
+  const { blogs } = await ask<{ blogs: { slug: string }[] }>('/blogs');
+  const { orders } = await ask<{ orders: { id: number }[] }>('/orders');
+  const { support_tickets: tickets } = await ask<{ support_tickets: { ticket_no: string }[] }>(
+    '/support-tickets',
+  );
+  return {
+    sale: sale.id,
+    article: blogs[0]?.slug ?? '',
+    order: orders[0]?.id ?? 0,
+    ticket: tickets[0]?.ticket_no ?? '',
+  };
+}
+
+interface Place {
+  path: string;
+  title: RegExp;
+  /** Where it differs from the title. */
+  heading?: RegExp;
+  layout: 'default' | 'blog' | 'account' | 'bare';
+}
+
+/** Every route of the specification (§2) as it opens for somebody signed in, in multi-vendor mode. */
+const places = ({ sale, article, order, ticket }: Told): readonly Place[] => [
+  { path: '/', title: /^Marsa$/, heading: /./, layout: 'default' },
+  { path: '/shops', title: /^Shops \|/, layout: 'default' },
+  { path: '/products', title: /^Products \|/, heading: /./, layout: 'default' },
+  { path: '/categories', title: /^Categories \|/, heading: /./, layout: 'default' },
+  { path: '/most-popular', title: /^Most Popular \|/, layout: 'default' },
+  { path: '/best-deal', title: /^Best Deal \|/, layout: 'default' },
+  { path: `/flash-sale/${sale}`, title: /^.+ \| Marsa$/, heading: /./, layout: 'default' },
+  { path: '/shops/1', title: /^.+ \| Marsa$/, heading: /./, layout: 'default' },
+  { path: '/shops/1/categories/1', title: /^.+ \| Marsa$/, heading: /./, layout: 'default' },
+  { path: '/products/1/details', title: /^.+ \| Marsa$/, heading: /./, layout: 'default' },
+  { path: '/categories/1', title: /^.+ \| Marsa$/, heading: /./, layout: 'default' },
+  { path: '/checkout', title: /^Checkout \|/, heading: /./, layout: 'default' },
+  { path: '/buynow', title: /^Buy Now \|/, heading: /./, layout: 'default' },
+  { path: '/support', title: /^Support \|/, heading: /./, layout: 'default' },
+  { path: '/terms-and-conditions', title: /^Terms/, heading: /^Terms/, layout: 'default' },
+  { path: '/privacy-policy', title: /^Privacy/, heading: /^Privacy/, layout: 'default' },
+  { path: '/cookie-policy', title: /^Cookie/, heading: /^Cookie/, layout: 'default' },
+  { path: '/buyer-seller-policy', title: /^Buyer/, heading: /^Buyer/, layout: 'default' },
+  { path: '/about-us', title: /^About/, heading: /^About/, layout: 'default' },
+  { path: '/contact-us', title: /^Contact Us \|/, heading: /./, layout: 'default' },
+  { path: '/page/about-us', title: /^About/, heading: /^About/, layout: 'default' },
+  { path: '/news', title: /^News \|/, heading: /./, layout: 'blog' },
+  { path: `/blog/${article}`, title: /^.+ \| Marsa$/, heading: /./, layout: 'blog' },
+  { path: '/dashboard', title: /^Dashboard \|/, heading: /^Good /, layout: 'account' },
+  { path: '/become-a-seller', title: /^Become a Seller \|/, heading: /./, layout: 'account' },
+  { path: '/order-history', title: /^Order History \|/, layout: 'account' },
+  { path: `/order-history/${order}`, title: /MR-\d+.* \|/, heading: /MR-\d+/, layout: 'account' },
+  { path: '/wishlist', title: /^Wishlist \|/, layout: 'account' },
+  { path: '/profile', title: /^My Profile \|/, layout: 'account' },
+  { path: '/manage-address', title: /^Manage Address \|/, layout: 'account' },
+  { path: '/manage-address/new', title: /^New Address \|/, heading: /New address/i, layout: 'account' },
+  { path: '/manage-address/1/edit', title: /^Edit Address \|/, heading: /Edit address/i, layout: 'account' },
+  { path: '/change-password', title: /^Change Password \|/, layout: 'account' },
+  { path: '/support-tickets', title: /^Support Ticket \|/, layout: 'account' },
+  { path: `/support-ticket/${ticket}`, title: new RegExp(ticket), heading: /./, layout: 'account' },
+  { path: '/messages', title: /^Message \|/, heading: /./, layout: 'account' },
+  { path: '/nowhere/at/all', title: /^Page not found \|/, heading: /./, layout: 'bare' },
 ];
 
-const become = async (page: Page, name: string) => {
-  const answer = await page.request.post('/qa/persona', { data: { name } });
-  const { data } = (await answer.json()) as { data: { access: { token: string } } };
-  await page.addInitScript((token) => window.localStorage.setItem('token', token), data.access.token);
-};
+/** Title, one heading of the first level, and the parts that the layout has. */
+async function expectPlace(page: Page, { path, title, heading, layout }: Place): Promise<void> {
+  await expect(page, path).toHaveURL((address) => address.pathname === path);
+  await expect(page, path).toHaveTitle(title);
+  const shown = page.getByRole('heading', { level: 1 });
+  await expect(shown, `headings of ${path}`).toHaveCount(1);
+  await expect(shown, path).toHaveText(heading ?? new RegExp(title.source.replace(/ \\\|$/, '')));
+  const isThere = (part: ReturnType<Page['locator']>, is: boolean) =>
+    expect(part, `${layout} layout of ${path}`).toHaveCount(is ? 1 : 0);
+  await isThere(page.getByRole('contentinfo'), layout !== 'bare');
+  await isThere(page.getByRole('navigation', { name: 'My account' }), layout === 'account');
+  if (layout === 'blog') await isThere(page.locator('[data-cart-tab]'), false);
+}
 
-test('every account page by link, by reload and by Back, for somebody with the shop role', async ({
-  page,
-}) => {
-  await become(page, 'seller');
-  for (const [path, heading, title] of accountPages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('link', { name: 'Seller Dashboard', exact: true })).toBeVisible();
+const ACCOUNT_ONLY = 'account' satisfies Place['layout'];
+const isOfShops = ({ path }: Place) => /^\/shops/.test(path);
+
+test('every route by link and by Back, for a shopper', async ({ page }) => {
+  const problems = watchConsole(page);
+  const all = places(await askFacts(page, await become(page, 'orders')));
+  for (const place of all) {
+    await page.goto(place.path);
+    await expectPlace(page, place);
   }
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Ticket not found/);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Ticket not found' })).toBeVisible();
+  for (const place of all.slice(0, -1).reverse().slice(0, 8)) {
+    await page.goBack();
+    await expectPlace(page, place);
+  }
+  expect(problems).toEqual([]);
 });
 
-test('a list and its details side by side from 900 px; a rotation keeps what is open and what is typed', async ({
+test('every route with the shop role and one vendor, by reload: shops lead home, the rest is there', async ({
   page,
 }) => {
-  await become(page, 'orders');
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/support-tickets?status=running');
-  const list = page.getByRole('navigation', { name: 'Ticket status' });
-  await page.getByRole('link', { name: /TK-/ }).first().click();
-  const answer = page.getByRole('textbox', { name: 'Your answer' });
-  await answer.fill('Half an ans');
-  await expect(list).toBeVisible();
-
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(list).toBeHidden();
-  await expect(answer).toHaveValue('Half an ans');
-  await page.getByRole('link', { name: 'All tickets' }).click();
-  await expect(page).toHaveURL(/\/support-tickets\?status=running$/);
-  await page.goBack();
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(answer).toHaveValue('Half an ans');
-  await expect(list).toBeVisible();
-});
-
-test('a visitor is sent home from account pages, with Login open; one vendor has no shop pages', async ({
-  page,
-}) => {
-  for (const [path] of accountPages.slice(0, 4)) {
+  const problems = watchConsole(page);
+  const facts = await askFacts(page, await become(page, 'orders'));
+  await become(page, 'seller');
+  await page.request.post('/qa/master', { data: { multi_vendor: false } });
+  // The seller has orders and tickets of their own, and so has everybody else.
+  const own = places(facts).filter(
+    ({ path }) => !/^\/(order-history|support-ticket|manage-address)\/\w/.test(path),
+  );
+  await page.goto('/news');
+  for (const place of own) {
+    await page.evaluate((path) => window.history.replaceState(null, '', path), place.path);
+    await page.reload();
+    await expectPlace(
+      page,
+      isOfShops(place) ? { ...place, path: '/', title: /^Marsa$/, heading: /./ } : place,
+    );
+    if (place.layout === ACCOUNT_ONLY)
+      await expect(page.getByRole('link', { name: 'Seller Dashboard', exact: true })).toBeVisible();
+  }
+  for (const path of ['/support-ticket/TK-999999', '/order-history/999999']) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await expect(page).toHaveTitle(/not found \|/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/);
+  }
+  expect(problems.filter((problem) => !/status of 422/.test(problem))).toEqual([]);
+});
+
+test('every route for a visitor: account pages lead home with Login open, all others are there', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const all = places({ sale: 1, article: 'x', order: 1, ticket: 'TK-20001' });
+  for (const place of all.filter(({ path }) => !/^\/(flash-sale|blog)\//.test(path))) {
+    await page.goto(place.path);
+    const isSentHome = place.layout === ACCOUNT_ONLY;
+    const asks = isSentHome || ['/checkout', '/buynow'].includes(place.path);
+    if (asks) await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+    if (asks) await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectPlace(
+      page,
+      isSentHome ? { path: '/', title: /^Marsa$/, heading: /./, layout: 'default' } : place,
+    );
     // The focus goes back to the page, and the page does not move for that.
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
-  await page.request.post('/qa/master', { data: { multi_vendor: false } });
-  for (const path of ['/shops', '/shops/1', '/shops/1/categories/1']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('heading', { name: 'Just for you' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('from link to link and Back again, within the page', async ({ page }) => {
+  const problems = watchConsole(page);
+  const all = places(await askFacts(page, await become(page, 'seller')));
+  await page.goto('/dashboard');
+  const [start] = all.filter(({ path }) => path === '/dashboard');
+  if (!start) throw new Error('The table has no dashboard');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeVisible();
+  const links = await page
+    .locator('header a[href^="/"], footer a[href^="/"], nav a[href^="/"]')
+    .evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href')))]);
+  const linked = all.filter(({ path }) => links.includes(path) && path !== '/dashboard');
+  expect(linked.length).toBeGreaterThan(15);
+  for (const place of linked) {
+    await page.locator(`a[href="${place.path}"]:visible`).first().click();
+    await expectPlace(page, place);
+    await page.goBack();
+    await expectPlace(page, start);
   }
+  expect(problems).toEqual([]);
 });

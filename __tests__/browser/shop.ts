@@ -93,4 +93,22 @@ export function watchCalls(page: Page): string[] {
   return calls;
 }
 
+/** Signs in as one of the demo's personas before the first page; answers the token. */
+export async function become(page: Page, name: 'new' | 'orders' | 'seller'): Promise<string> {
+  const answer = await page.request.post('/qa/persona', { data: { name } });
+  const { data } = (await answer.json()) as { data: { access: { token: string } } };
+  const { token } = data.access;
+  await page.addInitScript((given) => window.localStorage.setItem('token', given), token);
+  return token;
+}
+
+/** Every error and warning of the console. */
+export function watchConsole(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(`${page.url()}: ${message.text()}`);
+  });
+  return said;
+}
+
 export { expect };

@@ -44,6 +44,12 @@ it('"items grouped by shop"; "shop name, rating, holiday flag, voucher access"; 
   for (const { id, sizes, colors } of [reduced, plain])
     await demo.addToCart(id, token, { size: sizes[0]?.id ?? null, color: colors[0]?.id ?? null });
 
+  const { cart_items: told } = await askDemo<{ cart_items: { shop_id: number; products: Goods[] }[] }>(
+    '/carts',
+    token,
+  );
+  const price = told.find(({ shop_id: id }) => id === reduced.shop.id)?.products[0]?.discount_price ?? 0;
+
   const { drawer } = await openCart();
   const first = await drawer.findByRole('region', { name: reduced.shop.name });
   const group = within(first);
@@ -58,6 +64,7 @@ it('"items grouped by shop"; "shop name, rating, holiday flag, voucher access"; 
   expect(within(line).getByRole('link', { name: reduced.name })).toBeVisible();
   expect(line).toHaveTextContent(`${reduced.sizes[0]?.name} · ${reduced.colors[0]?.name}`);
   expect(line).toHaveTextContent(`−${Math.round(reduced.discount_percentage)}`);
+  expect(line).toHaveTextContent(price.toLocaleString('en-US', { minimumFractionDigits: 2 }));
   expect(line.querySelector('s')).toHaveTextContent(/^Original price [\d,]+\.\d\d$/);
   expect(within(line).getByRole('status')).toHaveTextContent('1');
 

@@ -171,6 +171,9 @@ it('"Terms and Privacy links close the dialog and navigate", with what was typed
   await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
   await visitor.user.click(await screen.findByRole('button', { name: 'Sign Up' }));
   expect(await screen.findByLabelText('Name')).toHaveValue('Noor');
+  await visitor.user.click(within(dialog()).getByRole('link', { name: 'Privacy Policy' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.pathname).toBe('/privacy-policy');
 });
 
 it('"Can switch to and from login"', async () => {

@@ -86,6 +86,8 @@ export const demo = {
   /** Every fault is gone; the data stays as it is. */
   clearFaults: () => fetch(`${demoOrigin}/qa/faults`, { method: 'DELETE', headers: { Connection: 'close' } }),
   setStock: (productId: number, quantity: number) => post('/qa/stock', { product_id: productId, quantity }),
+  /** A new price, in cents, without any discount. */
+  setPrice: (productId: number, cents: number) => post('/qa/price', { product_id: productId, cents }),
 };
 
 /** What a read of somebody's own is answered with. */

@@ -11,6 +11,7 @@ import type { Life } from '../life';
 import type { Faults } from './faults';
 import { qaGoodsRoutes } from './goods';
 import { becomePersona, makeShoppers, personas } from './people';
+import { makePlenty } from './plenty';
 
 const faultInput = v.object({
   method: maybe(v.pipe(text(10), v.toUpperCase())),
@@ -24,6 +25,11 @@ const faultInput = v.object({
   answer: v.optional(v.unknown()),
   retryAfter: maybe(wholeNumber(0, 86_400)),
   times: maybe(wholeNumber(1, 1_000_000)),
+});
+
+const clockInput = v.object({
+  offsetMs: maybe(wholeNumber(-1e13, 1e13)),
+  stoppedAt: maybe(wholeNumber(0, 1e13)),
 });
 
 /** The bench: what tests and testers may do to the demo from outside. Mounted in QA mode only. */
@@ -50,8 +56,9 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
       return answer(c);
     })
     .post('/clock', async (c) => {
-      const { offsetMs } = await bodyOf(c, v.object({ offsetMs: wholeNumber(-1e13, 1e13) }));
-      backend.clock.shift(offsetMs);
+      const { offsetMs, stoppedAt } = await bodyOf(c, clockInput);
+      if (stoppedAt === null) backend.clock.shift(offsetMs ?? 0);
+      else backend.clock.stop(stoppedAt);
       await life.catchUp();
       return answer(c, { now: backend.clock.now().toISOString() });
     })
@@ -69,6 +76,11 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
     .post('/people', async (c) => {
       const { count } = await bodyOf(c, v.object({ count: wholeNumber(1, 200) }));
       return answer(c, { people: await makeShoppers(backend, count) });
+    })
+    .post('/plenty', async (c) => {
+      const count = wholeNumber(0, 1000);
+      await makePlenty(backend, await bodyOf(c, v.object({ orders: count, tickets: count })));
+      return answer(c);
     })
     .post('/persona', async (c) => {
       const names = Object.keys(personas) as (keyof typeof personas)[];

@@ -1,14 +1,13 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { api } from '@/api';
-import { networkReturned } from '@/features/connection';
+import { whoReads } from '@/api';
+import { networkReturned, returnedLate } from '@/features/connection';
 import { navigated } from '@/features/navigation';
 import { clock } from '@/shared/adapters';
 import { lazily } from '@/shared/saga';
 import { cacheSwept } from './cacheSwept';
 import { isKept } from './persistence/keptEndpoints';
 import type { RootState } from './rootReducer';
-import type { Subscriptions } from './subscriptions';
 
 /** An answer younger than this may be wanted again by Back. */
 const KEPT_FOR = 10 * 60_000;
@@ -19,9 +18,7 @@ const KEPT_FOR = 10 * 60_000;
  */
 function* sweep() {
   const { queries } = yield* select((state: RootState) => state.api);
-  const subscriptions = (yield* put(
-    api.internalActions.internal_getRTKQSubscriptions(),
-  )) as unknown as Subscriptions;
+  const subscriptions = yield* whoReads();
   const oldest = clock.now() - KEPT_FOR;
   const unused = Object.entries(queries).flatMap(([key, entry]) =>
     entry &&
@@ -38,7 +35,7 @@ function* sweep() {
 export function* cacheSaga() {
   yield* takeEvery(navigated, sweep);
   yield* takeEvery(
-    networkReturned,
+    [networkReturned, returnedLate],
     lazily(() => import('./askAgain.saga').then((file) => file.askAgain)),
   );
 }

@@ -24,6 +24,8 @@ export const LANGUAGE_PATIENCE = 3000;
 /** Nobody waits longer than this to be logged out, whatever the server does. */
 export const LOGOUT_PATIENCE = 3000;
 
+/** A page that is returned to asks again what it was told longer ago than this. */
+export const ANSWER_LIFETIME = 600_000;
 /** An answer that takes longer counts as lost. */
 export const REQUEST_TIMEOUT = 15_000;
 /** Pauses between the tries of a read that failed for a passing reason. */

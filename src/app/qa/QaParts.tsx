@@ -1,4 +1,5 @@
 import { BenchPlace } from '@/features/bench';
+import { CaseShortcut } from '@/features/cases';
 import { LookingBackBar } from '@/features/timeline';
 import type { Qa } from './createQa';
 
@@ -7,6 +8,7 @@ export function QaParts({ qa }: { qa: Qa }) {
   return (
     <>
       <LookingBackBar timeline={qa} />
+      <CaseShortcut cases={qa.cases} />
       <BenchPlace bench={qa.bench} />
     </>
   );

@@ -1,22 +1,37 @@
-import type { Store } from '@reduxjs/toolkit';
+import type { Action, Reducer, Store } from '@reduxjs/toolkit';
+import { readQaLink } from '@/domain/qaLink';
 import type { Bench } from '@/features/bench';
 import { createBench } from '@/features/bench';
+import type { Cases } from '@/features/cases';
+import { createCases } from '@/features/cases';
 import type { Timeline } from '@/features/timeline';
 import { createTimeline } from '@/features/timeline';
+import { plantSeed } from '@/shared/adapters/seeded/plantSeed';
 
-/** The tools of a QA engineer: the timeline, and the bench over it. */
+/** The tools of a QA engineer: the timeline, the cases made of it, and the bench over both. */
 export interface Qa extends Timeline {
   bench: Bench;
+  cases: Cases;
 }
 
 export function createQa(): Qa {
+  const seed = readQaLink(window.location.search)?.seed ?? null;
+  if (seed !== null) plantSeed(seed);
   const timeline = createTimeline();
-  const bench = createBench(timeline);
+  const cases = createCases(timeline);
+  const bench = createBench(timeline, cases);
   return {
     ...timeline,
     bench,
+    cases,
+    reads<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {
+      const read = timeline.reads(reducer);
+      cases.follows(read as Parameters<Cases['follows']>[0]);
+      return read;
+    },
     attach<S extends Store>(store: S): S {
       const attached = timeline.attach(store);
+      cases.attach(attached);
       bench.attach(attached);
       return attached;
     },

@@ -5,7 +5,7 @@ export async function loadQa(): Promise<Qa | null> {
   const isAsked =
     process.env.NODE_ENV === 'development' ||
     '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window ||
-    /[?&]qa\b/.test(window.location.search);
+    /[?&]qa\b/.test(location.search);
   if (!isAsked) return null;
   const { createQa } = await import('./createQa');
   return createQa();

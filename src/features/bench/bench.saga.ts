@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { callEndpoint, restored, settingsApi } from '@/api';
+import { callEndpoint, settingsApi } from '@/api';
 import { DEFAULT_LOCALE, usualDirectionOf } from '@/domain/settings';
 import { languageChosen, selectLocale } from '@/features/locale';
 import { selectSettings } from '@/features/settings';
@@ -24,9 +24,12 @@ function* flip({ payload: { name, value } }: ReturnType<typeof settingFlipped>):
   else yield* callEndpoint(getMaster.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
 
+/** The first row of every visit, by its type: imported, it would cost every shopper bytes. */
+const VISIT_BEGUN = 'persistence/restored';
+
 /** What a link asks of the shop's own stories happens as soon as they listen. */
 function* followLink({ payload: { link } }: ReturnType<typeof linkOpened>): SagaGenerator<void> {
-  yield* take(restored);
+  yield* take(VISIT_BEGUN);
   yield* call(() => Promise.resolve());
   if (link.settings.language) yield* call(speak, link.settings.language);
   if (link.persona) yield* put(personaTaken(link.persona));

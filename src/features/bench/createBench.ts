@@ -2,6 +2,7 @@ import type { Action, Store } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import { network } from '@/api';
 import { readQaLink } from '@/domain/qaLink';
+import type { Cases } from '@/features/cases';
 import type { Timeline, ToldRow } from '@/features/timeline';
 import { clock, setClock, whenPresent } from '@/shared/adapters';
 import { report } from '@/shared/report';
@@ -20,6 +21,7 @@ import { createRowLog } from './rowLog';
 /** QA's bench (architecture §5): what was done at it, and the means to do it. Its panel is loaded when it is opened. */
 export interface Bench {
   timeline: Timeline;
+  cases: Cases;
   rows: RowLog;
   facts: () => BenchFacts;
   /** The shop's state. */
@@ -40,7 +42,7 @@ export interface Bench {
   isAsked: boolean;
 }
 
-export function createBench(timeline: Timeline): Bench {
+export function createBench(timeline: Timeline, cases: Cases): Bench {
   const link = readQaLink(window.location.search);
   const rows = createRowLog();
   const news = createFrameNews();
@@ -77,6 +79,7 @@ export function createBench(timeline: Timeline): Bench {
 
   return {
     timeline,
+    cases,
     rows,
     facts: () => facts,
     state: () => store?.getState() as unknown,

@@ -48,6 +48,7 @@ export const words = {
   lookingBack: 'Looking back: nothing can be changed before “Back to now”.',
 
   figures: 'Figures',
+  cases: 'Case',
   rowsInAll: 'Last row',
   rowsPerMinute: 'Rows in the last minute',
   sizeOfState: 'Size of the state',

@@ -39,9 +39,9 @@ export const buyNowStepped = createAction<Pick<CartChange, 'productId' | 'change
 /** "Try again" where the cart could not be had. */
 export const cartRetryPressed = createAction('cart/cartRetryPressed');
 /** Something happened that only the server knows the cart of. */
-export const cartOutdated = createAction<'orderPlaced' | 'orderRefused' | 'checkoutEmpty' | 'otherTab'>(
-  'cart/cartOutdated',
-);
+export const cartOutdated = createAction<
+  'orderPlaced' | 'orderRefused' | 'checkoutEmpty' | 'otherTab' | 'longAway'
+>('cart/cartOutdated');
 
 /** Client facts of the cart. The cart itself is the answer of /carts in the cache, and nowhere else. */
 export const cartSlice = createSlice({

@@ -16,7 +16,7 @@ function endOf(state: unknown, print: (value: unknown) => string): CaseFile['end
   const { api, ...slices } = JSON.parse(JSON.stringify(state)) as Record<string, Record<string, object>>;
   const cache = Object.entries(api ?? {}).map(([part, entries]) => [
     part,
-    Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, print(entry)])),
+    Object.entries(entries).map(([key, entry]) => `${key} ${print(entry)}`),
   ]);
   return { ...slices, api: Object.fromEntries(cache) as Record<string, unknown> };
 }

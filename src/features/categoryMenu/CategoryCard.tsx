@@ -17,6 +17,9 @@ export const CategoryCards = styled('ul')(({ theme }) => ({
 }));
 
 const Card = styled('li')(({ theme }) => ({
+  // However long a name is.
+  minWidth: 0,
+  '& > a': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(5),

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { api } from '@/api';
+import { api, whoReads } from '@/api';
 import { CONVERSATION_CLOSED } from '@/domain/timing';
 import { wait } from '@/shared/saga';
 
@@ -8,11 +8,7 @@ interface State {
   api: ReturnType<typeof api.reducer>;
 }
 
-interface Subscriptions {
-  getSubscriptionCount(queryCacheKey: string): number;
-}
-
-const { internal_getRTKQSubscriptions, removeQueryResult } = api.internalActions;
+const { removeQueryResult } = api.internalActions;
 type QueryCacheKey = Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
 
 const selectConversations = ({ api: { queries } }: State) =>
@@ -22,7 +18,7 @@ const selectConversations = ({ api: { queries } }: State) =>
 export function* forgetClosed(): SagaGenerator<void> {
   if ((yield* select(selectConversations)).length === 0) return;
   yield* call(wait, CONVERSATION_CLOSED);
-  const subscriptions = (yield* put(internal_getRTKQSubscriptions())) as unknown as Subscriptions;
+  const subscriptions = yield* whoReads();
   for (const queryCacheKey of yield* select(selectConversations))
     if (subscriptions.getSubscriptionCount(queryCacheKey) === 0)
       yield* put(removeQueryResult({ queryCacheKey }));

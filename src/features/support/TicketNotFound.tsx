@@ -9,6 +9,7 @@ export function TicketNotFound() {
   const t = useT();
   return (
     <EmptyState
+      heading="h1"
       drawing={<QuietDesk />}
       title={t('Ticket not found')}
       text={t('There is no such ticket of yours.')}

@@ -5,7 +5,7 @@ import type { TicketDetail } from '@/domain/ticket';
 import { ticketsAddress } from '@/domain/ticketsPlace';
 import { useTitleOfThing } from '@/features/settings';
 import { useT } from '@/shared/texts';
-import { SectionError } from '@/shared/ui';
+import { OnPaper, SectionError } from '@/shared/ui';
 import { Composer } from './Composer';
 import { Conversation } from './Conversation';
 import { TicketFacts } from './TicketFacts';
@@ -42,6 +42,7 @@ function Shown({ ticket }: { ticket: TicketDetail }) {
   const t = useT();
   return (
     <Stack component="article" aria-label={ticket.subject} sx={{ gap: 5 }}>
+      <OnPaper />
       <Stack sx={{ gap: 2, alignItems: 'start', overflowWrap: 'anywhere' }}>
         <TicketStatusBadge status={ticket.status} />
         <Typography variant="h2" component="h1" dir="auto">

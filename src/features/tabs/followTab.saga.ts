@@ -1,13 +1,15 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { api, LOCALE_KEY } from '@/api';
+import { api, LOCALE_KEY, shownQueries } from '@/api';
+import { ANSWER_LIFETIME } from '@/domain/timing';
 import { cartOutdated } from '@/features/cart';
+import { returnedLate } from '@/features/connection';
 import { localeFollowed, selectWantedLocale } from '@/features/locale';
 import { followStoredSession, selectIsSignedIn, sessionEnded } from '@/features/session';
 import { selectLanguages } from '@/features/settings';
 import { heartsOutdated } from '@/features/wishlist';
 import type { TabMessage } from '@/shared/adapters';
-import { storage } from '@/shared/adapters';
+import { clock, storage } from '@/shared/adapters';
 
 /** Whoever logged out meant the whole browser; whoever has signed in since then is found in the storage. */
 function* followLogout(): SagaGenerator<void> {
@@ -24,8 +26,21 @@ function* followLocale(): SagaGenerator<void> {
     yield* put(localeFollowed({ locale: language.name, direction: language.direction }));
 }
 
+/** "A tab that was long away asks again" (architecture §2); a look at another tab in between asks nothing. */
+function* renewOld(): SagaGenerator<void> {
+  const shown = yield* shownQueries();
+  const oldest = clock.now() - ANSWER_LIFETIME;
+  if (!shown.some(({ fulfilledTimeStamp: at }) => at !== undefined && at < oldest)) return;
+  yield* put(returnedLate());
+  // The cart has a queue of its own.
+  yield* put(cartOutdated('longAway'));
+}
+
+/** What other tabs tell, and that the shopper is back in this one. */
+export type Heard = TabMessage | 'returned';
+
 /** Does here what another tab told of: nothing is taken over, everything is looked up or asked again. */
-export function* followTab(message: TabMessage): SagaGenerator<void> {
+export function* followTab(message: Heard): SagaGenerator<void> {
   switch (message) {
     case 'sessionChanged':
       return yield* call(followStoredSession);
@@ -33,6 +48,10 @@ export function* followTab(message: TabMessage): SagaGenerator<void> {
       return yield* call(followLogout);
     case 'localeChanged':
       return yield* call(followLocale);
+    case 'returned':
+      yield* call(followStoredSession);
+      yield* call(followLocale);
+      return yield* call(renewOld);
     case 'cartChanged':
       yield* put(cartOutdated('otherTab'));
       return;

@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, fork, take, takeEvery } from 'typed-redux-saga';
+import { call, fork, takeEvery } from 'typed-redux-saga';
 import { cartApi, wishlistApi } from '@/api';
 import { orderPlaced } from '@/features/checkout';
 import { languageChosen } from '@/features/locale';
@@ -8,6 +8,7 @@ import { sessionEnded, sessionStarted } from '@/features/session';
 import type { TabMessage } from '@/shared/adapters';
 import { onReturn, openTabChannel } from '@/shared/adapters';
 import { lazily } from '@/shared/saga';
+import type { Heard } from './followTab.saga';
 
 type Event = { match(action: unknown): boolean };
 
@@ -34,12 +35,9 @@ const follow = lazily(() => import('./followTab.saga').then((file) => file.follo
 /** Messages of other tabs, and the return to this one, which may have missed some. */
 const openTabs = () => {
   const tabs = { tell: (_message: TabMessage): void => undefined };
-  const heard = eventChannel<TabMessage>((emit) => {
+  const heard = eventChannel<Heard>((emit) => {
     const channel = openTabChannel(emit);
-    const stopReturns = onReturn(() => {
-      emit('sessionChanged');
-      emit('localeChanged');
-    });
+    const stopReturns = onReturn(() => emit('returned'));
     tabs.tell = (message) => channel.tell(message);
     return () => {
       stopReturns();
@@ -60,7 +58,10 @@ export function* tabsSaga() {
   }
   yield* fork(function* () {
     try {
-      while (true) yield* call(follow, yield* take(heard));
+      // At once, for a channel keeps nothing: what came while another message was followed would be lost.
+      yield* call(function* () {
+        yield* takeEvery(heard, follow);
+      });
     } finally {
       heard.close();
     }

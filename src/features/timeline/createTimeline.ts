@@ -24,6 +24,8 @@ export interface ToldRow extends Origin {
   at: number;
   before: unknown;
   after: unknown;
+  /** Grows from row to row; one that was told while another was being told is heard before that one. */
+  order: number;
 }
 
 export interface Timeline {
@@ -45,6 +47,8 @@ export interface Timeline {
   hearRows: (hear: (told: ToldRow) => void) => () => void;
   /** Whatever is dispatched meanwhile was led to by this row. */
   because: <Result>(origin: Origin, run: () => Result) => Result;
+  /** Shows other rows over another start in the place of this visit; false without DevTools. */
+  show: (rows: readonly Action[], start: unknown) => boolean;
   backToNow: () => void;
 }
 
@@ -102,6 +106,7 @@ export function createTimeline(): Timeline {
       if (!row) return action;
       const cause = causes.causeOf(told);
       count += 1;
+      const order = count;
       const origin = { row: lifted?.getState().nextActionId ?? count, type: row.type };
       causes.recorded(told, origin);
       const before: unknown = store.getState();
@@ -115,7 +120,7 @@ export function createTimeline(): Timeline {
       }
       const after: unknown = store.getState();
       for (const hear of hearers)
-        hear({ ...origin, told, action: withReason, cause, at: clock.now(), before, after });
+        hear({ ...origin, told, action: withReason, cause, at: clock.now(), before, after, order });
       return action;
     },
     attach(store) {
@@ -139,6 +144,11 @@ export function createTimeline(): Timeline {
       return () => hearers.delete(hear);
     },
     because: causes.because,
+    show(rows, start) {
+      if (!lifted) return false;
+      lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: rows, preloadedState: start });
+      return true;
+    },
     backToNow() {
       // An import leaves the lock as it is.
       if (lifted?.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });

@@ -41,8 +41,6 @@ const Main = styled('main')(({ theme }) => ({
   minHeight: '100dvh',
   paddingBlockEnd: theme.spacing(14),
   '&:focus-visible': { outline: 0 },
-  // A closed dialog gives the focus back to the page: nothing moves for that, and the bars above stay in sight.
-  scrollMarginBlockStart: 200,
   [theme.breakpoints.down('sm')]: { paddingBlockEnd: theme.spacing(10) },
 }));
 

@@ -11,9 +11,8 @@ import { OrderFacts, OrderHead, OrderItems, OrderWay } from '@/features/orders';
 import { useTitleOfThing } from '@/features/settings';
 import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, SectionError } from '@/shared/ui';
+import { Breadcrumb, OnPaper, SectionError } from '@/shared/ui';
 import { HelpWithOrder } from './HelpWithOrder';
-import { OnPaper } from './OnPaper';
 import { OrderNotFound } from './OrderNotFound';
 
 const Columns = styled('div')(({ theme }) => ({

@@ -9,6 +9,7 @@ export function OrderNotFound() {
   const t = useT();
   return (
     <EmptyState
+      heading="h1"
       drawing={<SearchOffOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
       title={t('Order not found')}
       text={t('There is no such order of yours.')}

@@ -14,6 +14,7 @@ export { addressHere, answerOpener, hearPopup, openPopup, setPopups } from './po
 export type { Popup, PopupAnswer } from './popup';
 export { random, setRandom } from './random';
 export { loadScript } from './script';
+export { saveText } from './saveText';
 export { storage, tabStorage } from './storage';
 export { shareLink } from './share';
 export type { ShareOutcome } from './share';

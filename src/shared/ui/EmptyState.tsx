@@ -8,13 +8,15 @@ interface EmptyStateProps {
   text?: string | undefined;
   /** One action. */
   action?: ReactNode;
+  /** `h1` where it is all that the page is about. */
+  heading?: 'h1' | 'h2';
 }
 
-export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
+export function EmptyState({ drawing, title, text, action, heading = 'h2' }: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: 'center', gap: 3, py: 10, px: 4, textAlign: 'center' }}>
       {drawing}
-      <Typography variant="h3" component="h2">
+      <Typography variant="h3" component={heading}>
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{text}</Typography>}

@@ -15,7 +15,10 @@ const Root = styled('div')(({ theme }) => ({
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
+const onScreenOnly = { '&[data-screen]': { '@media print': { display: 'none' } } };
+
 const List = styled('div')(({ theme }) => ({
+  ...onScreenOnly,
   minWidth: 0,
   [theme.breakpoints.up('md')]: {
     position: 'sticky',
@@ -31,7 +34,7 @@ const List = styled('div')(({ theme }) => ({
 }));
 
 /** What stands in it arranges itself by its width. */
-const Details = styled('div')({ minWidth: 0, containerType: 'inline-size' });
+const Details = styled('div')({ ...onScreenOnly, minWidth: 0, containerType: 'inline-size' });
 
 interface ListAndDetailsProps {
   /** Under this name the list remembers how far it was scrolled. */
@@ -44,19 +47,24 @@ interface ListAndDetailsProps {
 
 /**
  * A list and what is chosen from it, side by side from 900 px, one of them below. What is typed into the details outlives
- * a rotation, for they stay the same element.
+ * a rotation, for they stay the same element. On paper stands what is chosen, else the list.
  */
 export function ListAndDetails({ name, list, details, isChosen }: ListAndDetailsProps) {
   const isWide = useScreen() === 'wide';
   const { ref, onScroll } = useKeptScroll(name);
+  const onScreen = (isOnScreenOnly: boolean) => (isOnScreenOnly ? { 'data-screen': '' } : {});
   return (
     <Root>
       {(isWide || !isChosen) && (
-        <List key="list" ref={ref} onScroll={onScroll} data-screen="">
+        <List key="list" ref={ref} onScroll={onScroll} {...onScreen(isChosen)}>
           {list}
         </List>
       )}
-      {(isWide || isChosen) && <Details key="details">{details}</Details>}
+      {(isWide || isChosen) && (
+        <Details key="details" {...onScreen(!isChosen)}>
+          {details}
+        </Details>
+      )}
     </Root>
   );
 }

@@ -24,6 +24,7 @@ export { LinkButton } from './LinkButton';
 export { MoneyText } from './MoneyText';
 export { MoreLink } from './MoreLink';
 export { onPicture } from './onPicture';
+export { OnPaper } from './OnPaper';
 export { PageSkeleton } from './PageSkeleton';
 export { Pagination } from './Pagination';
 export { Picture } from './Picture';

@@ -40,6 +40,7 @@ export const Label = styled('label')(({ theme }) => ({
   '& > input, & > select': {
     font: 'inherit',
     fontSize: '.875rem',
+    boxSizing: 'border-box',
     minHeight: 36,
     minWidth: 0,
     width: '100%',

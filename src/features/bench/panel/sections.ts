@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CaseSection } from '@/features/cases';
 import type { Bench } from '../createBench';
 import { words } from '../words';
 import { ClockSection } from './ClockSection';
@@ -26,5 +27,6 @@ export const sections: readonly BenchSection[] = [
   { title: words.invariants, Section: InvariantsSection, acts: false },
   { title: words.explain, Section: ExplainSection, acts: false },
   { title: words.figures, Section: FiguresSection, acts: false },
+  { title: words.cases, Section: CaseSection, acts: false },
   { title: words.link, Section: LinkSection, acts: false },
 ];

@@ -13,15 +13,16 @@ const ink = {
 const styles = {
   '@media print': {
     ':root:root:root': ink,
-    'header, footer, nav, aside, button, a[class*=MuiButton], [role=dialog], [data-screen]': {
-      display: 'none !important',
-    },
+    'header, footer, nav, aside, form, button, a[class*=MuiButton], [role=dialog], .notice-stack, [data-screen]':
+      {
+        display: 'none !important',
+      },
     '[class*=MuiCard-root]': { breakInside: 'avoid', boxShadow: 'none !important' },
     main: { padding: '0 !important' },
   },
 } as const;
 
-/** The print view of an order: what it is, without the shop around it and without what only a screen can do. */
+/** The print view of an order or a ticket: what it is, without the shop around it and without what only a screen can do. */
 export function OnPaper() {
   return <GlobalStyles styles={styles} />;
 }

@@ -1,0 +1,112 @@
+import type { Page, Route } from '@playwright/test';
+import { become, expect, test } from './shop';
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** Lets the shop read other answers than the demo gave: `change` is told each field by its name. */
+async function rewriteAnswers(page: Page, change: (name: string, value: Json) => Json): Promise<void> {
+  const walk = (name: string, value: Json): Json => {
+    const changed = change(name, value);
+    if (Array.isArray(changed)) return changed.map((item) => walk(name, item));
+    if (typeof changed !== 'object' || changed === null) return changed;
+    return Object.fromEntries(Object.entries(changed).map(([key, inner]) => [key, walk(key, inner)]));
+  };
+  const rewrite = async (route: Route) => {
+    const answer = await route.fetch({ maxRetries: 3 });
+    if (!(answer.headers()['content-type'] ?? '').includes('json'))
+      return route.fulfill({ response: answer });
+    return route.fulfill({ response: answer, json: walk('', (await answer.json()) as Json) });
+  };
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/') && !/^\/api\/(lang|master)/.test(pathname),
+    rewrite,
+  );
+}
+
+const NAMED = /^(name|title|subject|shop_name|customer_name|sender_name|message|address_line|area|brand)$/;
+/** Without a place to break at. */
+const LONG_NAME = 'Longname'.repeat(63).slice(0, 500);
+
+test('names of 500 characters break no page', async ({ page }) => {
+  await become(page, 'orders');
+  await rewriteAnswers(page, (name, value) =>
+    typeof value === 'string' && NAMED.test(name) && value !== 'Success' ? LONG_NAME : value,
+  );
+  const paths = ['/', '/products', '/products/1/details', '/shops', '/shops/1', '/categories', '/news'];
+  const own = [
+    '/dashboard',
+    '/order-history',
+    '/order-history/1',
+    '/wishlist',
+    '/profile',
+    '/manage-address',
+  ];
+  const talk = ['/support-tickets', '/messages', '/checkout', '/flash-sale/2'];
+  const tooWide: string[] = [];
+  for (const path of [...paths, ...own, ...talk]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > width) tooWide.push(`${path} at ${width}: ${wide}`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+});
+
+test('a shop with nothing in it says so on every page, and nothing breaks', async ({ page }) => {
+  await become(page, 'new');
+  const broken: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
+  await rewriteAnswers(page, (name, value) => {
+    if (Array.isArray(value) && name !== 'countries') return [];
+    return /^(total|total_products|count|running_flash_sale|incoming_flash_sale)$/.test(name) ? 0 : value;
+  });
+  for (const path of [
+    ...['/', '/products', '/shops', '/categories', '/most-popular', '/best-deal', '/news'],
+    ...[
+      '/dashboard',
+      '/order-history',
+      '/wishlist',
+      '/manage-address',
+      '/support-tickets',
+      '/messages',
+      '/checkout',
+    ],
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
+    const words = await page.getByRole('main').innerText();
+    expect(words.trim().length, `${path}: ${words}`).toBeGreaterThan(20);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('where the browser forbids to store, one still gets in, fills the cart and finds it on the next page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/products/1/details');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  const login = page.getByRole('dialog', { name: 'Welcome' });
+  await login.getByLabel('Email or phone').fill('new@marsa.example');
+  await login.getByLabel('Password', { exact: true }).fill('demo1234');
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'View In Cart' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { become, expect, test } from './shop';
+
+const WIDE = { width: 1180, height: 820 };
+const NARROW = { width: 820, height: 1180 };
+
+test('a list and its details side by side from 900 px; a rotation keeps what is open, typed and scrolled', async ({
+  page,
+}) => {
+  await become(page, 'orders');
+  await page.request.post('/qa/plenty', { data: { orders: 0, tickets: 100 } });
+  await page.setViewportSize(WIDE);
+  await page.goto('/support-tickets?status=running');
+  const list = page.getByRole('navigation', { name: 'Ticket status' });
+  await page.getByRole('link', { name: /TK-/ }).first().click();
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  await answer.fill('Half an ans');
+  await expect(list).toBeVisible();
+
+  const scrolled = () =>
+    list.evaluate((inList) => {
+      for (let box: HTMLElement | null = inList as HTMLElement; box; box = box.parentElement)
+        if (getComputedStyle(box).overflowY === 'auto') return box.scrollTop;
+      return -1;
+    });
+  await page.getByRole('link', { name: /TK-/ }).nth(4).hover();
+  await page.mouse.wheel(0, 250);
+  await expect.poll(scrolled).toBeGreaterThan(200);
+  const before = await scrolled();
+
+  await page.setViewportSize(NARROW);
+  await expect(list).toBeHidden();
+  await expect(answer).toHaveValue('Half an ans');
+  await page.getByRole('link', { name: 'All tickets' }).click();
+  await expect(page).toHaveURL(/\/support-tickets\?status=running$/);
+  await page.goBack();
+  await page.setViewportSize(WIDE);
+  await expect(answer).toHaveValue('Half an ans');
+  await expect(list).toBeVisible();
+  expect(await scrolled()).toBe(before);
+});
+
+test('on paper stands what is open, without the list and without what only a screen can do', async ({
+  page,
+}) => {
+  await become(page, 'orders');
+  await page.setViewportSize(WIDE);
+  for (const [path, inList, link] of [
+    ['/support-tickets?status=running', 'Ticket status', /TK-/],
+    ['/order-history', 'Order status', /View order/],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: link }).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    // Nothing is chosen: the list is what there is to print.
+    await expect(page.getByText(/^Choose an? (order|ticket) to/)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: link }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: inList })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  }
+});
+
+test('200 orders and 100 tickets: counts, pages, and the last of them', async ({ page }) => {
+  await become(page, 'orders');
+  await page.request.post('/qa/plenty', { data: { orders: 200, tickets: 100 } });
+  await page.goto('/order-history');
+  await expect(page.getByRole('link', { name: 'All 213' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.getByRole('link', { name: 'Page 5', exact: true }).click();
+  await expect(page).toHaveURL(/\?page=5$/);
+  await expect(page.getByRole('link', { name: 'View order MR-10573' })).toBeVisible();
+  await page.goto('/order-history?page=22');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('link', { name: /^Delivered/ }).click();
+  await expect(page).toHaveURL(/\?order_status=delivered$/);
+
+  const answer = await page.request.get('/api/support-tickets', {
+    headers: { Authorization: `Bearer ${await page.evaluate(() => window.localStorage.getItem('token'))}` },
+  });
+  const { data } = (await answer.json()) as { data: { running: number; completed: number; cancel: number } };
+  const total = data.running + data.completed + data.cancel;
+  expect(total).toBeGreaterThan(100);
+  await page.goto('/support-tickets');
+  await expect(page.getByRole('link', { name: `All ${total}` })).toBeVisible();
+  await page.goto('/support-tickets?page=9999');
+  await expect(page).toHaveURL(new RegExp(`page=${Math.ceil(total / 10)}$`));
+  await expect(page.getByRole('link', { name: /TK-/ })).toHaveCount(total % 10 || 10);
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVisitReducer } from '@/app/rootReducer';
+import { secretSigns } from '@/domain/secretSigns';
+import { readCase } from '@/features/cases/caseFile';
+import { knownEndpoints } from '@/features/cases/endpoints';
+import type { ReplayReducer } from '@/features/cases/replay';
+import { firstDifference, replay } from '@/features/cases/replay';
+import { createTimeline } from '@/features/timeline';
+
+/** Visits that were saved in a browser; `npm run case FILE` adds one (docs/qa.md). */
+const files = readdirSync(__dirname).filter((name) => name.endsWith('.case.json'));
+
+const reducer = createTimeline().reads(createVisitReducer()) as ReplayReducer;
+
+beforeAll(() => expect(knownEndpoints().size).toBeGreaterThan(50));
+
+it.each(files)('%s comes to the same end, row by row', (name) => {
+  const text = readFileSync(join(__dirname, name), 'utf8');
+  const read = readCase(text);
+  if ('problem' in read) throw new Error(read.problem);
+  expect(secretSigns(read.found)).toEqual([]);
+  expect(text).not.toMatch(/https?:\/\/(?:localhost|127\.|\[::1\])/);
+  const replayed = replay(reducer, read.found);
+  const since = firstDifference(read.found, replayed);
+  expect({ since, end: replayed.end }).toEqual({ since: null, end: read.found.end });
+});

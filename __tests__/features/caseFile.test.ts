@@ -1,0 +1,122 @@
+import type { Action } from '@reduxjs/toolkit';
+import { readCase } from '@/features/cases/caseFile';
+import { createFingerprints } from '@/features/cases/fingerprint';
+import { makeCase } from '@/features/cases/makeCase';
+import type { Recorded } from '@/features/cases/makeCase';
+import { firstDifference, replay } from '@/features/cases/replay';
+
+interface Shop {
+  api: { queries: Record<string, object> };
+  cart: { pieces: number; picture: string };
+}
+
+/** A shop that can be seen through: pieces are counted. */
+const counting =
+  (step: number) =>
+  (state: unknown, action: Action & { payload?: unknown }): unknown => {
+    const shop = state as Shop;
+    if (action.type === 'cart/broken') throw new Error('no cart');
+    if (action.type !== 'cart/pieceAdded') return shop;
+    return { ...shop, cart: { pieces: shop.cart.pieces + step, picture: String(action.payload) } };
+  };
+
+const visit: Recorded = {
+  release: '1.0.0',
+  address: '/products?sort=new',
+  seed: 7,
+  settings: { appName: 'Marsa' },
+  start: { api: { queries: { 'getHome(undefined)': { data: 1 } } }, cart: { pieces: 0, picture: '' } },
+  rows: [
+    { type: 'cart/pieceAdded', payload: 'http://127.0.0.1:4000/media/1.webp' },
+    { type: 'cart/opened' },
+    { type: 'cart/pieceAdded', payload: '/media/2.webp' },
+  ],
+  origin: 'http://127.0.0.1:4000',
+  secrets: ['c2Vzc2lvbi10b2tlbg'],
+};
+
+const madeOf = (changes: Partial<Recorded>) => makeCase(counting(1), { ...visit, ...changes });
+
+function caseOf(changes: Partial<Recorded> = {}) {
+  const made = madeOf(changes);
+  if ('refusal' in made) throw new Error(made.refusal);
+  const read = readCase(made.text);
+  if ('problem' in read) throw new Error(read.problem);
+  return { text: made.text, file: read.found };
+}
+
+describe('a case', () => {
+  it('is read as it was written, and ends as it did', () => {
+    const { file } = caseOf();
+    expect(file).toMatchObject({ version: 1, release: '1.0.0', address: '/products?sort=new', seed: 7 });
+    expect(file.end).toEqual({
+      cart: { pieces: 2, picture: '/media/2.webp' },
+      api: { queries: [expect.stringMatching(/^getHome\(undefined\) [\da-f]{8}$/) as string] },
+    });
+    const again = replay(counting(1), file);
+    expect(again.end).toEqual(file.end);
+    expect(firstDifference(file, again)).toBeNull();
+  });
+
+  it('names the first row after which the state is another one', () => {
+    const { file } = caseOf();
+    const other = replay(counting(2), file);
+    expect(firstDifference(file, other)).toBe('row 1, cart/pieceAdded');
+    expect(other.end).not.toEqual(file.end);
+  });
+
+  it('says nothing of the machine', () => {
+    const { text } = caseOf();
+    expect(text).not.toContain('127.0.0.1');
+    expect(text).toContain('"/media/1.webp"');
+  });
+
+  it.each<[string, Partial<Recorded>, string]>([
+    ['a password', { rows: [{ type: 'login/sent', payload: { password: 'x' } }] }, 'rows.0.payload.password'],
+    ['the session', { settings: { appName: 'c2Vzc2lvbi10b2tlbg' } }, 'settings.appName'],
+  ])('is not made with %s', (_what, changes, path) =>
+    expect(madeOf(changes)).toEqual({
+      refusal: expect.stringContaining(`looks like a secret at ${path}`) as string,
+    }),
+  );
+
+  it('is not made of rows that cannot be played', () =>
+    expect(madeOf({ rows: [{ type: 'cart/broken' }] })).toEqual({
+      refusal: expect.stringContaining('Row 1, cart/broken, cannot be played: Error: no cart') as string,
+    }));
+
+  it.each([
+    ['{"format":"storefront-case","version":2}', 'saved by a newer storefront: its format is 2'],
+    ['{"format":"storefront-case","version":1,"rows":[]}', 'broken at "release"'],
+    ['{"format":"storefront-ca', 'broken: it is not JSON'],
+    ['{"actionsById":{}}', 'not a case'],
+    ['[]', 'not a case'],
+  ])('%s is refused in words', (text, words) =>
+    expect(readCase(text)).toEqual({ problem: expect.stringContaining(words) as string }),
+  );
+
+  it('without a fingerprint for each row is refused', () => {
+    const { text } = caseOf();
+    expect(readCase(text.replace(/"prints":\["\w+",/, '"prints":['))).toEqual({
+      problem: expect.stringContaining('not of the same number') as string,
+    });
+  });
+});
+
+describe('a fingerprint', () => {
+  it('is the same whatever the order of the fields, and another for another value', () => {
+    const print = createFingerprints();
+    const prints = [
+      { a: 1, b: [1, 2] },
+      { a: 1, b: [2, 1] },
+      { a: '1', b: [1, 2] },
+      { b: 1 },
+      {},
+      [],
+      null,
+      'null',
+    ];
+    expect(print({ b: [1, 2], a: 1, c: undefined })).toBe(print(prints[0]));
+    expect(new Set(prints.map(print)).size).toBe(prints.length);
+  });
+});

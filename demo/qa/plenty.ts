@@ -1,0 +1,90 @@
+import { eq, inArray, like, sql } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { orderLines, orders, ticketMessages, tickets } from '../db/schema';
+import { userIds } from '../seed/people';
+
+/** So many rows of what is there already, the same again from its beginning. */
+const repeated = <T>(rows: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, (_nothing, index) => rows[index % rows.length]).filter(
+    (row) => row !== undefined,
+  );
+
+/** A number is known only with the id, which the database gives. */
+const yetUnknown = sql`'new-' || gen_random_uuid()`;
+
+/** Orders of the demo account, each a copy of one that it has, an hour apart; the newest has the highest number. */
+async function addOrders({ database: { db }, clock }: Backend, count: number) {
+  const known = await db.select().from(orders).where(eq(orders.userId, userIds.demo)).orderBy(orders.id);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        known.map(({ id }) => id),
+      ),
+    );
+  const copied = repeated(known, count);
+  const written = await db
+    .insert(orders)
+    .values(
+      copied.map(({ id: _id, ...order }, index) => ({
+        ...order,
+        orderCode: yetUnknown,
+        movesAt: null,
+        placedAt: new Date(clock.ms() - (count - index) * 3_600_000),
+      })),
+    )
+    .returning({ id: orders.id });
+  const ofNew = like(orders.orderCode, 'new-%');
+  await db
+    .update(orders)
+    .set({ orderCode: sql`'MR-' || (10400 + ${orders.id})` })
+    .where(ofNew);
+  await db
+    .insert(orderLines)
+    .values(
+      written.flatMap(({ id: orderId }, index) =>
+        lines
+          .filter((line) => line.orderId === copied[index]?.id)
+          .map(({ id: _id, ...line }) => ({ ...line, orderId })),
+      ),
+    );
+}
+
+/** Tickets of the demo account, each a copy of one that it has, with its first words. */
+async function addTickets({ database: { db } }: Backend, count: number) {
+  const known = await db.select().from(tickets).where(eq(tickets.userId, userIds.demo)).orderBy(tickets.id);
+  const words = await db.select().from(ticketMessages).orderBy(ticketMessages.id);
+  const copied = repeated(known, count);
+  const written = await db
+    .insert(tickets)
+    .values(
+      copied.map(({ id: _id, ...ticket }) => ({
+        ...ticket,
+        ticketNo: yetUnknown,
+        answerAt: null,
+      })),
+    )
+    .returning({ id: tickets.id });
+  const ofNew = like(tickets.ticketNo, 'new-%');
+  await db
+    .update(tickets)
+    .set({ ticketNo: sql`'TK-' || (20000 + ${tickets.id})` })
+    .where(ofNew);
+  await db.insert(ticketMessages).values(
+    written.flatMap(({ id: ticketId }, index) =>
+      words
+        .filter((message) => message.ticketId === copied[index]?.id)
+        .slice(0, 1)
+        .map(({ id: _id, ...message }) => ({ ...message, ticketId })),
+    ),
+  );
+}
+
+/** A customer of many years: the demo account has so many orders and tickets more, until the reset. */
+export const makePlenty = (backend: Backend, plenty: { orders: number; tickets: number }) =>
+  backend.database.transaction(async () => {
+    if (plenty.orders > 0) await addOrders(backend, plenty.orders);
+    if (plenty.tickets > 0) await addTickets(backend, plenty.tickets);
+  });

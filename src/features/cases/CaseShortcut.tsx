@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import type { CaseOutcome, Cases } from './createCases';
+
+/** Alt, Shift and S, wherever that key is written on the keyboard. */
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyS';
+
+const Said = styled('p')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockEnd: theme.spacing(4),
+  insetInlineEnd: theme.spacing(4),
+  zIndex: theme.zIndex.tooltip,
+  maxWidth: 'min(28rem, calc(100vw - 2rem))',
+  margin: 0,
+  padding: theme.spacing(3, 4),
+  overflowWrap: 'anywhere',
+  color: theme.vars?.palette.background.paper,
+  backgroundColor: theme.vars?.palette.text.primary,
+  borderRadius: 8,
+  '&:empty': { display: 'none' },
+}));
+
+/** Saves a case by keys, so that nothing of the page has to be touched, and says what came of it until the next press. */
+export function CaseShortcut({ cases }: { cases: Cases }) {
+  const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
+  useEffect(() => {
+    const clear = () => setOutcome(null);
+    const save = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      void cases.save().then(setOutcome);
+    };
+    window.addEventListener('pointerdown', clear, true);
+    window.addEventListener('keydown', save, true);
+    return () => {
+      window.removeEventListener('pointerdown', clear, true);
+      window.removeEventListener('keydown', save, true);
+    };
+  }, [cases]);
+  return (
+    <Said role="status" dir="ltr">
+      {outcome && ('done' in outcome ? outcome.done : outcome.problem)}
+    </Said>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Store } from '@reduxjs/toolkit';
+import { readQaLink } from '@/domain/qaLink';
+import type { Timeline } from '@/features/timeline';
+import { addressOf, browserHistory } from '@/shared/adapters';
+import type { ReplayReducer } from './replay';
+import { createVisitLog } from './visitLog';
+
+/** What came of saving or opening a case, in words for a QA engineer. */
+export type CaseOutcome = { done: string } | { problem: string };
+
+/** Saves the visit as a file, and opens such files (architecture §5, "Case files"). */
+export interface Cases {
+  /** The root reducer as the timeline replays it. */
+  follows(reducer: ReplayReducer): void;
+  /** Takes its place at the finished store, before the first row. */
+  attach(store: Store): void;
+  /** Hands the visit of now to the browser as a file; refuses one that holds a secret. */
+  save(): Promise<CaseOutcome>;
+  /** Shows a saved visit in the place of this one; "Back to now" leads back. */
+  open(file: File): Promise<CaseOutcome>;
+}
+
+export function createCases(timeline: Timeline): Cases {
+  let store: Store | null = null;
+  let reducer: ReplayReducer = (state) => state;
+  const opened = browserHistory.read().place;
+  const log = createVisitLog(timeline, () => reducer);
+  return {
+    follows(root) {
+      reducer = root;
+    },
+    attach(attached) {
+      store = attached;
+      log.begin(attached.getState());
+    },
+    async save() {
+      const { saveCase } = await import('./saveCase');
+      return saveCase(reducer, {
+        ...log.recorded(),
+        state: store?.getState(),
+        address: addressOf(opened),
+        seed: readQaLink(opened.search)?.seed ?? null,
+      });
+    },
+    async open(file) {
+      const { openCase } = await import('./openCase');
+      return openCase(timeline, await file.text());
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export { CaseSection } from './CaseSection';
+export { CaseShortcut } from './CaseShortcut';
+export type { Cases } from './createCases';
+export { createCases } from './createCases';

@@ -1,0 +1,45 @@
+import type { Settings } from '@/domain/settings';
+import { selectSettings } from '@/features/settings';
+import { addressHere, clock, saveText, sessionToken } from '@/shared/adapters';
+import manifest from '../../../package.json';
+import type { CaseOutcome } from './createCases';
+import { makeCase } from './makeCase';
+import type { Recorded } from './makeCase';
+import type { ReplayReducer } from './replay';
+import { words } from './words';
+
+/** What of the settings a reader of the file wants to know; the rows hold all of them. */
+const settingsTold = ({ appName, isMultiVendor, cashOnDelivery, onlinePayment, themeColors }: Settings) => ({
+  appName,
+  isMultiVendor,
+  cashOnDelivery,
+  onlinePayment,
+  primaryColour: themeColors?.primary ?? null,
+});
+
+interface Visit extends Pick<Recorded, 'address' | 'seed' | 'start' | 'rows'> {
+  /** The shop's state of now. */
+  state: unknown;
+}
+
+/** Makes the case of a visit and hands it to the browser as a download. */
+export function saveCase(reducer: ReplayReducer, { state, ...visit }: Visit): CaseOutcome {
+  const token = sessionToken();
+  const made = makeCase(reducer, {
+    ...visit,
+    release: manifest.version,
+    settings: settingsTold(selectSettings(state as Parameters<typeof selectSettings>[0])),
+    origin: addressHere('/').slice(0, -1),
+    secrets: token === null ? [] : [token],
+  });
+  if ('refusal' in made) return { problem: made.refusal };
+  const name = nameOf(clock.now());
+  saveText(name, made.text);
+  return { done: words.saved(visit.rows.length, name, made.text.length) };
+}
+
+/** `2026-11-22-0915.case.json` */
+function nameOf(now: number): string {
+  const [day = '', time = ''] = new Date(now).toISOString().split('T');
+  return `${day}-${time.slice(0, 5).replace(':', '')}.case.json`;
+}

@@ -1,0 +1,16 @@
+/** What is said about cases. It is QA's tool, so its words are English in every shop and not the server's. */
+export const words = {
+  explanation: 'A case is this visit as a file: every row, to be looked at again here or on another machine.',
+  save: 'Save case',
+  shortcut: 'or press Alt+Shift+S',
+  open: 'Open case',
+  file: 'Case file',
+  saved: (rows: number, name: string, bytes: number) =>
+    `${rows} rows saved as ${name}, ${(bytes / 1000).toFixed(0)} kB.`,
+  opened: (rows: number) =>
+    `${rows} rows opened. Move through them in the DevTools; “Back to now” leads back.`,
+  needsDevTools:
+    'To open a case the page needs the Redux DevTools: install the browser’s extension, load this page again, and open the case then.',
+  unknownEndpoint: (type: string, release: string) =>
+    `This case cannot be opened here: it tells of ${type}, which this storefront does not know. It was saved in release ${release}.`,
+} as const;

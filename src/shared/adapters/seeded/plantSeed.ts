@@ -1,0 +1,43 @@
+import { setClock } from '../clock';
+import { setRandom } from '../random';
+import { seededNumbers, seededRandom } from './chance';
+import { createStillness } from './stillness';
+import { createTurns } from './turns';
+import { watchLocks } from './watchLocks';
+import { watchTimeouts } from './watchTimeouts';
+
+/** When every seeded visit begins, in milliseconds since 1970. */
+const BEGINNING = Date.UTC(2026, 0, 1);
+
+/** What somebody does at the page. */
+const INPUTS = ['click', 'keydown', 'input', 'popstate'];
+
+/** The whole answer, so that its body takes no time of its own. */
+async function whole(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  const body = await answer.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+}
+
+/**
+ * Replaces clock, chance and the order of answers by ones that are the same in every run, as long as the page lives
+ * (architecture §5, "Deterministic"). To be called before the app starts: RTK Query takes its ids and times from the
+ * globals. When nothing more comes of what was done, `<html data-qa="still">` says so; it is `busy` before.
+ */
+export function plantSeed(seed: number): void {
+  const usualFetch = window.fetch.bind(window);
+  const { dataset } = document.documentElement;
+  const stillness = createStillness();
+  watchLocks(stillness.expect);
+  const turns = createTurns(BEGINNING, stillness, (isStill) => {
+    dataset.qa = isStill ? 'still' : 'busy';
+  });
+  setClock(turns.clock);
+  setRandom(seededRandom(seed));
+  Math.random = seededNumbers(seed ^ 0x5eed);
+  Date.now = () => turns.clock.now();
+  window.fetch = (input, init) => turns.inTurn(() => usualFetch(input, init).then(whole), init?.signal);
+  watchTimeouts(stillness.expect);
+  for (const type of INPUTS) window.addEventListener(type, turns.pressed, true);
+  turns.pressed();
+}

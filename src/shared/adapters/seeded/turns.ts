@@ -1,0 +1,131 @@
+import type { Clock } from '../clock';
+import type { Stillness } from './stillness';
+
+/**
+ * Time passes for so long after the last press or answer, in milliseconds, and stands still then: toasts go (3 s), pauses
+ * of typing end. However long somebody looks at the page, the next press finds the same time.
+ */
+const PASSING = 3500;
+/** A timer of a call that does not come back: it does not wait for calls. */
+const OF_A_CALL = 15_000;
+
+interface Call {
+  /** Hands the answer over; null as long as there is none. */
+  deliver: (() => void) | null;
+}
+
+interface Timer {
+  /** By the seeded clock. */
+  due: number;
+  span: number;
+  /** Its time is over by the device's clock. */
+  isRipe: boolean;
+  callback: () => void;
+  disarm: () => void;
+}
+
+/**
+ * Lets one thing happen after the other, each when the page has done all that followed from the one before: answers in
+ * the order in which they were asked for, then timers in the order of their time.
+ */
+export function createTurns(start: number, stillness: Stillness, tellStill: (isStill: boolean) => void) {
+  let now = start;
+  let end = start;
+  let isAtWork = false;
+  const [setTimer, clearTimer] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+  const calls = new Set<Call>();
+  const timers = new Set<Timer>();
+
+  /** The first timer that may ring now or later, without another press or answer. */
+  const firstTimer = (): Timer | undefined =>
+    [...timers]
+      .filter(({ span, due }) => (calls.size > 0 ? span >= OF_A_CALL : due <= end || span <= 0))
+      .sort((one, other) => one.due - other.due)[0];
+
+  const next = (): (() => void) | null => {
+    const [call] = calls;
+    const timer = firstTimer();
+    if (call?.deliver) {
+      const { deliver } = call;
+      return () => {
+        calls.delete(call);
+        end = now + PASSING;
+        deliver();
+      };
+    }
+    if (!timer?.isRipe) return null;
+    return () => {
+      timers.delete(timer);
+      now = Math.max(now, timer.due);
+      timer.callback();
+    };
+  };
+
+  const work = async (): Promise<void> => {
+    if (isAtWork) return;
+    isAtWork = true;
+    tellStill(false);
+    do {
+      await stillness.reached();
+      next()?.();
+    } while (next());
+    await stillness.reached();
+    isAtWork = false;
+    if (next()) return work();
+    if (calls.size > 0 || firstTimer()) return;
+    now = Math.max(now, end);
+    tellStill(true);
+  };
+
+  const stirred = () => {
+    stillness.stir();
+    void work();
+  };
+
+  const clock: Clock = {
+    now: () => now,
+    after(span, callback) {
+      const timer: Timer = { due: now + span, span, isRipe: false, callback, disarm: () => undefined };
+      const ring = setTimer(() => {
+        timer.isRipe = true;
+        stirred();
+      }, span);
+      timer.disarm = () => clearTimer(ring);
+      timers.add(timer);
+      stirred();
+      return () => {
+        timer.disarm();
+        if (timers.delete(timer)) stirred();
+      };
+    },
+  };
+
+  return {
+    clock,
+    /** Somebody did something: time passes, and what follows is waited for. */
+    pressed: () => {
+      end = now + PASSING;
+      stirred();
+    },
+    /** What comes of it is handed over when all that was asked for earlier has been. */
+    inTurn<Answer>(ask: () => Promise<Answer>, signal?: AbortSignal | null): Promise<Answer> {
+      const call: Call = { deliver: null };
+      calls.add(call);
+      stirred();
+      return new Promise((resolve, reject) => {
+        const over = (deliver: () => void) => {
+          call.deliver = deliver;
+          stirred();
+        };
+        ask().then(
+          (answer) => over(() => resolve(answer)),
+          (problem: unknown) => over(() => reject(new Error('The call failed', { cause: problem }))),
+        );
+        signal?.addEventListener('abort', () => {
+          if (calls.delete(call)) reject(new Error('The call was given up', { cause: signal.reason }));
+          stirred();
+        });
+      });
+    },
+  };
+}
