@@ -1,3 +1,6 @@
+/** What a server says about a field stands under the field's name, and is no value of it. */
+const WORDS_ABOUT = 'fieldErrors';
+
 /** Fields whose text is a secret by their name alone, in either spelling. */
 const SECRET_FIELD =
   /^(?:(?:current|new|create|confirm)?_?password(?:_?confirmation)?|otp|(?:access|refresh|id|reset)?_?token|authorization|client_?secret|cvv)$/i;
@@ -9,6 +12,12 @@ const SECRET_TEXT =
 /** A shorter one is only looked for as a whole text. */
 const LEAST_PART = 8;
 
+/** Whether a text is a secret, by where it stands (the last names on the way to it) or by its shape. */
+export function isSecretText(text: string, path: readonly string[]): boolean {
+  const isNamed = SECRET_FIELD.test(path.at(-1) ?? '') && path.at(-2) !== WORDS_ABOUT;
+  return text !== '' && (isNamed || SECRET_TEXT.test(text));
+}
+
 /**
  * Where something in a plain value looks like a secret, as paths such as `rows.3.payload.password`: by the name of its
  * field, by its shape, or because it is one of those that are known. Handles of the vault (`{sealed: '#7'}`) are none.
@@ -17,13 +26,14 @@ export function secretSigns(value: unknown, known: readonly string[] = []): stri
   const found: string[] = [];
   const isKnown = (text: string) =>
     known.some((secret) => text === secret || (secret.length >= LEAST_PART && text.includes(secret)));
-  const look = (what: unknown, path: string, field: string): void => {
-    if (typeof what === 'string' && what !== '') {
-      if (SECRET_FIELD.test(field) || SECRET_TEXT.test(what) || isKnown(what)) found.push(path);
-    } else if (typeof what === 'number' && SECRET_FIELD.test(field)) found.push(path);
-    else if (typeof what === 'object' && what !== null)
-      for (const [key, item] of Object.entries(what)) look(item, path ? `${path}.${key}` : key, key);
+  const look = (what: unknown, path: readonly string[]): void => {
+    if (typeof what === 'string') {
+      if (isSecretText(what, path) || isKnown(what)) found.push(path.join('.'));
+    } else if (typeof what === 'number') {
+      if (isSecretText(String(what), path)) found.push(path.join('.'));
+    } else if (typeof what === 'object' && what !== null)
+      for (const [key, item] of Object.entries(what)) look(item, [...path, key]);
   };
-  look(value, '', '');
+  look(value, []);
   return found;
 }

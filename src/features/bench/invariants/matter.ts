@@ -1,29 +1,23 @@
+import { isSecretText } from '@/domain/secretSigns';
 import { sessionToken } from '@/shared/adapters';
 import type { Rule } from './rule';
 
-/** Fields that hold a secret in requests and answers (contract §3); in rows and states they hold a handle. */
-const SECRET_FIELD =
-  /^(?:password|passwordConfirmation|password_confirmation|currentPassword|current_password|otp|token)$/;
-/** A bearer's header, and a JSON web token. */
-const SECRET_TEXT = /\bBearer\s+\S{8,}|\beyJ[\w-]{10,}\.[\w-]{10,}\./;
 /** A shorter token could stand anywhere by chance. */
 const SHORTEST_TOKEN = 8;
 /** Texts by their English: "otp" and "token" are keys there, and words their values. */
 const TEXTS = /^getLang\(/;
 
-type Look = (key: string, value: unknown) => boolean;
+type Look = (path: readonly string[], value: unknown) => boolean;
 
-function isSecret(key: string, value: unknown): boolean {
-  if (typeof value !== 'string' || value === '') return false;
+function isSecret(path: readonly string[], value: unknown): boolean {
+  if (typeof value !== 'string') return false;
   const token = sessionToken();
   return (
-    SECRET_FIELD.test(key) ||
-    SECRET_TEXT.test(value) ||
-    (token !== null && token.length >= SHORTEST_TOKEN && value.includes(token))
+    isSecretText(value, path) || (token !== null && token.length >= SHORTEST_TOKEN && value.includes(token))
   );
 }
 
-function isOdd(_key: string, value: unknown): boolean {
+function isOdd(_path: readonly string[], value: unknown): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
   if (typeof value !== 'object' || value === null)
     return ['function', 'symbol', 'bigint'].includes(typeof value);
@@ -35,9 +29,9 @@ function isOdd(_key: string, value: unknown): boolean {
 function createSearch(finds: Look) {
   const seen = new WeakSet<object>();
   return function search(what: unknown, path: readonly string[] = []): readonly string[] | null {
-    const key = path.at(-1) ?? '';
-    if (finds(key, what)) return path;
-    if (typeof what !== 'object' || what === null || seen.has(what) || TEXTS.test(key)) return null;
+    if (finds(path, what)) return path;
+    if (typeof what !== 'object' || what === null || seen.has(what) || TEXTS.test(path.at(-1) ?? ''))
+      return null;
     seen.add(what);
     for (const [name, value] of Object.entries(what)) {
       const found = search(value, [...path, name]);
@@ -59,7 +53,7 @@ function matterRule(name: string, finds: Look, says: (where: string) => string):
     of: 'every',
     wrong({ row, state }) {
       const inRow = row.type === 'api/getLang/fulfilled' ? null : search(row);
-      const isThere = standing && finds(standing.at(-1) ?? '', valueAt(state, standing));
+      const isThere = standing && finds(standing, valueAt(state, standing));
       standing = (isThere ? standing : null) ?? search(state);
       if (inRow) return says(['row', ...inRow].join('.'));
       return standing && says(['state', ...standing].join('.'));
