@@ -83,7 +83,11 @@ describe('what breaks takes nothing else with it', () => {
     const retry = () => user.click(screen.getByRole('button', { name: 'Try again' }));
 
     const section = shop.store.dispatch(
-      updateQueryData('getHome', undefined, (home) => void Reflect.set(home, 'popularProducts', [{ id: 1 }])),
+      updateQueryData(
+        'getHome',
+        undefined,
+        (home) => void Reflect.set(home, 'popularProducts', [{ id: 1, name: {} }]),
+      ),
     );
     await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByRole('heading', { name: 'Most Popular' })).not.toBeInTheDocument();

@@ -3,7 +3,6 @@ export type { Place } from './browserHistory';
 export { openTabChannel } from './broadcast';
 export type { TabMessage } from './broadcast';
 export { currentInput, watchInputs } from './currentInput';
-export type { Input } from './currentInput';
 export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
 export { atPresent, present, untilPresent, whenPresent } from './present';
