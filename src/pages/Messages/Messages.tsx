@@ -69,7 +69,7 @@ export function Messages() {
       </Shops>
       <Talk>
         {shopId === null ? (
-          <NothingOpen />
+          <NothingOpen search={search} />
         ) : (
           <ConversationPane
             key={shopId}

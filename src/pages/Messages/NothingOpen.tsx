@@ -1,5 +1,6 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { styled } from '@mui/material/styles';
+import { chatApi } from '@/api';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
 
@@ -10,16 +11,20 @@ const Room = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.surface.muted,
 }));
 
-/** Beside the list, before one of its conversations is chosen. */
-export function NothingOpen() {
+/** Beside the list, before one of its conversations is chosen; empty where there is none to choose. */
+export function NothingOpen({ search }: { search: string }) {
   const t = useT();
+  const { currentData } = chatApi.endpoints.getConversations.useInfiniteQueryState(search);
+  const hasNone = currentData?.pages.every(({ data }) => data.length === 0);
   return (
     <Room>
-      <EmptyState
-        drawing={<ForumOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
-        title={t('Choose a conversation')}
-        text={t('What you and the shop have said is shown here.')}
-      />
+      {!hasNone && (
+        <EmptyState
+          drawing={<ForumOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
+          title={t('Choose a conversation')}
+          text={t('What you and the shop have said is shown here.')}
+        />
+      )}
     </Room>
   );
 }

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
+import { ordersApi } from '@/api';
 import { readOrdersPlace } from '@/domain/ordersPlace';
 import { EmptyParcel } from '@/features/orders';
 import { useT } from '@/shared/texts';
@@ -12,17 +13,16 @@ export function Orders() {
   const { id: open } = useParams();
   const [parameters] = useSearchParams();
   const place = readOrdersPlace(parameters);
+  const { currentData } = ordersApi.endpoints.getOrders.useQueryState(place);
+  const nothingOpen =
+    currentData?.total === 0 ? null : (
+      <ChooseFirst drawing={<EmptyParcel />} text={t('Choose an order to see it here.')} />
+    );
   return (
     <ListAndDetails
       name="orders"
       list={<OrderHistory place={place} open={open} />}
-      details={
-        open === undefined ? (
-          <ChooseFirst drawing={<EmptyParcel />} text={t('Choose an order to see it here.')} />
-        ) : (
-          <OrderDetails key={open} place={place} />
-        )
-      }
+      details={open === undefined ? nothingOpen : <OrderDetails key={open} place={place} />}
       isChosen={open !== undefined}
     />
   );

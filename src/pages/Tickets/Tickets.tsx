@@ -53,12 +53,14 @@ export function Tickets() {
       />
     </Stack>
   );
+  const isChosen = open !== undefined || place.isNew;
+  const hasNone = currentData?.total === 0;
   return (
     <ListAndDetails
       name="tickets"
       list={list}
-      details={<TicketDetails place={place} open={open} />}
-      isChosen={open !== undefined || place.isNew}
+      details={hasNone && !isChosen ? null : <TicketDetails place={place} open={open} />}
+      isChosen={isChosen}
     />
   );
 }

@@ -11,7 +11,9 @@ const Root = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.spacing(6),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(264px, 34%) minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: {
+    '&:not([data-alone])': { gridTemplateColumns: 'minmax(264px, 34%) minmax(0, 1fr)' },
+  },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
@@ -40,6 +42,7 @@ interface ListAndDetailsProps {
   /** Under this name the list remembers how far it was scrolled. */
   name: string;
   list: ReactNode;
+  /** Null where there is nothing to choose from: the list then has the whole room. */
   details: ReactNode;
   /** Whether something of the list is open: a narrow screen then shows that alone. */
   isChosen: boolean;
@@ -54,13 +57,13 @@ export function ListAndDetails({ name, list, details, isChosen }: ListAndDetails
   const { ref, onScroll } = useKeptScroll(name);
   const onScreen = (isOnScreenOnly: boolean) => (isOnScreenOnly ? { 'data-screen': '' } : {});
   return (
-    <Root>
+    <Root data-alone={details === null || undefined}>
       {(isWide || !isChosen) && (
         <List key="list" ref={ref} onScroll={onScroll} {...onScreen(isChosen)}>
           {list}
         </List>
       )}
-      {(isWide || isChosen) && (
+      {details !== null && (isWide || isChosen) && (
         <Details key="details" {...onScreen(!isChosen)}>
           {details}
         </Details>
