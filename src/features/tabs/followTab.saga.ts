@@ -9,7 +9,7 @@ import { followStoredSession, selectIsSignedIn, sessionEnded } from '@/features/
 import { selectLanguages } from '@/features/settings';
 import { heartsOutdated } from '@/features/wishlist';
 import type { TabMessage } from '@/shared/adapters';
-import { clock, storage } from '@/shared/adapters';
+import { clock, pause, storage } from '@/shared/adapters';
 
 /** Whoever logged out meant the whole browser; whoever has signed in since then is found in the storage. */
 function* followLogout(): SagaGenerator<void> {
@@ -36,6 +36,15 @@ function* renewOld(): SagaGenerator<void> {
   yield* put(cartOutdated('longAway'));
 }
 
+/** A browser may show what another tab has stored a moment after that tab's message; in milliseconds. */
+const STORED_LATE = 300;
+
+function* followSession(): SagaGenerator<void> {
+  yield* call(followStoredSession);
+  yield* call(pause, STORED_LATE);
+  yield* call(followStoredSession);
+}
+
 /** What other tabs tell, and that the shopper is back in this one. */
 export type Heard = TabMessage | 'returned';
 
@@ -43,7 +52,7 @@ export type Heard = TabMessage | 'returned';
 export function* followTab(message: Heard): SagaGenerator<void> {
   switch (message) {
     case 'sessionChanged':
-      return yield* call(followStoredSession);
+      return yield* call(followSession);
     case 'loggedOut':
       return yield* call(followLogout);
     case 'localeChanged':
