@@ -1,5 +1,7 @@
 import { runSaga } from 'redux-saga';
+import type { Answer } from '@/api/callEndpoint';
 import { callAnew, ordersApi } from '@/api';
+import type { OrderPage } from '@/domain/order';
 import { demo } from '../support/demo';
 import { leave, visitSignedIn } from '../support/visit';
 
@@ -17,9 +19,8 @@ it('what a story asks anew is not answered by what was asked before', async () =
     times: 1,
   });
   const before = store.dispatch(getOrders.initiate(HISTORY, { subscribe: false }));
-  const anew = await runSaga(store, () => callAnew(getOrders, HISTORY)).toPromise();
+  const anew = runSaga(store, () => callAnew(getOrders, HISTORY)).toPromise<Answer<OrderPage>>();
 
-  expect((await before).data).toMatchObject({ total: 0 });
-  expect(anew).toMatchObject({ data: { total: expect.any(Number) as number } });
-  expect((anew as { data: { total: number } }).data.total).toBeGreaterThan(0);
+  expect((await before).data?.total).toBe(0);
+  expect((await anew).data?.total).toBeGreaterThan(0);
 });

@@ -10,8 +10,10 @@ interface Readable<Argument, T> {
   initiate: (argument: Argument, options: { subscribe: false; forceRefetch: true }) => Initiated<T>;
 }
 
-/** The thunk is made from the name, whose type would only repeat the endpoint's. */
-const runningRead = api.util.getRunningQueryThunk as (name: string, argument: unknown) => unknown;
+/** RTK Query's own type asks for the names of all endpoints. */
+interface Runnings {
+  getRunningQueryThunk: (this: void, name: string, argument: unknown) => Action;
+}
 
 /**
  * A read that begins now. RTK Query joins a read that is on its way, and that one may have been answered before what the
@@ -21,7 +23,8 @@ export function* callAnew<Argument, T>(
   endpoint: Readable<Argument, T>,
   argument: Argument,
 ): SagaGenerator<Answer<T>> {
-  const running = (yield put(runningRead(endpoint.name, argument) as Action)) as
+  const { getRunningQueryThunk } = api.util as unknown as Runnings;
+  const running = (yield put(getRunningQueryThunk(endpoint.name, argument))) as
     PromiseLike<unknown> | undefined;
   if (running) yield call(() => running);
   return yield* callEndpoint(endpoint.initiate(argument, { subscribe: false, forceRefetch: true }));
