@@ -13,7 +13,7 @@ async function run(browser: Browser, baseURL: string, hurry: number): Promise<st
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   await resetDemo(context.request);
   const visit = await openSeeded(context, '/', { hurry });
-  await firstOrder(visit);
+  await firstOrder(visit, context.request);
   const saved = await visit.save();
   await context.close();
   return saved;
