@@ -6,6 +6,7 @@ import { createTurns } from '@/shared/adapters/seeded/turns';
 const atRest: Stillness = {
   stir: () => undefined,
   expect: () => () => undefined,
+  holdBack: () => undefined,
   reached: () => Promise.resolve(),
 };
 

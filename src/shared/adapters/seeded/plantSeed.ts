@@ -38,7 +38,7 @@ export function plantSeed(seed: number): void {
   Date.now = () => turns.clock.now();
   window.fetch = (input, init) =>
     turns.inTurn(() => usualFetch(input, init).then(whole), { signal: init?.signal });
-  takeCodeInTurn((load) => turns.inTurn(load, { kind: 'code' }));
+  takeCodeInTurn((load) => turns.inTurn(load, { kind: 'code' }), stillness.holdBack);
   keepOwnLocks();
   watchTimeouts(stillness.expect);
   for (const type of INPUTS) window.addEventListener(type, turns.pressed, true);
