@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, WebSocketRoute } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from './findBrowser';
 import { account, logIn, openSeeded, resetDemo } from './qa/seededVisit';
-import { withQaShop } from './qaShop';
+import { withQaBrowser } from './withQaBrowser';
 
 // Records the cases of `__tests__/cases` anew, in a real browser before the demo: `npm run record-cases`, or `-- chat` for one.
 
@@ -132,13 +130,8 @@ async function record(browser: Browser, baseURL: string, name: string): Promise<
 
 async function main(): Promise<void> {
   const names = process.argv.slice(2);
-  await withQaShop(async (origin) => {
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
-    try {
-      for (const name of names.length > 0 ? names : Object.keys(cases)) await record(browser, origin, name);
-    } finally {
-      await browser.close();
-    }
+  await withQaBrowser(async (browser, origin) => {
+    for (const name of names.length > 0 ? names : Object.keys(cases)) await record(browser, origin, name);
   });
 }
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from './findBrowser';
 import { firstOrder, openSeeded, resetDemo } from './qa/seededVisit';
-import { withQaShop } from './qaShop';
+import { withQaBrowser } from './withQaBrowser';
 
 // The same clicks with the same seed, again and again: the rows have to be the same, byte by byte. `npm run same-rows -- 20`
 
@@ -31,28 +29,21 @@ function differenceOf(first: string, other: string): string {
 
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? RUNS);
-  await withQaShop(async (origin) => {
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
-    try {
-      let first: string | null = null;
-      for (let count = 1; count <= runs; count += 1) {
-        const started = performance.now();
-        // Each at another pace: how fast time really passes is told nowhere.
-        const saved = await run(browser, origin, 1 + (count % 10) * 3);
+  await withQaBrowser(async (browser, origin) => {
+    let first: string | null = null;
+    for (let count = 1; count <= runs; count += 1) {
+      const started = performance.now();
+      // Each at another pace: how fast time really passes is told nowhere.
+      const saved = await run(browser, origin, 1 + (count % 10) * 3);
 
-        first ??= saved;
-        const sum = createHash('sha256').update(saved).digest('hex').slice(0, 12);
-        const rows = saved.split('\n').length;
-        const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        console.log(
-          `${String(count).padStart(3)}  ${sum}  ${rows} lines, ${saved.length} bytes, ${seconds} s`,
-        );
-        if (saved !== first) throw new Error(`Run ${count} is another one at ${differenceOf(first, saved)}`);
-      }
-      console.log(`${runs} runs, the same rows byte by byte.`);
-    } finally {
-      await browser.close();
+      first ??= saved;
+      const sum = createHash('sha256').update(saved).digest('hex').slice(0, 12);
+      const rows = saved.split('\n').length;
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${String(count).padStart(3)}  ${sum}  ${rows} lines, ${saved.length} bytes, ${seconds} s`);
+      if (saved !== first) throw new Error(`Run ${count} is another one at ${differenceOf(first, saved)}`);
     }
+    console.log(`${runs} runs, the same rows byte by byte.`);
   });
 }
 

@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAccount } from '../demo/seed/people';
-import { BROWSER_ARGUMENTS, findBrowser } from './findBrowser';
 import { devToolsScript } from '../__tests__/browser/devToolsScript';
-import { withQaShop } from './qaShop';
+import { withQaBrowser } from './withQaBrowser';
 
 // The pictures of README and docs/qa.md, taken from the production build: `npm run screenshots`, or `-- qa` for the latter.
 
@@ -119,16 +118,8 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
 
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await withQaShop(async (origin) => {
-    const browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: BROWSER_ARGUMENTS,
-    });
-    try {
-      await takeAll(browser, origin);
-    } finally {
-      await browser.close();
-    }
+  await withQaBrowser(async (browser, origin) => {
+    await takeAll(browser, origin);
   });
 }
 

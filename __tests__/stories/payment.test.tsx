@@ -4,7 +4,6 @@ import { demo, demoOrigin } from '../support/demo';
 import { FakePopup } from '../support/fakePopup';
 import { fillCart } from '../support/filledCart';
 import { selectFirstShop } from '../support/shopper';
-import { turn } from '../support/outside';
 import type { Visit } from '../support/visit';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -46,9 +45,9 @@ function comeBack(address: string) {
 
 /** The shopper closes the window; the shop looks after it from time to time, and then waits for a last word. */
 async function closeByHand(clock: Visit['clock']): Promise<void> {
+  await screen.findByRole('dialog', { name: 'Waiting for your payment' });
   popup().closed = true;
   await clock.advance(WINDOW_CHECK_INTERVAL);
-  await turn();
   await clock.advance(WINDOW_CLOSED_GRACE);
 }
 

@@ -12,7 +12,7 @@ interface Settled<T> {
 }
 
 /** What `endpoint.initiate(…)` makes: a thunk that answers a promise, settled to data or error. */
-type Initiated<T> = (...args: never[]) => PromiseLike<Settled<T>>;
+export type Initiated<T> = (...args: never[]) => PromiseLike<Settled<T>>;
 
 /**
  * Calls an endpoint from a story and waits for the answer; never throws for what the network does.

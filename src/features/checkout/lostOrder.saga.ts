@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put } from 'typed-redux-saga';
-import { callEndpoint, ordersApi } from '@/api';
+import { callAnew, ordersApi } from '@/api';
 import type { OrderId } from '@/domain/ids';
 import type { Order, OrderPress } from '@/domain/order';
 import { outcomeOf, ordersSince } from '@/domain/order';
@@ -59,11 +59,7 @@ function* askOutcome(press: OrderPress): SagaGenerator<Outcome> {
   const orders = yield* call(askOrders);
   if (!orders) return 'unknown';
   const details = yield* all(
-    ordersSince(orders, press).map((order) =>
-      callEndpoint(
-        ordersApi.endpoints.getOrderDetails.initiate(order.id, { forceRefetch: true, subscribe: false }),
-      ),
-    ),
+    ordersSince(orders, press).map((order) => callAnew(ordersApi.endpoints.getOrderDetails, order.id)),
   );
   if (details.some((answer) => answer.error)) return 'unknown';
   return (
@@ -75,11 +71,6 @@ function* askOutcome(press: OrderPress): SagaGenerator<Outcome> {
 }
 
 function* askOrders(): SagaGenerator<Order[] | null> {
-  const answer = yield* callEndpoint(
-    ordersApi.endpoints.getOrders.initiate(
-      { status: 'all', page: 1 },
-      { forceRefetch: true, subscribe: false },
-    ),
-  );
+  const answer = yield* callAnew(ordersApi.endpoints.getOrders, { status: 'all', page: 1 });
   return answer.data ? answer.data.orders : null;
 }

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select } from 'typed-redux-saga';
 import type { ApiError, CheckoutQuery } from '@/api';
-import { callEndpoint, cartApi, errorText, isAnswerLost, placingApi } from '@/api';
+import { callAnew, callEndpoint, cartApi, errorText, isAnswerLost, placingApi } from '@/api';
 import type { Checkout } from '@/domain/cart';
 import { basisOf } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
@@ -117,9 +117,7 @@ function* placeAnew(kind: CheckoutKind): SagaGenerator<void> {
 
 /** The same question as the page's, asked afresh: its answer replaces what is shown. */
 function askFigures(query: CheckoutQuery) {
-  return callEndpoint(
-    cartApi.endpoints.getCheckout.initiate(query, { forceRefetch: true, subscribe: false }),
-  );
+  return callAnew(cartApi.endpoints.getCheckout, query);
 }
 
 /** Contract §10, "races at placing": nothing is placed at a price that the shopper has not seen. */

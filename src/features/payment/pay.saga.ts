@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import { api, callEndpoint, errorText, ordersApi, paymentApi } from '@/api';
+import { api, callAnew, callEndpoint, errorText, ordersApi, paymentApi } from '@/api';
 import type { OrderId } from '@/domain/ids';
 import type { Order } from '@/domain/order';
 import { canPay } from '@/domain/order';
@@ -60,18 +60,11 @@ function onlyOne([order, ...others]: readonly Order[]): { order?: PayableOrder }
 
 function* newOrders(lastOrderId: OrderId | null): SagaGenerator<Order[]> {
   if (lastOrderId === null) return [];
-  const answer = yield* callEndpoint(
-    ordersApi.endpoints.getOrders.initiate(
-      { status: 'all', page: 1 },
-      { forceRefetch: true, subscribe: false },
-    ),
-  );
+  const answer = yield* callAnew(ordersApi.endpoints.getOrders, { status: 'all', page: 1 });
   return answer.data?.orders.filter(({ id }) => id > lastOrderId) ?? [];
 }
 
 function* orderById(orderId: OrderId): SagaGenerator<Order[]> {
-  const answer = yield* callEndpoint(
-    ordersApi.endpoints.getOrderDetails.initiate(orderId, { forceRefetch: true, subscribe: false }),
-  );
+  const answer = yield* callAnew(ordersApi.endpoints.getOrderDetails, orderId);
   return answer.data ? [answer.data] : [];
 }
