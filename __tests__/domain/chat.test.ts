@@ -4,7 +4,7 @@ import { messagesOfChatWire, unreadMessagesWire } from '@/api/wire/chat.wire';
 import type { ChatLog, ChatMessage, Outgoing } from '@/domain/chat';
 import { hasArrived, saysSomething, withHeard, withNewest, withOlder, withSent } from '@/domain/chat';
 import { linkParts } from '@/domain/linkParts';
-import { logEntries, unseenAfter } from '@/features/chat/logEntries';
+import { outgoingEntries, saidEntries, unseenAfter } from '@/features/chat/logEntries';
 import { realtimePlace } from '@/features/realtime/realtimePlace';
 
 const said = (id: number, text = `m${id}`, at: number | null = id * 1000): ChatMessage => ({
@@ -64,8 +64,11 @@ describe('what is known of a conversation', () => {
 
   it('marks the first message of each day, and counts what came below', () => {
     const day = 24 * 60 * 60_000;
-    const entries = logEntries([said(1, 'a', day), said(3, 'b', day + 1000), said(5, 'c', 3 * day)], []);
+    const entries = saidEntries([said(1, 'a', day), said(3, 'b', day + 1000), said(5, 'c', 3 * day)]);
     expect(entries.map(({ beginsDay }) => beginsDay)).toEqual([true, false, true]);
+    const written = { key: 'k', shopId: 1, text: 'd', state: 'waiting' } as const;
+    const begins = (at: number) => outgoingEntries([{ ...written, at }], entries)[0]?.beginsDay;
+    expect([begins(3 * day + 1000), begins(4 * day)]).toEqual([false, true]);
     expect([unseenAfter(entries, 'm1'), unseenAfter(entries, 'm5'), unseenAfter(entries, null)]).toEqual([
       2, 0, 0,
     ]);

@@ -3,7 +3,16 @@ import { askDemo, demo } from '../support/demo';
 import { anOffer } from '../support/offers';
 import { collectReports } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
-import { callsOf, field, lines, longestTalk, openConversation, said, talks } from '../support/talking';
+import {
+  callsOf,
+  field,
+  firstTalk,
+  lines,
+  longestTalk,
+  openConversation,
+  said,
+  talks,
+} from '../support/talking';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -86,8 +95,7 @@ it('older messages come after 500 ms, and the flag is held for a second', async 
 });
 
 it('a message that fails is said and tried again, in order, never twice and never lost', async () => {
-  const [talk] = await talks();
-  if (!talk) throw new Error('Nobody has talked');
+  const talk = await firstTalk();
   const shopper = await openConversation(`/messages?shop=${talk.shop.id}`);
   const { user } = shopper;
   let { room } = shopper;
@@ -178,8 +186,7 @@ it('/messages: list, search, unread, a deep link, and what arrives while QA look
 });
 
 it('a wrong key is quiet and said in the conversation; a message fetch that fails is logged, and can be tried again', async () => {
-  const [talk] = await talks();
-  if (!talk) throw new Error('Nobody has talked');
+  const talk = await firstTalk();
   const { reports, stop } = collectReports();
   await demo.settings({ pusher_app_key: 'another' });
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
@@ -197,8 +204,8 @@ it('a wrong key is quiet and said in the conversation; a message fetch that fail
 });
 
 it('"if the current path is not /messages, the unread count is refetched"', async () => {
-  const [talk] = await talks();
-  const { user, room } = await openConversation(`/messages?shop=${talk?.shop.id}`);
+  const talk = await firstTalk();
+  const { user, room } = await openConversation(`/messages?shop=${talk.shop.id}`);
   await user.type(field(room), 'Are you there?{Enter}');
   expect(await said(room, /Sent$/)).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'My account' });

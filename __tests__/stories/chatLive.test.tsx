@@ -1,20 +1,15 @@
 import '../support/devTools';
+import { settingsApi } from '@/api';
 import { LONGEST_MESSAGE } from '@/domain/chat';
-import { demo } from '../support/demo';
+import { askDemo, demo } from '../support/demo';
 import { devToolsOf, quiet } from '../support/rows';
-import { callsOf, field, lines, openConversation, said, talks } from '../support/talking';
-import { leave, screen, waitFor, within } from '../support/visit';
+import { callsOf, field, firstTalk, lines, longestTalk, openConversation, said } from '../support/talking';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
 /** Time passes for the shops: whoever was asked answers. */
 const shopsAnswer = () => demo.clock(20 * 60_000);
-
-async function firstTalk() {
-  const [talk] = await talks();
-  if (!talk) throw new Error('Nobody has talked');
-  return talk;
-}
 
 it('what a shop says is shown as the event has it, also while the messages cannot be asked again', async () => {
   const { shop } = await firstTalk();
@@ -100,4 +95,33 @@ it('ten thousand characters are sent and shown whole; one more is said before an
   expect(await said(room, /Sent$/)).toBeVisible();
   expect(field(room)).toHaveValue('');
   expect(lines(room).at(-1)).toContain(longest);
+});
+
+it('what was said between the first reading and the subscription is shown', async () => {
+  const { shop: seller } = await firstTalk();
+  await demo.settings({ pusher_app_key: null });
+  const { shop, user } = await visitSignedIn(`/messages?shop=${seller.id}`);
+  const room = await screen.findByRole('region', { name: seller.name });
+  await user.type(field(room), 'Are you there?{Enter}');
+  expect(await said(room, /Sent$/)).toBeVisible();
+  await shopsAnswer();
+  await demo.settings({ pusher_app_key: 'marsa-demo' });
+  void shop.store.dispatch(settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true }));
+  expect(await said(room, /Seen$/)).toBeVisible();
+});
+
+it('a page of which something cannot be read hides no older ones', async () => {
+  const { shop } = await longestTalk();
+  const token = await demo.logIn(SHOPPER);
+  const page = await askDemo<{ data: { type: string }[] }>(`/get-message?shop_id=${shop.id}`, token);
+  const broken = page.data.map((chat, index) => (index === 7 ? { ...chat, type: 'robot' } : chat));
+  const fault = { path: '/api/get-message', answer: { data: { data: broken } } };
+  await demo.fault(fault);
+  const { user, room, clock } = await openConversation(`/messages?shop=${shop.id}`);
+  expect(lines(room)).toHaveLength(19);
+  await demo.clearFaults();
+  await demo.fault({ ...fault, times: 1 });
+  await user.click(within(room).getByRole('button', { name: 'Older messages' }));
+  await clock.advance(500);
+  await waitFor(() => expect(lines(room)).toHaveLength(39));
 });

@@ -1,6 +1,7 @@
+import Pusher from 'pusher-js';
 import { askDemo, demo } from './demo';
 import type { Visit } from './visit';
-import { screen, SHOPPER, visitSignedIn, within } from './visit';
+import { screen, SHOPPER, visitSignedIn, waitFor, within } from './visit';
 
 interface Talk {
   shop: { id: number; name: string };
@@ -10,6 +11,13 @@ interface Talk {
 
 export const talks = async () =>
   (await askDemo<{ data: Talk[] }>('/get-shops', await demo.logIn(SHOPPER))).data;
+
+/** The one that is first in the list. */
+export async function firstTalk(): Promise<Talk> {
+  const [talk] = await talks();
+  if (!talk) throw new Error('Nobody has talked');
+  return talk;
+}
 
 /** The conversation of the demo's 500 messages. */
 export async function longestTalk(): Promise<Talk> {
@@ -36,9 +44,21 @@ export async function said(room: HTMLElement, text: string | RegExp): Promise<HT
   return within(log).findByText(text);
 }
 
+/** The socket listens, and what that asks for is answered. */
+async function listening({ shop }: Visit): Promise<void> {
+  await waitFor(() => {
+    const channels = Pusher.instances.at(-1)?.allChannels() ?? [];
+    expect(channels.map(({ subscribed }) => subscribed)).toEqual([true, true]);
+    const { queries } = shop.store.getState().api;
+    expect(Object.values(queries).map((query) => query?.status)).not.toContain('pending');
+  });
+}
+
+/** Opens an address that shows a conversation. */
 export async function openConversation(address: string): Promise<Visit & { room: HTMLElement }> {
   const shopper = await visitSignedIn(address);
   const log = await screen.findByRole('log');
+  await listening(shopper);
   const room = log.closest('section');
   if (!room) throw new Error('Messages without a conversation');
   return { ...shopper, room };

@@ -56,6 +56,8 @@ async function openPage(now?: number): Promise<Visit> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const reload = async () => {
     await closeAll();
+    // The memory of a page goes with it.
+    dropAllDrafts();
     // Time goes on where it was.
     return openPage(clock.now());
   };

@@ -39,7 +39,6 @@ export function keepStored(store: { getState(): RootState; subscribe(listener: (
       locale: state.locale,
       appearance: state.appearance,
       cart: selectKeptCart(state),
-      chat: state.chat,
       checkout: state.checkout,
       otp: state.otp,
       search: state.search,

@@ -1,5 +1,6 @@
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { styled } from '@mui/material/styles';
+import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayOpened } from '@/features/overlays';
 import { useT } from '@/shared/texts';
@@ -9,12 +10,12 @@ import { selectCart, selectCartAmount } from './cart.selectors';
 /** Room for an amount, so that the bar stands still while the currency is not known yet. */
 const Amount = styled('span')({ display: 'inline-block', minWidth: 64 });
 
-/** The bag of the top bar with its count and amount; opens the cart panel. */
+/** The bag of the top bar with its count and amount, one frame after a line that was pressed; opens the cart panel. */
 export function CartButton() {
   const t = useT();
   const dispatch = useDispatch();
-  const { total } = useSelector(selectCart);
-  const amount = useSelector(selectCartAmount);
+  const { total } = useDeferredValue(useSelector(selectCart));
+  const amount = useDeferredValue(useSelector(selectCartAmount));
   const items = t('{count} items', { count: total });
   return (
     <>

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Drawer, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId } from 'react';
+import { useDeferredValue, useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
@@ -79,6 +79,6 @@ export function CartDrawer() {
 
 function ItemCount() {
   const t = useT();
-  const { total } = useSelector(selectCart);
+  const { total } = useDeferredValue(useSelector(selectCart));
   return total > 0 && <Count aria-live="polite">{t('{count} items', { count: total })}</Count>;
 }

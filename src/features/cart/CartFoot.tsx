@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { amountOf, itemCount, shopsAmong } from '@/domain/cart';
 import { selectIsSignedIn } from '@/features/session';
@@ -38,14 +39,15 @@ const Total = styled('output')({
 
 /**
  * What the selected shops come to, before delivery and vouchers; of the whole cart while none is selected. The sum is
- * ours, over the server's lines (contract §10, "amount in floating tab and drawer").
+ * ours, over the server's lines (contract §10, "amount in floating tab and drawer"). It follows a press one frame later,
+ * for the line comes first.
  */
 export function CartFoot() {
   const t = useT();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { isMultiVendor } = useSettings();
-  const cart = useSelector(selectCart);
+  const cart = useDeferredValue(useSelector(selectCart));
   const selected = shopsAmong(cart, useSelector(selectSelectedShopIds));
   const counted = selected.length > 0 ? selected : cart.shops;
   if (!isSignedIn || cart.shops.length === 0) return null;

@@ -1,6 +1,7 @@
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayOpened } from '@/features/overlays';
 import { useFormats, useT } from '@/shared/texts';
@@ -63,8 +64,8 @@ export function FloatingCartTab() {
   const t = useT();
   const formats = useFormats();
   const dispatch = useDispatch();
-  const { total } = useSelector(selectCart);
-  const amount = useSelector(selectCartAmount);
+  const { total } = useDeferredValue(useSelector(selectCart));
+  const amount = useDeferredValue(useSelector(selectCartAmount));
   const items = t('{count} items', { count: total });
   return (
     <Tab

@@ -7,6 +7,7 @@ import { findLine } from '@/domain/cart';
 import type { ProductId } from '@/domain/ids';
 import { noticeOf } from '@/features/notices';
 import { selectUser } from '@/features/session';
+import { afterDrawing } from '@/shared/adapters';
 import { selectServerCart } from './cart.selectors';
 import type { quantityWanted } from './cart.slice';
 import { quantitySettled, selectWanted } from './cart.slice';
@@ -16,11 +17,12 @@ import { relearnCart } from './relearnCart.saga';
 /**
  * Brings a line to the wanted quantity, one call per step, each answer being the whole cart. What is wanted may change
  * on the way: it is read before each step. A refusal rolls back to the server's cart, with the server's words; so does
- * a server that agrees and changes nothing, for it would be asked for ever.
+ * a server that agrees and changes nothing, for it would be asked for ever. The press is drawn before the call is made.
  */
 export function* changeQuantity({
   payload: { line },
 }: ReturnType<typeof quantityWanted>): SagaGenerator<void> {
+  yield* call(afterDrawing);
   const owner = yield* select(selectUser);
   for (
     let step = yield* call(nextStep, line.productId);

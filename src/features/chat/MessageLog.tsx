@@ -8,7 +8,7 @@ import { useFormats, useT } from '@/shared/texts';
 import { olderMessagesNeared } from './chat.events';
 import { selectOlderOf } from './chat.selectors';
 import { LogBox } from './LogBox';
-import { logEntries } from './logEntries';
+import { outgoingEntries, saidEntries } from './logEntries';
 import { LogLine } from './LogLine';
 import { OlderMessages } from './OlderMessages';
 import { useChatTimes } from './useChatTimes';
@@ -46,13 +46,15 @@ export function MessageLog({ shopId, shopName, known, outgoing }: MessageLogProp
   const formats = useFormats();
   const dispatch = useDispatch();
   const isLoadingOlder = useSelector(selectOlderOf) !== null;
-  const entries = logEntries(known.messages, outgoing);
+  const said = saidEntries(known.messages);
+  const onItsWay = outgoingEntries(outgoing, said);
+  const entries = [...said, ...onItsWay];
   const askOlder = () => {
     if (known.hasOlder && !isLoadingOlder) dispatch(olderMessagesNeared(shopId));
   };
   const { log, onScroll, unseen, showEnd } = useLogScroll(entries, askOlder);
   const times = useChatTimes(known.messages);
-  const lastOwn = entries.findLast((entry) => entry.kind === 'message' && entry.message.side === 'user')?.key;
+  const lastOwn = said.findLast((entry) => entry.kind === 'message' && entry.message.side === 'user')?.key;
   return (
     <Room>
       <LogBox
@@ -69,8 +71,11 @@ export function MessageLog({ shopId, shopName, known, outgoing }: MessageLogProp
           </Typography>
         )}
         <ol>
-          {entries.map((entry) => (
+          {said.map((entry) => (
             <LogLine key={entry.key} entry={entry} times={times} isLastOwn={entry.key === lastOwn} />
+          ))}
+          {onItsWay.map((entry) => (
+            <LogLine key={entry.key} entry={entry} times={times} isLastOwn={false} />
           ))}
         </ol>
       </LogBox>

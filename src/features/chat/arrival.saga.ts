@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { chatApi } from '@/api';
+import { chatApi, shownQueries } from '@/api';
 import { withHeard } from '@/domain/chat';
 import type { messageArrived } from '@/features/realtime';
 import { countUnread } from './unread.saga';
@@ -30,4 +30,15 @@ export function* reloadConversation({ payload }: ReturnType<typeof messageArrive
 export function* askAgain(): SagaGenerator<void> {
   yield* put(chatApi.util.invalidateTags(['Messages', 'Conversations']));
   yield* call(countUnread);
+}
+
+const ofTalk: ReadonlySet<string | undefined> = new Set(['getMessages', 'getConversations']);
+
+/**
+ * What is shown of talking was read before anybody listened: it is asked once more. Where nothing of it is shown nothing
+ * is asked, for every visit would ask twice; the next message counts what was missed.
+ */
+export function* askShownAgain(): SagaGenerator<void> {
+  const shown = yield* shownQueries();
+  if (shown.some(({ endpointName }) => ofTalk.has(endpointName))) yield* call(askAgain);
 }

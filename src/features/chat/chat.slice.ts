@@ -1,10 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { restored } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { sessionEnded } from '@/features/session';
-import { storedOutgoing } from './storedOutgoing';
 
 export type Connection = 'live' | 'lost' | 'refused';
 
@@ -28,6 +26,10 @@ export const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
+    /** An earlier visit, or another tab, has left messages that were not sent. */
+    unsentFound({ outgoing }, { payload }: PayloadAction<Outgoing[]>) {
+      outgoing.unshift(...payload);
+    },
     /** A message was written; what failed before it goes out again ahead of it, for order counts. */
     messageSubmitted({ outgoing }, { payload }: PayloadAction<Outgoing>) {
       for (const one of outgoing) if (one.shopId === payload.shopId && !one.words) one.state = 'waiting';
@@ -61,15 +63,11 @@ export const chatSlice = createSlice({
       chat.connection = payload;
     },
   },
-  extraReducers: (on) =>
-    on
-      .addCase(sessionEnded, () => initialState)
-      .addCase(restored, (chat, { payload }) => {
-        chat.outgoing = storedOutgoing(payload.chat);
-      }),
+  extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
 });
 
 export const {
+  unsentFound,
   messageSubmitted,
   sendingRetried,
   sendingFailed,

@@ -14,30 +14,38 @@ export function isSameEntry(one: LogEntry, other: LogEntry): boolean {
 
 const dayOf = (at: number) => new Date(at).toDateString();
 
-/** The lines in their order, what is on its way at the end; the first of each of the reader's days is marked. */
-export function logEntries(messages: readonly ChatMessage[], outgoing: readonly Outgoing[]): LogEntry[] {
-  let day: string | null = null;
-  const begins = (at: number | null) => {
+/** Marks the first of each of the reader's days, after what was said on the day `before`. */
+function dayMarker(before: number | null) {
+  let day = before === null ? null : dayOf(before);
+  return (at: number | null): boolean => {
     if (at === null || dayOf(at) === day) return false;
     day = dayOf(at);
     return true;
   };
-  return [
-    ...messages.map((message): LogEntry => ({
-      kind: 'message',
-      key: `m${message.id}`,
-      at: message.at,
-      beginsDay: begins(message.at),
-      message,
-    })),
-    ...outgoing.map((one): LogEntry => ({
-      kind: 'outgoing',
-      key: one.key,
-      at: one.at,
-      beginsDay: begins(one.at),
-      outgoing: one,
-    })),
-  ];
+}
+
+/** What was said, in its order. */
+export function saidEntries(messages: readonly ChatMessage[]): LogEntry[] {
+  const begins = dayMarker(null);
+  return messages.map((message) => ({
+    kind: 'message',
+    key: `m${message.id}`,
+    at: message.at,
+    beginsDay: begins(message.at),
+    message,
+  }));
+}
+
+/** What is on its way, after what was said: it changes with each press, the hundreds before it do not. */
+export function outgoingEntries(outgoing: readonly Outgoing[], said: readonly LogEntry[]): LogEntry[] {
+  const begins = dayMarker(said.findLast(({ at }) => at !== null)?.at ?? null);
+  return outgoing.map((one) => ({
+    kind: 'outgoing',
+    key: one.key,
+    at: one.at,
+    beginsDay: begins(one.at),
+    outgoing: one,
+  }));
 }
 
 /** How many messages of the shop came after the last one that was seen; none where nothing was left out of sight. */

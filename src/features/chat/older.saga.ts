@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select } from 'typed-redux-saga';
 import { callEndpoint, chatApi } from '@/api';
+import type { ShopId } from '@/domain/ids';
 import { CHAT_PAGE_SIZE } from '@/domain/paging';
 import { OLDER_MESSAGES_DELAY, OLDER_MESSAGES_FLAG } from '@/domain/timing';
 import { report } from '@/shared/report';
@@ -12,6 +13,23 @@ const { getMessages, getOlderMessages } = chatApi.endpoints;
 
 type State = Parameters<ReturnType<typeof getMessages.select>>[0];
 
+/** How many pages in a row may bring nothing: a server may have pages of which nothing can be read, but not for ever. */
+const MOST_PAGES = 5;
+
+const known = (shopId: ShopId) => select((state: State) => getMessages.select(shopId)(state).data);
+
+/** Asks for the page after what is known, and for those behind it until one brings something. */
+function* askOlder(shopId: ShopId): SagaGenerator<void> {
+  const { length } = (yield* known(shopId))?.messages ?? [];
+  const first = Math.floor(length / CHAT_PAGE_SIZE) + 1;
+  for (let page = first; page < first + MOST_PAGES; page += 1) {
+    const answer = yield* callEndpoint(getOlderMessages.initiate({ shopId, page }, { track: false }));
+    if (answer.error) return report('older messages', answer.error);
+    const log = yield* known(shopId);
+    if (!log?.hasOlder || log.messages.length > length) return;
+  }
+}
+
 /**
  * Specification §4, "Chat panel": scrolling within 50 px of the top loads the next page after 500 ms; the flag is held
  * for a second. Which page it is follows from what is known, for new messages move the pages on.
@@ -19,14 +37,6 @@ type State = Parameters<ReturnType<typeof getMessages.select>>[0];
 export function* loadOlder({ payload: shopId }: ReturnType<typeof olderMessagesNeared>): SagaGenerator<void> {
   yield* put(olderMessagesAsked(shopId));
   yield* call(wait, OLDER_MESSAGES_DELAY);
-  const { data } = yield* select((state: State) => getMessages.select(shopId)(state));
-  if (data?.hasOlder) {
-    const page = Math.floor(data.messages.length / CHAT_PAGE_SIZE) + 1;
-    const { answer } = yield* all({
-      answer: callEndpoint(getOlderMessages.initiate({ shopId, page }, { track: false })),
-      flag: call(wait, OLDER_MESSAGES_FLAG),
-    });
-    if (answer.error) report('older messages', answer.error);
-  }
+  if ((yield* known(shopId))?.hasOlder) yield* all([askOlder(shopId), call(wait, OLDER_MESSAGES_FLAG)]);
   yield* put(olderMessagesAsked(null));
 }

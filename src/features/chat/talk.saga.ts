@@ -7,7 +7,7 @@ import type { Heard } from '@/features/realtime';
 import { listen, messageArrived, tellTicket } from '@/features/realtime';
 import { selectUser } from '@/features/session';
 import { supervised } from '@/shared/saga';
-import { askAgain, reloadConversation } from './arrival.saga';
+import { askAgain, askShownAgain, reloadConversation } from './arrival.saga';
 import { olderMessagesNeared } from './chat.events';
 import { connectionChanged } from './chat.slice';
 import { forgetClosed } from './forgetClosed.saga';
@@ -15,10 +15,12 @@ import { hintAtTab } from './hint.saga';
 import { loadOlder } from './older.saga';
 import { sendInOrder } from './send.saga';
 import { unreadSaga } from './unread.saga';
+import { keepUnsent } from './unsent.saga';
 
 /** What the socket says becomes an event; nothing of it is told that concerns somebody else. */
 function* tell(said: Heard): SagaGenerator<void> {
   if (said.kind === 'ticket') return yield* call(tellTicket, said.number);
+  if (said.kind === 'listening') return yield* call(askShownAgain);
   if (said.kind === 'connection') {
     yield* put(connectionChanged(said.state));
     return;
@@ -44,6 +46,7 @@ export function* talk(): SagaGenerator<void> {
   if (!user) return;
   yield* all([
     supervised('chat', watch),
+    supervised('unsent', keepUnsent),
     supervised('sending', sendInOrder),
     supervised('unread', unreadSaga),
     supervised('hint', hintAtTab),

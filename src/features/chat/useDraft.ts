@@ -1,16 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShopId } from '@/domain/ids';
 import { keepDraft, withDraft } from '@/shared/drafts';
+import { draftKeeper } from './draftKeeper';
+import { storedDraft } from './storedTalk';
 
 /** Under this name what is being written to a shop is kept in memory. */
 export const draftOf = (shopId: ShopId) => `chat:${shopId}`;
 
-/** What is being written to a shop: it is still there when the conversation is opened again. */
+/** What is being written to a shop: it is still there when the conversation is opened again, also by a later visit. */
 export function useDraft(shopId: ShopId): [text: string, write: (text: string) => void] {
-  const [text, setText] = useState(() => withDraft(draftOf(shopId), { text: '' }).text);
+  const [text, setText] = useState(() => withDraft(draftOf(shopId), { text: storedDraft(shopId) }).text);
+  const [keeper] = useState(() => draftKeeper(shopId));
+  useEffect(() => {
+    window.addEventListener('pagehide', keeper.flush);
+    return () => {
+      window.removeEventListener('pagehide', keeper.flush);
+      keeper.flush();
+    };
+  }, [keeper]);
   const write = (written: string) => {
     setText(written);
     keepDraft(draftOf(shopId), { text: written });
+    keeper.keep(written);
   };
   return [text, write];
 }

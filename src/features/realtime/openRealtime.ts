@@ -14,6 +14,8 @@ import type { RealtimePlace } from './realtimePlace';
 export type Heard =
   | { kind: 'message'; heard: HeardMessage }
   | { kind: 'ticket'; number: string }
+  /** The first subscription stands, and the socket was never away: what is said from here on is heard. */
+  | { kind: 'listening' }
   /** `live` is told after the socket was away only: then something may have been missed. */
   | { kind: 'connection'; state: 'live' | 'lost' | 'refused' };
 
@@ -41,7 +43,7 @@ export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel
         if (read.success) tell(tellOf(read.output));
         else report(`realtime ${event}`, read.issues[0].message);
       });
-    hear(`chat_user_${userId}`, 'send-message-to-user', heardMessageWire, (heard) => ({
+    const talk = hear(`chat_user_${userId}`, 'send-message-to-user', heardMessageWire, (heard) => ({
       kind: 'message',
       heard,
     }));
@@ -57,8 +59,10 @@ export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel
       told = state;
       tell({ kind: 'connection', state });
     };
-    pusher.connection.bind('connected', () => {
+    // Not as soon as it is connected: what is said before the subscription stands is heard by nobody.
+    talk.bind('pusher:subscription_succeeded', () => {
       if (hasBeenLive || told !== 'live') say('live');
+      else tell({ kind: 'listening' });
       hasBeenLive = true;
     });
     for (const state of ['unavailable', 'failed'])

@@ -1,3 +1,4 @@
+export { afterDrawing } from './afterDrawing';
 export { addressOf, browserHistory, newPlaceKey, splitAddress } from './browserHistory';
 export type { Place } from './browserHistory';
 export { openTabChannel } from './broadcast';
