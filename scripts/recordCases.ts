@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, WebSocketRoute } from '@playwright/test';
-import { account, logIn, openSeeded, resetDemo } from './qa/seededVisit';
+import { account, logInByCode, openSeeded, resetDemo } from './qa/seededVisit';
 import { withQaBrowser } from './withQaBrowser';
 
 // Records the cases of `__tests__/cases` anew, in a real browser before the demo: `npm run record-cases`, or `-- chat` for one.
@@ -10,18 +10,10 @@ const folder = join(__dirname, '..', '__tests__', 'cases');
 /** Pages without pictures and lists make small cases. */
 const QUIET_PAGE = '/news';
 
-/** An account that was never verified: the code comes, and the login goes on by itself. */
 async function loginByCode(context: BrowserContext): Promise<string> {
   const visit = await openSeeded(context, QUIET_PAGE);
-  const { act } = visit;
-  await act((page) => page.getByRole('button', { name: 'Login' }).first().click());
-  await logIn(visit, { ...account, email: 'unverified@marsa.example' });
-  const sent = await context.request.get('/qa/otp?phone=503334455');
-  const { data } = (await sent.json()) as { data: { otp: string } };
-  for (const [index, digit] of [...data.otp].entries())
-    await act((page) => page.getByLabel(`Digit ${index + 1} of 4`).fill(digit));
-  await act((page) => page.getByRole('button', { name: 'Confirm OTP' }).click());
-  await visit.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await visit.act((page) => page.getByRole('button', { name: 'Login' }).first().click());
+  await logInByCode(visit, context.request);
   return visit.save();
 }
 

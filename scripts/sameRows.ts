@@ -11,16 +11,18 @@ async function run(browser: Browser, baseURL: string, hurry: number): Promise<st
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   await resetDemo(context.request);
   const visit = await openSeeded(context, '/', { hurry });
-  await firstOrder(visit);
+  await firstOrder(visit, context.request);
   const saved = await visit.save();
   await context.close();
   return saved;
 }
 
-/** Where two files begin to differ, with what stands there. */
+/** The first row that is another one, or what else is: a case is a head, a line for each row, and a foot. */
 function differenceOf(first: string, other: string): string {
   const [lines, others] = [first.split('\n'), other.split('\n')];
-  const index = lines.findIndex((line, each) => line !== others[each]);
+  const differs = (line: string, index: number) => line !== others[index];
+  const row = lines.findIndex((line, index) => index > 0 && differs(line, index));
+  const index = row < 0 ? lines.findIndex(differs) : row;
   const [line = '', its = ''] = [lines[index], others[index]];
   const place = [...line].findIndex((letter, each) => letter !== its[each]);
   const around = (text: string) => text.slice(Math.max(0, place - 200), place + 200);

@@ -1,4 +1,6 @@
+import { queueForLock } from '@/shared/adapters';
 import { seededRandom } from '@/shared/adapters/seeded/chance';
+import { keepOwnLocks } from '@/shared/adapters/seeded/ownLocks';
 import type { Stillness } from '@/shared/adapters/seeded/stillness';
 import { createTurns } from '@/shared/adapters/seeded/turns';
 
@@ -6,6 +8,7 @@ import { createTurns } from '@/shared/adapters/seeded/turns';
 const atRest: Stillness = {
   stir: () => undefined,
   expect: () => () => undefined,
+  holdBack: () => undefined,
   reached: () => Promise.resolve(),
 };
 
@@ -16,9 +19,9 @@ function seededPage() {
     isStill = still;
   });
   const answers: Record<string, () => void> = {};
-  const ask = (name: string) =>
+  const ask = (name: string, kind: 'answer' | 'code' = 'answer') =>
     turns
-      .inTurn(() => new Promise<void>((resolve) => (answers[name] = resolve)))
+      .inTurn(() => new Promise<void>((resolve) => (answers[name] = resolve)), { kind })
       .then(() => happened.push(`${name} at ${turns.clock.now()}`));
   const after = (span: number) =>
     turns.clock.after(span, () => happened.push(`timer at ${turns.clock.now()}`));
@@ -41,6 +44,20 @@ describe('with a seed', () => {
     answer('first');
     await pass(100);
     expect(happened).toEqual(['first at 0', 'second at 0']);
+  });
+
+  it('code that was asked for together comes together, and what was asked for after it waits', async () => {
+    const { ask, answer, happened } = seededPage();
+    void ask('one story', 'code');
+    void ask('another story', 'code');
+    void ask('call');
+    answer('call');
+    answer('another story');
+    await pass(100);
+    expect(happened).toEqual([]);
+    answer('one story');
+    await pass(100);
+    expect(happened).toEqual(['one story at 0', 'another story at 0', 'call at 0']);
   });
 
   it('a timer waits for the calls that are open, and for earlier timers', async () => {
@@ -85,6 +102,29 @@ describe('with a seed', () => {
     cancel();
     await pass(1501);
     expect(happened).toEqual(['timer at 1500']);
+  });
+
+  it('a lock is free at once, held by one at a time, and given to those who still wait, in their order', async () => {
+    Object.defineProperty(navigator, 'locks', { value: {}, configurable: true });
+    keepOwnLocks();
+    const took: string[] = [];
+    const queue = (name: string) => {
+      const turn = queueForLock('one');
+      void turn.taken.then(
+        () => took.push(name),
+        () => undefined,
+      );
+      return turn;
+    };
+    const [first, second] = [queue('first'), queue('second')];
+    queue('third');
+    await pass(0);
+    expect(took).toEqual(['first']);
+    second.leave();
+    first.leave();
+    await pass(0);
+    expect(took).toEqual(['first', 'third']);
+    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it('chance repeats itself', () => {

@@ -1,9 +1,10 @@
 import { setClock } from '../clock';
 import { setRandom } from '../random';
 import { seededNumbers, seededRandom } from './chance';
+import { takeCodeInTurn } from './codeInTurn';
+import { keepOwnLocks } from './ownLocks';
 import { createStillness } from './stillness';
 import { createTurns } from './turns';
-import { watchLocks } from './watchLocks';
 import { watchTimeouts } from './watchTimeouts';
 
 /** When every seeded visit begins, in milliseconds since 1970. */
@@ -20,7 +21,7 @@ async function whole(answer: Response): Promise<Response> {
 }
 
 /**
- * Replaces clock, chance and the order of answers by ones that are the same in every run, as long as the page lives
+ * Replaces clock, chance and the order in which answers, code and locks come by ones that are the same in every run, as long as the page lives
  * (architecture §5, "Deterministic"). To be called before the app starts: RTK Query takes its ids and times from the
  * globals. When nothing more comes of what was done, `<html data-qa="still">` says so; it is `busy` before.
  */
@@ -28,7 +29,6 @@ export function plantSeed(seed: number): void {
   const usualFetch = window.fetch.bind(window);
   const { dataset } = document.documentElement;
   const stillness = createStillness();
-  watchLocks(stillness.expect);
   const turns = createTurns(BEGINNING, stillness, (isStill) => {
     dataset.qa = isStill ? 'still' : 'busy';
   });
@@ -36,7 +36,10 @@ export function plantSeed(seed: number): void {
   setRandom(seededRandom(seed));
   Math.random = seededNumbers(seed ^ 0x5eed);
   Date.now = () => turns.clock.now();
-  window.fetch = (input, init) => turns.inTurn(() => usualFetch(input, init).then(whole), init?.signal);
+  window.fetch = (input, init) =>
+    turns.inTurn(() => usualFetch(input, init).then(whole), { signal: init?.signal });
+  takeCodeInTurn((load) => turns.inTurn(load, { kind: 'code' }), stillness.holdBack);
+  keepOwnLocks();
   watchTimeouts(stillness.expect);
   for (const type of INPUTS) window.addEventListener(type, turns.pressed, true);
   turns.pressed();

@@ -1,7 +1,7 @@
 /** So many idle moments in a row have to bring nothing new. */
 const IDLE_MOMENTS = 3;
-/** A page that is hidden draws no frames; it does not wait for one longer than this, in milliseconds. */
-const FRAME_PATIENCE = 60;
+/** A window that is covered draws no frames; one is not waited for any longer, in milliseconds. */
+const FRAME_PATIENCE = 1000;
 /** Code of the shop that is on its way: its elements are taken away when it is here. */
 const CODE_ON_ITS_WAY = 'script[src]:not([defer], [async])';
 
@@ -19,7 +19,7 @@ function idleMoment(setTimer: typeof window.setTimeout): Promise<void> {
       else setTimer(resolve, 4);
     };
     requestAnimationFrame(rest);
-    setTimer(rest, FRAME_PATIENCE);
+    setTimer(rest, document.visibilityState === 'hidden' ? 0 : FRAME_PATIENCE);
   });
 }
 
@@ -29,6 +29,8 @@ export interface Stillness {
   stir: () => void;
   /** Something is on its way, until what is answered is called. */
   expect: () => () => void;
+  /** Code was asked for or has come: what it draws may be held back for a moment. */
+  holdBack: () => void;
   reached: () => Promise<void>;
 }
 
@@ -48,16 +50,12 @@ export function createStillness(): Stillness {
       if (expected.delete(its)) stirs += 1;
     };
   };
-  const hasCode = ({ addedNodes, removedNodes }: MutationRecord) =>
-    [...addedNodes, ...removedNodes].some((node) => node instanceof HTMLScriptElement);
-  new MutationObserver((records) => {
-    if (records.some(hasCode)) setTimer(expect(), HELD_BACK);
-  }).observe(document.head, { childList: true });
   return {
     stir() {
       stirs += 1;
     },
     expect,
+    holdBack: () => void setTimer(expect(), HELD_BACK),
     async reached() {
       let before = stirs;
       const latest = performance.now() + PATIENCE;

@@ -12,6 +12,13 @@ const OF_A_CALL = 15_000;
 interface Call {
   /** Hands the answer over; null as long as there is none. */
   deliver: (() => void) | null;
+  kind: 'answer' | 'code';
+}
+
+interface Asking {
+  signal?: AbortSignal | null | undefined;
+  /** Code that was asked for together is handed over together: nothing else happens between. */
+  kind?: Call['kind'];
 }
 
 interface Timer {
@@ -42,17 +49,24 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
       .filter(({ span, due }) => (calls.size > 0 ? span >= OF_A_CALL : due <= end || span <= 0))
       .sort((one, other) => one.due - other.due)[0];
 
+  /** The call that is to be answered next, or all the code that was asked for before it. */
+  const firstCalls = (): Call[] => {
+    const asked = [...calls];
+    const answer = asked.findIndex(({ kind }) => kind === 'answer');
+    return asked.slice(0, answer < 0 ? undefined : Math.max(answer, 1));
+  };
+
   const next = (): (() => void) | null => {
-    const [call] = calls;
-    const timer = firstTimer();
-    if (call?.deliver) {
-      const { deliver } = call;
+    const due = firstCalls();
+    if (due.length > 0 && due.every(({ deliver }) => deliver))
       return () => {
-        calls.delete(call);
         end = now + PASSING;
-        deliver();
+        for (const call of due) {
+          calls.delete(call);
+          call.deliver?.();
+        }
       };
-    }
+    const timer = firstTimer();
     if (!timer?.isRipe) return null;
     return () => {
       timers.delete(timer);
@@ -108,8 +122,8 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
       stirred();
     },
     /** What comes of it is handed over when all that was asked for earlier has been. */
-    inTurn<Answer>(ask: () => Promise<Answer>, signal?: AbortSignal | null): Promise<Answer> {
-      const call: Call = { deliver: null };
+    inTurn<Answer>(ask: () => Promise<Answer>, { signal, kind = 'answer' }: Asking = {}): Promise<Answer> {
+      const call: Call = { deliver: null, kind };
       calls.add(call);
       stirred();
       return new Promise((resolve, reject) => {
@@ -119,7 +133,7 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
         };
         ask().then(
           (answer) => over(() => resolve(answer)),
-          (problem: unknown) => over(() => reject(new Error('The call failed', { cause: problem }))),
+          (problem: unknown) => over(() => reject(problem as Error)),
         );
         signal?.addEventListener('abort', () => {
           if (calls.delete(call)) reject(new Error('The call was given up', { cause: signal.reason }));
