@@ -34,7 +34,7 @@ async function arrivals(page: Page, origin: string): Promise<number[]> {
   const lines = page.getByRole('log').getByRole('listitem');
   const measured: number[] = [];
   for (let turn = 1; turn <= ANSWERS; turn += 1) {
-    await page.getByRole('textbox', { name: 'Message', exact: true }).fill(`Question ${turn}`);
+    await page.getByRole('textbox', { name: 'Your message', exact: true }).fill(`Question ${turn}`);
     await page.keyboard.press('Enter');
     await lines.last().filter({ hasText: 'Sent' }).waitFor();
     const shown = page.evaluate(
@@ -95,7 +95,7 @@ async function typed(page: Page): Promise<{ letters: number[]; enters: number[] 
   const taken = await watchKeys(page);
   const letters: number[] = [];
   const enters: number[] = [];
-  await page.getByRole('textbox', { name: 'Message', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Your message', exact: true }).click();
   for (let line = 1; line <= LINES; line += 1) {
     await page.keyboard.type('How long does it take', { delay: 120 });
     await page.waitForTimeout(300);
