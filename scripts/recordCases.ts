@@ -85,8 +85,8 @@ async function chatWithDrop(context: BrowserContext): Promise<string> {
   });
   const { act, page, save } = await openSeeded(context, '/messages', { hurry: 10 });
   await act(() => page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click());
-  await act(() => page.getByRole('textbox', { name: 'Message' }).fill('Is it still there?'));
-  await act(() => page.getByRole('textbox', { name: 'Message' }).press('Enter'));
+  await act(() => page.getByRole('textbox', { name: 'Your message' }).fill('Is it still there?'));
+  await act(() => page.getByRole('textbox', { name: 'Your message' }).press('Enter'));
   await act(async () => {
     isAway = true;
     await socket?.close(COME_BACK);

@@ -19,7 +19,8 @@ export const AddressCardRoot = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gap: theme.spacing(2),
-  minHeight: 196,
+  // The four lines of most addresses.
+  minHeight: 232,
   padding: theme.spacing(5),
   overflowWrap: 'anywhere',
 })) as typeof Card;

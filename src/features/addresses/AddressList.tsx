@@ -51,15 +51,17 @@ export function AddressList() {
             </li>
           ))
         : [0, 1].map((place) => (
-            <li key={place} aria-hidden>
+            // A key of its own: an address of this number would take over its place, and move.
+            <li key={`skeleton ${place}`} aria-hidden>
               <AddressCardRoot>
                 <Skeleton width="40%" />
                 <div>
                   <Skeleton width="70%" />
                   <Skeleton width="85%" />
+                  <Skeleton width="30%" />
                   <Skeleton width="50%" />
                 </div>
-                <Skeleton height={36} />
+                <Skeleton height={44} />
               </AddressCardRoot>
             </li>
           ))}

@@ -12,11 +12,17 @@ import { SectionError } from '@/shared/ui';
 import { selectPickedAddressId } from './checkout.slice';
 import { Step } from './Step';
 
+/** Title and lines of most addresses, one of which breaks where there is little room; what stands for them is as high. */
+const Room = styled('div')(({ theme }) => ({
+  display: 'grid',
+  minHeight: 144,
+  [theme.breakpoints.down('sm')]: { minHeight: 165 },
+}));
+
 const Chosen = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(3),
-  minHeight: 112,
   padding: theme.spacing(4),
   border: `1px solid ${theme.vars?.palette.primary.main}`,
   borderRadius: 12,
@@ -51,23 +57,27 @@ export function AddressStep() {
       }
     >
       {address ? (
-        <Chosen>
-          <PlaceOutlined aria-hidden />
-          <div>
-            <Stack direction="row" sx={{ gap: 2, mb: 0.5, alignItems: 'center', fontWeight: 600 }}>
-              <AddressTitle address={address} />
-            </Stack>
-            <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-              <AddressText address={address} />
-            </Typography>
-          </div>
-        </Chosen>
+        <Room>
+          <Chosen>
+            <PlaceOutlined aria-hidden />
+            <div>
+              <Stack direction="row" sx={{ gap: 2, mb: 0.5, alignItems: 'center', fontWeight: 600 }}>
+                <AddressTitle address={address} />
+              </Stack>
+              <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+                <AddressText address={address} />
+              </Typography>
+            </div>
+          </Chosen>
+        </Room>
       ) : addresses ? (
         <NoAddress />
       ) : error ? (
         <SectionError message={words} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton variant="rounded" height={112} />
+        <Room>
+          <Skeleton variant="rounded" height="100%" />
+        </Room>
       )}
     </Step>
   );

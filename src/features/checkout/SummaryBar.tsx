@@ -43,7 +43,8 @@ const Payable = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'start',
   fontFamily: theme.typography.fontFamily,
   '& small': { display: 'block', fontSize: '.75rem', color: theme.vars?.palette.text.secondary },
-  '& strong': { fontSize: '1.125rem', lineHeight: 1.3 },
+  // Most amounts find room in what is kept for them, so that the button beside them stays.
+  '& strong': { display: 'block', minWidth: 112, fontSize: '1.125rem', lineHeight: 1.3 },
   '& svg': { transition: 'transform 150ms' },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 }));

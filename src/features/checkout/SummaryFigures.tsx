@@ -57,7 +57,7 @@ function FigureSkeleton() {
           <Skeleton width="25%" />
         </Stack>
       ))}
-      <Skeleton height={48} />
+      <Skeleton height={44} />
     </Stack>
   );
 }

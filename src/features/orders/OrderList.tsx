@@ -48,7 +48,7 @@ export function OrderList({ place, page, error, onRetry, open }: OrderListProps)
             </li>
           ))
         : [0, 1, 2].map((row) => (
-            <li key={row} aria-hidden>
+            <li key={`skeleton ${row}`} aria-hidden>
               <OrderSkeleton />
             </li>
           ))}

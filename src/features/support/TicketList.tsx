@@ -46,7 +46,7 @@ export function TicketList({ place, page, error, onRetry, open }: TicketListProp
             </li>
           ))
         : [0, 1, 2, 3].map((row) => (
-            <li key={row} aria-hidden>
+            <li key={`skeleton ${row}`} aria-hidden>
               <Skeleton variant="rounded" height={ticketRow.minHeight} sx={{ borderRadius: '12px' }} />
             </li>
           ))}

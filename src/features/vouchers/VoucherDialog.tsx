@@ -42,7 +42,7 @@ function Vouchers({ shopId }: { shopId: ShopId }) {
       {vouchers
         ? vouchers.map((voucher) => <VoucherCard key={voucher.id} voucher={voucher} shopId={shopId} />)
         : [0, 1, 2].map((place) => (
-            <Ticket key={place} aria-hidden>
+            <Ticket key={`skeleton ${place}`} aria-hidden>
               <div>
                 <Skeleton width="50%" />
                 <Skeleton width="70%" />

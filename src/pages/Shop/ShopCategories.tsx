@@ -23,7 +23,7 @@ export function ShopCategories({ shopId }: { shopId: ShopId }) {
               addressOf={(part) => paths.shopCategory(shopId, category.id, part)}
             />
           ))
-        : [0, 1, 2].map((place) => <CategoryCardSkeleton key={place} />)}
+        : [0, 1, 2].map((place) => <CategoryCardSkeleton key={`skeleton ${place}`} />)}
     </CategoryCards>
   );
 }

@@ -68,7 +68,8 @@ const Foot = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(3),
   padding: theme.spacing(0, 9, 9),
-  '& > *': { flex: '1 1 120px' },
+  // A text that finds no room in half of the row has more of it, or a row of its own; it does not break.
+  '&& > *': { flex: '1 1 120px', minWidth: 'fit-content' },
   [theme.breakpoints.down('sm')]: {
     padding: theme.spacing(3, 6),
     paddingBlockEnd: `calc(${theme.spacing(4)} + env(safe-area-inset-bottom))`,

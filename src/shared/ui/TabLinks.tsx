@@ -30,7 +30,14 @@ const Tab = styled(Link)(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
-  '& small': { fontSize: '.75rem', color: theme.vars?.palette.text.secondary },
+  '& small': {
+    // Room for its two digits before they are known.
+    minWidth: '2ch',
+    fontSize: '.75rem',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars?.palette.text.secondary,
+  },
   '&:hover': { borderColor: theme.vars?.palette.text.disabled },
   '&[aria-current]': {
     borderColor: theme.vars?.palette.text.primary,
@@ -59,7 +66,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           <li key={to}>
             <Tab to={to} aria-current={isCurrent ? 'page' : undefined}>
               {text}
-              {count !== undefined && <small>{formats.number(count)}</small>}
+              <small>{count !== undefined && formats.number(count)}</small>
             </Tab>
           </li>
         ))}
