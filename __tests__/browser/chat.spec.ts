@@ -50,7 +50,7 @@ test('the view never jumps: older messages come above it, new ones below it', as
   expect(await atEnd()).toBeLessThan(2);
   await expectAccessible(page);
 
-  await page.getByRole('textbox', { name: 'Message' }).fill('Is anybody there?');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Is anybody there?');
   await page.keyboard.press('Enter');
   await expect(linesOf(page).last()).toContainText('Sent');
   expect(await atEnd()).toBeLessThan(2);
@@ -121,7 +121,7 @@ test('100 drops of the socket: one connection, one subscription, one look at wha
   });
   await page.waitForLoadState('networkidle');
   calls.length = 0;
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Hello');
   await page.keyboard.press('Enter');
   await expect(linesOf(page).last()).toContainText('Sent');
   const before = await linesOf(page).count();
@@ -146,7 +146,7 @@ for (const language of ['en', 'ar'] as const) {
       await list.getByRole('link', { name }).click();
       await expect(list).toBeHidden();
       await expect(page.getByRole('log')).toBeVisible();
-      const field = page.getByRole('textbox', { name: speech.say('Message'), exact: true });
+      const field = page.getByRole('textbox', { name: speech.say('Your message'), exact: true });
       await expect(field).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
       await page.getByRole('link', { name: speech.say('Back to all conversations') }).click();

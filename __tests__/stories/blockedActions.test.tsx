@@ -70,7 +70,7 @@ it('chat opens', async () => {
   expect(await screen.findByText('Please login first!')).toBeVisible();
   await logIn(visitor);
   await waitFor(() => expect(visitor.shop.store.getState().access.blocked).toBeNull());
-  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible();
   expect(window.location.pathname).toBe(`/products/${id}/details`);
 });
 

@@ -153,7 +153,7 @@ it('a chat’s calls', async () => {
     page: '1',
     per_page: '20',
   });
-  await visitor.user.type(panel.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
+  await visitor.user.type(panel.getByRole('textbox', { name: 'Your message' }), 'Hello{Enter}');
   await heard('POST /send-message');
   expect(spoken.last('POST /send-message').body).toEqual({
     shop_id: shop.id,

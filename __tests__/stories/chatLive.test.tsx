@@ -1,7 +1,9 @@
 import '../support/devTools';
+import Pusher from 'pusher-js';
 import { settingsApi } from '@/api';
 import { LONGEST_MESSAGE } from '@/domain/chat';
 import { askDemo, demo } from '../support/demo';
+import { collectReports } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
 import { callsOf, field, firstTalk, lines, longestTalk, openConversation, said } from '../support/talking';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
@@ -124,4 +126,51 @@ it('a page of which something cannot be read hides no older ones', async () => {
   await user.click(within(room).getByRole('button', { name: 'Older messages' }));
   await clock.advance(500);
   await waitFor(() => expect(lines(room)).toHaveLength(39));
+});
+
+/** What the socket brings, as the library hands it on. */
+const socketSays = (event: string, data: unknown) =>
+  Pusher.instances.at(-1)?.connection.emit('message', { event, channel: 'chat_user_1', data });
+
+it('of what a socket may say only the user’s own messages are shown, each once and in the order of their times', async () => {
+  const { shop } = await firstTalk();
+  const { room, shop: visited } = await openConversation(`/messages?shop=${shop.id}`);
+  expect(visited.store.getState().session.user?.id).toBe(1);
+  const { reports, stop } = collectReports();
+  const before = lines(room).length;
+  await demo.fault({ path: '/api/get-message', status: 422 });
+  const heard = (id: number, text: string, over = {}) => ({
+    message: { id, type: 'shop', message: text, shop, user: { id: 1 }, ...over },
+  });
+  const at = (minutes: number) => ({ created_at: new Date(Date.now() + minutes * 60_000).toISOString() });
+  for (const broken of [null, 'x', [], {}, { message: null }, { message: { shop } }])
+    socketSays('send-message-to-user', broken);
+  socketSays('send-message-to-user', heard(9_000_001, 'For somebody else', { user: { id: 2 } }));
+  for (const said of [heard(9_000_003, 'Second', at(2)), heard(9_000_002, 'First', at(1))]) {
+    socketSays('send-message-to-user', said);
+    socketSays('send-message-to-user', said);
+  }
+  socketSays('send-message-to-user', heard(9_000_004, 'By a clock that is late', at(-60)));
+  await within(room).findByText('By a clock that is late');
+  await waitFor(() => expect(lines(room)).toHaveLength(before + 3));
+  const [late, first, second] = lines(room).slice(-3);
+  expect([late, first, second].map((line) => /late|First|Second/.exec(line ?? '')?.[0])).toEqual([
+    'late',
+    'First',
+    'Second',
+  ]);
+  expect(reports.filter((report) => report.startsWith('realtime '))).toHaveLength(6);
+  stop();
+});
+
+it('a socket that cannot be reached is said; when it is back, what was missed is asked for once', async () => {
+  const { shop } = await firstTalk();
+  const { room } = await openConversation(`/messages?shop=${shop.id}`);
+  const note = () => within(room).queryByText('New messages do not arrive by themselves right now.');
+  const asked = callsOf('/get-message');
+  Pusher.instances.at(-1)?.connection.emit('unavailable');
+  await waitFor(() => expect(note()).toBeVisible());
+  Pusher.instances.at(-1)?.channel('chat_user_1')?.emit('pusher:subscription_succeeded');
+  await waitFor(() => expect(note()).not.toBeInTheDocument());
+  await waitFor(() => expect(callsOf('/get-message')).toBe(asked + 1));
 });

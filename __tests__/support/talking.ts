@@ -32,7 +32,7 @@ export async function longestTalk(): Promise<Talk> {
 /** How often a path below /api was called. */
 export const callsOf = (path: string) =>
   globalThis.shopCalls.filter((call) => call.startsWith(`/api${path}`)).length;
-export const field = (room: HTMLElement) => within(room).getByRole('textbox', { name: 'Message' });
+export const field = (room: HTMLElement) => within(room).getByRole('textbox', { name: 'Your message' });
 export const lines = (room: HTMLElement) =>
   within(within(room).getByRole('log'))
     .queryAllByRole('listitem')

@@ -70,7 +70,7 @@ export function Composer({ shopId }: { shopId: ShopId }) {
       }}
     >
       <GrowingField
-        label={t('Message')}
+        label={t('Your message')}
         placeholder={t('Write a message')}
         value={text}
         onWrite={write}

@@ -50,7 +50,9 @@ export function ConversationHead({ shop, titleId, back, close }: ConversationHea
           component="h2"
           variant="subtitle1"
           noWrap
-          sx={{ fontWeight: 700, lineHeight: 1.3 }}
+          // A long name is cut at its own end, whichever way the page runs.
+          dir="auto"
+          sx={{ fontWeight: 700, lineHeight: 1.3, textAlign: 'match-parent' }}
         >
           {shop ? <bdi>{shop.name}</bdi> : <Skeleton width={140} />}
         </Typography>

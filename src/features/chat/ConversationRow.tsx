@@ -22,7 +22,7 @@ const Row = styled(Link)(({ theme }) => ({
     paddingInlineStart: `calc(${theme.spacing(4.5)} - 3px)`,
   },
   '& b, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& b': { fontWeight: 500 },
+  '& b': { fontWeight: 500, textAlign: 'match-parent' },
   '& small': { fontSize: '.875rem', textAlign: 'match-parent', color: theme.vars?.palette.text.secondary },
   '&[data-unread] b, &[data-unread] small': { fontWeight: 700, color: theme.vars?.palette.text.primary },
 }));
@@ -57,9 +57,7 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
     >
       <ShopLogo src={shop.logo} size={48} />
       <span>
-        <b>
-          <bdi>{shop.name}</bdi>
-        </b>
+        <b dir="auto">{shop.name}</b>
         <small dir="auto">{lastMessage ?? t('A product')}</small>
       </span>
       <End>
