@@ -4,19 +4,30 @@ import { BROWSER_ARGUMENTS } from '../../scripts/findBrowser';
 /** A worker for each demo backend that `scripts/testBrowser.ts` has started; every test begins with the seed's database. */
 const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
 
+/** What these are about is seen with pictures: things that move while they come, the gallery, the path of a first order. */
+const PICTURED = /(arrival|around|finding|firstOrder|ground|product)\.spec\.ts$/;
+
+const browserWith = (...more: string[]) => ({
+  launchOptions: { executablePath: process.env.BROWSER_PATH ?? '', args: [...BROWSER_ARGUMENTS, ...more] },
+});
+
 export default defineConfig({
   testDir: __dirname,
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: origins.length,
-  // Two browsers share the machine: patience costs nothing where all is well.
+  // Several browsers share the machine: patience costs nothing where all is well.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: origins[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? '',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: process.env.BROWSER_PATH ?? '', args: BROWSER_ARGUMENTS },
     trace: 'off',
   },
+  projects: [
+    { name: 'pictured', testMatch: PICTURED, use: browserWith() },
+    // Drawing, fetching and decoding them takes a fifth of the time.
+    { name: 'plain', testIgnore: PICTURED, use: browserWith('--blink-settings=imagesEnabled=false') },
+  ],
 });
