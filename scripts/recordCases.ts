@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, WebSocketRoute } from '@playwright/test';
 import { account, logInByCode, openSeeded, resetDemo } from './qa/seededVisit';
 import { withQaBrowser } from './withQaBrowser';
 
-// Records the cases of `__tests__/cases` anew, in a real browser before the demo: `npm run record-cases`, or `-- chat` for one.
+// Records the cases of `__tests__/cases` anew, in a real browser before the demo: `npm run record-cases`, or `-- chat-with-drop` for one.
 
 const folder = join(__dirname, '..', '__tests__', 'cases');
 /** Pages without pictures and lists make small cases. */
@@ -71,24 +71,31 @@ async function useVoucher(context: BrowserContext, shop: string, code: string): 
   return save();
 }
 
-/** A message is sent, the socket drops and comes back, and the shop answers. */
+/** "Come back at once", in the words of the socket's protocol. */
+const COME_BACK = { code: 4200 };
+
+/** A message is sent; the socket drops and stays away until the chat says so; it comes back, and what was missed is asked for. */
 async function chatWithDrop(context: BrowserContext): Promise<string> {
   await signIn(context);
   let socket: WebSocketRoute | undefined;
+  let isAway = false;
   await context.routeWebSocket(/\/app\//, (opened) => {
-    opened.connectToServer();
     socket = opened;
+    if (!isAway) opened.connectToServer();
   });
-  const { act, page, save } = await openSeeded(context, '/messages');
+  const { act, page, save } = await openSeeded(context, '/messages', { hurry: 10 });
   await act(() => page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click());
   await act(() => page.getByRole('textbox', { name: 'Your message' }).fill('Is it still there?'));
   await act(() => page.getByRole('textbox', { name: 'Your message' }).press('Enter'));
   await act(async () => {
-    // "Come back at once", in the words of the protocol.
-    const again = context.waitForEvent('request', {
-      predicate: (call) => call.url().includes('/get-message'),
-    });
-    await socket?.close({ code: 4200 });
+    isAway = true;
+    await socket?.close(COME_BACK);
+    await page.getByText('New messages do not arrive by themselves right now.').waitFor();
+  });
+  await act(async () => {
+    isAway = false;
+    const again = page.waitForRequest((call) => call.url().includes('/get-message'));
+    await socket?.close(COME_BACK);
     await again;
   });
   return save();

@@ -17,10 +17,21 @@ describe('what looks like a secret', () => {
     { password: { sealed: '#7' }, otp: { request: null, resendAt: 1 } },
     { token: '', otp: null },
     { message: 'The password field is required', code: 'WELCOME10' },
+    { kind: 'http', fieldErrors: { password: 'The password must be at least 6 characters.' } },
     { address: '/reset-password?step=2', tokens: 3 },
     '',
     null,
   ])('%j is none', (value) => expect(secretSigns(value)).toEqual([]));
+
+  it('takes the texts of a language for words, whatever they stand under, but not what looks like a token', () => {
+    const texts = { Password: 'كلمة المرور', otp: 'رمز', a: 'Bearer AbCdEfGh1234' };
+    const row = { type: 'api/getLang/fulfilled', payload: texts };
+    expect(secretSigns({ rows: [row], queries: { 'getLang("ar")': { data: texts } } })).toEqual([
+      'rows.0.payload.a',
+      'queries.getLang("ar").data.a',
+    ]);
+    expect(secretSigns({ type: 'api/login/fulfilled', payload: texts })).toHaveLength(3);
+  });
 
   it('finds a secret that is known, within a longer text only if it is no short one', () => {
     const known = ['dGhlLXRva2Vu', '4711'];

@@ -44,6 +44,31 @@ it('cash: placed exactly once across a double press, the stock is lower, the car
   expect(await screen.findByRole('heading', { name: 'Order History' })).toBeVisible();
 });
 
+it('a counted voucher stays counted while other figures are on their way, and another one is a press away', async () => {
+  const bearer = await demo.logIn(SHOPPER);
+  const { product } = await askDemo<{ product: { shop: { id: number } } }>('/product-details?product_id=1');
+  const { coupons } = await askDemo<{ coupons: { id: number; code: string }[] }>(
+    `/get-vouchers?shop_id=${product.shop.id}`,
+    bearer,
+  );
+  const codes = coupons.map(({ code }) => code);
+  for (const { id } of coupons) await demo.collect(id, bearer);
+  const { user } = await openCheckout();
+  const choices = () => screen.findAllByRole('button', { name: /off$/ });
+  const counted = async () => (await screen.findByText(/is counted$/)).textContent?.split(' ')[0];
+  await user.click((await choices())[0]!);
+  const first = await counted();
+  expect(codes).toContain(first);
+
+  await demo.fault({ path: '/api/cart/checkout', delayMs: 200, times: 1 });
+  await user.click(screen.getByRole('switch', { name: /Shipping protection/ }));
+  expect(screen.getByText(`${first} is counted`)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Updating the figures' })).toBeVisible();
+
+  await user.click((await choices())[0]!);
+  await waitFor(async () => expect(await counted()).not.toBe(first));
+});
+
 it('a reload keeps the selection and the payment method', async () => {
   const shopper = await openCheckout();
   await payCash(shopper);

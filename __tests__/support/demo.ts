@@ -83,6 +83,9 @@ export const demo = {
     };
     await post('/api/place-order', order, authorized);
   },
+  /** Collects a voucher, as another device of the shopper would. */
+  collect: (couponId: number, token: string) =>
+    post('/api/vouchers-collect', { coupon_id: couponId }, { Authorization: `Bearer ${token}` }),
   /** Every fault is gone; the data stays as it is. */
   clearFaults: () => fetch(`${demoOrigin}/qa/faults`, { method: 'DELETE', headers: { Connection: 'close' } }),
   setStock: (productId: number, quantity: number) => post('/qa/stock', { product_id: productId, quantity }),

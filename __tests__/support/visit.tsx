@@ -9,6 +9,7 @@ import { addReporter } from '@/shared/report';
 import { dropAllDrafts } from '@/shared/drafts';
 import { takeBrokenRules, watchRules } from './brokenRules';
 import { demo } from './demo';
+import { lookAtExports } from './lookAtExports';
 import { foundSecrets, lookLater } from './secrets';
 import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
@@ -34,9 +35,15 @@ const countingRandom = () => ({
   next: () => 0.5,
 });
 
+/** Why cases of this test's visits could not be saved. */
+const refusals: string[] = [];
+
 async function closeAll(): Promise<void> {
   cleanup();
-  for (const shop of open.splice(0)) await shop.stop();
+  for (const shop of open.splice(0)) {
+    refusals.push(...lookAtExports(shop));
+    await shop.stop();
+  }
 }
 
 /** Opens the shop at an address, as a browser does: real store, stories and components, real demo backend. */
@@ -79,7 +86,11 @@ function lookForSecrets(): string[] {
   lookLater('sessionStorage', { ...window.sessionStorage });
   const { token, ...stored } = { ...window.localStorage } as Record<string, string>;
   lookLater('localStorage', stored);
-  return [...foundSecrets(), ...(token?.includes(' ') ? ['more than the token in localStorage.token'] : [])];
+  return [
+    ...foundSecrets(),
+    ...refusals.splice(0),
+    ...(token?.includes(' ') ? ['more than the token in localStorage.token'] : []),
+  ];
 }
 
 /**

@@ -18,6 +18,10 @@ export function isSecretText(text: string, path: readonly string[]): boolean {
   return text !== '' && (isNamed || SECRET_TEXT.test(text));
 }
 
+/** Texts by their English, and complaints by their field: "otp" and "password" are keys there, and words their values. */
+const WORDS_ROW = 'api/getLang/fulfilled';
+const WORDS_FIELD = /^(?:getLang\(|fieldErrors$)/;
+
 /**
  * Where something in a plain value looks like a secret, as paths such as `rows.3.payload.password`: by the name of its
  * field, by its shape, or because it is one of those that are known. Handles of the vault (`{sealed: '#7'}`) are none.
@@ -26,14 +30,21 @@ export function secretSigns(value: unknown, known: readonly string[] = []): stri
   const found: string[] = [];
   const isKnown = (text: string) =>
     known.some((secret) => text === secret || (secret.length >= LEAST_PART && text.includes(secret)));
-  const look = (what: unknown, path: readonly string[]): void => {
-    if (typeof what === 'string') {
-      if (isSecretText(what, path) || isKnown(what)) found.push(path.join('.'));
-    } else if (typeof what === 'number') {
-      if (isSecretText(String(what), path)) found.push(path.join('.'));
-    } else if (typeof what === 'object' && what !== null)
-      for (const [key, item] of Object.entries(what)) look(item, [...path, key]);
+  const look = (what: unknown, path: string, isNamed: boolean, isOfWords: boolean): void => {
+    if (typeof what === 'string' && what !== '') {
+      if (isNamed || SECRET_TEXT.test(what) || isKnown(what)) found.push(path);
+    } else if (typeof what === 'number' && isNamed) found.push(path);
+    else if (typeof what === 'object' && what !== null) {
+      const areWords = isOfWords || ('type' in what && what.type === WORDS_ROW);
+      for (const [key, item] of Object.entries(what))
+        look(
+          item,
+          path ? `${path}.${key}` : key,
+          !areWords && SECRET_FIELD.test(key),
+          areWords || WORDS_FIELD.test(key),
+        );
+    }
   };
-  look(value, []);
+  look(value, '', false, false);
   return found;
 }

@@ -3,6 +3,7 @@ import { readQaLink } from '@/domain/qaLink';
 import type { Timeline } from '@/features/timeline';
 import { addressOf, browserHistory } from '@/shared/adapters';
 import type { ReplayReducer } from './replay';
+import type { Visit } from './saveCase';
 import { createVisitLog } from './visitLog';
 
 /** What came of saving or opening a case, in words for a QA engineer. */
@@ -14,6 +15,8 @@ export interface Cases {
   follows(reducer: ReplayReducer): void;
   /** Takes its place at the finished store, before the first row. */
   attach(store: Store): void;
+  /** The visit of now, as it would be saved. */
+  visit(): Visit;
   /** Hands the visit of now to the browser as a file; refuses one that holds a secret. */
   save(): Promise<CaseOutcome>;
   /** Shows a saved visit in the place of this one; "Back to now" leads back. */
@@ -25,7 +28,14 @@ export function createCases(timeline: Timeline): Cases {
   let reducer: ReplayReducer = (state) => state;
   const opened = browserHistory.read().place;
   const log = createVisitLog(timeline, () => reducer);
+  const visit = (): Visit => ({
+    ...log.recorded(),
+    state: store?.getState() as unknown,
+    address: addressOf(opened),
+    seed: readQaLink(opened.search)?.seed ?? null,
+  });
   return {
+    visit,
     follows(root) {
       reducer = root;
     },
@@ -35,12 +45,7 @@ export function createCases(timeline: Timeline): Cases {
     },
     async save() {
       const { saveCase } = await import('./saveCase');
-      return saveCase(reducer, {
-        ...log.recorded(),
-        state: store?.getState(),
-        address: addressOf(opened),
-        seed: readQaLink(opened.search)?.seed ?? null,
-      });
+      return saveCase(reducer, visit());
     },
     async open(file) {
       const { openCase } = await import('./openCase');

@@ -20,18 +20,27 @@ export type MadeCase = { text: string } | { refusal: string };
 /** Paths that are told when a case is refused; more do not help. */
 const MOST_TOLD = 3;
 
-/** Makes the file of a visit, without a secret and without a word of the machine that it was recorded on. */
-export function makeCase(reducer: ReplayReducer, { origin, secrets, ...recorded }: Recorded): MadeCase {
-  const portable = JSON.parse(
+/** What a file tells of a visit, apart from what its rows lead to when they are played. */
+export type Told = Omit<Recorded, 'origin' | 'secrets'>;
+
+/** The visit without a word of the machine that it was recorded on; refused where a secret stands in it. */
+export function tellCase({ origin, secrets, ...recorded }: Recorded): { told: Told } | { refusal: string } {
+  const told = JSON.parse(
     JSON.stringify(recorded).replaceAll(JSON.stringify(origin).slice(1, -1), ''),
-  ) as typeof recorded;
-  const signs = secretSigns(portable, secrets);
-  if (signs.length > 0)
-    return {
-      refusal: `Not saved: something looks like a secret at ${signs.slice(0, MOST_TOLD).join(', ')}. Secrets have to be sealed before they become a row.`,
-    };
+  ) as Told;
+  const signs = secretSigns(told, secrets);
+  if (signs.length === 0) return { told };
+  return {
+    refusal: `Not saved: something looks like a secret at ${signs.slice(0, MOST_TOLD).join(', ')}. Secrets have to be sealed before they become a row.`,
+  };
+}
+
+/** Makes the file of a visit. */
+export function makeCase(reducer: ReplayReducer, recorded: Recorded): MadeCase {
+  const made = tellCase(recorded);
+  if ('refusal' in made) return made;
   try {
-    return { text: writeCase({ ...portable, ...replay(reducer, portable) }) };
+    return { text: writeCase({ ...made.told, ...replay(reducer, made.told) }) };
   } catch (problem) {
     return { refusal: `Not saved: ${String(problem)}` };
   }

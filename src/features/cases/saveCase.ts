@@ -17,21 +17,26 @@ const settingsTold = ({ appName, isMultiVendor, cashOnDelivery, onlinePayment, t
   primaryColour: themeColors?.primary ?? null,
 });
 
-interface Visit extends Pick<Recorded, 'address' | 'seed' | 'start' | 'rows'> {
+export interface Visit extends Pick<Recorded, 'address' | 'seed' | 'start' | 'rows'> {
   /** The shop's state of now. */
   state: unknown;
 }
 
-/** Makes the case of a visit and hands it to the browser as a download. */
-export function saveCase(reducer: ReplayReducer, { state, ...visit }: Visit): CaseOutcome {
+/** The visit with what only the page knows. */
+export function recordedOf({ state, ...visit }: Visit): Recorded {
   const token = sessionToken();
-  const made = makeCase(reducer, {
+  return {
     ...visit,
     release: manifest.version,
     settings: settingsTold(selectSettings(state as Parameters<typeof selectSettings>[0])),
     origin: addressHere('/').slice(0, -1),
     secrets: token === null ? [] : [token],
-  });
+  };
+}
+
+/** Makes the case of a visit and hands it to the browser as a download. */
+export function saveCase(reducer: ReplayReducer, visit: Visit): CaseOutcome {
+  const made = makeCase(reducer, recordedOf(visit));
   if ('refusal' in made) return { problem: made.refusal };
   const name = nameOf(clock.now());
   saveText(name, made.text);

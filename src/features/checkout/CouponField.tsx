@@ -31,8 +31,13 @@ export function CouponField({ view }: { view: CheckoutView }) {
     selectCouponCode(state, view.kind),
   );
   const [typed, setTyped] = useState(code ?? '');
-  const isAnswered = view.checkout !== null && !view.isBusy;
-  const isRefused = code !== null && isAnswered && !view.checkout?.couponApplied;
+  const [answered, setAnswered] = useState<string | null>(null);
+  const isTold = !view.isBusy && view.errorWords === null;
+  // While other figures are on their way, or did not come, what was said of this code stands.
+  const isAnswered = view.checkout !== null && (isTold || answered === code);
+  if (isAnswered && answered !== code) setAnswered(code);
+  const isCounted = code !== null && isAnswered && view.checkout?.couponApplied;
+  const isRefused = code !== null && isAnswered && !isCounted;
   const reason = useVoucherReason(code, view.shops, view.checkout?.message ?? '');
   const take = (text: string | null) => {
     setTyped(text ?? '');
@@ -42,42 +47,42 @@ export function CouponField({ view }: { view: CheckoutView }) {
     event.preventDefault();
     take(typed.trim() || null);
   };
-  if (code !== null && isAnswered && !isRefused)
-    return (
-      <Applied role="status">
-        <CheckOutlined aria-hidden fontSize="small" />
-        <span style={{ flex: 1 }}>{t('{code} is counted', { code })}</span>
-        <IconButton size="small" aria-label={t('Remove {name}', { name: code })} onClick={() => take(null)}>
-          <CloseOutlined fontSize="small" />
-        </IconButton>
-      </Applied>
-    );
   return (
     <Stack sx={{ gap: 3 }}>
-      <Stack component="form" direction="row" onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
-        <TextField
-          fullWidth
-          id="coupon-code"
-          value={typed}
-          placeholder={t('Coupon code')}
-          error={isRefused && typed.trim() === code}
-          helperText={isRefused && typed.trim() === code ? reason : null}
-          onChange={(event) => setTyped(event.target.value)}
-          slotProps={{
-            htmlInput: {
-              'aria-label': t('Coupon code'),
-              autoCapitalize: 'characters',
-              spellCheck: false,
-              dir: typed ? 'ltr' : undefined,
-            },
-            formHelperText: { role: 'alert' },
-          }}
-        />
-        <Button type="submit" variant="outlined" color="inherit" sx={{ minHeight: 48 }}>
-          {t('Apply')}
-          <VisuallyHidden> {t('Coupon code')}</VisuallyHidden>
-        </Button>
-      </Stack>
+      {isCounted ? (
+        <Applied role="status">
+          <CheckOutlined aria-hidden fontSize="small" />
+          <span style={{ flex: 1 }}>{t('{code} is counted', { code })}</span>
+          <IconButton size="small" aria-label={t('Remove {name}', { name: code })} onClick={() => take(null)}>
+            <CloseOutlined fontSize="small" />
+          </IconButton>
+        </Applied>
+      ) : (
+        <Stack component="form" direction="row" onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
+          <TextField
+            fullWidth
+            id="coupon-code"
+            value={typed}
+            placeholder={t('Coupon code')}
+            error={isRefused && typed.trim() === code}
+            helperText={isRefused && typed.trim() === code ? reason : null}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{
+              htmlInput: {
+                'aria-label': t('Coupon code'),
+                autoCapitalize: 'characters',
+                spellCheck: false,
+                dir: typed ? 'ltr' : undefined,
+              },
+              formHelperText: { role: 'alert' },
+            }}
+          />
+          <Button type="submit" variant="outlined" color="inherit" sx={{ minHeight: 48 }}>
+            {t('Apply')}
+            <VisuallyHidden> {t('Coupon code')}</VisuallyHidden>
+          </Button>
+        </Stack>
+      )}
       <CollectedVouchers shops={view.shops} code={code} onPick={take} />
     </Stack>
   );

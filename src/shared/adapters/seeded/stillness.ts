@@ -1,25 +1,31 @@
 /** So many idle moments in a row have to bring nothing new. */
 const IDLE_MOMENTS = 3;
-/** A window that is covered draws no frames; one is not waited for any longer, in milliseconds. */
-const FRAME_PATIENCE = 1000;
+/** A browser that is busy with others has no idle moment for long; one that never has is not waited for, in milliseconds. */
+const IDLE_PATIENCE = 5000;
 /** Code of the shop that is on its way: its elements are taken away when it is here. */
 const CODE_ON_ITS_WAY = 'script[src]:not([defer], [async])';
+/**
+ * Something may be on its way for ever, such as a game of timers: it is not waited for any longer. Counted in moments, about
+ * 5 seconds of them: on a busy machine they take their time.
+ */
+const MOST_MOMENTS = 300;
+/** React holds a part of the page back for 300 ms after it drew a placeholder; in milliseconds. */
+const HELD_BACK = 400;
 
-/** Something may be on its way for ever, such as a game of timers: it is not waited for any longer, in milliseconds. */
-const PATIENCE = 5000;
-
-/** A frame; then a moment in which nothing else has to be done. */
+/** A frame, which a hidden page does not draw; then a moment in which nothing else has to be done. */
 function idleMoment(setTimer: typeof window.setTimeout): Promise<void> {
   return new Promise((resolve) => {
-    let isOver = false;
+    const leave = new AbortController();
     const rest = () => {
-      if (isOver) return;
-      isOver = true;
-      if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+      if (leave.signal.aborted) return;
+      leave.abort();
+      if ('requestIdleCallback' in window)
+        window.requestIdleCallback(() => resolve(), { timeout: IDLE_PATIENCE });
       else setTimer(resolve, 4);
     };
     requestAnimationFrame(rest);
-    setTimer(rest, document.visibilityState === 'hidden' ? 0 : FRAME_PATIENCE);
+    document.addEventListener('visibilitychange', rest, { signal: leave.signal });
+    if (document.visibilityState === 'hidden') setTimer(rest, 0);
   });
 }
 
@@ -29,18 +35,15 @@ export interface Stillness {
   stir: () => void;
   /** Something is on its way, until what is answered is called. */
   expect: () => () => void;
-  /** Code was asked for or has come: what it draws may be held back for a moment. */
+  /** Code was asked for or has come: what it draws may be held back for a moment, and again after a placeholder. */
   holdBack: () => void;
   reached: () => Promise<void>;
 }
 
-/** React holds a part of the page back for so long after its placeholder was shown, in milliseconds. */
-const HELD_BACK = 400;
-
 export function createStillness(): Stillness {
   let stirs = 0;
   // Its own timers are not those of the page.
-  const setTimer = window.setTimeout.bind(window);
+  const [setTimer, clearTimer] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
   const expected = new Set<object>();
   const isBusy = () => expected.size > 0 || document.head.querySelector(CODE_ON_ITS_WAY) !== null;
   const expect = () => {
@@ -50,19 +53,28 @@ export function createStillness(): Stillness {
       if (expected.delete(its)) stirs += 1;
     };
   };
+  let held: { timer: number; end: () => void } | null = null;
+  const holdBack = () => {
+    if (held) clearTimer(held.timer);
+    const end = held?.end ?? expect();
+    const over = () => {
+      held = null;
+      end();
+    };
+    held = { timer: setTimer(over, HELD_BACK), end };
+  };
+  new MutationObserver(() => held && holdBack()).observe(document, { childList: true, subtree: true });
   return {
     stir() {
       stirs += 1;
     },
     expect,
-    holdBack: () => void setTimer(expect(), HELD_BACK),
+    holdBack,
     async reached() {
       let before = stirs;
-      const latest = performance.now() + PATIENCE;
-      for (let moments = 0; moments < IDLE_MOMENTS; moments += 1) {
+      for (let [moments, still] = [0, 0]; still < IDLE_MOMENTS; moments += 1) {
         await idleMoment(setTimer);
-        if (performance.now() > latest || (stirs === before && !isBusy())) continue;
-        moments = -1;
+        still = moments > MOST_MOMENTS || (stirs === before && !isBusy()) ? still + 1 : 0;
         before = stirs;
       }
     },

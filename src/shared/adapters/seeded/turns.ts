@@ -133,7 +133,7 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
         };
         ask().then(
           (answer) => over(() => resolve(answer)),
-          (problem: unknown) => over(() => reject(problem as Error)),
+          (problem: Error) => over(() => reject(problem)),
         );
         signal?.addEventListener('abort', () => {
           if (calls.delete(call)) reject(new Error('The call was given up', { cause: signal.reason }));
