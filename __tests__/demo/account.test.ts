@@ -178,6 +178,14 @@ describe('paying', () => {
     expect((await client.get('/order-payment/13/marsa_pay')).status).toBe(422);
   });
 
+  it('speaks the language of the shop, whichever the browser prefers', async () => {
+    const url = await open();
+    expect(url).toMatch(/\?lang=en$/);
+    const arabic = url.replace(/en$/, 'ar');
+    const page = await fetch(`${demo.origin}${arabic}`, { headers: { 'Accept-Language': 'en-US' } });
+    expect(await page.text()).toContain('dir="rtl"');
+  });
+
   it('knows no other payments and no other ways', async () => {
     expect((await fetch(`${demo.origin}/api/gateway/guess`)).status).toBe(404);
     expect((await client.get('/order-payment/13/wallet')).status).toBe(422);

@@ -17,6 +17,7 @@ describe('what looks like a secret', () => {
     { password: { sealed: '#7' }, otp: { request: null, resendAt: 1 } },
     { token: '', otp: null },
     { message: 'The password field is required', code: 'WELCOME10' },
+    { kind: 'http', fieldErrors: { password: 'The password must be at least 6 characters.' } },
     { address: '/reset-password?step=2', tokens: 3 },
     '',
     null,

@@ -1,7 +1,7 @@
 import { schemeChosen } from '@/features/appearance/appearance.slice';
 import { demo } from '../support/demo';
 import { field, firstTalk, openConversation, said } from '../support/talking';
-import { leave, openTab, screen, within } from '../support/visit';
+import { leave, logIn, openTab, screen, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -51,4 +51,15 @@ it('a message that was not sent is not lost by what another tab stores', async (
   await shopper.reload();
   const room = await screen.findByRole('region', { name: shop.name });
   expect(await said(room, 'Do not lose me')).toBeVisible();
+});
+
+it('what a session that has ended could not send is in the field again after the login, with what was half written', async () => {
+  const { shop } = await firstTalk();
+  const shopper = await openConversation(`/messages?shop=${shop.id}`);
+  await demo.fault({ path: '/api/send-message', status: 401, delayMs: 500 });
+  await shopper.user.type(field(shopper.room), 'One{Enter}Two{Enter}Thr');
+  await screen.findByRole('dialog', { name: 'Welcome' });
+  await logIn(shopper);
+  const room = await screen.findByRole('region', { name: shop.name });
+  expect(field(room)).toHaveValue('One\nTwo\nThr');
 });

@@ -82,6 +82,7 @@ it('reviews what was delivered, product by product, once each', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Your review' }));
   await user.click(dialog.getByRole('button', { name: 'Send review' }));
   expect(await dialog.findByText('Please choose a rating')).toBeVisible();
+  expect(dialog.getByRole('radio', { name: 'No rating' })).toHaveFocus();
   expect(dialog.getByText('The description field is required')).toBeVisible();
   // By keyboard: where the pointer is over a star, only a browser can tell.
   dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();

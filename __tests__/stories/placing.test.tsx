@@ -45,6 +45,17 @@ it('places one order however often the button is pressed, and only what was boug
   expect(await server.linesLeft()).toBe(1);
 });
 
+it('a reload between the press and its answer finds the one order that came of it', async () => {
+  const { user, reload, server, placed } = await readyToPlace();
+  await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
+  await user.click(await placeOrder());
+  await waitFor(() => expect(globalThis.shopCalls.join()).toContain('/place-order'));
+  await reload();
+  await stands();
+  expect(await placed()).toBe(1);
+  expect(await server.linesLeft()).toBe(1);
+});
+
 it('takes a new order of these shops and this amount as ours when the answer was lost', async () => {
   const { user, placed } = await readyToPlace();
   await demo.fault({ path: '/place-order', body: 'cut', times: 1 });

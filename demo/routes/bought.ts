@@ -12,6 +12,7 @@ import { hasInvoice, hasPaymentSlip } from '../trade/documents';
 import { onceOnly } from '../trade/onceOnly';
 import { orderAgain } from '../trade/orderAgain';
 import { orderDetailJson } from '../trade/orderJson';
+import { inLanguage } from '../trade/payments';
 import { findOrder } from '../trade/orders.queries';
 import { reviewProduct } from '../trade/reviews';
 
@@ -47,7 +48,7 @@ export function boughtRoutes(backend: Backend) {
       }));
       const order = await ownOrder(c, Number(placed['orderId']));
       const data = {
-        order_payment_url: placed['paymentUrl'],
+        order_payment_url: inLanguage(placed['paymentUrl'] as string | null, locale),
         order: await orderDetailJson(backend, order, locale),
       };
       return answer(c, data, { text: 'Order placed successfully' });

@@ -1,12 +1,17 @@
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Backend } from '../backend';
 import type { Env } from '../http/environment';
+import { knownLocale } from '../languages';
 import { decidedPage, paymentPage, unknownPaymentPage } from '../pages/gateway';
 import { decidePayment, findPayment } from '../trade/payments';
 
 /** A page must not be framed by others, and the two buttons are all that it does. */
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
+
+/** The shop's language, as the address has it; without it the browser's. */
+const localeFor = (c: Context<Env>) => knownLocale(c.req.query('lang') ?? '') ?? c.get('locale');
 
 /**
  * The demo's payment service: a page with Pay and Decline that sends the shopper back to the storefront. It stands under
@@ -21,14 +26,14 @@ export const gatewayRoutes = (backend: Backend) =>
     })
     .get('/gateway/:token', async (c) => {
       const payment = await findPayment(backend, c.req.param('token'));
-      const settings = backend.settings.master(c.get('locale'));
-      if (!payment) return c.html(unknownPaymentPage(c.get('locale')), 404);
-      if (payment.status !== 'open') return c.html(decidedPage(payment, c.get('locale')));
-      return c.html(paymentPage(payment, settings, c.get('locale')));
+      const locale = localeFor(c);
+      if (!payment) return c.html(unknownPaymentPage(locale), 404);
+      if (payment.status !== 'open') return c.html(decidedPage(payment, locale));
+      return c.html(paymentPage(payment, backend.settings.master(locale), locale));
     })
     .post('/gateway/:token', async (c) => {
       const payment = await findPayment(backend, c.req.param('token'));
-      if (!payment) return c.html(unknownPaymentPage(c.get('locale')), 404);
+      if (!payment) return c.html(unknownPaymentPage(localeFor(c)), 404);
       const form = await c.req.parseBody();
       const status = await decidePayment(backend, payment, form['decision'] === 'pay' ? 'paid' : 'declined');
       return c.redirect(`/order/${payment.id}/payment/${status === 'paid' ? 'success' : 'cancel'}`, 303);

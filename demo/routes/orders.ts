@@ -18,6 +18,7 @@ import {
 } from '../trade/orders.queries';
 import { payOrder } from '../trade/payAgain';
 import { placeOrder } from '../trade/placeOrder';
+import { inLanguage } from '../trade/payments';
 import { shopIdList } from './cart';
 
 const orderRequest = v.object({
@@ -45,17 +46,20 @@ export function orderRoutes(backend: Backend) {
       const { id: userId } = c.get('user');
       const key = c.req.header('Idempotency-Key')?.slice(0, 200);
       const data = await onceOnly(backend, userId, key, body, async () => ({
-        order_payment_url: await placeOrder(
-          backend,
-          {
-            cart: { userId, isBuyNow: body.is_buy_now },
-            shopIds: body.shop_ids,
-            shielded: body.shield_shipping,
-            couponCode: body.coupon_code,
-            addressId: body.address_id,
-            paymentMethod: body.payment_method,
-            note: body.note,
-          },
+        order_payment_url: inLanguage(
+          await placeOrder(
+            backend,
+            {
+              cart: { userId, isBuyNow: body.is_buy_now },
+              shopIds: body.shop_ids,
+              shielded: body.shield_shipping,
+              couponCode: body.coupon_code,
+              addressId: body.address_id,
+              paymentMethod: body.payment_method,
+              note: body.note,
+            },
+            c.get('locale'),
+          ),
           c.get('locale'),
         ),
       }));
@@ -99,7 +103,10 @@ export function orderRoutes(backend: Backend) {
       const order = await findOrder(backend, c.get('user').id, keyInPath(c, 'orderId'));
       if (!order) throw unknownOrder();
       return answer(c, {
-        order_payment_url: await payOrder(backend, order, c.req.param('gateway'), c.get('locale')),
+        order_payment_url: inLanguage(
+          await payOrder(backend, order, c.req.param('gateway'), c.get('locale')),
+          c.get('locale'),
+        ),
       });
     });
 }

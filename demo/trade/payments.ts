@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { orders, payments } from '../db/schema';
+import type { Locale } from '../languages';
 import { firstMove } from './steps';
 
 export type Payment = typeof payments.$inferSelect;
@@ -22,6 +23,9 @@ export async function openPayment({ database: { db }, clock, random }: Backend, 
   if (!row) throw new Error('The payment was not written.');
   return { id: row.id, url: `/api/gateway/${token}` };
 }
+
+/** A payment's address in the language of the shop, which need not be that of the browser. */
+export const inLanguage = (url: string | null, locale: Locale) => url && `${url}?lang=${locale}`;
 
 export async function findPayment(
   { database: { db } }: Backend,

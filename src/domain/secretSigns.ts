@@ -18,9 +18,9 @@ export function isSecretText(text: string, path: readonly string[]): boolean {
   return text !== '' && (isNamed || SECRET_TEXT.test(text));
 }
 
-/** Texts by their English: "otp" and "Password" are keys there, and words their values. In rows, and in the cache. */
-const TEXTS_ROW = 'api/getLang/fulfilled';
-const TEXTS_ENTRY = /^getLang\(/;
+/** Texts by their English, and complaints by their field: "otp" and "password" are keys there, and words their values. */
+const WORDS_ROW = 'api/getLang/fulfilled';
+const WORDS_FIELD = /^(?:getLang\(|fieldErrors$)/;
 
 /**
  * Where something in a plain value looks like a secret, as paths such as `rows.3.payload.password`: by the name of its
@@ -30,18 +30,18 @@ export function secretSigns(value: unknown, known: readonly string[] = []): stri
   const found: string[] = [];
   const isKnown = (text: string) =>
     known.some((secret) => text === secret || (secret.length >= LEAST_PART && text.includes(secret)));
-  const look = (what: unknown, path: string, isNamed: boolean, isOfTexts: boolean): void => {
+  const look = (what: unknown, path: string, isNamed: boolean, isOfWords: boolean): void => {
     if (typeof what === 'string' && what !== '') {
       if (isNamed || SECRET_TEXT.test(what) || isKnown(what)) found.push(path);
     } else if (typeof what === 'number' && isNamed) found.push(path);
     else if (typeof what === 'object' && what !== null) {
-      const areTexts = isOfTexts || ('type' in what && what.type === TEXTS_ROW);
+      const areWords = isOfWords || ('type' in what && what.type === WORDS_ROW);
       for (const [key, item] of Object.entries(what))
         look(
           item,
           path ? `${path}.${key}` : key,
-          !areTexts && SECRET_FIELD.test(key),
-          areTexts || TEXTS_ENTRY.test(key),
+          !areWords && SECRET_FIELD.test(key),
+          areWords || WORDS_FIELD.test(key),
         );
     }
   };

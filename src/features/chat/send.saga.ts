@@ -4,10 +4,8 @@ import type { ApiError } from '@/api';
 import { callEndpoint, chatApi } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import { hasArrived } from '@/domain/chat';
-import { keepDraft } from '@/shared/drafts';
 import { selectOutgoing } from './chat.selectors';
 import { messageSent, messageSubmitted, sendingFailed, sendingRetried } from './chat.slice';
-import { draftOf } from './useDraft';
 
 const { getMessages, sendMessage } = chatApi.endpoints;
 
@@ -40,11 +38,8 @@ function* send(outgoing: Outgoing): SagaGenerator<void> {
   const afterId = yield* call(newestKnown, outgoing);
   const { error } = yield* callEndpoint(sendMessage.initiate({ shopId, text }, { track: false }));
   if (!error) yield* put(messageSent(key));
-  else if (!isUnsure(error)) {
-    // Whoever is logged out by this finds the text in the field again.
-    if (error.status === 401) keepDraft(draftOf(shopId), { text });
-    yield* put(sendingFailed({ key, words: error.message ?? '' }));
-  } else if (yield* call(isThere, { ...outgoing, afterId })) yield* put(messageSent(key));
+  else if (!isUnsure(error)) yield* put(sendingFailed({ key, words: error.message ?? '' }));
+  else if (yield* call(isThere, { ...outgoing, afterId })) yield* put(messageSent(key));
   else yield* put(sendingFailed({ key, afterId }));
 }
 

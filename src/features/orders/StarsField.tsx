@@ -23,6 +23,7 @@ export function StarsField({ name, label }: { name: string; label: string }) {
         icon={<StarRounded fontSize="inherit" />}
         emptyIcon={<StarRounded fontSize="inherit" />}
         getLabelText={(stars) => t('{rating} of 5 stars', { rating: formats.number(stars) })}
+        emptyLabelText={t('No rating')}
         onChange={(_event, stars) => void setValue(stars ?? 0)}
         sx={{ mt: 1, fontSize: 44, alignSelf: 'flex-start' }}
       />

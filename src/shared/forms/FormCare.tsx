@@ -53,10 +53,13 @@ export function FormCare({ draft, secrets = [], known, error, aliases }: FormCar
   return <span ref={markRef} hidden />;
 }
 
+/** Of a group of radio buttons that is the checked one, such as none of five stars: another would seem to be picked. */
 function focusFirst(mark: HTMLElement | null, errors: object): void {
-  const fields = Array.from(mark?.closest('form')?.elements ?? []);
-  const first = fields.find(
-    (field) => field instanceof HTMLElement && (field.getAttribute('name') ?? '') in errors,
-  );
-  if (first instanceof HTMLElement) first.focus();
+  const form = mark?.closest('form');
+  const named = Array.from(form?.elements ?? [], (field) => field.getAttribute('name') ?? '');
+  const name = named.find((each) => each in errors);
+  if (name === undefined) return;
+  const bad = `[name="${name}"]`;
+  const first = form?.querySelector<HTMLElement>(`${bad}:checked`) ?? form?.querySelector<HTMLElement>(bad);
+  first?.focus();
 }

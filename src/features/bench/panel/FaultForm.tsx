@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
-import { api } from '@/api';
 import type { QaFailure } from '@/domain/qaLink';
+import { knownEndpoints } from '@/features/cases';
 import { faultSet } from '../bench.slice';
 import type { Bench } from '../createBench';
 import { words } from '../words';
@@ -16,7 +16,7 @@ export function FaultForm({ bench }: { bench: Bench }) {
   const [entry, setEntry] = useState<FaultEntry>(emptyFault);
   const [problem, setProblem] = useState('');
   const list = useId();
-  const endpoints = Object.keys(api.endpoints).sort();
+  const endpoints = [...knownEndpoints()].sort();
   const change = (change: Partial<FaultEntry>) => {
     setEntry({ ...entry, ...change });
     setProblem('');

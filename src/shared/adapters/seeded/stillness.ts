@@ -1,7 +1,7 @@
 /** So many idle moments in a row have to bring nothing new. */
 const IDLE_MOMENTS = 3;
 /** A browser that is busy with others has no idle moment for long; one that never has is not waited for, in milliseconds. */
-const IDLE_PATIENCE = 20_000;
+const IDLE_PATIENCE = 5000;
 /** Code of the shop that is on its way: its elements are taken away when it is here. */
 const CODE_ON_ITS_WAY = 'script[src]:not([defer], [async])';
 /**
