@@ -150,7 +150,7 @@ it('of what a socket may say only the user’s own messages are shown, each once
     socketSays('send-message-to-user', said);
     socketSays('send-message-to-user', said);
   }
-  socketSays('send-message-to-user', heard(9_000_004, 'By a clock that is late', at(-60)));
+  socketSays('send-message-to-user', heard(9_000_004, 'By a clock that is late', at(0)));
   await within(room).findByText('By a clock that is late');
   await waitFor(() => expect(lines(room)).toHaveLength(before + 3));
   const [late, first, second] = lines(room).slice(-3);

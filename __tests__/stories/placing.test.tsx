@@ -50,8 +50,13 @@ it('a reload between the press and its answer finds the one order that came of i
   await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
   await user.click(await placeOrder());
   await waitFor(() => expect(globalThis.shopCalls.join()).toContain('/place-order'));
-  await reload();
-  await stands();
+  const { clock } = await reload();
+  await waitFor(async () => expect(await placed()).toBe(1));
+  // The orders are asked twice, with a pause between; the first time it may have been too early.
+  await waitFor(async () => {
+    await clock.advance(1000);
+    expect(screen.getByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+  });
   expect(await placed()).toBe(1);
   expect(await server.linesLeft()).toBe(1);
 });
