@@ -40,6 +40,7 @@ interface Coupon {
 }
 interface Line {
   productId: number;
+  name: string;
   price: number;
   discountPrice: number;
 }
@@ -67,15 +68,34 @@ it('price changed: new figures, "Prices have changed", second press; a shop on h
   expect(await placed()).toBe(1);
 });
 
-it('stock gone: nothing is placed, and the cart is asked anew', async () => {
+it('stock gone: the line is marked, nothing is placed, and the cart is asked anew', async () => {
   const { line, press, placed } = await readyToPlace();
   await demo.setStock(line.productId, 0);
   await press();
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Processing...' })).not.toBeInTheDocument(),
-  );
+  const refused = await screen.findByRole('region', { name: /^Your order was not placed/ });
+  expect(within(refused).getByRole('link', { name: line.name })).toBeVisible();
+  expect(within(refused).getByText('Stock Out')).toBeVisible();
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   expect(await placed()).toBe(0);
+});
+
+it('less left than wanted: the line says how many, until the next press', async () => {
+  const { line, press, placed, user, shop } = await readyToPlace();
+  await user.click(screen.getByRole('button', { name: 'Edit cart' }));
+  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  await user.click(await within(drawer).findByRole('button', { name: 'Increase quantity' }));
+  await waitFor(() =>
+    expect(cartOf(shop.store.getState()).shops[0]?.lines[0]).toMatchObject({ quantity: 2 }),
+  );
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await demo.setStock(line.productId, 1);
+  await press();
+  const refused = await screen.findByRole('region', { name: /^Your order was not placed/ });
+  expect(within(refused).getByText('Only 1 left in stock.')).toBeVisible();
+  expect(await placed()).toBe(0);
+  await press();
+  await stands();
+  expect(await placed()).toBe(1);
 });
 
 it('the session ends during placing: nothing is placed, and it is said once', async () => {

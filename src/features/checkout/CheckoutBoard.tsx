@@ -8,9 +8,20 @@ import { EmptyState } from '@/shared/ui';
 import { CheckoutError } from './CheckoutError';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderBoard } from './OrderBoard';
+import { TakenLines } from './TakenLines';
+import { useTakenLines } from './useTakenLines';
 
 /** The checkout of a signed-in shopper's basket. */
 export function CheckoutBoard() {
+  return (
+    <>
+      <TakenLines lines={useTakenLines()} />
+      <Board />
+    </>
+  );
+}
+
+function Board() {
   const isLoading = useSelector(selectIsCartLoading);
   const error = useSelector(selectCartError);
   const { shops } = useSelector(selectCart);

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { CartShop } from '@/domain/cart';
+import type { TakenLine } from '@/domain/takenLines';
+import { takenLines } from '@/domain/takenLines';
+import { selectCart, selectServerCart } from '@/features/cart';
+import { selectIsPlacing } from './checkout.slice';
+
+interface Watch {
+  isPlacing: boolean;
+  /** The cart of the last press; null once what came of it is known. */
+  pressed: readonly CartShop[] | null;
+  taken: readonly TakenLine[];
+}
+
+/**
+ * Contract §10, "races at placing": the lines that the server would not sell. Its first cart after a refused press tells;
+ * they stay marked until the next press. What the shopper changes is no news.
+ */
+export function useTakenLines(): readonly TakenLine[] {
+  const server = useSelector(selectServerCart);
+  const isChanging = useSelector(selectCart) !== server;
+  const isPlacing = useSelector(selectIsPlacing);
+  const [watch, setWatch] = useState<Watch>({ isPlacing: false, pressed: null, taken: [] });
+  if (isPlacing !== watch.isPlacing)
+    setWatch(isPlacing ? { isPlacing, pressed: server.shops, taken: [] } : { ...watch, isPlacing });
+  else if (!isPlacing && watch.pressed && isChanging) setWatch({ ...watch, pressed: null });
+  else if (!isPlacing && watch.pressed && watch.pressed !== server.shops)
+    setWatch({ ...watch, pressed: null, taken: takenLines(watch.pressed, server.shops) });
+  return watch.taken;
+}
