@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+
+const SYSTEM_FONTS = '/etc/fonts';
+
 /** Headless, and silent towards the network. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
@@ -18,6 +22,8 @@ export async function findBrowser(): Promise<string> {
   if (process.env.BROWSER) return process.env.BROWSER;
   // With this set before the import, the package brings the system libraries that a bare Debian lacks.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
+  // Its own fonts know Latin only; those of the system may know Arabic too.
+  if (existsSync(SYSTEM_FONTS)) process.env.FONTCONFIG_PATH ??= SYSTEM_FONTS;
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
 }
