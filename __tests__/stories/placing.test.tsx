@@ -1,8 +1,9 @@
 import { NO_ADDRESS, NO_PAYMENT_METHOD, NO_SHOP } from '@/domain/checkout';
+import { placeOrderPressed } from '@/features/checkout/checkout.slice';
 import { demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { selectFirstShop } from '../support/shopper';
-import { leave, screen, visitSignedIn, waitFor } from '../support/visit';
+import { leave, openTab, screen, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -59,6 +60,35 @@ it('a reload between the press and its answer finds the one order that came of i
   });
   expect(await placed()).toBe(1);
   expect(await server.linesLeft()).toBe(1);
+});
+
+it('Back while the order is on its way: it stands, once', async () => {
+  // Where Back leads to.
+  window.history.replaceState(null, '', '/news');
+  window.history.pushState(null, '', '/');
+  const { user, server, placed } = await readyToPlace();
+  await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
+  await user.click(await placeOrder());
+  await waitFor(() => expect(globalThis.shopCalls.join()).toContain('/place-order'));
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/news'));
+  await stands();
+  expect(window.location.pathname).toBe('/news');
+  expect(await placed()).toBe(1);
+  expect(await server.linesLeft()).toBe(1);
+});
+
+it('pressed in two tabs at once, one order is placed', async () => {
+  const { user, shop, placed } = await readyToPlace();
+  const there = await openTab();
+  await waitFor(() => expect(there.store.getState().checkout.paymentMethod).toBe('cash'));
+  await waitFor(() => expect(there.store.getState().cart.selectedShopIds).toHaveLength(1));
+  const press = user.click(await placeOrder());
+  there.store.dispatch(placeOrderPressed({ kind: 'cart', note: '' }));
+  await press;
+  for (const { store } of [shop, there])
+    await waitFor(() => expect(store.getState().checkout.isBusy).toBe(false));
+  expect(await placed()).toBe(1);
 });
 
 it('takes a new order of these shops and this amount as ours when the answer was lost', async () => {
