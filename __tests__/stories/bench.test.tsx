@@ -20,6 +20,8 @@ it('a link opens the bench; faults, personas, clock and settings are rows, and r
   const rowsOf = (type: string) => tools.rows().filter((row) => row.type === type);
   const button = (name: string) => within(bench).getByRole('button', { name });
 
+  expect(await within(bench).findByText(/"colour:red" is not understood/)).toBeVisible();
+
   // The first login meets the fault, and the second one the server.
   await unfold(user, bench, 'Persona');
   expect(await within(bench).findByText('The server refused new@marsa.example (503).')).toBeVisible();
@@ -28,8 +30,6 @@ it('a link opens the bench; faults, personas, clock and settings are rows, and r
   expect(rowsOf('bench/faultStruck').map(({ meta }) => meta?.cause)).toEqual([
     expect.objectContaining({ by: 'row', type: 'api/login/pending' }),
   ]);
-  await unfold(user, bench, 'Link to this state');
-  expect(within(bench).getByText(/"colour:red" is not understood/)).toBeVisible();
   await quiet(tools);
 
   // From the session back to the press.

@@ -7,6 +7,7 @@ import { createBenchRoot } from './benchRoot';
 import type { Side } from './BenchSheet';
 import { BenchSheet } from './BenchSheet';
 import { BenchFold } from './BenchFold';
+import { LinkProblems } from './LinkProblems';
 import { Warning } from './parts';
 import { sections } from './sections';
 
@@ -47,6 +48,7 @@ export function BenchPanel({ bench, calls, onClose }: BenchPanelProps) {
         onClose={onClose}
       />
       {!isFolded && isBack && <Warning role="status">{words.lookingBack}</Warning>}
+      {!isFolded && <LinkProblems bench={bench} />}
       {!isFolded &&
         sections.map((section) => (
           <BenchFold key={section.title} bench={bench} section={section} isResting={isBack && section.acts} />

@@ -4,12 +4,12 @@ import { writeQaLink } from '@/domain/qaLink';
 import { addressHere } from '@/shared/adapters';
 import type { Bench } from '../createBench';
 import { words } from '../words';
-import { Label, Line, Note, Warning } from './parts';
+import { Label, Line, Note } from './parts';
 import { useFacts } from './useFacts';
 
 /** The address that opens the shop with what lies on the bench now. */
 export function LinkSection({ bench }: { bench: Bench }) {
-  const { faults, clock, settings, persona, seed, problems } = useFacts(bench);
+  const { faults, clock, settings, persona, seed } = useFacts(bench);
   const [said, setSaid] = useState('');
   const asked = writeQaLink({
     seed,
@@ -28,16 +28,6 @@ export function LinkSection({ bench }: { bench: Bench }) {
   };
   return (
     <>
-      {problems.length > 0 && (
-        <Warning as="div" role="alert">
-          {words.problems}
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </Warning>
-      )}
       <Line>
         <Label>
           {words.linkLabel}

@@ -1,0 +1,20 @@
+import type { Bench } from '../createBench';
+import { words } from '../words';
+import { Warning } from './parts';
+import { useFacts } from './useFacts';
+
+/** What of the link that opened the bench is not done, seen without unfolding anything. */
+export function LinkProblems({ bench }: { bench: Bench }) {
+  const { problems } = useFacts(bench);
+  if (problems.length === 0) return null;
+  return (
+    <Warning as="div" role="alert">
+      {words.problems}
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Warning>
+  );
+}
