@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, put, select, take } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { callEndpoint, chatApi } from '@/api';
+import { callAnew, callEndpoint, chatApi } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import { hasArrived } from '@/domain/chat';
 import { selectOutgoing } from './chat.selectors';
@@ -23,8 +23,7 @@ function* newestKnown({ shopId }: Outgoing): SagaGenerator<number | null> {
 
 /** Looks whether a message whose answer was lost is there. */
 function* isThere(outgoing: Outgoing): SagaGenerator<boolean> {
-  const asked = getMessages.initiate(outgoing.shopId, { forceRefetch: true, subscribe: false });
-  const { data } = yield* callEndpoint(asked);
+  const { data } = yield* callAnew(getMessages, outgoing.shopId);
   return data !== undefined && hasArrived(outgoing, data);
 }
 
