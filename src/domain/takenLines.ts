@@ -1,4 +1,5 @@
-import type { CartLine, CartShop } from './cart';
+import type { Cart, CartLine } from './cart';
+import { findLine } from './cart';
 
 /** A line as the shopper last saw it, of which the server has less now; 0 for none at all. */
 export interface TakenLine {
@@ -6,13 +7,9 @@ export interface TakenLine {
   remaining: number;
 }
 
-const linesOf = (shops: readonly CartShop[]) => shops.flatMap(({ lines }) => lines);
-
 /** What the server took out of a cart, or made less of, while nobody changed it. */
-export function takenLines(before: readonly CartShop[], now: readonly CartShop[]): TakenLine[] {
-  const remainingOf = ({ productId }: CartLine) =>
-    linesOf(now).find((line) => line.productId === productId)?.quantity ?? 0;
-  return linesOf(before)
-    .map((line) => ({ line, remaining: remainingOf(line) }))
+export const takenLines = (before: Cart, now: Cart): TakenLine[] =>
+  before.shops
+    .flatMap(({ lines }) => lines)
+    .map((line) => ({ line, remaining: findLine(now, line.productId)?.quantity ?? 0 }))
     .filter(({ line, remaining }) => remaining < line.quantity);
-}

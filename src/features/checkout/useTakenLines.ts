@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { CartShop } from '@/domain/cart';
+import type { Cart } from '@/domain/cart';
 import type { TakenLine } from '@/domain/takenLines';
 import { takenLines } from '@/domain/takenLines';
 import { selectCart, selectServerCart } from '@/features/cart';
@@ -9,7 +9,7 @@ import { selectIsPlacing } from './checkout.slice';
 interface Watch {
   isPlacing: boolean;
   /** The cart of the last press; null once what came of it is known. */
-  pressed: readonly CartShop[] | null;
+  pressed: Cart | null;
   taken: readonly TakenLine[];
 }
 
@@ -23,9 +23,9 @@ export function useTakenLines(): readonly TakenLine[] {
   const isPlacing = useSelector(selectIsPlacing);
   const [watch, setWatch] = useState<Watch>({ isPlacing: false, pressed: null, taken: [] });
   if (isPlacing !== watch.isPlacing)
-    setWatch(isPlacing ? { isPlacing, pressed: server.shops, taken: [] } : { ...watch, isPlacing });
+    setWatch(isPlacing ? { isPlacing, pressed: server, taken: [] } : { ...watch, isPlacing });
   else if (!isPlacing && watch.pressed && isChanging) setWatch({ ...watch, pressed: null });
-  else if (!isPlacing && watch.pressed && watch.pressed !== server.shops)
-    setWatch({ ...watch, pressed: null, taken: takenLines(watch.pressed, server.shops) });
+  else if (!isPlacing && watch.pressed && watch.pressed.shops !== server.shops)
+    setWatch({ ...watch, pressed: null, taken: takenLines(watch.pressed, server) });
   return watch.taken;
 }
