@@ -6,6 +6,8 @@ import type { Outgoing } from '@/domain/chat';
 import { hasArrived } from '@/domain/chat';
 import { selectOutgoing } from './chat.selectors';
 import { messageSent, messageSubmitted, sendingFailed, sendingRetried } from './chat.slice';
+import type { MessageLocks } from './messageLocks';
+import { isGone } from './storedTalk';
 
 const { getMessages, sendMessage } = chatApi.endpoints;
 
@@ -21,17 +23,25 @@ function* newestKnown({ shopId }: Outgoing): SagaGenerator<number | null> {
   return data ? Math.max(0, ...data.messages.map(({ id }) => id)) : null;
 }
 
-/** Looks whether a message whose answer was lost is there. */
-function* isThere(outgoing: Outgoing): SagaGenerator<boolean> {
+/** Looks whether a message whose answer was lost is there; null where nobody can tell. */
+function* isThere(outgoing: Outgoing): SagaGenerator<boolean | null> {
   const { data } = yield* callAnew(getMessages, outgoing.shopId);
-  return data !== undefined && hasArrived(outgoing, data);
+  return data ? hasArrived(outgoing, data) : null;
 }
 
-function* send(outgoing: Outgoing): SagaGenerator<void> {
+/** What became of a message that has been out before. */
+function* isSettled(outgoing: Outgoing): SagaGenerator<boolean | null> {
+  if (isGone(outgoing)) return true;
+  return outgoing.afterId === undefined ? false : yield* call(isThere, outgoing);
+}
+
+function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
   const { key, shopId, text } = outgoing;
-  // It has been out before, and nobody knows what became of it.
-  if (outgoing.afterId !== undefined && (yield* call(isThere, outgoing))) {
-    yield* put(messageSent(key));
+  yield* call(locks.claimed, key);
+  const isSettledAlready = yield* call(isSettled, outgoing);
+  // Where nobody can tell it does not go out: it might be there twice.
+  if (isSettledAlready !== false) {
+    yield* put(isSettledAlready ? messageSent(key) : sendingFailed({ key }));
     return;
   }
   const afterId = yield* call(newestKnown, outgoing);
@@ -46,11 +56,11 @@ function* send(outgoing: Outgoing): SagaGenerator<void> {
  * Specification §4, "Chat panel": sending adds the text to the list at once, then sends. One after the other, so that
  * they arrive in order; what did not get through holds back what was written after it. Never twice, never lost.
  */
-export function* sendInOrder(): SagaGenerator<void> {
+export function* sendInOrder(locks: MessageLocks): SagaGenerator<void> {
   const presses = yield* actionChannel([messageSubmitted, sendingRetried]);
   while (true) {
     for (let next = yield* select(selectNext); next; next = yield* select(selectNext))
-      yield* call(send, next);
+      yield* call(send, next, locks);
     yield* take(presses);
   }
 }

@@ -24,13 +24,18 @@ const stored = object({
 
 type Stored = v.InferOutput<typeof stored>;
 
+/** Messages that the storage had at some time: it may be full, or refuse to keep anything. */
+const seen = new Set<string>();
+
 function read(): Stored | null {
   const owner = sessionMark();
   if (owner === null) return null;
   const nothing = { owner, drafts: {}, unsent: [] };
   try {
     const found = v.safeParse(stored, JSON.parse(storage.read(TALK_KEY) ?? ''));
-    return found.success && found.output.owner === owner ? found.output : nothing;
+    if (!found.success || found.output.owner !== owner) return nothing;
+    for (const { key } of found.output.unsent) seen.add(key);
+    return found.output;
   } catch {
     return nothing;
   }
@@ -61,13 +66,20 @@ export function storeDraft(owner: string | null, shopId: ShopId, text: string): 
 export const storedUnsent = (): Outgoing[] =>
   (read()?.unsent ?? []).map((one) => ({ ...one, state: 'failed' }));
 
-/** Keeps these messages beside those of other tabs, without the one that has arrived or was given up. */
-export function storeUnsent(unsentHere: readonly Outgoing[], gone: string | null): void {
+/** Whether another tab has sent a message, or given it up, since it was seen in the storage. */
+export const isGone = ({ key }: Outgoing): boolean =>
+  seen.has(key) && storedUnsent().every((one) => one.key !== key);
+
+/** Keeps a message beside the others, also those of other tabs. */
+export function storeUnsent(outgoing: Outgoing): void {
+  const { key, shopId, text, at, afterId = null } = outgoing;
   change(({ unsent: before, ...rest }) => {
     const byKey = new Map(before.map((one) => [one.key, one]));
-    if (gone !== null) byKey.delete(gone);
-    for (const { key, shopId, text, at, afterId = null } of unsentHere)
-      byKey.set(key, { key, shopId, text, at, afterId });
-    return { ...rest, unsent: [...byKey.values()] };
+    return { ...rest, unsent: [...byKey.set(key, { key, shopId, text, at, afterId }).values()] };
   });
+}
+
+/** A message has arrived or was given up. */
+export function dropUnsent(key: string): void {
+  change(({ unsent, ...rest }) => ({ ...rest, unsent: unsent.filter((one) => one.key !== key) }));
 }

@@ -12,6 +12,7 @@ import { olderMessagesNeared } from './chat.events';
 import { connectionChanged } from './chat.slice';
 import { forgetClosed } from './forgetClosed.saga';
 import { hintAtTab } from './hint.saga';
+import { messageLocks } from './messageLocks';
 import { loadOlder } from './older.saga';
 import { sendInOrder } from './send.saga';
 import { unreadSaga } from './unread.saga';
@@ -44,10 +45,11 @@ function* watch() {
 export function* talk(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (!user) return;
+  const locks = messageLocks();
   yield* all([
     supervised('chat', watch),
-    supervised('unsent', keepUnsent),
-    supervised('sending', sendInOrder),
+    supervised('unsent', () => keepUnsent(locks)),
+    supervised('sending', () => sendInOrder(locks)),
     supervised('unread', unreadSaga),
     supervised('hint', hintAtTab),
     supervised('realtime', () => listen(user.id, tell)),

@@ -1,16 +1,23 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select, take } from 'typed-redux-saga';
+import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { chatApi } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import { selectEndedBy } from '@/features/session';
 import { keepDraft, withDraft } from '@/shared/drafts';
 import { selectOutgoing } from './chat.selectors';
-import { messageDiscarded, messageSent, messageSubmitted, sendingFailed, unsentFound } from './chat.slice';
-import { storedUnsent, storeUnsent } from './storedTalk';
+import {
+  messageDiscarded,
+  messageSent,
+  messageSubmitted,
+  sendingFailed,
+  sendingRetried,
+  unsentFound,
+} from './chat.slice';
+import type { MessageLocks } from './messageLocks';
+import { nobodySends } from './messageLocks';
+import { dropUnsent, isGone, storedUnsent, storeUnsent } from './storedTalk';
 import { draftOf } from './useDraft';
-
-const { match: isSent } = messageSent;
-const { match: isDiscarded } = messageDiscarded;
 
 /** Back into the field, before what is half written there: whoever comes back from an ended session finds it. */
 function backToField(unsent: readonly Outgoing[]): void {
@@ -20,21 +27,48 @@ function backToField(unsent: readonly Outgoing[]): void {
   }
 }
 
-/** Nothing that was said is lost by a reload, or by a session that ends: what has not arrived is kept until it has. */
-export function* keepUnsent(): SagaGenerator<void> {
-  const here = yield* select(selectOutgoing);
-  const found = storedUnsent().filter(({ key }) => here.every((one) => one.key !== key));
+/** What an earlier visit or another tab has left unsent; what another tab is sending is left to that one. */
+function* findUnsent(): SagaGenerator<void> {
+  const here = new Set((yield* select(selectOutgoing)).map(({ key }) => key));
+  const left = storedUnsent().filter(({ key }) => !here.has(key));
+  for (const { key } of left) yield* call(nobodySends, key);
+  const found = storedUnsent().filter(({ key }) => left.some((one) => one.key === key));
   if (found.length > 0) yield* put(unsentFound(found));
+}
+
+/** Nothing is said to be unsent that another tab has sent since. */
+function* dropGone(): SagaGenerator<void> {
+  for (const one of yield* select(selectOutgoing))
+    if (one.state === 'failed' && isGone(one)) yield* put(messageSent(one.key));
+}
+
+function keep(event: Action, unsent: readonly Outgoing[]): void {
+  if (messageSent.match(event) || messageDiscarded.match(event)) dropUnsent(event.payload);
+  else if (messageSubmitted.match(event)) storeUnsent(event.payload);
+  else if (sendingFailed.match(event)) {
+    const failed = unsent.find(({ key }) => key === event.payload.key);
+    if (failed) storeUnsent(failed);
+  }
+}
+
+const concerning = [messageSubmitted, sendingRetried, sendingFailed, messageSent, messageDiscarded];
+
+/** Nothing that was said is lost by a reload, or by a session that ends: what has not arrived is kept until it has. */
+export function* keepUnsent(locks: MessageLocks): SagaGenerator<void> {
+  yield* takeEvery(chatApi.endpoints.getMessages.matchFulfilled, dropGone);
+  yield* fork(findUnsent);
   let unsent = yield* select(selectOutgoing);
   // Written before this story began.
-  if (here.length > 0) yield* call(storeUnsent, here, null);
+  for (const one of unsent) if (!isGone(one)) yield* call(storeUnsent, one);
   try {
     while (true) {
-      const event = yield* take<Action>([messageSubmitted, sendingFailed, messageSent, messageDiscarded]);
+      locks.follow(unsent);
+      const event = yield* take<Action>(concerning);
       unsent = yield* select(selectOutgoing);
-      yield* call(storeUnsent, unsent, isSent(event) || isDiscarded(event) ? event.payload : null);
+      yield* call(keep, event, unsent);
     }
   } finally {
+    locks.follow([]);
     // Not after a logout: then it leaves with whoever wrote it.
     const endedBy = yield* select(selectEndedBy);
     if (endedBy === 'refused' || endedBy === 'expired' || endedBy === 'elsewhere') backToField(unsent);

@@ -10,6 +10,7 @@ export { atPresent, present, untilPresent, whenPresent } from './present';
 export { keepFile, pathHere, printPage } from './files';
 export { leaveFor, reloadPage, setLeave, setReload } from './leave';
 export { queueForLock, takeLock } from './locks';
+export type { Turn } from './locks';
 export { addressHere, answerOpener, hearPopup, openPopup, setPopups } from './popup';
 export type { Popup, PopupAnswer } from './popup';
 export { random, setRandom } from './random';
