@@ -21,14 +21,20 @@ const storefront = {
   testEnvironmentOptions: { customExportConditions: [''] },
 };
 
+/** A demo backend for each worker, which its test files use one after the other. */
+const demoServers = {
+  globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
+};
+
 /** What its sandbox has before any module runs. */
 const sandbox = ['asShipped', 'browserGaps', 'leanStyles'].map(
   (name) => `<rootDir>/__tests__/support/${name}.ts`,
 );
 
 /**
- * Units and stories run the storefront in jsdom, stories against the demo backend of their worker; demo and tools run in
- * Node. Browser tests are Playwright's (`__tests__/browser`).
+ * Units and stories run the storefront in jsdom; demo and tools run in Node. Stories and the demo's tests use the demo
+ * backend of their worker. Browser tests are Playwright's (`__tests__/browser`).
  */
 const config: Config = {
   maxWorkers: 2,
@@ -39,8 +45,7 @@ const config: Config = {
       ...storefront,
       displayName: 'stories',
       testMatch: ['<rootDir>/__tests__/stories/**/*.test.tsx'],
-      globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
-      globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
+      ...demoServers,
       setupFiles: [
         ...sandbox,
         '<rootDir>/__tests__/support/demoFetch.ts',
@@ -57,6 +62,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'demo',
+      ...demoServers,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/{demo,docs,scripts}/**/*.test.ts'],
     },

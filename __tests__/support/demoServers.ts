@@ -17,6 +17,7 @@ export function startDemoServer(): Promise<DemoServer> {
   const child = fork(path.join(root, 'demo/cli.ts'), ['--qa', '--port', '0', '--folder', folder], {
     cwd: root,
     execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: process.env.DEMO_TEST_DATABASE_URL ?? '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = () => {

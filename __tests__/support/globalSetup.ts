@@ -6,7 +6,7 @@ declare global {
   var demoServers: DemoServer[] | undefined;
 }
 
-/** One demo backend per worker; the stories find theirs by the number of their worker. */
+/** One demo backend per worker; a test file finds its own by the number of their worker. */
 export default async function startDemoServers({ maxWorkers = 1 }: { maxWorkers?: Config['maxWorkers'] }) {
   const count = Math.max(1, Number(maxWorkers) || 1);
   globalThis.demoServers = await Promise.all(Array.from({ length: count }, startDemoServer));

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demo, demoOrigin } from '../../support/demo';
 
 const root = join(__dirname, '..', '..', '..');
 
@@ -71,29 +72,12 @@ export function temporaryFolder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The database that this worker's test files share, one after the other; a run keeps it for the next. */
-const workerFolder = join(root, '.demo', `tests-${process.env.JEST_WORKER_ID ?? '1'}`);
-
 /**
- * A demo in QA mode for a whole test file, put back to the seed before each test, or only `once` where no test changes
- * anything that another one looks at.
+ * The demo backend of this worker, in QA mode, for a whole test file: put back to the seed before each test, or only `once`
+ * where no test changes anything that another one looks at; and afterwards, for the next file.
  */
 export function demoForThisFile(reset: 'each' | 'once' = 'each'): { readonly origin: string } {
-  let child: Child | undefined;
-  const origin = () => {
-    if (!child) throw new Error('The demo has not started.');
-    return child.origin;
-  };
-  beforeAll(async () => {
-    child = await startDemo('--qa', '--folder', workerFolder);
-  }, 60_000);
-  (reset === 'once' ? beforeAll : beforeEach)(async () => {
-    await fetch(`${origin()}/qa/reset`, { method: 'POST' });
-  });
-  afterAll(() => (child ? stopDemo(child) : undefined));
-  return {
-    get origin() {
-      return origin();
-    },
-  };
+  (reset === 'once' ? beforeAll : beforeEach)(demo.reset);
+  afterAll(demo.reset);
+  return { origin: demoOrigin };
 }
