@@ -2,6 +2,7 @@ import '../support/devTools';
 import Pusher from 'pusher-js';
 import { settingsApi } from '@/api';
 import { LONGEST_MESSAGE } from '@/domain/chat';
+import { LISTENING_PAUSE } from '@/domain/timing';
 import { askDemo, demo } from '../support/demo';
 import { collectReports } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
@@ -75,6 +76,7 @@ it('no row while nothing is said, with a conversation open and something half wr
   const { shop: seller } = await firstTalk();
   const { shop, user, room, clock } = await openConversation(`/messages?shop=${seller.id}`);
   const tools = devToolsOf(shop);
+  await clock.advance(LISTENING_PAUSE);
   await quiet(tools);
   const rows = tools.types().length;
   await user.type(field(room), 'Half a thought');
