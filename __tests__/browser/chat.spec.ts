@@ -133,6 +133,33 @@ test('100 drops of the socket: one connection, one subscription, one look at wha
   expect(calls).toHaveLength(1);
 });
 
+test('frames that are no events are passed over: nothing is thrown, and the connection goes on', async ({
+  page,
+}) => {
+  const { talks } = await signedIn(page);
+  const heard: string[] = [];
+  page.on('pageerror', (problem) => heard.push(problem.message));
+  page.on('console', (said) => heard.push(said.text()));
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await page.goto(`/messages?shop=${talks[0]?.shop.id}`);
+  await expect(page.getByRole('log')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  for (const frame of ['null', '[]', '"x"', '{"event":5}', 'no JSON', '', Buffer.from([1, 2, 3])])
+    sockets[0]?.send(frame);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Hello');
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page).last()).toContainText('Sent');
+  const before = await linesOf(page).count();
+  await answers(page);
+  await expect(linesOf(page)).toHaveCount(before + 1);
+  expect(sockets).toHaveLength(1);
+  expect(heard).toEqual([]);
+});
+
 for (const language of ['en', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 } });

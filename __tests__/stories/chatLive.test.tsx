@@ -2,6 +2,7 @@ import '../support/devTools';
 import Pusher from 'pusher-js';
 import { settingsApi } from '@/api';
 import { LONGEST_MESSAGE } from '@/domain/chat';
+import { LISTENING_PAUSE } from '@/domain/timing';
 import { askDemo, demo } from '../support/demo';
 import { collectReports } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
@@ -75,6 +76,7 @@ it('no row while nothing is said, with a conversation open and something half wr
   const { shop: seller } = await firstTalk();
   const { shop, user, room, clock } = await openConversation(`/messages?shop=${seller.id}`);
   const tools = devToolsOf(shop);
+  await clock.advance(LISTENING_PAUSE);
   await quiet(tools);
   const rows = tools.types().length;
   await user.type(field(room), 'Half a thought');
@@ -161,6 +163,35 @@ it('of what a socket may say only the user’s own messages are shown, each once
   ]);
   expect(reports.filter((report) => report.startsWith('realtime '))).toHaveLength(6);
   stop();
+});
+
+it('what is no event, or lacks its facts, is passed over: nothing is thrown, and the next message is heard', async () => {
+  const { shop } = await firstTalk();
+  const { room } = await openConversation(`/messages?shop=${shop.id}`);
+  await demo.fault({ path: '/api/get-message', status: 422 });
+  const channel = 'chat_user_1';
+  for (const frame of [
+    {},
+    { event: 5 },
+    { event: 'pusher_internal:subscription_count', channel },
+    { event: 'pusher_internal:watchlist_events', channel },
+    { event: 'send-message-to-user', channel: 'constructor', data: {} },
+  ])
+    Pusher.instances.at(-1)?.connection.emit('message', frame);
+  socketSays('send-message-to-user', {
+    message: { id: 9_000_001, type: 'shop', message: 'Still here', shop, user: { id: 1 } },
+  });
+  expect(await said(room, 'Still here')).toBeVisible();
+});
+
+it('a session that ends leaves nothing of its socket', async () => {
+  const { user } = await visitSignedIn('/news');
+  await waitFor(() => expect(Pusher.instances).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
+  await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(Pusher.instances).toEqual([]));
 });
 
 it('a socket that cannot be reached is said; when it is back, what was missed is asked for once', async () => {

@@ -3,7 +3,7 @@ export { errorText, isApiError } from './apiError';
 export type { ApiError, OnUnauthorized } from './apiError';
 export { isAnswerLost } from './isAnswerLost';
 export { LOCALE_KEY, network } from './baseQuery';
-export { callAnew } from './callAnew';
+export { callAnew, untilRead } from './callAnew';
 export { callEndpoint } from './callEndpoint';
 export { forgetCall, forgetRefusal } from './forgetCall';
 export * from './endpoints/addresses.endpoints';

@@ -46,5 +46,7 @@ export const OLDER_MESSAGES_DELAY = 500;
 export const OLDER_MESSAGES_FLAG = 1000;
 /** A closed conversation has left the page after this long: its messages are forgotten. */
 export const CONVERSATION_CLOSED = 1000;
+/** What was counted before anybody listened is counted again when the rest of the page has asked its questions. */
+export const LISTENING_PAUSE = 1000;
 /** A connection that the server refused is tried again after this long. */
 export const REALTIME_RETRY = 60_000;

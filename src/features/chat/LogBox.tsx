@@ -13,16 +13,15 @@ export const LogBox = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.surface.muted,
   '&:focus-visible': { outlineOffset: -3 },
   '& ol': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.spacing(2),
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    // A key in the field below lays out nothing of a long conversation.
+    // A key in the field below, and a line in the other list, lay out and paint nothing of a long conversation.
     contain: 'layout style',
+    isolation: 'isolate',
   },
   '& li': { display: 'grid', justifyItems: 'start' },
+  '& li + li, & ol + ol > li': { marginBlockStart: theme.spacing(2) },
   '& [data-side=user]': { justifyItems: 'end' },
   '& h3': {
     justifySelf: 'center',

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { styled } from '@mui/material/styles';
 import { Fab, Typography } from '@mui/material';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
@@ -41,7 +42,10 @@ const Pill = styled(Fab)(({ theme }) => ({
 }));
 
 /** The messages of a conversation, oldest first. */
-export function MessageLog({ shopId, shopName, known, outgoing }: MessageLogProps) {
+export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
+  // A press of Enter empties the field in one frame and shows its message in the next.
+  const known = useDeferredValue(latest.known);
+  const outgoing = useDeferredValue(latest.outgoing);
   const t = useT();
   const formats = useFormats();
   const dispatch = useDispatch();
@@ -70,14 +74,21 @@ export function MessageLog({ shopId, shopName, known, outgoing }: MessageLogProp
             {t('Nothing has been said yet. Write the first message.')}
           </Typography>
         )}
-        <ol>
-          {said.map((entry) => (
-            <LogLine key={entry.key} entry={entry} times={times} isLastOwn={entry.key === lastOwn} />
-          ))}
-          {onItsWay.map((entry) => (
-            <LogLine key={entry.key} entry={entry} times={times} isLastOwn={false} />
-          ))}
-        </ol>
+        <div>
+          <ol>
+            {said.map((entry) => (
+              <LogLine key={entry.key} entry={entry} times={times} isLastOwn={entry.key === lastOwn} />
+            ))}
+          </ol>
+          {/* A list of its own: what is written is laid out without the hundreds above it. */}
+          {onItsWay.length > 0 && (
+            <ol>
+              {onItsWay.map((entry) => (
+                <LogLine key={entry.key} entry={entry} times={times} isLastOwn={false} />
+              ))}
+            </ol>
+          )}
+        </div>
       </LogBox>
       {unseen > 0 && (
         <Pill variant="extended" size="small" color="primary" onClick={showEnd}>

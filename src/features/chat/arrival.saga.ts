@@ -3,7 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { chatApi, shownQueries } from '@/api';
 import { withHeard } from '@/domain/chat';
 import type { messageArrived } from '@/features/realtime';
-import { countUnread } from './unread.saga';
+import { countMissed, countUnread } from './unread.saga';
 
 type State = Parameters<ReturnType<typeof chatApi.endpoints.getMessages.select>>[0];
 
@@ -26,19 +26,19 @@ export function* reloadConversation({ payload }: ReturnType<typeof messageArrive
   yield* put(chatApi.util.invalidateTags([{ type: 'Messages', id: shopId }, 'Conversations']));
 }
 
+const talkOutdated = () => chatApi.util.invalidateTags(['Messages', 'Conversations']);
+
 /** After the socket was away: everything about talking that is shown is asked once more. */
 export function* askAgain(): SagaGenerator<void> {
-  yield* put(chatApi.util.invalidateTags(['Messages', 'Conversations']));
+  yield* put(talkOutdated());
   yield* call(countUnread);
 }
 
 const ofTalk: ReadonlySet<string | undefined> = new Set(['getMessages', 'getConversations']);
 
-/**
- * What is shown of talking was read before anybody listened: it is asked once more. Where nothing of it is shown nothing
- * is asked, for every visit would ask twice; the next message counts what was missed.
- */
+/** What is shown of talking was read before anybody listened: it is asked once more, and so is the count. */
 export function* askShownAgain(): SagaGenerator<void> {
   const shown = yield* shownQueries();
-  if (shown.some(({ endpointName }) => ofTalk.has(endpointName))) yield* call(askAgain);
+  if (shown.some(({ endpointName }) => ofTalk.has(endpointName))) yield* put(talkOutdated());
+  yield* call(countMissed);
 }

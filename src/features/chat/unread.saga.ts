@@ -1,20 +1,23 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, call, put, select, take } from 'typed-redux-saga';
-import { callEndpoint, chatApi } from '@/api';
+import { actionChannel, call, flush, put, select, take } from 'typed-redux-saga';
+import { callAnew, callEndpoint, chatApi, untilRead } from '@/api';
 import { paths } from '@/domain/paths';
+import { LISTENING_PAUSE } from '@/domain/timing';
 import { selectPlace } from '@/features/navigation';
 import { messageArrived } from '@/features/realtime';
 import { selectUser } from '@/features/session';
+import { wait } from '@/shared/saga';
 
 const { getMessages, getUnreadMessages } = chatApi.endpoints;
 
-/** Asks how many messages are unread. */
+const selectUserId = (state: Parameters<typeof selectUser>[0]) => selectUser(state)?.id;
+
+/** Asks how many messages are unread, now: what was asked before may have been counted before what has just happened. */
 export function* countUnread(): SagaGenerator<void> {
-  const user = yield* select(selectUser);
-  if (!user) return;
-  yield* callEndpoint(getUnreadMessages.initiate(user.id, { forceRefetch: true, subscribe: false }));
+  const userId = yield* select(selectUserId);
+  if (userId !== undefined) yield* callAnew(getUnreadMessages, userId);
 }
 
 type State = Parameters<ReturnType<typeof getUnreadMessages.select>>[0] & Parameters<typeof selectUser>[0];
@@ -25,29 +28,45 @@ export const selectUnread = (state: State): number => {
   return user ? (getUnreadMessages.select(user.id)(state).data ?? 0) : 0;
 };
 
-function* follow(event: Action): SagaGenerator<void> {
-  if (getMessages.matchFulfilled(event)) {
-    // A shop's messages have been shown, and with that read: where there was something to read, count and list follow.
-    if ((yield* select(selectUnread)) === 0) return;
-    yield* put(chatApi.util.invalidateTags(['Conversations']));
-    yield* call(countUnread);
-    return;
-  }
+/** Asks once more what was counted before anybody listened. */
+export function* countMissed(): SagaGenerator<void> {
+  const userId = yield* select(selectUserId);
+  if (userId === undefined) return;
+  const { isUninitialized } = yield* select((state: State) => getUnreadMessages.select(userId)(state));
+  if (isUninitialized) return;
+  yield* call(wait, LISTENING_PAUSE);
+  yield* call(countUnread);
+}
+
+/** A shop's messages have been shown, and with that read: where there was something to read, count and list follow. */
+function* followRead(): SagaGenerator<void> {
+  if ((yield* select(selectUnread)) === 0) return;
+  yield* put(chatApi.util.invalidateTags(['Conversations']));
+  yield* call(countUnread);
+}
+
+function* follow(events: readonly Action[]): SagaGenerator<void> {
   const { pathname } = yield* select(selectPlace);
-  if (pathname !== paths.messages) yield* call(countUnread);
+  if (pathname !== paths.messages && events.some(messageArrived.match)) yield* call(countUnread);
+  else if (events.some(getMessages.matchFulfilled)) yield* call(followRead);
 }
 
 /**
  * Specification §4, "Unread messages": on the realtime event, if the current path is not /messages, the count is
- * refetched. One call at a time; what came meanwhile is one more.
+ * refetched. One call at a time; all that came meanwhile is one more.
  */
 export function* unreadSaga(): SagaGenerator<void> {
+  const userId = yield* select(selectUserId);
+  if (userId === undefined) return;
   const events = yield* actionChannel(
     (event: Action) => messageArrived.match(event) || getMessages.matchFulfilled(event),
-    buffers.sliding(2),
+    buffers.expanding(),
   );
-  yield* call(countUnread);
+  // The badge may have asked already.
+  yield* callEndpoint(getUnreadMessages.initiate(userId, { forceRefetch: true, subscribe: false }));
   while (true) {
-    yield* call(follow, yield* take(events));
+    const first = yield* take(events);
+    yield* untilRead(getUnreadMessages, userId);
+    yield* call(follow, [first, ...(yield* flush(events))]);
   }
 }

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, select, take } from 'typed-redux-saga';
+import { call, fork, select, take } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
 import type { UserId } from '@/domain/ids';
 import { selectSettings } from '@/features/settings';
@@ -7,7 +7,7 @@ import type { Heard } from './openRealtime';
 import { openRealtime } from './openRealtime';
 import { realtimePlace } from './realtimePlace';
 
-/** Hands on what the socket says, one thing after the other; without a key there is none. To be cancelled with the session. */
+/** Hands on what the socket says, and waits for nothing that comes of it; without a key there is no socket. To be cancelled with the session. */
 export function* listen(userId: UserId, tell: (heard: Heard) => SagaGenerator<void>): SagaGenerator<void> {
   let place = realtimePlace(yield* select(selectSettings));
   while (!place) {
@@ -16,7 +16,7 @@ export function* listen(userId: UserId, tell: (heard: Heard) => SagaGenerator<vo
   }
   const channel = yield* call(openRealtime, place, userId);
   try {
-    while (true) yield* call(tell, yield* take(channel));
+    while (true) yield* fork(tell, yield* take(channel));
   } finally {
     channel.close();
   }

@@ -9,6 +9,7 @@ import type { UserId } from '@/domain/ids';
 import { REALTIME_RETRY } from '@/domain/timing';
 import { atPresent, clock } from '@/shared/adapters';
 import { report } from '@/shared/report';
+import { passOverFrames } from './passOverFrames';
 import type { RealtimePlace } from './realtimePlace';
 
 export type Heard =
@@ -32,6 +33,7 @@ export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel
   return eventChannel<Heard>((emit) => {
     const tell = atPresent(emit);
     const pusher = new Pusher(place.key, place.options);
+    passOverFrames(pusher);
     const hear = <T>(
       channel: string,
       event: string,
@@ -77,6 +79,8 @@ export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel
       cancelRetry();
       pusher.unbind_all();
       pusher.disconnect();
+      // The library keeps every client that ever was.
+      Pusher.instances.splice(Pusher.instances.indexOf(pusher), 1);
     };
   }, buffers.expanding(8));
 }

@@ -1,0 +1,23 @@
+import type Pusher from 'pusher-js';
+
+interface Frame {
+  event?: unknown;
+  channel?: unknown;
+}
+
+/** Of the protocol's own events on a channel the one that is needed. */
+const STANDS = 'pusher_internal:subscription_succeeded';
+
+/**
+ * A frame that is no event, or one of the protocol's without its facts, would throw inside pusher-js, and the page would
+ * hear of it as of an error of its own. Before the library looks at it, what nobody listens to is made to say nothing.
+ */
+export function passOverFrames(pusher: Pusher): void {
+  const isHeard = ({ event, channel }: Frame) =>
+    typeof event === 'string' &&
+    (event === STANDS || !event.startsWith('pusher')) &&
+    pusher.allChannels().some(({ name }) => name === channel);
+  pusher.connection.bind_global((name: string, frame: Frame) => {
+    if (name === 'message' && !isHeard(frame)) Object.assign(frame, { event: '', channel: undefined });
+  });
+}
