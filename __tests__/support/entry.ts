@@ -1,6 +1,6 @@
 import { demo, demoOrigin } from './demo';
 import type { Visit } from './visit';
-import { logIn, screen, visit, waitFor, within } from './visit';
+import { logIn, replaceText, screen, visit, waitFor, within } from './visit';
 
 /** Somebody whose phone was never verified. */
 export const UNVERIFIED = { phone: 'unverified@marsa.example', password: 'demo1234' };
@@ -48,10 +48,7 @@ export const press = async ({ user }: Visit, name: string) =>
 /** Has a text in a field of the dialog that is open, as pasted: what stood there is gone. */
 export async function fill({ user }: Visit, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
-    const field = within(screen.getByRole('dialog')).getByLabelText(label);
-    await user.clear(field);
-    await user.click(field);
-    await user.paste(text);
+    await replaceText(user, within(screen.getByRole('dialog')).getByLabelText(label), text);
   }
 }
 

@@ -114,16 +114,18 @@ export async function leave(): Promise<void> {
 
 export const SHOPPER = { phone: 'demo@marsa.example', password: 'demo1234' };
 
+/** Has a text in a field, as pasted: what stood there is gone, such as what was typed in an earlier try. */
+export async function replaceText(user: Visit['user'], field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
 /** Fills the Login dialog that is open, and sends it. */
 export async function logIn({ user }: Visit, { phone, password } = SHOPPER): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Welcome' });
-  const name = within(dialog).getByLabelText('Email or phone');
-  // What was typed in an earlier try is still there.
-  await user.clear(name);
-  await user.type(name, phone);
-  const secret = within(dialog).getByLabelText('Password');
-  await user.clear(secret);
-  await user.type(secret, password);
+  await replaceText(user, within(dialog).getByLabelText('Email or phone'), phone);
+  await replaceText(user, within(dialog).getByLabelText('Password'), password);
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }
 
