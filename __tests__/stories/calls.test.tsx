@@ -110,7 +110,7 @@ it('a shopper’s calls: the token as bearer, and what the table says', async ()
 
   // "toggling a shop … refreshes checkout figures"
   await user.click(within(await screen.findByRole('dialog', { name: /My Cart/ })).getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+  await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
   await heard('POST /cart/checkout');
   await heard('GET /addresses');
   expect(spoken.last('POST /cart/checkout').body).toEqual({ shop_ids: [shop.id], shield_shipping: false });

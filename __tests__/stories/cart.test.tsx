@@ -16,7 +16,7 @@ async function openCart(): Promise<{ shopper: Visit; drawer: HTMLElement }> {
 describe('"Checkout from the cart needs at least one selected shop"', () => {
   it('otherwise "Please select at least one shop"', async () => {
     const { shopper, drawer } = await openCart();
-    await shopper.user.click(within(drawer).getByRole('button', { name: 'Proceed to Checkout' }));
+    await shopper.user.click(await within(drawer).findByRole('button', { name: 'Proceed to Checkout' }));
     expect(await screen.findByText('Please select at least one shop')).toBeVisible();
     expect(window.location.pathname).not.toBe('/checkout');
   });

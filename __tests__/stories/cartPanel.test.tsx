@@ -81,7 +81,7 @@ it('without vendors nothing is grouped, and Proceed goes to the checkout', async
   await drawer.findByRole('link');
   expect(drawer.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(drawer.queryByRole('button', { name: /^Voucher/ })).not.toBeInTheDocument();
-  await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  await user.click(await drawer.findByRole('button', { name: 'Proceed to Checkout' }));
   await waitFor(() => expect(window.location.pathname).toBe('/checkout'));
 });
 
@@ -111,7 +111,7 @@ it('"When the checkout comes back empty, the selection is cleared"', async () =>
     path: '/api/cart/checkout',
     answer: { message: 'ok', data: { checkout_items: [], checkout: {} } },
   });
-  await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  await user.click(await drawer.findByRole('button', { name: 'Proceed to Checkout' }));
   await waitFor(() => expect(shop.store.getState().cart.selectedShopIds).toEqual([]));
 });
 
@@ -120,7 +120,7 @@ it('"checkout errors: the server\'s message shown in a bottom-left error toast"'
   const { drawer, user, shop } = await openCart();
   await user.click(await drawer.findByRole('checkbox'));
   await demo.fault({ path: '/api/cart/checkout', status: 422 });
-  await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  await user.click(await drawer.findByRole('button', { name: 'Proceed to Checkout' }));
   await waitFor(() =>
     expect(shop.store.getState().notices.shown).toMatchObject([
       { kind: 'error', corner: 'left', text: { message: 'Failing on purpose with 422' } },
@@ -136,7 +136,7 @@ it('"the default address is used in the basket", until another one is chosen', a
   );
   const { drawer, user } = await openCart();
   await user.click(await drawer.findByRole('checkbox'));
-  await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  await user.click(await drawer.findByRole('button', { name: 'Proceed to Checkout' }));
   const line = addresses.find(({ is_default }) => is_default)?.address_line ?? 'nowhere';
   expect((await screen.findAllByText(new RegExp(line)))[0]).toBeVisible();
 

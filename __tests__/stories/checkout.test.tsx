@@ -11,7 +11,7 @@ async function openCheckout(): Promise<Visit> {
   await shopper.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
   const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
   await shopper.user.click(await within(drawer).findByRole('checkbox'));
-  await shopper.user.click(within(drawer).getByRole('button', { name: 'Proceed to Checkout' }));
+  await shopper.user.click(await within(drawer).findByRole('button', { name: 'Proceed to Checkout' }));
   await screen.findByRole('heading', { level: 1, name: 'Checkout' });
   return shopper;
 }

@@ -102,7 +102,7 @@ it('"Floating cart tab with item count and total amount; hidden on checkout"', a
   const lines = await drawer.findAllByRole('listitem');
   expect(lines).toHaveLength(2);
   for (const box of drawer.getAllByRole('checkbox')) await user.click(box);
-  await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  await user.click(await drawer.findByRole('button', { name: 'Proceed to Checkout' }));
   await screen.findByRole('heading', { level: 1, name: 'Checkout' });
   expect(screen.queryByRole('button', { name: /^Open cart/ })).not.toBeInTheDocument();
 });

@@ -64,7 +64,7 @@ it('not collected becomes collected, however often the button is pressed, and ca
   await shopper.user.click(within(dialog).getByRole('button', { name: 'Close' }));
   const cart = await screen.findByRole('dialog', { name: /My Cart/ });
   await shopper.user.click(within(cart).getByRole('checkbox'));
-  await shopper.user.click(within(cart).getByRole('button', { name: 'Proceed to Checkout' }));
+  await shopper.user.click(await within(cart).findByRole('button', { name: 'Proceed to Checkout' }));
   const [own] = await screen.findAllByRole('group', { name: `Voucher from ${product.shop.name}` });
   await shopper.user.click(await within(own!).findByRole('button', { name: /off$/ }));
   // What is missing is said, not only that it does not count.

@@ -61,7 +61,7 @@ export async function recordVisit() {
   if (!shopOfCart) throw new Error('The cart is empty');
   await user.click(shopOfCart);
   await rest();
-  await user.click(within(drawer).getByRole('button', { name: 'Proceed to Checkout' }));
+  await user.click(await within(drawer).findByRole('button', { name: 'Proceed to Checkout' }));
   await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
   await rest();
   await user.click(await screen.findByRole('button', { name: 'Place Order' }));

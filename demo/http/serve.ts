@@ -21,6 +21,9 @@ export interface Serving extends Listening {
 
 const originOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
+/** Milliseconds; longer than clients wait, for a call that meets the closing of its idle connection is lost. */
+const IDLE = 65_000;
+
 /** Stops listening; connections that browsers keep open end once they have had their answers. */
 const endServer = (server: Server) =>
   new Promise<void>((resolve) => {
@@ -36,6 +39,7 @@ export function serve(
   prepare?: (server: Server) => void,
 ): Promise<Serving> {
   const server = createAdaptorServer({ fetch: fetch }) as Server;
+  server.keepAliveTimeout = IDLE;
   prepare?.(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
