@@ -9,6 +9,9 @@ declare global {
 /** One demo backend per worker; a test file finds its own by the number of their worker. */
 export default async function startDemoServers({ maxWorkers = 1 }: { maxWorkers?: Config['maxWorkers'] }) {
   const count = Math.max(1, Number(maxWorkers) || 1);
-  globalThis.demoServers = await Promise.all(Array.from({ length: count }, startDemoServer));
+  // It leaves a seeded database that the others begin with.
+  const first = await startDemoServer();
+  const others = await Promise.all(Array.from({ length: count - 1 }, startDemoServer));
+  globalThis.demoServers = [first, ...others];
   process.env.DEMO_ORIGINS = globalThis.demoServers.map(({ origin }) => origin).join(' ');
 }
