@@ -41,7 +41,7 @@ async function arrived(shopId: number, ...texts: string[]): Promise<string[]> {
 it('a message that one tab is still sending is not said to be unsent in another one', async () => {
   const { shop } = await firstTalk();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
-  await demo.fault({ path: SEND, delayMs: 600, times: 2 });
+  await demo.fault({ path: SEND, delayMs: 1000, times: 2 });
   await user.type(field(room), 'One{Enter}Two{Enter}');
   const other = await otherTab();
   expect(within(room).getAllByText(/Sending…/)).toHaveLength(2);
@@ -55,7 +55,7 @@ it('a message that one tab is still sending is not said to be unsent in another 
 it('what one tab could not send is found by the other; tried again in both at once it goes out once', async () => {
   const { shop } = await firstTalk();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
-  await demo.fault({ path: SEND, status: 503, delayMs: 300, times: 1 });
+  await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
   await user.type(field(room), 'One{Enter}Two{Enter}');
   const other = await otherTab();
   const failed = [
@@ -103,4 +103,18 @@ it('a message that may have arrived does not go out again while nobody can tell'
   await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
   expect(callsOf('/send-message')).toBe(1);
   expect(await arrived(shop.id, 'One')).toEqual(['One']);
+});
+
+it('the same words twice, found after a reload, arrive twice', async () => {
+  const { shop } = await firstTalk();
+  const shopper = await openConversation(`/messages?shop=${shop.id}`);
+  await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
+  await shopper.user.type(field(shopper.room), 'Hello?{Enter}Hello?{Enter}');
+  await waitFor(() => expect(within(shopper.room).getAllByText(/Not sent$/)).toHaveLength(2));
+  const { user } = await shopper.reload();
+  const room = await screen.findByRole('region', { name: shop.name });
+  const [again] = await within(room).findAllByRole('button', { name: 'Try again' });
+  if (again) await user.click(again);
+  await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
+  expect(await arrived(shop.id, 'Hello?')).toEqual(['Hello?', 'Hello?']);
 });

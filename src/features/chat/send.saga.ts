@@ -7,7 +7,7 @@ import { hasArrived } from '@/domain/chat';
 import { selectOutgoing } from './chat.selectors';
 import { messageSent, messageSubmitted, sendingFailed, sendingRetried } from './chat.slice';
 import type { MessageLocks } from './messageLocks';
-import { isGone } from './storedTalk';
+import { isGone, storeUnsent } from './storedTalk';
 
 const { getMessages, sendMessage } = chatApi.endpoints;
 
@@ -45,6 +45,8 @@ function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
     return;
   }
   const afterId = yield* call(newestKnown, outgoing);
+  // The page may go while it is on its way: whoever finds it then knows after what to look for it.
+  yield* call(storeUnsent, { ...outgoing, afterId });
   const { error } = yield* callEndpoint(sendMessage.initiate({ shopId, text }, { track: false }));
   if (!error) yield* put(messageSent(key));
   else if (!isUnsure(error)) yield* put(sendingFailed({ key, words: error.message ?? '' }));

@@ -4,14 +4,15 @@ import type { ShopId } from '@/domain/ids';
 import { sessionMark, storage } from '@/shared/adapters';
 import { TALK_KEY } from './talkKey';
 
-const { string, number, nullish, fallback, record, array, object } = v;
+const { string, number, nullable, exactOptional, fallback, record, array, object } = v;
 
 const unsent = object({
   key: string(),
   shopId: number(),
   text: string(),
   at: number(),
-  afterId: nullish(number(), null),
+  /** Absent until it goes out. */
+  afterId: exactOptional(nullable(number())),
 });
 
 const stored = object({
@@ -72,10 +73,10 @@ export const isGone = ({ key }: Outgoing): boolean =>
 
 /** Keeps a message beside the others, also those of other tabs. */
 export function storeUnsent(outgoing: Outgoing): void {
-  const { key, shopId, text, at, afterId = null } = outgoing;
+  const { state: _state, words: _words, ...kept } = outgoing;
   change(({ unsent: before, ...rest }) => {
     const byKey = new Map(before.map((one) => [one.key, one]));
-    return { ...rest, unsent: [...byKey.set(key, { key, shopId, text, at, afterId }).values()] };
+    return { ...rest, unsent: [...byKey.set(kept.key, kept).values()] };
   });
 }
 

@@ -51,8 +51,6 @@ function keep(event: Action, unsent: readonly Outgoing[]): void {
   }
 }
 
-const concerning = [messageSubmitted, sendingRetried, sendingFailed, messageSent, messageDiscarded];
-
 /** Nothing that was said is lost by a reload, or by a session that ends: what has not arrived is kept until it has. */
 export function* keepUnsent(locks: MessageLocks): SagaGenerator<void> {
   yield* takeEvery(chatApi.endpoints.getMessages.matchFulfilled, dropGone);
@@ -63,7 +61,13 @@ export function* keepUnsent(locks: MessageLocks): SagaGenerator<void> {
   try {
     while (true) {
       locks.follow(unsent);
-      const event = yield* take<Action>(concerning);
+      const event = yield* take<Action>([
+        messageSubmitted,
+        sendingRetried,
+        sendingFailed,
+        messageSent,
+        messageDiscarded,
+      ]);
       unsent = yield* select(selectOutgoing);
       yield* call(keep, event, unsent);
     }
