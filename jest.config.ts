@@ -39,7 +39,7 @@ const sandbox = ['asShipped', 'browserGaps', 'leanStyles'].map(
 const config: Config = {
   maxWorkers: 2,
   // A story is many real calls; this only ends one that hangs.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...storefront,

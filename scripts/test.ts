@@ -1,41 +1,29 @@
 import { spawn } from 'node:child_process';
-import { PassThrough } from 'node:stream';
 import { buildStorefront } from './buildStorefront';
 
-/** What a script says, in bytes, before it would have to wait for somebody to read it. */
-const ROOM = 64 * 1024 * 1024;
-
-/** Runs a script of package.json; what it says goes to the terminal, or waits in `held`. */
-function run(script: string, held?: PassThrough): Promise<boolean> {
-  const child = spawn('npm', ['run', script], { stdio: held ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
-  if (held) for (const said of [child.stdout, child.stderr]) said?.pipe(held, { end: false });
+function run(script: string): Promise<boolean> {
+  const child = spawn('npm', ['run', script], { stdio: 'inherit' });
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
+    child.once('exit', (code) => resolve(code === 0));
   });
 }
 
-async function testInBrowser(held: PassThrough): Promise<boolean> {
-  try {
-    await buildStorefront();
-  } catch (problem) {
-    console.error(problem);
-    return false;
-  }
-  return run('test:browser', held);
+function isBuilt(): Promise<boolean> {
+  return buildStorefront().then(
+    () => true,
+    (problem: unknown) => {
+      console.error(problem);
+      return false;
+    },
+  );
 }
 
-/**
- * All tests. A story often waits for its demo backend, and a page for its pictures: Jest runs beside the build and the browser
- * tests, whose words come after Jest's.
- */
+/** All tests. A story often waits for its demo backend; meanwhile the storefront is built that the browser tests look at. */
 async function main(): Promise<void> {
-  const held = new PassThrough({ highWaterMark: ROOM });
-  const browser = testInBrowser(held);
-  const hasJestPassed = await run('test:jest');
-  held.pipe(process.stdout);
-  const hasBrowserPassed = await browser;
-  process.exitCode = hasJestPassed && hasBrowserPassed ? 0 : 1;
+  const built = isBuilt();
+  const hasPassed = (await run('test:jest')) && (await built) && (await run('test:browser'));
+  process.exit(hasPassed ? 0 : 1);
 }
 
 void main();

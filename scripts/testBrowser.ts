@@ -19,8 +19,8 @@ function runPlaywright(env: Record<string, string>): Promise<number> {
   });
 }
 
-/** Tests run side by side, each worker with a demo backend of its own. */
-const WORKERS = 2;
+/** Tests run side by side, each worker with a demo backend of its own; one more than the cores, for they often wait. */
+const WORKERS = 3;
 
 /** The browser tests: the production build, demo backends in QA mode with databases of their own, a real Chromium. */
 async function main(): Promise<number> {

@@ -65,4 +65,4 @@ it('a link opens the bench; faults, personas, clock and settings are rows, and r
   shop.timeline?.backToNow();
   expect(tools.types()).toEqual(types);
   expect(shop.timeline?.bench.ahead()).toBe(3_600_000);
-}, 60_000);
+});

@@ -139,7 +139,7 @@ it('a message that fails is said and tried again, in order, never twice and neve
   expect(await within(room).findByText('Failing on purpose with 422')).toBeVisible();
   await back.click(within(room).getByRole('button', { name: 'Remove' }));
   expect(within(room).queryByText('Refused')).not.toBeInTheDocument();
-}, 60_000);
+});
 
 it('/messages: list, search, unread, a deep link, and what arrives while QA looks back', async () => {
   const [first, second] = (await talks()).filter((talk) => talk.unread_message_user > 0);

@@ -27,7 +27,7 @@ afterEach(async () => {
   await leave();
 });
 
-const late = (path: string) => demo.fault({ path: `/api${path}`, delayMs: 300, times: 1 });
+const late = (path: string) => demo.fault({ path: `/api${path}`, delayMs: 1000, times: 1 });
 const lost = (path: string) => demo.fault({ path: `/api${path}`, body: 'drop', times: 1 });
 
 /** The shopper closes the dialog while its call is on the way; then the answer comes. */
@@ -153,7 +153,7 @@ it('a provider’s code: lost on the way it is said, and the next one logs in al
   await waitFor(() => expect(screen.getByRole('button', { name: 'Google' })).toBeEnabled());
   const token = await demo.logIn({ phone: 'new@marsa.example', password: 'demo1234' });
   const answer = { data: { user: { id: 2, name: 'Sami Rahman' }, access: { token } } };
-  await demo.fault({ path: '/api/auth/google/token', answer, delayMs: 300, times: 1 });
+  await demo.fault({ path: '/api/auth/google/token', answer, delayMs: 1000, times: 1 });
   await press(visitor, 'Google');
   await comeBackFrom(popup);
   await closeBefore(visitor, '/auth/google/token');

@@ -26,7 +26,7 @@ describe('"Login: submit; success stores token and user, closes dialog, loads th
 
   it('"Log in button showing Processing... while busy"; one call however often it is pressed', async () => {
     const visitor = await openLogin();
-    await demo.fault({ path: '/api/login', delayMs: 400, times: 1 });
+    await demo.fault({ path: '/api/login', delayMs: 1000, times: 1 });
     await logIn(visitor);
     const busy = await within(dialog()).findByRole('button', { name: 'Processing...' });
     expect(busy).toHaveFocus();
@@ -38,7 +38,7 @@ describe('"Login: submit; success stores token and user, closes dialog, loads th
 
   it('finishes although the dialog was closed before the answer', async () => {
     const visitor = await openLogin();
-    await demo.fault({ path: '/api/login', delayMs: 300, times: 1 });
+    await demo.fault({ path: '/api/login', delayMs: 1000, times: 1 });
     await logIn(visitor);
     await visitor.user.keyboard('{Escape}');
     expect(await screen.findByText('Login Successful')).toBeVisible();

@@ -49,7 +49,7 @@ describe('"If needs_verification is returned … OTP is sent and the OTP dialog 
 
   it('asks nothing of somebody who closed the dialog before the answer', async () => {
     const visitor = await openLogin();
-    await demo.fault({ path: '/api/login', delayMs: 300, times: 1 });
+    await demo.fault({ path: '/api/login', delayMs: 1000, times: 1 });
     await logIn(visitor, UNVERIFIED);
     await visitor.user.keyboard('{Escape}');
     await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/login'));

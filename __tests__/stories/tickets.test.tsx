@@ -24,8 +24,8 @@ it('tickets: the list with its tabs, one that is open beside it, an answer, and 
   expect(window.location.search).toBe('?status=completed');
   const [closed] = (await told('completed')).support_tickets;
   await user.click(await screen.findByRole('link', { name: new RegExp(closed?.ticket_no ?? '') }));
-  expect(window.location.pathname).toBe(`/support-ticket/${closed?.ticket_no}`);
   await screen.findByText('This ticket is closed. If something is left, open a new one.');
+  expect(window.location.pathname).toBe(`/support-ticket/${closed?.ticket_no}`);
   expect(screen.queryByRole('textbox', { name: 'Your answer' })).not.toBeInTheDocument();
 
   // The list stands beside the ticket, on the tab that was chosen; titles are of the thing.

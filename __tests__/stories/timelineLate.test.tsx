@@ -5,6 +5,7 @@ import { atPresent, clock as shopClock, openTabChannel, present, storage } from 
 import { demo } from '../support/demo';
 import { turn } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
+import { countedAnew } from '../support/talking';
 import { leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(() => {
@@ -24,7 +25,7 @@ async function lookBack() {
 
 it('an answer that arrives while looking back is kept, and told after the return', async () => {
   const { shop, tools, rows, now } = await lookBack();
-  await demo.fault({ path: '/api/products', delayMs: 300, times: 1 });
+  await demo.fault({ path: '/api/products', delayMs: 1000, times: 1 });
   const { productsApi } = await import('@/api');
   const { getProducts } = productsApi.endpoints;
   void shop.store.dispatch(getProducts.initiate({}));
@@ -107,8 +108,10 @@ it('what a socket, another tab or a timer says is heard after the return, in its
 });
 
 it('locked, presses are dropped, hooks still get their promise, and the heartbeat goes on after the unlock', async () => {
-  const { shop, clock } = await visitSignedIn('/news');
+  const shopper = await visitSignedIn('/news');
+  const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
+  await countedAnew(shopper);
   await quiet(tools);
   tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
   expect(present.isLeft()).toBe(true);

@@ -143,7 +143,7 @@ describe('looking back', () => {
     await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
     stop();
     expect(reports).toEqual([]);
-  }, 90_000);
+  });
 });
 
 describe('an export', () => {

@@ -50,7 +50,7 @@ export type DevTools = ReturnType<typeof devToolsOf>;
 
 /** So many turns in a row have to bring nothing: what an answer leads to, and a page's code, take some. */
 const QUIET_TURNS = 15;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 20_000;
 
 /** Waits until every call that was asked is answered, and nothing more comes of it. */
 export async function quiet(tools: DevTools): Promise<void> {

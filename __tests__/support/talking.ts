@@ -1,4 +1,5 @@
 import Pusher from 'pusher-js';
+import { LISTENING_PAUSE } from '@/domain/timing';
 import { askDemo, demo } from './demo';
 import type { Visit } from './visit';
 import { screen, SHOPPER, visitSignedIn, waitFor, within } from './visit';
@@ -52,6 +53,13 @@ async function listening({ shop }: Visit): Promise<void> {
     const { queries } = shop.store.getState().api;
     expect(Object.values(queries).map((query) => query?.status)).not.toContain('pending');
   });
+}
+
+/** The socket listens, and what was said before it did has been counted. */
+export async function countedAnew(shopper: Visit): Promise<void> {
+  await listening(shopper);
+  await shopper.clock.advance(LISTENING_PAUSE);
+  await listening(shopper);
 }
 
 /** Opens an address that shows a conversation. */

@@ -14,7 +14,8 @@ import { foundSecrets, lookLater } from './secrets';
 import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
 
-configure({ asyncUtilTimeout: 8000 });
+/** Patience costs nothing where all is well; a machine may be busy. */
+configure({ asyncUtilTimeout: 20_000 });
 
 export interface Visit {
   shop: Shop;
