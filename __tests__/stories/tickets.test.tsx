@@ -22,7 +22,9 @@ it('tickets: the list with its tabs, one that is open beside it, an answer, and 
   await tabs.findByRole('link', { name: `All ${running + completed + cancel}` });
   await user.click(tabs.getByRole('link', { name: `Completed ${completed}` }));
   expect(window.location.search).toBe('?status=completed');
-  const [closed] = (await told('completed')).support_tickets;
+  const { support_tickets: ended } = await told('completed');
+  const [closed] = ended;
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /TK-/ })).toHaveLength(ended.length));
   await user.click(await screen.findByRole('link', { name: new RegExp(closed?.ticket_no ?? '') }));
   await screen.findByText('This ticket is closed. If something is left, open a new one.');
   expect(window.location.pathname).toBe(`/support-ticket/${closed?.ticket_no}`);

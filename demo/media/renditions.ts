@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -42,9 +42,10 @@ export function renditionsIn(folder: string, isHurried: boolean): Renditions {
     const drawing = sharp(Buffer.from(svg), { density }).resize({ width });
     const picture = await encode[format](drawing, isHurried).toBuffer();
     await mkdir(folder, { recursive: true });
-    // Written aside first: nobody ever reads half a picture, even after a crash.
-    await writeFile(`${path}.part`, picture);
-    await rename(`${path}.part`, path);
+    // Written aside first: nobody ever reads half a picture, even after a crash. Another demo may share the folder.
+    const aside = `${path}.${randomUUID()}.part`;
+    await writeFile(aside, picture);
+    await rename(aside, path);
     return picture;
   }
 

@@ -13,7 +13,7 @@ import { BannerBox, HeadActions, HeadFacts, HeadLine, HeadRoot, LogoBox } from '
 
 const Name = styled(Typography)(({ theme }) => ({
   overflowWrap: 'anywhere',
-  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a': { display: 'inline-block', color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   [theme.breakpoints.down('sm')]: { fontSize: '1.375rem' },
 })) as typeof Typography;

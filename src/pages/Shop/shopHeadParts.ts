@@ -55,7 +55,10 @@ export const HeadFacts = styled('p')(({ theme }) => ({
   '& a': {
     fontWeight: 500,
     color: theme.vars?.palette.primary.dark,
-    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 24,
+    '@media (pointer: coarse)': { minHeight: 44 },
   },
 }));
 
