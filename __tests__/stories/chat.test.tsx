@@ -5,12 +5,12 @@ import { collectReports } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
 import {
   callsOf,
+  expectSaid,
   field,
   firstTalk,
   lines,
   longestTalk,
   openConversation,
-  said,
   talks,
 } from '../support/talking';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
@@ -42,9 +42,9 @@ it('the panel: opened with the product, written in, answered by the socket, clea
   await user.click(field(panel));
   await user.paste(text);
   await user.keyboard('{Shift>}{Enter}{/Shift}2{Enter}');
-  expect(await said(panel, /Sending…/)).toBeVisible();
+  await expectSaid(panel, /Sending…/);
   expect(field(panel)).toHaveValue('');
-  expect(await said(panel, /Sent$/)).toBeVisible();
+  await expectSaid(panel, /Sent$/);
   const log = within(panel).getByRole('log');
   expect(within(log).getByRole('link', { name: 'www.example.com/a' })).toHaveAttribute(
     'href',
@@ -58,7 +58,7 @@ it('the panel: opened with the product, written in, answered by the socket, clea
   const before = lines(panel).length;
   await demo.clock(20 * 60_000);
   await waitFor(() => expect(lines(panel)).toHaveLength(before + 1));
-  expect(await said(panel, /Seen$/)).toBeVisible();
+  await expectSaid(panel, /Seen$/);
 
   // What is half written waits; what was said is forgotten with the panel.
   await user.type(field(panel), 'Half a thought');
@@ -112,13 +112,13 @@ it('a message that fails is said and tried again, in order, never twice and neve
   // The answer is lost, the message is not: it is found, and not sent again.
   await demo.fault({ path: '/api/send-message', body: 'cut', times: 1 });
   await user.type(field(room), 'One{Enter}');
-  expect(await said(room, /Sent$/)).toBeVisible();
+  await expectSaid(room, /Sent$/);
   expect(callsOf('/send-message')).toBe(1);
 
   // It does not get through: what comes after it waits for it.
   await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
   await user.type(field(room), 'Two{Enter}');
-  expect(await said(room, /Not sent$/)).toBeVisible();
+  await expectSaid(room, /Not sent$/);
   await user.type(field(room), 'Three{Enter}');
   await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
   expect((await own()).slice(-3)).toEqual(['One', 'Two', 'Three']);
@@ -126,11 +126,11 @@ it('a message that fails is said and tried again, in order, never twice and neve
   // Nothing is lost by a reload, and the server's words are said.
   await demo.fault({ path: '/api/send-message', body: 'drop', times: 2 });
   await user.type(field(room), 'Four{Enter}');
-  expect(await said(room, /Not sent$/)).toBeVisible();
+  await expectSaid(room, /Not sent$/);
   const { user: back } = await shopper.reload();
   room = await screen.findByRole('region', { name: talk.shop.name });
   await back.click(await within(room).findByRole('button', { name: 'Try again' }));
-  expect(await said(room, /Not sent$/)).toBeVisible();
+  await expectSaid(room, /Not sent$/);
   await back.click(await within(room).findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
   expect((await own()).slice(-4)).toEqual(['One', 'Two', 'Three', 'Four']);
@@ -165,7 +165,7 @@ it('/messages: list, search, unread, a deep link, and what arrives while QA look
   const tools = devToolsOf(shop);
   await quiet(tools);
   await user.type(field(room), 'Hello{Enter}');
-  expect(await said(room, /Sent$/)).toBeVisible();
+  await expectSaid(room, /Sent$/);
   await quiet(tools);
   const rows = tools.types().length;
   tools.jump(3);
@@ -207,7 +207,7 @@ it('"if the current path is not /messages, the unread count is refetched"', asyn
   const talk = await firstTalk();
   const { user, room } = await openConversation(`/messages?shop=${talk.shop.id}`);
   await user.type(field(room), 'Are you there?{Enter}');
-  expect(await said(room, /Sent$/)).toBeVisible();
+  await expectSaid(room, /Sent$/);
   const menu = screen.getByRole('navigation', { name: 'My account' });
   await user.click(within(menu).getByRole('link', { name: 'My Profile' }));
   await screen.findByRole('form', { name: 'My Profile' });

@@ -1,6 +1,6 @@
 import { schemeChosen } from '@/features/appearance/appearance.slice';
 import { demo } from '../support/demo';
-import { field, firstTalk, openConversation, said } from '../support/talking';
+import { expectSaid, field, firstTalk, openConversation } from '../support/talking';
 import { leave, logIn, openTab, screen, within } from '../support/visit';
 
 afterEach(leave);
@@ -18,7 +18,7 @@ it('what is half written to a shop outlives a reload, and leaves the browser wit
 
   // What was sent is no draft any more, at once.
   await user.type(field(room), ', and the rest{Enter}');
-  expect(await said(room, /Sent$/)).toBeVisible();
+  await expectSaid(room, /Sent$/);
   expect(stored()).not.toContain('thought');
 
   await user.type(field(room), 'A secret wish');
@@ -45,12 +45,12 @@ it('a message that was not sent is not lost by what another tab stores', async (
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
   await shopper.user.type(field(shopper.room), 'Do not lose me{Enter}');
-  expect(await said(shopper.room, /Not sent$/)).toBeVisible();
+  await expectSaid(shopper.room, /Not sent$/);
   const other = await openTab();
   other.store.dispatch(schemeChosen('dark'));
   await shopper.reload();
   const room = await screen.findByRole('region', { name: shop.name });
-  expect(await said(room, 'Do not lose me')).toBeVisible();
+  await expectSaid(room, 'Do not lose me');
 });
 
 it('what a session that has ended could not send is in the field again after the login, with what was half written', async () => {

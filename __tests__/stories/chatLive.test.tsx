@@ -6,7 +6,15 @@ import { LISTENING_PAUSE } from '@/domain/timing';
 import { askDemo, demo } from '../support/demo';
 import { collectReports } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
-import { callsOf, field, firstTalk, lines, longestTalk, openConversation, said } from '../support/talking';
+import {
+  callsOf,
+  expectSaid,
+  field,
+  firstTalk,
+  lines,
+  longestTalk,
+  openConversation,
+} from '../support/talking';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -18,7 +26,7 @@ it('what a shop says is shown as the event has it, also while the messages canno
   const { shop } = await firstTalk();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await user.type(field(room), 'Are you there?{Enter}');
-  expect(await said(room, /Sent$/)).toBeVisible();
+  await expectSaid(room, /Sent$/);
   const [before, asked] = [lines(room).length, callsOf('/get-message')];
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
   await shopsAnswer();
@@ -28,7 +36,7 @@ it('what a shop says is shown as the event has it, also while the messages canno
 
   // The answer takes its place: nothing is there twice.
   await user.click(within(room).getByRole('button', { name: 'Refresh' }));
-  expect(await said(room, /Seen$/)).toBeVisible();
+  await expectSaid(room, /Seen$/);
   expect(lines(room)).toHaveLength(before + 1);
 });
 
@@ -54,7 +62,7 @@ describe('a tab that nobody sees', () => {
     const { shop } = await firstTalk();
     const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
     await user.type(field(room), 'Are you there?{Enter}');
-    expect(await said(room, /Sent$/)).toBeVisible();
+    await expectSaid(room, /Sent$/);
     const menu = screen.getByRole('navigation', { name: 'My account' });
     await user.click(within(menu).getByRole('link', { name: 'My Profile' }));
     await screen.findByRole('form', { name: 'My Profile' });
@@ -96,7 +104,7 @@ it('ten thousand characters are sent and shown whole; one more is said before an
   expect(field(room)).toHaveValue(`${longest}d`);
   expect(callsOf('/send-message')).toBe(0);
   await user.keyboard('{Backspace}{Enter}');
-  expect(await said(room, /Sent$/)).toBeVisible();
+  await expectSaid(room, /Sent$/);
   expect(field(room)).toHaveValue('');
   expect(lines(room).at(-1)).toContain(longest);
 });
@@ -107,11 +115,11 @@ it('what was said between the first reading and the subscription is shown', asyn
   const { shop, user } = await visitSignedIn(`/messages?shop=${seller.id}`);
   const room = await screen.findByRole('region', { name: seller.name });
   await user.type(field(room), 'Are you there?{Enter}');
-  expect(await said(room, /Sent$/)).toBeVisible();
+  await expectSaid(room, /Sent$/);
   await shopsAnswer();
   await demo.settings({ pusher_app_key: 'marsa-demo' });
   void shop.store.dispatch(settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true }));
-  expect(await said(room, /Seen$/)).toBeVisible();
+  await expectSaid(room, /Seen$/);
 });
 
 it('a page of which something cannot be read hides no older ones', async () => {
@@ -181,7 +189,7 @@ it('what is no event, or lacks its facts, is passed over: nothing is thrown, and
   socketSays('send-message-to-user', {
     message: { id: 9_000_001, type: 'shop', message: 'Still here', shop, user: { id: 1 } },
   });
-  expect(await said(room, 'Still here')).toBeVisible();
+  await expectSaid(room, 'Still here');
 });
 
 it('a session that ends leaves nothing of its socket', async () => {

@@ -2,7 +2,7 @@ import type { Shop } from '@/app/store';
 import { messageDiscarded, sendingRetried } from '@/features/chat/chat.slice';
 import { askDemo, demo } from '../support/demo';
 import { installFakeLocks } from '../support/fakeLocks';
-import { callsOf, field, firstTalk, openConversation, said } from '../support/talking';
+import { callsOf, expectSaid, field, firstTalk, openConversation } from '../support/talking';
 import { leave, openTab, screen, SHOPPER, waitFor, within } from '../support/visit';
 
 let endLocks = () => undefined as void;
@@ -46,7 +46,7 @@ it('a message that one tab is still sending is not said to be unsent in another 
   const other = await otherTab();
   expect(within(room).getAllByText(/Sending…/)).toHaveLength(2);
   expect(outgoingOf(other)).toEqual([]);
-  expect(await said(room, /Sent$/)).toBeVisible();
+  await expectSaid(room, /Sent$/);
   await waitFor(() => expect(within(room).queryByText(/Sending…/)).not.toBeInTheDocument());
   expect(outgoingOf(other)).toEqual([]);
   expect(await arrived(shop.id, 'One', 'Two')).toEqual(['One', 'Two']);
@@ -78,13 +78,13 @@ it('what was sent or given up in another tab is not sent again', async () => {
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, status: 503, times: 1 });
   await user.type(field(room), 'One{Enter}');
-  expect(await said(room, /Not sent$/)).toBeVisible();
+  await expectSaid(room, /Not sent$/);
   const other = await otherTab();
   await waitFor(() => expect(outgoingOf(other)).toEqual([['One', 'failed']]));
   const [one] = other.store.getState().chat.outgoing;
   other.store.dispatch(messageDiscarded(one?.key ?? ''));
   await user.type(field(room), 'Two{Enter}');
-  expect(await said(room, 'Two')).toBeVisible();
+  await expectSaid(room, 'Two');
   await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
   expect(within(room).queryByText('One')).not.toBeInTheDocument();
   expect(await arrived(shop.id, 'One', 'Two')).toEqual(['Two']);
@@ -97,7 +97,7 @@ it('a message that may have arrived does not go out again while nobody can tell'
   await demo.fault({ path: '/api/get-message', status: 422 });
   await user.type(field(room), 'One{Enter}');
   await user.click(await within(room).findByRole('button', { name: 'Try again' }));
-  expect(await said(room, /Not sent$/)).toBeVisible();
+  await expectSaid(room, /Not sent$/);
   await demo.clearFaults();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());

@@ -39,10 +39,10 @@ export const lines = (room: HTMLElement) =>
     .queryAllByRole('listitem')
     .map((line) => line.textContent);
 
-/** The log, once what was said is there. */
-export async function said(room: HTMLElement, text: string | RegExp): Promise<HTMLElement> {
+/** What was said is there to read. A line that was on its way makes room for the same one with its date. */
+export async function expectSaid(room: HTMLElement, text: string | RegExp): Promise<void> {
   const log = await within(room).findByRole('log');
-  return within(log).findByText(text);
+  await waitFor(() => expect(within(log).getByText(text)).toBeVisible());
 }
 
 /** The socket listens, and what that asks for is answered. */
