@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './shop';
+import { everythingAtRest, expect, expectAccessible, test } from './shop';
 
 interface Sent {
   data: { otp: string };
@@ -10,8 +10,9 @@ async function codeSentTo(page: Page, phone: string): Promise<string> {
   return ((await sent.json()) as Sent).data.otp;
 }
 
-/** Goes on with Tab until the thing with this name has the focus. */
+/** Goes on with Tab until the thing with this name has the focus; a dialog that is still opening would take it back. */
 async function tabTo(page: Page, name: string): Promise<void> {
+  await everythingAtRest(page);
   const focused = page.locator(':focus');
   for (let steps = 0; steps < 40; steps += 1) {
     const named = page.getByRole('button', { name, exact: true }).or(page.getByLabel(name, { exact: true }));
@@ -43,6 +44,7 @@ for (const language of ['en', 'ar'] as const) {
 
       await tabTo(page, say('Login'));
       await page.keyboard.press('Enter');
+      await expect(dialog('Welcome')).toBeVisible();
       await tabTo(page, say('Forgot Password'));
       await page.keyboard.press('Enter');
       await expect(dialog('Forgot Password')).toBeVisible();
@@ -66,6 +68,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.keyboard.press('Escape');
       await tabTo(page, say('Login'));
       await page.keyboard.press('Enter');
+      await expect(dialog('Welcome')).toBeVisible();
       await tabTo(page, say('Email or phone'));
       await page.keyboard.type('unverified@marsa.example');
       await page.keyboard.press('Tab');

@@ -44,7 +44,7 @@ export const test = base.extend<ShopFixtures>({
 });
 
 /** What fades in has its colours only at the end: two frames start every transition, then they run out. */
-async function everythingAtRest(page: Page): Promise<void> {
+export async function everythingAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
