@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEventHandler } from 'react';
 
-/** Grows with its text by CSS alone: the text lies unseen behind the field, which is as high; nothing is measured. */
+/** Where a field knows to grow with its text, a key lays it out once. */
+const growsItself = () => globalThis.CSS?.supports('field-sizing', 'content') ?? false;
+
+/**
+ * Grows with its text by CSS alone; nothing is measured. Where the field cannot do it, its text lies unseen behind it and
+ * makes it as high.
+ */
 const Grower = styled('div')(({ theme }) => ({
   display: 'grid',
   minWidth: 0,
@@ -12,7 +18,7 @@ const Grower = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.surface.controlLine}`,
   backgroundColor: theme.vars?.palette.surface.muted,
   '&:focus-within': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 1 },
-  '& > textarea, &::after': {
+  '& > textarea, &[data-text]::after': {
     gridArea: '1 / 1',
     minWidth: 0,
     maxHeight: 'calc(5lh + 20px)',
@@ -23,8 +29,9 @@ const Grower = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
-  '&::after': { content: 'attr(data-text) " "', visibility: 'hidden', overflow: 'hidden' },
+  '&[data-text]::after': { content: 'attr(data-text) " "', visibility: 'hidden', overflow: 'hidden' },
   '& > textarea': {
+    fieldSizing: 'content',
     resize: 'none',
     overflowY: 'auto',
     outline: 0,
@@ -49,7 +56,7 @@ interface GrowingFieldProps {
 export function GrowingField({ label, value, onWrite, describedBy, ...rest }: GrowingFieldProps) {
   return (
     // More than five lines need not be laid out twice.
-    <Grower data-text={value.slice(0, 600)}>
+    <Grower data-text={growsItself() ? undefined : value.slice(0, 600)}>
       <textarea
         {...rest}
         rows={1}
