@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { heardMessageWire, heardTicketWire } from '@/api';
 import { messagesOfChatWire, unreadMessagesWire } from '@/api/wire/chat.wire';
 import type { ChatLog, ChatMessage, Outgoing } from '@/domain/chat';
-import { hasArrived, saysSomething, withHeard, withNewest, withOlder, withSent } from '@/domain/chat';
+import {
+  begunWith,
+  hasArrived,
+  saysSomething,
+  withHeard,
+  withNewest,
+  withOlder,
+  withSent,
+} from '@/domain/chat';
 import { linkParts } from '@/domain/linkParts';
 import { outgoingEntries, saidEntries, unseenAfter } from '@/features/chat/logEntries';
 import { realtimePlace } from '@/features/realtime/realtimePlace';
@@ -46,6 +54,14 @@ describe('what is known of a conversation', () => {
     expect(ids(withNewest(heard, log(upTo(26, 45))))).toEqual(upTo(26, 45));
     const told = withNewest(withHeard(log(upTo(1, 20)), said(21)), log(upTo(2, 21)));
     expect(told).toEqual(log(upTo(1, 21)));
+  });
+
+  it('begins with what was just sent, which no answer that was made before takes back', () => {
+    const begun = withSent(begunWith(said(42)), said(44));
+    const known = withNewest(begun, log(upTo(21, 40)));
+    expect(ids(known)).toEqual([...upTo(21, 40), 42, 44]);
+    expect(known).not.toHaveProperty('isPartial');
+    expect(known.hasOlder).toBe(true);
   });
 
   it('is in the order of the server’s time where its numbers are not, by number where a time is missing', () => {

@@ -39,6 +39,8 @@ export interface ChatLog {
   hasOlder: boolean;
   /** As the newest message has it; null before the first. */
   shop: ChatShop | null;
+  /** Only what was said just now is known: the server has not told yet what was said before. */
+  isPartial?: true;
 }
 
 /** A message as the socket brings it: it may be anybody's. */
@@ -93,6 +95,8 @@ function together(known: readonly ChatMessage[], answered: readonly ChatMessage[
 
 /** The log after its newest page was asked again. Where more was missed than a page holds, it begins anew. */
 export function withNewest(known: ChatLog, newest: ChatLog): ChatLog {
+  // The answer may have been made before what was said.
+  if (known.isPartial) return { ...newest, messages: together(known.messages, newest.messages) };
   // What was heard tells nothing of what was said before it.
   const ids = new Set(known.messages.filter(({ isHeard }) => !isHeard).map(({ id }) => id));
   const isConnected = newest.messages.some(({ id }) => ids.has(id)) || !newest.hasOlder;
@@ -112,6 +116,11 @@ export function withOlder(known: ChatLog, older: ChatLog): ChatLog {
 /** The log with a message that was just sent. */
 export function withSent(known: ChatLog, sent: ChatMessage): ChatLog {
   return { ...known, messages: together(known.messages, [sent]) };
+}
+
+/** The log before the server has told it, from a message that was just sent. */
+export function begunWith(sent: ChatMessage): ChatLog {
+  return { messages: [{ ...sent, isHeard: true }], hasOlder: false, shop: null, isPartial: true };
 }
 
 /** The log with a message that the socket brought, until the server is asked. */

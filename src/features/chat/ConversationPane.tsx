@@ -11,6 +11,7 @@ import { ConversationHead } from './ConversationHead';
 import { LogSkeleton } from './LogSkeleton';
 import { MessageLog } from './MessageLog';
 import { StaleNote } from './StaleNote';
+import { UnknownLog } from './UnknownLog';
 
 const Room = styled('section')({
   display: 'flex',
@@ -34,14 +35,15 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
   const { currentData, error, refetch } = useGetMessagesQuery(shopId, { refetchOnMountOrArgChange: true });
   const words = useErrorWords(error);
   const outgoing = useSelector(selectOutgoing).filter((one) => one.shopId === shopId);
+  const isKnown = currentData !== undefined && !currentData.isPartial;
   const said = currentData?.shop;
   const shop = said ? { ...said, isOnline: said.isOnline ?? known?.isOnline ?? null } : known;
   const askAgain = () => void refetch();
   return (
     <Room aria-labelledby={titleId}>
       <ConversationHead shop={shop} titleId={titleId} back={back} close={close} />
-      <StaleNote hasFailed={currentData !== undefined && error !== undefined} onRefresh={askAgain} />
-      {currentData ? (
+      <StaleNote hasFailed={isKnown && error !== undefined} onRefresh={askAgain} />
+      {isKnown ? (
         <MessageLog
           key={shopId}
           shopId={shopId}
@@ -49,12 +51,10 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
           known={currentData}
           outgoing={outgoing}
         />
-      ) : error ? (
-        <Room as="div">
-          <SectionError message={words} onRetry={askAgain} />
-        </Room>
       ) : (
-        <LogSkeleton />
+        <UnknownLog said={currentData?.messages} outgoing={outgoing}>
+          {error ? <SectionError message={words} onRetry={askAgain} /> : <LogSkeleton />}
+        </UnknownLog>
       )}
       <Composer key={`to ${shopId}`} shopId={shopId} />
     </Room>
