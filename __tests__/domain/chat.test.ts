@@ -3,6 +3,7 @@ import { heardMessageWire, heardTicketWire } from '@/api';
 import { messagesOfChatWire, unreadMessagesWire } from '@/api/wire/chat.wire';
 import type { ChatLog, ChatMessage, Outgoing } from '@/domain/chat';
 import {
+  arrivedOf,
   begunWith,
   hasArrived,
   saysSomething,
@@ -76,6 +77,14 @@ describe('what is known of a conversation', () => {
     expect(hasArrived({ ...outgoing, afterId: 4 }, log([2, 4]))).toBe(false);
     expect(hasArrived({ ...outgoing, afterId: null, at: 100_000 }, log([4]))).toBe(false);
     expect(hasArrived({ ...outgoing, afterId: null, at: 20_000 }, log([4]))).toBe(true);
+  });
+
+  it('finds of what was said twice as many as have arrived, and nothing that has not been out', () => {
+    const out: Outgoing = { key: 'k', shopId: 1, text: 'm4', at: 0, state: 'failed', afterId: 3 };
+    const again = { ...out, key: 'again' };
+    const { afterId: _, ...kept } = out;
+    expect(arrivedOf([out, again], log([2, 4]))).toEqual([out]);
+    expect(arrivedOf([kept], log([2, 4]))).toEqual([]);
   });
 
   it('marks the first message of each day, and counts what came below', () => {

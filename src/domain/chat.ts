@@ -131,12 +131,22 @@ export function withHeard(known: ChatLog, heard: ChatMessage): ChatLog {
 /** How far apart the clocks of the server's machines may be, in milliseconds. */
 const CLOCK_DOUBT = 30_000;
 
+const isArrivalOf = ({ text, at, afterId = null }: Outgoing, message: ChatMessage): boolean =>
+  message.side === 'user' &&
+  message.text?.trim() === text.trim() &&
+  (afterId === null ? (message.at ?? 0) >= at - CLOCK_DOUBT : message.id > afterId);
+
 /** Whether a message whose answer was lost has arrived all the same. */
-export function hasArrived({ text, at, afterId = null }: Outgoing, { messages }: ChatLog): boolean {
-  return messages.some(
-    (message) =>
-      message.side === 'user' &&
-      message.text?.trim() === text.trim() &&
-      (afterId === null ? (message.at ?? 0) >= at - CLOCK_DOUBT : message.id > afterId),
-  );
+export const hasArrived = (outgoing: Outgoing, { messages }: ChatLog): boolean =>
+  messages.some((message) => isArrivalOf(outgoing, message));
+
+/** Those that have been out and are in the log. One message there is one of them: words may have been said twice. */
+export function arrivedOf(unsent: readonly Outgoing[], { messages }: ChatLog): Outgoing[] {
+  const taken = new Set<Id>();
+  return unsent.filter((outgoing) => {
+    if (outgoing.afterId === undefined) return false;
+    const arrival = messages.find((message) => !taken.has(message.id) && isArrivalOf(outgoing, message));
+    if (arrival) taken.add(arrival.id);
+    return arrival !== undefined;
+  });
 }
