@@ -56,7 +56,10 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
   const askOlder = () => {
     if (known.hasOlder && !isLoadingOlder) dispatch(olderMessagesNeared(shopId));
   };
-  const { log, onScroll, unseen, showEnd } = useLogScroll(entries, askOlder);
+  const { log, onScroll, unseen, showEnd } = useLogScroll(entries, {
+    isLoading: isLoadingOlder,
+    onNear: askOlder,
+  });
   const times = useChatTimes(known.messages);
   const lastOwn = said.findLast((entry) => entry.kind === 'message' && entry.message.side === 'user')?.key;
   return (
