@@ -140,5 +140,9 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
     languageOptions: { globals: globals.node },
   },
-  { files: ['**/*.js'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
+  {
+    files: ['**/*.js'],
+    languageOptions: { globals: globals.node, sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 );

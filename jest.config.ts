@@ -2,6 +2,7 @@
 import type { Config } from 'jest';
 
 const shared = {
+  runtime: '<rootDir>/__tests__/support/keptScripts.js',
   rootDir: __dirname,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   transform: { '\\.[jt]sx?$': 'babel-jest' },

@@ -24,6 +24,8 @@ class SeeingObserver extends SilentObserver {
 Object.assign(globalThis, {
   ResizeObserver: SilentObserver,
   IntersectionObserver: SeeingObserver,
+  // Where nothing is laid out nothing is supported.
+  CSS: { supports: () => false },
 });
 
 if (!('subtle' in crypto)) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
