@@ -79,6 +79,7 @@ test('the view never jumps: older messages come above it, new ones below it', as
   await expectAccessible(page);
   await pill.click();
   await expect(pill).toBeHidden();
+  await expect(log).toBeFocused();
   expect(await atEnd()).toBeLessThan(2);
 });
 

@@ -10,6 +10,7 @@ import { Composer } from './Composer';
 import { ConversationHead } from './ConversationHead';
 import { LogSkeleton } from './LogSkeleton';
 import { MessageLog } from './MessageLog';
+import { PassingOn } from './PassingOn';
 import { StaleNote } from './StaleNote';
 
 const Room = styled('section')({
@@ -18,6 +19,7 @@ const Room = styled('section')({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 0,
+  '&:focus-visible': { outlineOffset: -3 },
 });
 
 interface ConversationPaneProps {
@@ -38,7 +40,7 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
   const shop = said ? { ...said, isOnline: said.isOnline ?? known?.isOnline ?? null } : known;
   const askAgain = () => void refetch();
   return (
-    <Room aria-labelledby={titleId}>
+    <Room aria-labelledby={titleId} tabIndex={-1}>
       <ConversationHead shop={shop} titleId={titleId} back={back} close={close} />
       <StaleNote hasFailed={currentData !== undefined && error !== undefined} onRefresh={askAgain} />
       {currentData ? (
@@ -51,7 +53,9 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
         />
       ) : error ? (
         <Room as="div">
-          <SectionError message={words} onRetry={askAgain} />
+          <PassingOn>
+            <SectionError message={words} onRetry={askAgain} />
+          </PassingOn>
         </Room>
       ) : (
         <LogSkeleton />

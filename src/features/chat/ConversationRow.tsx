@@ -53,6 +53,7 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
   return (
     <Row
       to={conversationAddress({ shopId: shop.id, search })}
+      data-shop={shop.id}
       data-unread={unread > 0 || undefined}
       {...(isOpen && { 'aria-current': 'true' })}
     >

@@ -84,9 +84,11 @@ export function useLogScroll(
     onScroll,
     /** Messages that have come below what is in sight. */
     unseen: unseenAfter(entries, seen),
+    /** By a button that goes with this: the keyboard goes on in the log. */
     showEnd: () => {
       view.current.isAtEnd = true;
       if (log.current) toEnd(log.current);
+      log.current?.focus({ preventScroll: true });
       setSeen(lastSaid);
     },
   };
