@@ -56,6 +56,7 @@ test('the view never jumps: older messages come above it, new ones below it', as
   expect(await atEnd()).toBeLessThan(2);
 
   for (const count of [40, 60, 80]) {
+    await page.emulateMedia({ reducedMotion: count === 60 ? 'reduce' : 'no-preference' });
     await scrollToTop(page);
     const key = (await linesOf(page).first().getAttribute('data-key')) ?? '';
     const line = log.locator(`[data-key="${key}"]`);
@@ -78,6 +79,7 @@ test('the view never jumps: older messages come above it, new ones below it', as
   await expectAccessible(page);
   await pill.click();
   await expect(pill).toBeHidden();
+  await expect(log).toBeFocused();
   expect(await atEnd()).toBeLessThan(2);
 });
 

@@ -8,6 +8,7 @@ import { paths } from '@/domain/paths';
 import { useSettings } from '@/features/settings';
 import { OnlineBadge, ShopLogo } from '@/features/shops';
 import { useT } from '@/shared/texts';
+import { ownEnd } from './ownEnd';
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -49,12 +50,10 @@ export function ConversationHead({ shop, titleId, back, close }: ConversationHea
           id={titleId}
           component="h2"
           variant="subtitle1"
-          noWrap
-          // A long name is cut at its own end, whichever way the page runs.
           dir="auto"
-          sx={{ fontWeight: 700, lineHeight: 1.3, textAlign: 'match-parent' }}
+          sx={{ ...ownEnd, fontWeight: 700, lineHeight: 1.3 }}
         >
-          {shop ? <bdi>{shop.name}</bdi> : <Skeleton width={140} />}
+          {shop ? shop.name : <Skeleton width={140} />}
         </Typography>
         {shop && shop.isOnline !== null && (
           <State>

@@ -6,6 +6,7 @@ import { useT } from '@/shared/texts';
 import { BusyButton, EmptyState, SectionError } from '@/shared/ui';
 import { ConversationRow } from './ConversationRow';
 import { ConversationsSkeleton } from './ConversationsSkeleton';
+import { PassingOn } from './PassingOn';
 import { rovingKeys } from './rovingKeys';
 
 const List = styled('ul')(({ theme }) => ({
@@ -32,7 +33,9 @@ export function ConversationList({ search, openId }: ConversationListProps) {
   const words = useErrorWords(error);
   if (!currentData)
     return error ? (
-      <SectionError message={words} onRetry={() => void refetch()} />
+      <PassingOn>
+        <SectionError message={words} onRetry={() => void refetch()} />
+      </PassingOn>
     ) : (
       <ConversationsSkeleton />
     );

@@ -10,6 +10,7 @@ import { Composer } from './Composer';
 import { ConversationHead } from './ConversationHead';
 import { LogSkeleton } from './LogSkeleton';
 import { MessageLog } from './MessageLog';
+import { PassingOn } from './PassingOn';
 import { StaleNote } from './StaleNote';
 import { UnknownLog } from './UnknownLog';
 
@@ -19,6 +20,7 @@ const Room = styled('section')({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 0,
+  '&:focus-visible': { outlineOffset: -3 },
 });
 
 interface ConversationPaneProps {
@@ -40,7 +42,7 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
   const shop = said ? { ...said, isOnline: said.isOnline ?? known?.isOnline ?? null } : known;
   const askAgain = () => void refetch();
   return (
-    <Room aria-labelledby={titleId}>
+    <Room aria-labelledby={titleId} tabIndex={-1}>
       <ConversationHead shop={shop} titleId={titleId} back={back} close={close} />
       <StaleNote hasFailed={isKnown && error !== undefined} onRefresh={askAgain} />
       {isKnown ? (
@@ -53,7 +55,13 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
         />
       ) : (
         <UnknownLog said={currentData?.messages} outgoing={outgoing}>
-          {error ? <SectionError message={words} onRetry={askAgain} /> : <LogSkeleton />}
+          {error ? (
+            <PassingOn>
+              <SectionError message={words} onRetry={askAgain} />
+            </PassingOn>
+          ) : (
+            <LogSkeleton />
+          )}
         </UnknownLog>
       )}
       <Composer key={`to ${shopId}`} shopId={shopId} />

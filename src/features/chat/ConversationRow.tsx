@@ -5,6 +5,7 @@ import { conversationAddress } from '@/domain/messagesPlace';
 import { ShopLogo } from '@/features/shops';
 import { useFormats, useT } from '@/shared/texts';
 import { CountBadge, VisuallyHidden } from '@/shared/ui';
+import { ownEnd } from './ownEnd';
 
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
@@ -21,9 +22,9 @@ const Row = styled(Link)(({ theme }) => ({
     borderInlineStart: `3px solid ${theme.vars?.palette.primary.main}`,
     paddingInlineStart: `calc(${theme.spacing(4.5)} - 3px)`,
   },
-  '& b, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& b': { fontWeight: 500, textAlign: 'match-parent' },
-  '& small': { fontSize: '.875rem', textAlign: 'match-parent', color: theme.vars?.palette.text.secondary },
+  '& b, & small': ownEnd,
+  '& b': { fontWeight: 500 },
+  '& small': { fontSize: '.875rem', color: theme.vars?.palette.text.secondary },
   '&[data-unread] b, &[data-unread] small': { fontWeight: 700, color: theme.vars?.palette.text.primary },
 }));
 
@@ -52,6 +53,7 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
   return (
     <Row
       to={conversationAddress({ shopId: shop.id, search })}
+      data-shop={shop.id}
       data-unread={unread > 0 || undefined}
       {...(isOpen && { 'aria-current': 'true' })}
     >

@@ -9,7 +9,7 @@ export const LogBox = styled('div')(({ theme }) => ({
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
   contain: 'strict',
-  padding: theme.spacing(3, 5, 4),
+  padding: theme.spacing(3, 5, 2),
   backgroundColor: theme.vars?.palette.surface.muted,
   '&:focus-visible': { outlineOffset: -3 },
   '& ol': {
@@ -20,8 +20,8 @@ export const LogBox = styled('div')(({ theme }) => ({
     contain: 'layout style',
     isolation: 'isolate',
   },
-  '& li': { display: 'grid', justifyItems: 'start' },
-  '& li + li, & ol + ol > li': { marginBlockStart: theme.spacing(2) },
+  // All lines are alike, wherever they stand: one that changed its margin would move the view a frame after it was kept.
+  '& li': { display: 'grid', justifyItems: 'start', marginBlockEnd: theme.spacing(2) },
   '& [data-side=user]': { justifyItems: 'end' },
   '& h3': {
     justifySelf: 'center',

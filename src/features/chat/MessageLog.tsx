@@ -56,7 +56,15 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
   const askOlder = () => {
     if (known.hasOlder && !isLoadingOlder) dispatch(olderMessagesNeared(shopId));
   };
-  const { log, onScroll, unseen, showEnd } = useLogScroll(entries, askOlder);
+  const { log, onScroll, unseen, showEnd } = useLogScroll(entries, {
+    isLoading: isLoadingOlder,
+    onNear: askOlder,
+  });
+  const pressOlder = () => {
+    // The button makes room for the progress.
+    log.current?.focus({ preventScroll: true });
+    askOlder();
+  };
   const times = useChatTimes(known.messages);
   const lastOwn = said.findLast((entry) => entry.kind === 'message' && entry.message.side === 'user')?.key;
   return (
@@ -68,7 +76,7 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
         aria-label={t('Messages with {name}', { name: shopName })}
         onScroll={onScroll}
       >
-        {known.hasOlder && <OlderMessages isLoading={isLoadingOlder} onAsk={askOlder} />}
+        {known.hasOlder && <OlderMessages isLoading={isLoadingOlder} onAsk={pressOlder} />}
         {entries.length === 0 && (
           <Typography sx={{ pt: 12, textAlign: 'center', color: 'text.secondary' }}>
             {t('Nothing has been said yet. Write the first message.')}

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useT } from '@/shared/texts';
 import { LinkButton } from '@/shared/ui';
 import { selectConnection } from './chat.selectors';
+import { PassingOn } from './PassingOn';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -33,7 +34,9 @@ export function StaleNote({ hasFailed, onRefresh }: StaleNoteProps) {
       {isLive
         ? t('The latest messages could not be loaded.')
         : t('New messages do not arrive by themselves right now.')}
-      <LinkButton onClick={onRefresh}>{t('Refresh')}</LinkButton>
+      <PassingOn>
+        <LinkButton onClick={onRefresh}>{t('Refresh')}</LinkButton>
+      </PassingOn>
     </Line>
   );
 }

@@ -4,6 +4,7 @@ import type { Outgoing } from '@/domain/chat';
 import { useT } from '@/shared/texts';
 import { LinkButton } from '@/shared/ui';
 import { messageDiscarded, sendingRetried } from './chat.slice';
+import { useFocusHeir } from './useFocusHeir';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -20,8 +21,9 @@ const Line = styled('div')(({ theme }) => ({
 export function UnsentNote({ outgoing }: { outgoing: Outgoing }) {
   const t = useT();
   const dispatch = useDispatch();
+  const leaving = useFocusHeir<HTMLDivElement>();
   return (
-    <Line role="alert">
+    <Line ref={leaving} role="alert">
       {outgoing.words && <span>{outgoing.words}</span>}
       <LinkButton onClick={() => dispatch(sendingRetried(outgoing.shopId))}>{t('Try again')}</LinkButton>
       <LinkButton onClick={() => dispatch(messageDiscarded(outgoing.key))}>{t('Remove')}</LinkButton>

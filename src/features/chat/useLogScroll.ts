@@ -2,9 +2,8 @@ import type { UIEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LogEntry } from './logEntries';
 import { unseenAfter } from './logEntries';
+import { useNearTop } from './useNearTop';
 
-/** Specification §4, "Chat panel": within so many pixels of the top older messages are loaded. */
-const NEAR_TOP = 50;
 /** This close to the end counts as being there. */
 const NEAR_END = 40;
 
@@ -23,7 +22,10 @@ function endOf(log: HTMLElement, key: string): number {
  * Keeps the view of a conversation where it is: at the end while one is there or has written, else on the line that one
  * reads, whatever comes above and below (expectations, "Chat that never jumps").
  */
-export function useLogScroll(entries: readonly LogEntry[], onTop: () => void) {
+export function useLogScroll(
+  entries: readonly LogEntry[],
+  older: { isLoading: boolean; onNear: () => void },
+) {
   const log = useRef<HTMLDivElement>(null);
   /** The line at the top and its place, as they were before the lines changed. */
   const view = useRef({
@@ -34,6 +36,7 @@ export function useLogScroll(entries: readonly LogEntry[], onTop: () => void) {
   });
   const [seen, setSeen] = useState<string | null>(null);
   const first = entries[0]?.key ?? null;
+  const hearTop = useNearTop({ log, first, ...older });
   const end = entries.at(-1);
   const last = end?.key ?? null;
   // What is on its way gets another key when it has arrived.
@@ -73,7 +76,7 @@ export function useLogScroll(entries: readonly LogEntry[], onTop: () => void) {
     const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END;
     view.current.isAtEnd = isAtEnd;
     if (isAtEnd) setSeen(lastSaid);
-    if (box.scrollTop <= NEAR_TOP) onTop();
+    hearTop();
   };
 
   return {
@@ -81,9 +84,11 @@ export function useLogScroll(entries: readonly LogEntry[], onTop: () => void) {
     onScroll,
     /** Messages that have come below what is in sight. */
     unseen: unseenAfter(entries, seen),
+    /** By a button that goes with this: the keyboard goes on in the log. */
     showEnd: () => {
       view.current.isAtEnd = true;
       if (log.current) toEnd(log.current);
+      log.current?.focus({ preventScroll: true });
       setSeen(lastSaid);
     },
   };

@@ -40,8 +40,8 @@ const Face = styled('span')(({ theme }) => ({
 const Words = styled('p')({
   maxWidth: '68ch',
   margin: 0,
-  // A text in another script reads its own way, and still begins where the others do.
-  textAlign: 'match-parent',
+  // A text in another script reads its own way, and still begins where the others do. Chromium has its own name for it.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',

@@ -8,6 +8,7 @@ import { useT } from '@/shared/texts';
 import { BackToList } from './BackToList';
 import { NothingOpen } from './NothingOpen';
 import { SearchConversations } from './SearchConversations';
+import { useFocusAlong } from './useFocusAlong';
 import { useShopOf } from './useShopOf';
 
 const Board = styled(Card)(({ theme }) => ({
@@ -41,7 +42,7 @@ const Shops = styled('section')(({ theme }) => ({
     padding: theme.spacing(4.5, 4.5, 3),
     borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
   },
-  '& > :last-child': { flex: 1, overflowY: 'auto' },
+  '& > :last-child': { flex: 1, overflowY: 'auto', '&:focus-visible': { outlineOffset: -3 } },
 }));
 
 const Talk = styled('div')({ display: 'flex', minWidth: 0, minHeight: 0 });
@@ -53,9 +54,10 @@ export function Messages() {
   const titleId = useId();
   const [parameters] = useSearchParams();
   const { shopId, search } = readMessagesPlace(parameters);
+  const board = useFocusAlong(shopId);
   const shop = useShopOf(shopId, search);
   return (
-    <Board data-open={shopId !== null || undefined}>
+    <Board ref={board} data-open={shopId !== null || undefined}>
       <Shops aria-labelledby={listId}>
         <header>
           <Typography id={listId} variant="h1" sx={{ fontSize: '1.5rem' }}>
@@ -63,11 +65,11 @@ export function Messages() {
           </Typography>
           <SearchConversations search={search} shopId={shopId} />
         </header>
-        <div>
+        <div tabIndex={-1} data-part="list">
           <ConversationList search={search} openId={shopId} />
         </div>
       </Shops>
-      <Talk>
+      <Talk data-part="talk">
         {shopId === null ? (
           <NothingOpen search={search} />
         ) : (
