@@ -61,7 +61,9 @@ it('what is written where the messages could not be loaded is shown below that, 
   await user.type(field(room), 'Taken{Enter}');
   await waitFor(() => expect(within(room).getByText(/· Sent$/)).toBeVisible());
   await demo.clearFaults();
-  await clock.advance(800);
-  await within(room).findByRole('log');
+  await waitFor(async () => {
+    await clock.advance(800);
+    expect(within(room).getByRole('log')).toBeVisible();
+  });
   expect(linesOf('Taken')).toHaveLength(1);
 });
