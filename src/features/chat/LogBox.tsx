@@ -46,7 +46,10 @@ export const LogBox = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars?.palette.primary.main,
   },
   '& .bubble p': {
-    margin: 0,
+    // Marks upon marks stay in their bubble; what is as high as letters, and a link's ring, have room.
+    margin: theme.spacing(-2),
+    padding: theme.spacing(2),
+    overflow: 'clip',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
