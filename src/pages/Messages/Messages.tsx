@@ -6,6 +6,7 @@ import { readMessagesPlace } from '@/domain/messagesPlace';
 import { ConversationList, ConversationPane } from '@/features/chat';
 import { useT } from '@/shared/texts';
 import { BackToList } from './BackToList';
+import { NoSuchShop } from './NoSuchShop';
 import { NothingOpen } from './NothingOpen';
 import { SearchConversations } from './SearchConversations';
 import { useFocusAlong } from './useFocusAlong';
@@ -75,6 +76,8 @@ export function Messages() {
       <Talk data-part="talk">
         {shopId === null ? (
           <NothingOpen search={search} />
+        ) : shop === undefined ? (
+          <NoSuchShop search={search} />
         ) : (
           <ConversationPane
             key={shopId}
