@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { ChatShop } from '@/domain/chat';
 import { useSettings } from '@/features/settings';
 import { OnlineBadge, ShopLogo } from '@/features/shops';
-import { useT } from '@/shared/texts';
 import { ownEnd } from './ownEnd';
 import { VisitShop } from './VisitShop';
 
@@ -38,7 +37,6 @@ interface ConversationHeadProps {
 
 /** Specification §2, "Chat panel": "Header shows shop logo and name with Online or Offline status". */
 export function ConversationHead({ shop, titleId, back, close }: ConversationHeadProps) {
-  const t = useT();
   const { isMultiVendor } = useSettings();
   return (
     <Bar>
