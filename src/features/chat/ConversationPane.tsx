@@ -14,14 +14,16 @@ import { PassingOn } from './PassingOn';
 import { StaleNote } from './StaleNote';
 import { UnknownLog } from './UnknownLog';
 
-const Room = styled('section')({
+const Room = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 0,
-  '&:focus-visible': { outlineOffset: -3 },
-});
+  // Its head bears the ring: the messages would cover one around all of it.
+  '&:focus-visible': { outline: 0 },
+  '&:focus-visible > header': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -3 },
+}));
 
 interface ConversationPaneProps {
   shopId: ShopId;
