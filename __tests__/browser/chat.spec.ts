@@ -181,6 +181,13 @@ for (const language of ['en', 'ar'] as const) {
       const field = page.getByRole('textbox', { name: speech.say('Your message'), exact: true });
       await expect(field).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
+      // The phone's keyboard comes up.
+      await field.focus();
+      await page.setViewportSize({ width: 390, height: 420 });
+      await expect(field).toBeInViewport({ ratio: 1 });
+      const bar = await page.locator('[data-bottom-bar]').boundingBox();
+      const { y, height } = (await field.boundingBox()) ?? { y: 0, height: Infinity };
+      expect(y + height).toBeLessThan(bar?.y ?? 0);
       await page.getByRole('link', { name: speech.say('Back to all conversations') }).click();
       await expect(list).toBeVisible();
     });

@@ -1,14 +1,11 @@
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import { Button, Skeleton, Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ChatShop } from '@/domain/chat';
-import { paths } from '@/domain/paths';
 import { useSettings } from '@/features/settings';
 import { OnlineBadge, ShopLogo } from '@/features/shops';
-import { useT } from '@/shared/texts';
 import { ownEnd } from './ownEnd';
+import { VisitShop } from './VisitShop';
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -16,6 +13,7 @@ const Bar = styled('header')(({ theme }) => ({
   gap: theme.spacing(3),
   minHeight: 68,
   paddingInline: theme.spacing(4, 3),
+  containerType: 'inline-size',
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
@@ -39,7 +37,6 @@ interface ConversationHeadProps {
 
 /** Specification §2, "Chat panel": "Header shows shop logo and name with Online or Offline status". */
 export function ConversationHead({ shop, titleId, back, close }: ConversationHeadProps) {
-  const t = useT();
   const { isMultiVendor } = useSettings();
   return (
     <Bar>
@@ -61,19 +58,7 @@ export function ConversationHead({ shop, titleId, back, close }: ConversationHea
           </State>
         )}
       </Who>
-      {shop && isMultiVendor && (
-        <Button
-          component={Link}
-          to={paths.shop(shop.id)}
-          variant="outlined"
-          color="inherit"
-          size="small"
-          startIcon={<StorefrontOutlined />}
-          sx={{ flex: 'none' }}
-        >
-          {t('Visit shop')}
-        </Button>
-      )}
+      {shop && isMultiVendor && <VisitShop shopId={shop.id} />}
       {close}
     </Bar>
   );

@@ -1,11 +1,11 @@
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { styled } from '@mui/material/styles';
 import { useErrorWords, useGetConversationsInfiniteQuery } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import { useT } from '@/shared/texts';
-import { BusyButton, EmptyState, SectionError } from '@/shared/ui';
+import { BusyButton, SectionError } from '@/shared/ui';
 import { ConversationRow } from './ConversationRow';
 import { ConversationsSkeleton } from './ConversationsSkeleton';
+import { NoConversations } from './NoConversations';
 import { PassingOn } from './PassingOn';
 import { rovingKeys } from './rovingKeys';
 
@@ -13,6 +13,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  containerType: 'inline-size',
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars?.palette.divider}` },
 }));
 
@@ -43,11 +44,9 @@ export function ConversationList({ search, openId }: ConversationListProps) {
   const all = new Map(currentData.pages.flatMap(({ data }) => data).map((one) => [one.shop.id, one]));
   if (all.size === 0)
     return (
-      <EmptyState
-        drawing={<ForumOutlined aria-hidden color="primary" sx={{ fontSize: 56 }} />}
-        title={search ? t('No shop of that name') : t('No conversations yet')}
-        text={search ? undefined : t('Press Chat at a shop or a product to ask about it.')}
-      />
+      <PassingOn>
+        <NoConversations search={search} shopId={openId} />
+      </PassingOn>
     );
   return (
     <>

@@ -7,11 +7,13 @@ import { useFormats, useT } from '@/shared/texts';
 import { CountBadge, VisuallyHidden } from '@/shared/ui';
 import { ownEnd } from './ownEnd';
 
+const NARROW = '@container (max-width: 320px)';
+
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  gridTemplate: '"logo name end" auto "logo said end" auto / 48px minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: theme.spacing(3),
+  columnGap: theme.spacing(3),
   padding: theme.spacing(3.5, 4.5),
   color: 'inherit',
   textDecoration: 'none',
@@ -22,13 +24,19 @@ const Row = styled(Link)(({ theme }) => ({
     borderInlineStart: `3px solid ${theme.vars?.palette.primary.main}`,
     paddingInlineStart: `calc(${theme.spacing(4.5)} - 3px)`,
   },
+  '& > span:first-of-type': { gridArea: 'logo' },
   '& b, & small': ownEnd,
-  '& b': { fontWeight: 500 },
-  '& small': { fontSize: '.875rem', color: theme.vars?.palette.text.secondary },
+  '& b': { gridArea: 'name', fontWeight: 500 },
+  '& small': { gridArea: 'said', fontSize: '.875rem', color: theme.vars?.palette.text.secondary },
   '&[data-unread] b, &[data-unread] small': { fontWeight: 700, color: theme.vars?.palette.text.primary },
+  // Without much room the name has its line to itself.
+  [NARROW]: {
+    gridTemplate: '"logo name" auto "logo said" auto "logo end" auto / 48px minmax(0, 1fr)',
+  },
 }));
 
 const End = styled('span')(({ theme }) => ({
+  gridArea: 'end',
   display: 'grid',
   justifyItems: 'end',
   gap: theme.spacing(1.5),
@@ -36,6 +44,13 @@ const End = styled('span')(({ theme }) => ({
   fontSize: '.75rem',
   textAlign: 'end',
   color: theme.vars?.palette.text.secondary,
+  [NARROW]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    maxWidth: 'none',
+    textAlign: 'start',
+  },
 }));
 
 interface ConversationRowProps {
@@ -58,10 +73,8 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
       {...(isOpen && { 'aria-current': 'true' })}
     >
       <ShopLogo src={shop.logo} size={48} />
-      <span>
-        <b dir="auto">{shop.name}</b>
-        <small dir="auto">{lastMessage ?? t('A product')}</small>
-      </span>
+      <b dir="auto">{shop.name}</b>
+      <small dir="auto">{lastMessage ?? t('A product')}</small>
       <End>
         {lastMessageTime}
         <CountBadge count={unread} />

@@ -46,12 +46,20 @@ export const LogBox = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars?.palette.primary.main,
   },
   '& .bubble p': {
-    margin: 0,
+    // Marks upon marks stay in their bubble; what is as high as letters, and a link's ring, have room.
+    margin: theme.spacing(-2),
+    padding: theme.spacing(2),
+    overflow: 'clip',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
   },
-  '& .bubble a': { color: 'inherit', textDecoration: 'underline' },
+  '& .bubble a': {
+    color: 'inherit',
+    textDecoration: 'underline',
+    // One's own bubble has the colour that rings have elsewhere.
+    '&:focus-visible': { outline: '2px solid', outlineOffset: 1, borderRadius: 2 },
+  },
   '& .bubble small': { display: 'block', marginBlockStart: 2, fontSize: 11, textAlign: 'end' },
   '& [data-side=shop] small': { color: theme.vars?.palette.text.secondary },
   '& [data-state=failed] > .bubble': {

@@ -6,6 +6,7 @@ import { readMessagesPlace } from '@/domain/messagesPlace';
 import { ConversationList, ConversationPane } from '@/features/chat';
 import { useT } from '@/shared/texts';
 import { BackToList } from './BackToList';
+import { NoSuchShop } from './NoSuchShop';
 import { NothingOpen } from './NothingOpen';
 import { SearchConversations } from './SearchConversations';
 import { useFocusAlong } from './useFocusAlong';
@@ -14,7 +15,8 @@ import { useShopOf } from './useShopOf';
 const Board = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(240px, 34%) minmax(0, 1fr)',
-  height: 'clamp(480px, calc(100dvh - 200px), 820px)',
+  // Where that is less, no more than is in sight beside the bar at the head.
+  height: 'clamp(max(136px, min(480px, 100dvh - 100px)), 100dvh - 200px, 820px)',
   overflow: 'hidden',
   // One pane: the list, or the conversation that was chosen in it.
   [theme.breakpoints.down('md')]: {
@@ -24,7 +26,9 @@ const Board = styled(Card)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     // Between the bars at the head and the foot.
     height: 'calc(100dvh - 124px - var(--bottom-bar, 0px))',
-    minHeight: 320,
+    minHeight: 200,
+    // The phone's keyboard may be up: its field stays above the bar at the foot.
+    '&:has(form:focus-within)': { minHeight: 136 },
     marginInline: theme.spacing(-4),
     borderInline: 0,
     borderRadius: 0,
@@ -72,6 +76,8 @@ export function Messages() {
       <Talk data-part="talk">
         {shopId === null ? (
           <NothingOpen search={search} />
+        ) : shop === undefined ? (
+          <NoSuchShop search={search} />
         ) : (
           <ConversationPane
             key={shopId}

@@ -1,15 +1,8 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import { styled } from '@mui/material/styles';
 import { chatApi } from '@/api';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
-
-const Room = styled('div')(({ theme }) => ({
-  flex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  backgroundColor: theme.vars?.palette.surface.muted,
-}));
+import { Ground } from './Ground';
 
 /** Beside the list, before one of its conversations is chosen; empty where there is none to choose. */
 export function NothingOpen({ search }: { search: string }) {
@@ -17,7 +10,7 @@ export function NothingOpen({ search }: { search: string }) {
   const { currentData } = chatApi.endpoints.getConversations.useInfiniteQueryState(search);
   const hasNone = currentData?.pages.every(({ data }) => data.length === 0);
   return (
-    <Room>
+    <Ground>
       {!hasNone && (
         <EmptyState
           drawing={<ForumOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
@@ -25,6 +18,6 @@ export function NothingOpen({ search }: { search: string }) {
           text={t('What you and the shop have said is shown here.')}
         />
       )}
-    </Room>
+    </Ground>
   );
 }

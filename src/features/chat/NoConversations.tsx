@@ -1,0 +1,40 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import { Button } from '@mui/material';
+import { Link } from 'react-router';
+import type { MessagesPlace } from '@/domain/messagesPlace';
+import { conversationAddress } from '@/domain/messagesPlace';
+import { paths } from '@/domain/paths';
+import { useSettings } from '@/features/settings';
+import { useT } from '@/shared/texts';
+import { EmptyState } from '@/shared/ui';
+
+/** No shop was talked to, or none of the name that is searched for: why, and the way on. */
+export function NoConversations({ search, shopId }: MessagesPlace) {
+  const t = useT();
+  const { isMultiVendor } = useSettings();
+  const drawing = <ForumOutlined aria-hidden color="primary" sx={{ fontSize: 56 }} />;
+  if (search)
+    return (
+      <EmptyState
+        drawing={drawing}
+        title={t('No shop of that name')}
+        action={
+          <Button variant="outlined" component={Link} to={conversationAddress({ shopId, search: '' })}>
+            {t('Clear the search')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      drawing={drawing}
+      title={t('No conversations yet')}
+      text={t('Press Chat at a shop or a product to ask about it.')}
+      action={
+        <Button variant="contained" component={Link} to={isMultiVendor ? paths.shops : paths.products}>
+          {isMultiVendor ? t('See all shops') : t('See all products')}
+        </Button>
+      }
+    />
+  );
+}

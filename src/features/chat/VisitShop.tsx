@@ -1,0 +1,44 @@
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import type { ShopId } from '@/domain/ids';
+import { paths } from '@/domain/paths';
+import { overlayClosed } from '@/features/overlays';
+import { useT } from '@/shared/texts';
+import { visuallyHidden } from '@/shared/ui';
+
+/** Of a head without much room the shop's name needs more: a picture does. */
+const Visit = styled(Button)({
+  flex: 'none',
+  '@container (max-width: 420px)': {
+    minWidth: 44,
+    minHeight: 44,
+    padding: 0,
+    '& .MuiButton-startIcon': { margin: 0 },
+    '& > [data-words]': visuallyHidden,
+  },
+}) as typeof Button;
+
+/** From a conversation to its shop; where that lies behind the panel, the panel makes room for it. */
+export function VisitShop({ shopId }: { shopId: ShopId }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { pathname, search } = useLocation();
+  const address = paths.shop(shopId);
+  const isHere = pathname + search === address;
+  return (
+    <Visit
+      component={Link}
+      to={address}
+      variant="outlined"
+      color="inherit"
+      size="small"
+      startIcon={<StorefrontOutlined />}
+      onClick={() => isHere && dispatch(overlayClosed('chat'))}
+    >
+      <span data-words>{t('Visit shop')}</span>
+    </Visit>
+  );
+}

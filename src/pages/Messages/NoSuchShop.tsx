@@ -1,0 +1,30 @@
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { Button } from '@mui/material';
+import { Link } from 'react-router';
+import { conversationAddress } from '@/domain/messagesPlace';
+import { useT } from '@/shared/texts';
+import { EmptyState } from '@/shared/ui';
+import { Ground } from './Ground';
+
+/** The address names a shop that nobody has. */
+export function NoSuchShop({ search }: { search: string }) {
+  const t = useT();
+  return (
+    <Ground>
+      <EmptyState
+        drawing={<StorefrontOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
+        title={t('Shop not found')}
+        action={
+          <Button
+            variant="contained"
+            component={Link}
+            to={conversationAddress({ shopId: null, search })}
+            replace
+          >
+            {t('Back to all conversations')}
+          </Button>
+        }
+      />
+    </Ground>
+  );
+}
