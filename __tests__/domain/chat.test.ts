@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { heardMessageWire, heardTicketWire } from '@/api';
 import { messagesOfChatWire, unreadMessagesWire } from '@/api/wire/chat.wire';
 import type { ChatLog, ChatMessage, Outgoing } from '@/domain/chat';
-import { hasArrived, saysSomething, withHeard, withNewest, withOlder, withSent } from '@/domain/chat';
+import {
+  arrivedOf,
+  begunWith,
+  hasArrived,
+  saysSomething,
+  withHeard,
+  withNewest,
+  withOlder,
+  withSent,
+} from '@/domain/chat';
 import { linkParts } from '@/domain/linkParts';
 import { outgoingEntries, saidEntries, unseenAfter } from '@/features/chat/logEntries';
 import { realtimePlace } from '@/features/realtime/realtimePlace';
@@ -48,6 +57,14 @@ describe('what is known of a conversation', () => {
     expect(told).toEqual(log(upTo(1, 21)));
   });
 
+  it('begins with what was just sent, which no answer that was made before takes back', () => {
+    const begun = withSent(begunWith(said(42)), said(44));
+    const known = withNewest(begun, log(upTo(21, 40)));
+    expect(ids(known)).toEqual([...upTo(21, 40), 42, 44]);
+    expect(known).not.toHaveProperty('isPartial');
+    expect(known.hasOlder).toBe(true);
+  });
+
   it('is in the order of the server’s time where its numbers are not, by number where a time is missing', () => {
     const mixed = { ...log([]), messages: [said(9, 'first', 10), said(3, 'second', 20)] };
     expect(ids(withSent(mixed, said(4, 'third', 30)))).toEqual([9, 3, 4]);
@@ -60,6 +77,14 @@ describe('what is known of a conversation', () => {
     expect(hasArrived({ ...outgoing, afterId: 4 }, log([2, 4]))).toBe(false);
     expect(hasArrived({ ...outgoing, afterId: null, at: 100_000 }, log([4]))).toBe(false);
     expect(hasArrived({ ...outgoing, afterId: null, at: 20_000 }, log([4]))).toBe(true);
+  });
+
+  it('finds of what was said twice as many as have arrived, and nothing that has not been out', () => {
+    const out: Outgoing = { key: 'k', shopId: 1, text: 'm4', at: 0, state: 'failed', afterId: 3 };
+    const again = { ...out, key: 'again' };
+    const { afterId: _, ...kept } = out;
+    expect(arrivedOf([out, again], log([2, 4]))).toEqual([out]);
+    expect(arrivedOf([kept], log([2, 4]))).toEqual([]);
   });
 
   it('marks the first message of each day, and counts what came below', () => {

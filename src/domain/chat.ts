@@ -39,6 +39,8 @@ export interface ChatLog {
   hasOlder: boolean;
   /** As the newest message has it; null before the first. */
   shop: ChatShop | null;
+  /** Only what was said just now is known: the server has not told yet what was said before. */
+  isPartial?: true;
 }
 
 /** A message as the socket brings it: it may be anybody's. */
@@ -93,6 +95,8 @@ function together(known: readonly ChatMessage[], answered: readonly ChatMessage[
 
 /** The log after its newest page was asked again. Where more was missed than a page holds, it begins anew. */
 export function withNewest(known: ChatLog, newest: ChatLog): ChatLog {
+  // The answer may have been made before what was said.
+  if (known.isPartial) return { ...newest, messages: together(known.messages, newest.messages) };
   // What was heard tells nothing of what was said before it.
   const ids = new Set(known.messages.filter(({ isHeard }) => !isHeard).map(({ id }) => id));
   const isConnected = newest.messages.some(({ id }) => ids.has(id)) || !newest.hasOlder;
@@ -114,6 +118,11 @@ export function withSent(known: ChatLog, sent: ChatMessage): ChatLog {
   return { ...known, messages: together(known.messages, [sent]) };
 }
 
+/** The log before the server has told it, from a message that was just sent. */
+export function begunWith(sent: ChatMessage): ChatLog {
+  return { messages: [{ ...sent, isHeard: true }], hasOlder: false, shop: null, isPartial: true };
+}
+
 /** The log with a message that the socket brought, until the server is asked. */
 export function withHeard(known: ChatLog, heard: ChatMessage): ChatLog {
   return withSent(known, { ...heard, isHeard: true });
@@ -122,12 +131,22 @@ export function withHeard(known: ChatLog, heard: ChatMessage): ChatLog {
 /** How far apart the clocks of the server's machines may be, in milliseconds. */
 const CLOCK_DOUBT = 30_000;
 
+const isArrivalOf = ({ text, at, afterId = null }: Outgoing, message: ChatMessage): boolean =>
+  message.side === 'user' &&
+  message.text?.trim() === text.trim() &&
+  (afterId === null ? (message.at ?? 0) >= at - CLOCK_DOUBT : message.id > afterId);
+
 /** Whether a message whose answer was lost has arrived all the same. */
-export function hasArrived({ text, at, afterId = null }: Outgoing, { messages }: ChatLog): boolean {
-  return messages.some(
-    (message) =>
-      message.side === 'user' &&
-      message.text?.trim() === text.trim() &&
-      (afterId === null ? (message.at ?? 0) >= at - CLOCK_DOUBT : message.id > afterId),
-  );
+export const hasArrived = (outgoing: Outgoing, { messages }: ChatLog): boolean =>
+  messages.some((message) => isArrivalOf(outgoing, message));
+
+/** Those that have been out and are in the log. One message there is one of them: words may have been said twice. */
+export function arrivedOf(unsent: readonly Outgoing[], { messages }: ChatLog): Outgoing[] {
+  const taken = new Set<Id>();
+  return unsent.filter((outgoing) => {
+    if (outgoing.afterId === undefined) return false;
+    const arrival = messages.find((message) => !taken.has(message.id) && isArrivalOf(outgoing, message));
+    if (arrival) taken.add(arrival.id);
+    return arrival !== undefined;
+  });
 }

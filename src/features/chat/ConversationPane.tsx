@@ -12,6 +12,7 @@ import { LogSkeleton } from './LogSkeleton';
 import { MessageLog } from './MessageLog';
 import { PassingOn } from './PassingOn';
 import { StaleNote } from './StaleNote';
+import { UnknownLog } from './UnknownLog';
 
 const Room = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -38,14 +39,15 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
   const { currentData, error, refetch } = useGetMessagesQuery(shopId, { refetchOnMountOrArgChange: true });
   const words = useErrorWords(error);
   const outgoing = useSelector(selectOutgoing).filter((one) => one.shopId === shopId);
+  const isKnown = currentData !== undefined && !currentData.isPartial;
   const said = currentData?.shop;
   const shop = said ? { ...said, isOnline: said.isOnline ?? known?.isOnline ?? null } : known;
   const askAgain = () => void refetch();
   return (
     <Room aria-labelledby={titleId} tabIndex={-1}>
       <ConversationHead shop={shop} titleId={titleId} back={back} close={close} />
-      <StaleNote hasFailed={currentData !== undefined && error !== undefined} onRefresh={askAgain} />
-      {currentData ? (
+      <StaleNote hasFailed={isKnown && error !== undefined} onRefresh={askAgain} />
+      {isKnown ? (
         <MessageLog
           key={shopId}
           shopId={shopId}
@@ -53,14 +55,16 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
           known={currentData}
           outgoing={outgoing}
         />
-      ) : error ? (
-        <Room as="div">
-          <PassingOn>
-            <SectionError message={words} onRetry={askAgain} />
-          </PassingOn>
-        </Room>
       ) : (
-        <LogSkeleton />
+        <UnknownLog said={currentData?.messages} outgoing={outgoing}>
+          {error ? (
+            <PassingOn>
+              <SectionError message={words} onRetry={askAgain} />
+            </PassingOn>
+          ) : (
+            <LogSkeleton />
+          )}
+        </UnknownLog>
       )}
       <Composer key={`to ${shopId}`} shopId={shopId} />
     </Room>

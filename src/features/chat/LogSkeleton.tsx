@@ -1,15 +1,18 @@
 import { Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
-import { LogBox } from './LogBox';
 
 const WIDTHS = ['46%', '62%', '38%', '54%'];
+
+/** At the end, where the latest messages will be. */
+const Lines = styled('div')({ alignSelf: 'end' });
 
 /** Where the messages will be. */
 export function LogSkeleton() {
   const t = useT();
   return (
-    <LogBox aria-busy sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'end' }}>
+    <Lines aria-busy>
       <VisuallyHidden>{t('Loading')}</VisuallyHidden>
       <ol aria-hidden>
         {WIDTHS.map((width, index) => (
@@ -18,6 +21,6 @@ export function LogSkeleton() {
           </li>
         ))}
       </ol>
-    </LogBox>
+    </Lines>
   );
 }

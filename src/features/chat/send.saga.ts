@@ -4,6 +4,7 @@ import type { ApiError } from '@/api';
 import { callAnew, callEndpoint, chatApi } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import { hasArrived } from '@/domain/chat';
+import { beginLog } from './beginLog.saga';
 import { selectOutgoing } from './chat.selectors';
 import { messageSent, messageSubmitted, sendingFailed, sendingRetried } from './chat.slice';
 import type { MessageLocks } from './messageLocks';
@@ -47,9 +48,11 @@ function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
   const afterId = yield* call(newestKnown, outgoing);
   // The page may go while it is on its way: whoever finds it then knows after what to look for it.
   yield* call(storeUnsent, { ...outgoing, afterId });
-  const { error } = yield* callEndpoint(sendMessage.initiate({ shopId, text }, { track: false }));
-  if (!error) yield* put(messageSent(key));
-  else if (!isUnsure(error)) yield* put(sendingFailed({ key, words: error.message ?? '' }));
+  const { data: sent, error } = yield* callEndpoint(sendMessage.initiate({ shopId, text }, { track: false }));
+  if (!error) {
+    yield* call(beginLog, shopId, sent);
+    yield* put(messageSent(key));
+  } else if (!isUnsure(error)) yield* put(sendingFailed({ key, words: error.message ?? '' }));
   else if (yield* call(isThere, { ...outgoing, afterId })) yield* put(messageSent(key));
   else yield* put(sendingFailed({ key, afterId }));
 }

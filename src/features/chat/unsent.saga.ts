@@ -3,6 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { chatApi } from '@/api';
 import type { Outgoing } from '@/domain/chat';
+import { arrivedOf } from '@/domain/chat';
 import { selectEndedBy } from '@/features/session';
 import { keepDraft, withDraft } from '@/shared/drafts';
 import { selectOutgoing } from './chat.selectors';
@@ -36,10 +37,19 @@ function* findUnsent(): SagaGenerator<void> {
   if (found.length > 0) yield* put(unsentFound(found));
 }
 
-/** Nothing is said to be unsent that another tab has sent since. */
-function* dropGone(): SagaGenerator<void> {
-  for (const one of yield* select(selectOutgoing))
-    if (one.state === 'failed' && isGone(one)) yield* put(messageSent(one.key));
+const { getMessages } = chatApi.endpoints;
+
+type State = Parameters<ReturnType<typeof getMessages.select>>[0];
+
+/** Nothing is said to be unsent that another tab has sent since, or that the log has although its answer never came. */
+function* dropArrived(): SagaGenerator<void> {
+  const unsent = (yield* select(selectOutgoing)).filter(({ state }) => state === 'failed');
+  for (const shopId of new Set(unsent.map((one) => one.shopId))) {
+    const { data } = yield* select((state: State) => getMessages.select(shopId)(state));
+    const toShop = unsent.filter((one) => one.shopId === shopId);
+    const arrived = new Set(data ? arrivedOf(toShop, data) : []);
+    for (const one of toShop) if (arrived.has(one) || isGone(one)) yield* put(messageSent(one.key));
+  }
 }
 
 function keep(event: Action, unsent: readonly Outgoing[]): void {
@@ -53,7 +63,7 @@ function keep(event: Action, unsent: readonly Outgoing[]): void {
 
 /** Nothing that was said is lost by a reload, or by a session that ends: what has not arrived is kept until it has. */
 export function* keepUnsent(locks: MessageLocks): SagaGenerator<void> {
-  yield* takeEvery(chatApi.endpoints.getMessages.matchFulfilled, dropGone);
+  yield* takeEvery([getMessages.matchFulfilled, unsentFound], dropArrived);
   yield* fork(findUnsent);
   let unsent = yield* select(selectOutgoing);
   // Written before this story began.

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { ChatMessage, Outgoing } from '@/domain/chat';
+import { LogBox } from './LogBox';
+import { outgoingEntries, saidEntries } from './logEntries';
+import { LogLine } from './LogLine';
+import { useChatTimes } from './useChatTimes';
+
+/** Begins at its end, as the log does. */
+const Box = styled(LogBox)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  '& > div': {
+    flexShrink: 0,
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    gap: theme.spacing(2),
+    minHeight: '100%',
+  },
+}));
+
+interface UnknownLogProps {
+  /** What was said since the conversation was opened. */
+  said?: readonly ChatMessage[] | undefined;
+  /** What is on its way to this shop. */
+  outgoing: readonly Outgoing[];
+  /** What stands for the messages. */
+  children: ReactNode;
+}
+
+/**
+ * A conversation of which the messages are not here. What the shopper says meanwhile is: "Sending adds the text to the
+ * list at once" (specification §4, "Chat panel").
+ */
+export function UnknownLog({ said: messages = [], outgoing, children }: UnknownLogProps) {
+  const times = useChatTimes(messages);
+  const said = saidEntries(messages);
+  const entries = [...said, ...outgoingEntries(outgoing, said)];
+  const lastOwn = said.findLast((entry) => entry.kind === 'message' && entry.message.side === 'user')?.key;
+  return (
+    <Box>
+      <div>
+        {children}
+        {entries.length > 0 && (
+          <ol>
+            {entries.map((entry) => (
+              <LogLine key={entry.key} entry={entry} times={times} isLastOwn={entry.key === lastOwn} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </Box>
+  );
+}
