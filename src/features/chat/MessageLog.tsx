@@ -7,7 +7,7 @@ import type { ChatLog, Outgoing } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { useFormats, useT } from '@/shared/texts';
 import { olderMessagesNeared } from './chat.events';
-import { selectOlderOf } from './chat.selectors';
+import { selectIsLoadingOlder, selectOlderFailed } from './chat.selectors';
 import { LogBox } from './LogBox';
 import { outgoingEntries, saidEntries } from './logEntries';
 import { LogLine } from './LogLine';
@@ -49,7 +49,8 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
   const t = useT();
   const formats = useFormats();
   const dispatch = useDispatch();
-  const isLoadingOlder = useSelector(selectOlderOf) !== null;
+  const isLoadingOlder = useSelector(selectIsLoadingOlder);
+  const hasFailed = useSelector(selectOlderFailed) === shopId;
   const said = saidEntries(known.messages);
   const onItsWay = outgoingEntries(outgoing, said);
   const entries = [...said, ...onItsWay];
@@ -76,7 +77,9 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
         aria-label={t('Messages with {name}', { name: shopName })}
         onScroll={onScroll}
       >
-        {known.hasOlder && <OlderMessages isLoading={isLoadingOlder} onAsk={pressOlder} />}
+        {known.hasOlder && (
+          <OlderMessages isLoading={isLoadingOlder} hasFailed={hasFailed} onAsk={pressOlder} />
+        )}
         {entries.length === 0 && (
           <Typography sx={{ pt: 12, textAlign: 'center', color: 'text.secondary' }}>
             {t('Nothing has been said yet. Write the first message.')}

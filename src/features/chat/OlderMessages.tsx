@@ -4,10 +4,26 @@ import { useT } from '@/shared/texts';
 import { LinkButton, VisuallyHidden } from '@/shared/ui';
 
 /** As high with the button as with the progress, so that nothing moves. */
-const Row = styled('div')({ display: 'grid', placeItems: 'center', height: 48, fontSize: '.8125rem' });
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'center',
+  columnGap: theme.spacing(3),
+  height: 48,
+  fontSize: '.8125rem',
+}));
+
+interface OlderMessagesProps {
+  isLoading: boolean;
+  /** They were asked for and did not come. */
+  hasFailed: boolean;
+  onAsk: () => void;
+}
 
 /** At the top of what is known: older messages come by scrolling, or by this button. */
-export function OlderMessages({ isLoading, onAsk }: { isLoading: boolean; onAsk: () => void }) {
+export function OlderMessages({ isLoading, hasFailed, onAsk }: OlderMessagesProps) {
   const t = useT();
   return (
     <Row role="status">
@@ -17,7 +33,10 @@ export function OlderMessages({ isLoading, onAsk }: { isLoading: boolean; onAsk:
           <VisuallyHidden>{t('Loading')}</VisuallyHidden>
         </>
       ) : (
-        <LinkButton onClick={onAsk}>{t('Older messages')}</LinkButton>
+        <>
+          {hasFailed && t('The older messages could not be loaded.')}
+          <LinkButton onClick={onAsk}>{hasFailed ? t('Try again') : t('Older messages')}</LinkButton>
+        </>
       )}
     </Row>
   );

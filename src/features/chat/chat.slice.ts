@@ -6,11 +6,13 @@ import { sessionEnded } from '@/features/session';
 
 export type Connection = 'live' | 'lost' | 'refused';
 
+export type Older = ShopId | { failed: ShopId } | null;
+
 export interface ChatState {
   /** What was written and is not confirmed, in its order. */
   outgoing: Outgoing[];
-  /** The conversation whose older messages are on their way. */
-  olderOf: ShopId | null;
+  /** The conversation whose older messages are on their way, or did not come. */
+  olderOf: Older;
   /** How the socket stands; until it is heard otherwise all is well. */
   connection: Connection;
 }
@@ -54,8 +56,8 @@ export const chatSlice = createSlice({
     messageSent: withoutMessage,
     /** A message that was not sent was given up. */
     messageDiscarded: withoutMessage,
-    /** Older messages are asked for; null: they are here, or did not come. */
-    olderMessagesAsked(chat, { payload }: PayloadAction<ShopId | null>) {
+    /** Older messages are asked for, or did not come; null: they are here. */
+    olderMessagesAsked(chat, { payload }: PayloadAction<Older>) {
       chat.olderOf = payload;
     },
     /** The socket was lost, was refused, or is back. */

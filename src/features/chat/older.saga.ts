@@ -18,16 +18,20 @@ const MOST_PAGES = 5;
 
 const known = (shopId: ShopId) => select((state: State) => getMessages.select(shopId)(state).data);
 
-/** Asks for the page after what is known, and for those behind it until one brings something. */
-function* askOlder(shopId: ShopId): SagaGenerator<void> {
+/** Asks for the page after what is known, and for those behind it until one brings something; whether they answered. */
+function* askOlder(shopId: ShopId): SagaGenerator<boolean> {
   const { length } = (yield* known(shopId))?.messages ?? [];
   const first = Math.floor(length / CHAT_PAGE_SIZE) + 1;
   for (let page = first; page < first + MOST_PAGES; page += 1) {
     const answer = yield* callEndpoint(getOlderMessages.initiate({ shopId, page }, { track: false }));
-    if (answer.error) return report('older messages', answer.error);
+    if (answer.error) {
+      report('older messages', answer.error);
+      return false;
+    }
     const log = yield* known(shopId);
-    if (!log?.hasOlder || log.messages.length > length) return;
+    if (!log?.hasOlder || log.messages.length > length) return true;
   }
+  return true;
 }
 
 /**
@@ -37,6 +41,9 @@ function* askOlder(shopId: ShopId): SagaGenerator<void> {
 export function* loadOlder({ payload: shopId }: ReturnType<typeof olderMessagesNeared>): SagaGenerator<void> {
   yield* put(olderMessagesAsked(shopId));
   yield* call(wait, OLDER_MESSAGES_DELAY);
-  if ((yield* known(shopId))?.hasOlder) yield* all([askOlder(shopId), call(wait, OLDER_MESSAGES_FLAG)]);
-  yield* put(olderMessagesAsked(null));
+  const hasOlder = (yield* known(shopId))?.hasOlder;
+  const [isAnswered] = hasOlder
+    ? yield* all([call(askOlder, shopId), call(wait, OLDER_MESSAGES_FLAG)])
+    : [true];
+  yield* put(olderMessagesAsked(isAnswered ? null : { failed: shopId }));
 }
