@@ -8,6 +8,7 @@ import { collectReports } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
 import {
   callsOf,
+  countedAnew,
   expectSaid,
   field,
   firstTalk,
@@ -204,12 +205,19 @@ it('a session that ends leaves nothing of its socket', async () => {
 
 it('a socket that cannot be reached is said; when it is back, what was missed is asked for once', async () => {
   const { shop } = await firstTalk();
-  const { room } = await openConversation(`/messages?shop=${shop.id}`);
+  const shopper = await openConversation(`/messages?shop=${shop.id}`);
+  await countedAnew(shopper);
+  const { room } = shopper;
   const note = () => within(room).queryByText('New messages do not arrive by themselves right now.');
-  const asked = callsOf('/get-message');
+  const calls = () => ['/get-message', '/get-shops', '/unread-messages'].map(callsOf);
+  const asked = calls();
   Pusher.instances.at(-1)?.connection.emit('unavailable');
   await waitFor(() => expect(note()).toBeVisible());
   Pusher.instances.at(-1)?.channel('chat_user_1')?.emit('pusher:subscription_succeeded');
   await waitFor(() => expect(note()).not.toBeInTheDocument());
-  await waitFor(() => expect(callsOf('/get-message')).toBe(asked + 1));
+  const once = asked.map((count) => count + 1);
+  await waitFor(() => expect(calls()).toEqual(once));
+  // Nothing follows what was asked.
+  await quiet(devToolsOf(shopper.shop));
+  expect(calls()).toEqual(once);
 });

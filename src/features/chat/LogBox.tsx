@@ -58,7 +58,7 @@ export const LogBox = styled('div')(({ theme }) => ({
     color: 'inherit',
     textDecoration: 'underline',
     // One's own bubble has the colour that rings have elsewhere.
-    '&:focus-visible': { outline: '2px solid', outlineOffset: 1, borderRadius: 2 },
+    '&:focus-visible': { outline: '2px solid', outlineOffset: -1, borderRadius: 2 },
   },
   '& .bubble small': { display: 'block', marginBlockStart: 2, fontSize: 11, textAlign: 'end' },
   '& [data-side=shop] small': { color: theme.vars?.palette.text.secondary },

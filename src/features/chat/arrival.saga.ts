@@ -3,7 +3,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { chatApi, shownQueries } from '@/api';
 import { withHeard } from '@/domain/chat';
 import type { messageArrived } from '@/features/realtime';
-import { countMissed, countUnread } from './unread.saga';
+import { countMissed } from './unread.saga';
 
 type State = Parameters<ReturnType<typeof chatApi.endpoints.getMessages.select>>[0];
 
@@ -28,10 +28,9 @@ export function* reloadConversation({ payload }: ReturnType<typeof messageArrive
 
 const talkOutdated = () => chatApi.util.invalidateTags(['Messages', 'Conversations']);
 
-/** After the socket was away: everything about talking that is shown is asked once more. */
+/** After the socket was away: the messages that are shown are asked once more; list and count follow them. */
 export function* askAgain(): SagaGenerator<void> {
-  yield* put(talkOutdated());
-  yield* call(countUnread);
+  yield* put(chatApi.util.invalidateTags(['Messages']));
 }
 
 const ofTalk: ReadonlySet<string | undefined> = new Set(['getMessages', 'getConversations']);

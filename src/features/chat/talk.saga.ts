@@ -1,6 +1,6 @@
-import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { chatApi } from '@/api';
 import { navigated } from '@/features/navigation';
 import { overlayClosed } from '@/features/overlays';
 import type { Heard } from '@/features/realtime';
@@ -15,7 +15,7 @@ import { hintAtTab } from './hint.saga';
 import { messageLocks } from './messageLocks';
 import { loadOlder } from './older.saga';
 import { sendInOrder } from './send.saga';
-import { unreadSaga } from './unread.saga';
+import { countListed, isBack, unreadSaga } from './unread.saga';
 import { keepUnsent } from './unsent.saga';
 
 /** What the socket says becomes an event; nothing of it is told that concerns somebody else. */
@@ -31,12 +31,10 @@ function* tell(said: Heard): SagaGenerator<void> {
   if (userId === null || userId === user?.id) yield* put(messageArrived(said.heard));
 }
 
-/** The socket is back: one look at all that may have been missed. */
-const isBack = (action: Action) => connectionChanged.match(action) && action.payload === 'live';
-
 function* watch() {
   yield* takeLatest(isBack, askAgain);
   yield* takeEvery(messageArrived, reloadConversation);
+  yield* takeEvery(chatApi.endpoints.getConversations.matchFulfilled, countListed);
   yield* takeLeading(olderMessagesNeared, loadOlder);
   yield* takeLatest([overlayClosed, navigated], forgetClosed);
 }

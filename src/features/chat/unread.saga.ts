@@ -1,16 +1,27 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { Channel } from 'redux-saga';
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, flush, put, select, take } from 'typed-redux-saga';
-import { callAnew, callEndpoint, chatApi, untilRead } from '@/api';
+import { callAnew, callEndpoint, chatApi, shownQueries, untilRead } from '@/api';
+import type { Conversation } from '@/domain/chat';
 import { paths } from '@/domain/paths';
 import { LISTENING_PAUSE } from '@/domain/timing';
 import { selectPlace } from '@/features/navigation';
 import { messageArrived } from '@/features/realtime';
 import { selectUser } from '@/features/session';
 import { wait } from '@/shared/saga';
+import { connectionChanged } from './chat.slice';
 
 const { getMessages, getUnreadMessages } = chatApi.endpoints;
+const { updateQueryData } = chatApi.util;
+
+type Events = Channel<Action>;
+
+/** The list of conversations was answered. */
+interface Listed {
+  payload: { pages: readonly { data: readonly Conversation[] }[] };
+}
 
 const selectUserId = (state: Parameters<typeof selectUser>[0]) => selectUser(state)?.id;
 
@@ -38,17 +49,47 @@ export function* countMissed(): SagaGenerator<void> {
   yield* call(countUnread);
 }
 
-/** A shop's messages have been shown, and with that read: where there was something to read, count and list follow. */
-function* followRead(): SagaGenerator<void> {
-  if ((yield* select(selectUnread)) === 0) return;
+/** List and count, after messages were read. */
+function* askListAndCount(): SagaGenerator<void> {
   yield* put(chatApi.util.invalidateTags(['Conversations']));
   yield* call(countUnread);
 }
 
-function* follow(events: readonly Action[]): SagaGenerator<void> {
+/** A shop's messages have been shown, and with that read: where there was something to read, count and list follow. */
+function* followRead(): SagaGenerator<void> {
+  if ((yield* select(selectUnread)) > 0) yield* call(askListAndCount);
+}
+
+/** The socket is back: one look at all that may have been missed. */
+export const isBack = (action: Action) => connectionChanged.match(action) && action.payload === 'live';
+
+/** What is shown is asked again by then, and is read with that; list and count follow once, and not once more for it. */
+function* followReturn(events: Events): SagaGenerator<void> {
+  for (const { endpointName, originalArgs } of yield* shownQueries())
+    if (endpointName === 'getMessages') yield* untilRead(getMessages, originalArgs);
+  yield* flush(events);
+  yield* call(askListAndCount);
+}
+
+/**
+ * On /messages the count is not asked again (specification §4), but the list is, beside the badge: the badge says no less
+ * than the rows that are shown.
+ */
+export function* countListed({ payload }: Listed): SagaGenerator<void> {
+  const userId = yield* select(selectUserId);
   const { pathname } = yield* select(selectPlace);
-  if (pathname !== paths.messages && events.some(messageArrived.match)) yield* call(countUnread);
-  else if (events.some(getMessages.matchFulfilled)) yield* call(followRead);
+  if (userId === undefined || pathname !== paths.messages) return;
+  const rows = new Map(payload.pages.flatMap(({ data }) => data).map(({ id, unread }) => [id, unread]));
+  const listed = [...rows.values()].reduce((sum, unread) => sum + unread, 0);
+  if (listed > (yield* select(selectUnread)))
+    yield* put(updateQueryData('getUnreadMessages', userId, () => listed) as unknown as Action);
+}
+
+function* follow(seen: readonly Action[], events: Events): SagaGenerator<void> {
+  const { pathname } = yield* select(selectPlace);
+  if (seen.some(isBack)) yield* call(followReturn, events);
+  else if (pathname !== paths.messages && seen.some(messageArrived.match)) yield* call(countUnread);
+  else if (seen.some(getMessages.matchFulfilled)) yield* call(followRead);
 }
 
 /**
@@ -59,7 +100,7 @@ export function* unreadSaga(): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   if (userId === undefined) return;
   const events = yield* actionChannel(
-    (event: Action) => messageArrived.match(event) || getMessages.matchFulfilled(event),
+    (event: Action) => messageArrived.match(event) || getMessages.matchFulfilled(event) || isBack(event),
     buffers.expanding(),
   );
   // The badge may have asked already.
@@ -67,6 +108,6 @@ export function* unreadSaga(): SagaGenerator<void> {
   while (true) {
     const first = yield* take(events);
     yield* untilRead(getUnreadMessages, userId);
-    yield* call(follow, [first, ...(yield* flush(events))]);
+    yield* call(follow, [first, ...(yield* flush(events))], events);
   }
 }

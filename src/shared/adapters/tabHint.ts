@@ -12,14 +12,27 @@ export function hintOfUnread() {
     document.title = count > 0 ? `(${count}) ${title}` : title;
     document.querySelector(ICON)?.setAttribute('href', count > 0 ? UNREAD : QUIET);
   };
+  let unread = 0;
+  const arrived = new Set<number>();
   const clear = () => {
+    arrived.clear();
     if (COUNT.test(document.title)) put(0);
+  };
+  /** Nothing on a page that is seen: there the badges say it. */
+  const say = () => {
+    if (document.visibilityState === 'hidden') put(Math.max(unread, arrived.size));
   };
   const stop = onReturn(clear);
   return {
-    /** Nothing on a page that is seen: there the badges say it. */
-    show(count: number) {
-      if (document.visibilityState === 'hidden') put(count);
+    /** So many are unread by the server's count. */
+    count(messages: number) {
+      unread = messages;
+      say();
+    },
+    /** A message has come: while nobody sees the page it waits, also where the page has read it by showing it. */
+    arrive(id: number) {
+      if (document.visibilityState === 'hidden') arrived.add(id);
+      say();
     },
     end() {
       stop();
