@@ -1,25 +1,50 @@
 import { demo } from '../support/demo';
 import { lines, longestTalk, openConversation } from '../support/talking';
-import { leave, waitFor, within } from '../support/visit';
+import type { Visit } from '../support/visit';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
+/** Presses what asks for older messages, and waits for what comes of it. */
+async function askOlder({ user, clock }: Visit, room: HTMLElement, name = 'Older messages'): Promise<void> {
+  await user.click(await within(room).findByRole('button', { name }));
+  await within(room).findByRole('progressbar');
+  await waitFor(async () => {
+    await clock.advance(500);
+    expect(within(room).queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+}
+
 it('older messages that do not come are said where they would be, and tried again there', async () => {
   const talk = await longestTalk();
-  const { room, user, clock } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  const { room, ...shopper } = await openConversation(`/messages?shop=${talk.shop.id}`);
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
-  const ask = async (name: string) => {
-    await user.click(within(room).getByRole('button', { name }));
-    await within(room).findByRole('progressbar');
-    await waitFor(async () => {
-      await clock.advance(500);
-      expect(within(room).queryByRole('progressbar')).not.toBeInTheDocument();
-    });
-  };
-  await ask('Older messages');
+  await askOlder(shopper, room);
   expect(within(room).getByText('The older messages could not be loaded.')).toBeVisible();
   expect(lines(room)).toHaveLength(20);
-  await ask('Try again');
+  await askOlder(shopper, room, 'Try again');
   expect(lines(room)).toHaveLength(40);
   expect(within(room).queryByText('The older messages could not be loaded.')).not.toBeInTheDocument();
+});
+
+it('a panel that is opened again at once begins at its first page, and goes on from there', async () => {
+  const { shop } = await longestTalk();
+  const shopper = await visitSignedIn(`/shops/${shop.id}`);
+  const open = async () => {
+    await shopper.user.click(await screen.findByRole('button', { name: 'Chat' }));
+    const panel = await screen.findByRole('dialog', { name: shop.name });
+    await within(panel).findByRole('log');
+    return panel;
+  };
+  const first = await open();
+  await askOlder(shopper, first);
+  expect(lines(first)).toHaveLength(40);
+  const [oldest] = lines(first);
+  await shopper.user.keyboard('{Escape}');
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  const again = await open();
+  expect(lines(again)).toHaveLength(20);
+  await askOlder(shopper, again);
+  expect(lines(again)).toHaveLength(40);
+  expect(lines(again)[0]).toBe(oldest);
 });

@@ -1,4 +1,5 @@
 import type { Id, ProductId, ShopId, UserId } from './ids';
+import { CHAT_PAGE_SIZE } from './paging';
 import type { Priced } from './price';
 
 /** The shop that a conversation is with, as far as whoever opens it knows. */
@@ -91,6 +92,12 @@ const byTime = (one: ChatMessage, other: ChatMessage) =>
 function together(known: readonly ChatMessage[], answered: readonly ChatMessage[]): ChatMessage[] {
   const byId = new Map([...known, ...answered].map((message) => [message.id, message]));
   return [...byId.values()].sort(byTime);
+}
+
+/** The log as it is before older messages were asked for. */
+export function onFirstPage(known: ChatLog): ChatLog {
+  if (known.messages.length <= CHAT_PAGE_SIZE) return known;
+  return { ...known, messages: known.messages.slice(-CHAT_PAGE_SIZE), hasOlder: true };
 }
 
 /** The log after its newest page was asked again. Where more was missed than a page holds, it begins anew. */

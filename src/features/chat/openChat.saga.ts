@@ -1,11 +1,30 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, chatApi } from '@/api';
+import { onFirstPage } from '@/domain/chat';
+import type { ShopId } from '@/domain/ids';
 import { needsSession } from '@/features/access';
 import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { report } from '@/shared/report';
 import type { chatPressed } from './chat.events';
+import { selectOlderFailed } from './chat.selectors';
+import { olderMessagesAsked } from './chat.slice';
+
+const { updateQueryData } = chatApi.util;
+const { getMessages, storeMessage } = chatApi.endpoints;
+
+type State = Parameters<ReturnType<typeof getMessages.select>>[0];
+
+/** Specification §4, "Chat panel": "opening resets to page 1", also of a conversation that was closed a moment ago. */
+function* beginAtFirstPage(shopId: ShopId): SagaGenerator<void> {
+  const { data } = yield* select((state: State) => getMessages.select(shopId)(state));
+  const first = data && onFirstPage(data);
+  if (first && first !== data)
+    yield* put(updateQueryData('getMessages', shopId, () => first) as unknown as Action);
+  if ((yield* select(selectOlderFailed)) !== null) yield* put(olderMessagesAsked(null));
+}
 
 /**
  * Specification §4, "Chat panel": "a store-message call is made when the chat opens for a shop". The panel asks for the
@@ -16,9 +35,10 @@ export function* openChat(press: ReturnType<typeof chatPressed>): SagaGenerator<
   const user = yield* select(selectUser);
   if (!user) return;
   const { shop, productId } = press.payload;
+  yield* call(beginAtFirstPage, shop.id);
   yield* put(overlayOpened({ name: 'chat', shop }));
   const opening = { shopId: shop.id, userId: user.id, productId };
-  const answer = yield* callEndpoint(chatApi.endpoints.storeMessage.initiate(opening, { track: false }));
+  const answer = yield* callEndpoint(storeMessage.initiate(opening, { track: false }));
   // A conversation without its card is one all the same.
   if (answer.error) report('store-message', answer.error);
 }
