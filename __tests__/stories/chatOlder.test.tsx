@@ -15,15 +15,19 @@ async function askOlder({ user, clock }: Visit, room: HTMLElement, name = 'Older
   });
 }
 
+/** The lines are drawn a moment after the progress has gone. */
+const expectLines = (room: HTMLElement, count: number) =>
+  waitFor(() => expect(lines(room)).toHaveLength(count));
+
 it('older messages that do not come are said where they would be, and tried again there', async () => {
   const talk = await longestTalk();
   const { room, ...shopper } = await openConversation(`/messages?shop=${talk.shop.id}`);
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
   await askOlder(shopper, room);
   expect(within(room).getByText('The older messages could not be loaded.')).toBeVisible();
-  expect(lines(room)).toHaveLength(20);
+  await expectLines(room, 20);
   await askOlder(shopper, room, 'Try again');
-  expect(lines(room)).toHaveLength(40);
+  await expectLines(room, 40);
   expect(within(room).queryByText('The older messages could not be loaded.')).not.toBeInTheDocument();
 });
 
@@ -38,13 +42,13 @@ it('a panel that is opened again at once begins at its first page, and goes on f
   };
   const first = await open();
   await askOlder(shopper, first);
-  expect(lines(first)).toHaveLength(40);
+  await expectLines(first, 40);
   const [oldest] = lines(first);
   await shopper.user.keyboard('{Escape}');
   await waitFor(() => expect(first).not.toBeInTheDocument());
   const again = await open();
-  expect(lines(again)).toHaveLength(20);
+  await expectLines(again, 20);
   await askOlder(shopper, again);
-  expect(lines(again)).toHaveLength(40);
+  await expectLines(again, 40);
   expect(lines(again)[0]).toBe(oldest);
 });
