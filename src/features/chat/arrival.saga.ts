@@ -1,11 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { chatApi, shownQueries } from '@/api';
 import { withHeard } from '@/domain/chat';
 import type { messageArrived } from '@/features/realtime';
+import { knownLog } from './knownLog';
 import { countMissed } from './unread.saga';
-
-type State = Parameters<ReturnType<typeof chatApi.endpoints.getMessages.select>>[0];
 
 /**
  * Specification §4, "Chat panel": "A realtime event reloads messages", where they are shown; the list of conversations
@@ -14,13 +13,13 @@ type State = Parameters<ReturnType<typeof chatApi.endpoints.getMessages.select>>
  */
 export function* reloadConversation({ payload }: ReturnType<typeof messageArrived>): SagaGenerator<void> {
   const { shopId, message } = payload;
-  const { data } = yield* select((state: State) => chatApi.endpoints.getMessages.select(shopId)(state));
-  if (data?.messages.some(({ id }) => id === message.id)) return;
+  const known = yield* knownLog(shopId);
+  if (known?.messages.some(({ id }) => id === message.id)) return;
   // One's own words, from another device or this one, wait for the answer: they may still be on their way here.
-  if (data && message.side === 'shop')
+  if (known && message.side === 'shop')
     yield* put(
       chatApi.util.upsertQueryEntries([
-        { endpointName: 'getMessages', arg: shopId, value: withHeard(data, message) },
+        { endpointName: 'getMessages', arg: shopId, value: withHeard(known, message) },
       ]),
     );
   yield* put(chatApi.util.invalidateTags([{ type: 'Messages', id: shopId }, 'Conversations']));

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, put, select } from 'typed-redux-saga';
+import { all, call, put } from 'typed-redux-saga';
 import { callEndpoint, chatApi } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import { CHAT_PAGE_SIZE } from '@/domain/paging';
@@ -8,19 +8,16 @@ import { report } from '@/shared/report';
 import { wait } from '@/shared/saga';
 import type { olderMessagesNeared } from './chat.events';
 import { olderMessagesAsked } from './chat.slice';
+import { knownLog } from './knownLog';
 
-const { getMessages, getOlderMessages } = chatApi.endpoints;
-
-type State = Parameters<ReturnType<typeof getMessages.select>>[0];
+const { getOlderMessages } = chatApi.endpoints;
 
 /** How many pages in a row may bring nothing: a server may have pages of which nothing can be read, but not for ever. */
 const MOST_PAGES = 5;
 
-const known = (shopId: ShopId) => select((state: State) => getMessages.select(shopId)(state).data);
-
 /** Asks for the page after what is known, and for those behind it until one brings something; whether they answered. */
 function* askOlder(shopId: ShopId): SagaGenerator<boolean> {
-  const { length } = (yield* known(shopId))?.messages ?? [];
+  const { length } = (yield* knownLog(shopId))?.messages ?? [];
   const first = Math.floor(length / CHAT_PAGE_SIZE) + 1;
   for (let page = first; page < first + MOST_PAGES; page += 1) {
     const answer = yield* callEndpoint(getOlderMessages.initiate({ shopId, page }, { track: false }));
@@ -28,7 +25,7 @@ function* askOlder(shopId: ShopId): SagaGenerator<boolean> {
       report('older messages', answer.error);
       return false;
     }
-    const log = yield* known(shopId);
+    const log = yield* knownLog(shopId);
     if (!log?.hasOlder || log.messages.length > length) return true;
   }
   return true;
@@ -41,7 +38,7 @@ function* askOlder(shopId: ShopId): SagaGenerator<boolean> {
 export function* loadOlder({ payload: shopId }: ReturnType<typeof olderMessagesNeared>): SagaGenerator<void> {
   yield* put(olderMessagesAsked(shopId));
   yield* call(wait, OLDER_MESSAGES_DELAY);
-  const hasOlder = (yield* known(shopId))?.hasOlder;
+  const hasOlder = (yield* knownLog(shopId))?.hasOlder;
   const [isAnswered] = hasOlder
     ? yield* all([call(askOlder, shopId), call(wait, OLDER_MESSAGES_FLAG)])
     : [true];

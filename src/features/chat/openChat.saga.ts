@@ -11,17 +11,16 @@ import { report } from '@/shared/report';
 import type { chatPressed } from './chat.events';
 import { selectOlderFailed } from './chat.selectors';
 import { olderMessagesAsked } from './chat.slice';
+import { knownLog } from './knownLog';
 
 const { updateQueryData } = chatApi.util;
-const { getMessages, storeMessage } = chatApi.endpoints;
-
-type State = Parameters<ReturnType<typeof getMessages.select>>[0];
+const { storeMessage } = chatApi.endpoints;
 
 /** Specification §4, "Chat panel": "opening resets to page 1", also of a conversation that was closed a moment ago. */
 function* beginAtFirstPage(shopId: ShopId): SagaGenerator<void> {
-  const { data } = yield* select((state: State) => getMessages.select(shopId)(state));
-  const first = data && onFirstPage(data);
-  if (first && first !== data)
+  const known = yield* knownLog(shopId);
+  const first = known && onFirstPage(known);
+  if (first && first !== known)
     yield* put(updateQueryData('getMessages', shopId, () => first) as unknown as Action);
   if ((yield* select(selectOlderFailed)) !== null) yield* put(olderMessagesAsked(null));
 }

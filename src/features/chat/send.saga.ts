@@ -7,12 +7,13 @@ import { hasArrived } from '@/domain/chat';
 import { beginLog } from './beginLog.saga';
 import { selectOutgoing } from './chat.selectors';
 import { messageSent, messageSubmitted, sendingFailed, sendingRetried } from './chat.slice';
+import { knownLog } from './knownLog';
 import type { MessageLocks } from './messageLocks';
 import { isGone, storeUnsent } from './storedTalk';
 
 const { getMessages, sendMessage } = chatApi.endpoints;
 
-type State = Parameters<ReturnType<typeof getMessages.select>>[0] & Parameters<typeof selectOutgoing>[0];
+type State = Parameters<typeof selectOutgoing>[0];
 
 /** Whether the server may have taken it although it did not say so. */
 const isUnsure = ({ kind, status = 0 }: ApiError) => kind !== 'http' || status >= 500;
@@ -20,8 +21,8 @@ const isUnsure = ({ kind, status = 0 }: ApiError) => kind !== 'http' || status >
 const selectNext = (state: State) => selectOutgoing(state).find(({ state: is }) => is === 'waiting');
 
 function* newestKnown({ shopId }: Outgoing): SagaGenerator<number | null> {
-  const { data } = yield* select((state: State) => getMessages.select(shopId)(state));
-  return data ? Math.max(0, ...data.messages.map(({ id }) => id)) : null;
+  const log = yield* knownLog(shopId);
+  return log ? Math.max(0, ...log.messages.map(({ id }) => id)) : null;
 }
 
 /** Looks whether a message whose answer was lost is there; null where nobody can tell. */

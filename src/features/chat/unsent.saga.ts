@@ -15,6 +15,7 @@ import {
   sendingRetried,
   unsentFound,
 } from './chat.slice';
+import { knownLog } from './knownLog';
 import type { MessageLocks } from './messageLocks';
 import { nobodySends } from './messageLocks';
 import { dropUnsent, isGone, storedUnsent, storeUnsent } from './storedTalk';
@@ -39,15 +40,13 @@ function* findUnsent(): SagaGenerator<void> {
 
 const { getMessages } = chatApi.endpoints;
 
-type State = Parameters<ReturnType<typeof getMessages.select>>[0];
-
 /** Nothing is said to be unsent that another tab has sent since, or that the log has although its answer never came. */
 function* dropArrived(): SagaGenerator<void> {
   const unsent = (yield* select(selectOutgoing)).filter(({ state }) => state === 'failed');
   for (const shopId of new Set(unsent.map((one) => one.shopId))) {
-    const { data } = yield* select((state: State) => getMessages.select(shopId)(state));
+    const log = yield* knownLog(shopId);
     const toShop = unsent.filter((one) => one.shopId === shopId);
-    const arrived = new Set(data ? arrivedOf(toShop, data) : []);
+    const arrived = new Set(log ? arrivedOf(toShop, log) : []);
     for (const one of toShop) if (arrived.has(one) || isGone(one)) yield* put(messageSent(one.key));
   }
 }

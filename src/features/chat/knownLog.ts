@@ -1,0 +1,14 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { select } from 'typed-redux-saga';
+import { chatApi } from '@/api';
+import type { ChatLog } from '@/domain/chat';
+import type { ShopId } from '@/domain/ids';
+
+const { getMessages } = chatApi.endpoints;
+
+type State = Parameters<ReturnType<typeof getMessages.select>>[0];
+
+/** What is known of the conversation with a shop; undefined before it was read. */
+export function* knownLog(shopId: ShopId): SagaGenerator<ChatLog | undefined> {
+  return (yield* select((state: State) => getMessages.select(shopId)(state))).data;
+}
