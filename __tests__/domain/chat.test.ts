@@ -6,6 +6,7 @@ import {
   arrivedOf,
   begunWith,
   hasArrived,
+  hasStackedMarks,
   saysSomething,
   withHeard,
   withNewest,
@@ -104,6 +105,11 @@ it('marks without a shape say nothing; emoji and Arabic do', () => {
   for (const nothing of ['', ' \n\t', '\u200b\u200d\u2066\u202e\ufeff'])
     expect(saysSomething(nothing)).toBe(false);
   for (const something of ['👩‍👩‍👧', 'مرحبا', '.']) expect(saysSomething(something)).toBe(true);
+});
+
+it('marks upon marks reach out of their line; written words of any script do not', () => {
+  expect(hasStackedMarks('Z\u0351\u036b\u0343ebra')).toBe(true);
+  for (const word of ['Tiếng Việt', 'مُحَمَّدٌ', 'ที่นี่', 'हिन्दी', 'שָׁלוֹם']) expect(hasStackedMarks(word)).toBe(false);
 });
 
 it('web addresses become links, without the sentence around them; nothing else does', () => {

@@ -124,12 +124,14 @@ it('a message that fails is said and tried again, in order, never twice and neve
   expect((await own()).slice(-3)).toEqual(['One', 'Two', 'Three']);
 
   // Nothing is lost by a reload, and the server's words are said.
-  await demo.fault({ path: '/api/send-message', body: 'drop', times: 2 });
+  await demo.fault({ path: '/api/send-message', body: 'drop', times: 1 });
   await user.type(field(room), 'Four{Enter}');
   await expectSaid(room, /Not sent$/);
   const { user: back } = await shopper.reload();
   room = await screen.findByRole('region', { name: talk.shop.name });
+  await demo.fault({ path: '/api/send-message', body: 'drop', delayMs: 300, times: 1 });
   await back.click(await within(room).findByRole('button', { name: 'Try again' }));
+  await expectSaid(room, /Sending…$/);
   await expectSaid(room, /Not sent$/);
   await back.click(await within(room).findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());

@@ -79,11 +79,14 @@ export interface Outgoing {
 /** The server takes no more (contract §7), in characters. */
 export const LONGEST_MESSAGE = 10_000;
 
-/** Marks and joiners that have no shape of their own: a text of these says nothing. */
-const SHAPELESS = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+/** Anything but marks and joiners that have no shape of their own: a text of these says nothing. */
+const SHAPED = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether there is something to send (specification §6, "empty text not sent"). */
-export const saysSomething = (text: string) => text.replace(SHAPELESS, '') !== '';
+export const saysSomething = (text: string) => SHAPED.test(text);
+
+/** Whether letters bear so many marks that they reach out of their line. */
+export const hasStackedMarks = (text: string) => /\p{M}{3}/u.test(text);
 
 const byTime = (one: ChatMessage, other: ChatMessage) =>
   (one.at !== null && other.at !== null && one.at - other.at) || one.id - other.id;

@@ -2,7 +2,7 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { useId } from 'react';
+import { startTransition, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { LONGEST_MESSAGE, saysSomething } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
@@ -10,6 +10,7 @@ import { random, serverNow } from '@/shared/adapters';
 import { useDirection, useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { messageSubmitted } from './chat.slice';
+import type { Writing } from './GrowingField';
 import { GrowingField } from './GrowingField';
 import { useDraft } from './useDraft';
 
@@ -41,20 +42,34 @@ const Send = styled(IconButton)(({ theme }) => ({
 /** From here on it is said how much room is left. */
 const ROOM_SAID = LONGEST_MESSAGE - 1000;
 
+/** What is shown of a text beside its field; the same for most keys, so that they draw nothing. */
+const canBeSent = (text: string) => saysSomething(text) && text.trim().length <= LONGEST_MESSAGE;
+const saidLengthOf = (text: string) => (text.length > ROOM_SAID ? text.trim().length : null);
+
 /** Specification §6: "empty text not sent; Enter sends, Shift+Enter adds a line break". */
 export function Composer({ shopId }: { shopId: ShopId }) {
   const t = useT();
   const dispatch = useDispatch();
   const roomId = useId();
   const isRtl = useDirection() === 'rtl';
-  const [text, write] = useDraft(shopId);
-  const isTooLong = text.trim().length > LONGEST_MESSAGE;
-  const canSend = saysSomething(text) && !isTooLong;
+  const [begun, keep] = useDraft(shopId);
+  const [canSend, setCanSend] = useState(canBeSent(begun));
+  const [saidLength, setSaidLength] = useState(saidLengthOf(begun));
+  const field = useRef<Writing>(null);
+  const write = (text: string) => {
+    keep(text);
+    // The letter comes first, the button's colour a frame later.
+    startTransition(() => {
+      setCanSend(canBeSent(text));
+      setSaidLength(saidLengthOf(text));
+    });
+  };
   const send = () => {
-    if (!canSend) return;
+    const text = field.current?.text() ?? '';
+    if (!canBeSent(text)) return;
     const written = { shopId, text: text.trim(), key: random.uuid(), at: serverNow() };
     dispatch(messageSubmitted({ ...written, state: 'waiting' }));
-    write('');
+    field.current?.empty();
   };
   const hearKey = (event: KeyboardEvent) => {
     // Enter ends a word that an input method composes.
@@ -72,7 +87,8 @@ export function Composer({ shopId }: { shopId: ShopId }) {
       <GrowingField
         label={t('Your message')}
         placeholder={t('Write a message')}
-        value={text}
+        ref={field}
+        begun={begun}
         onWrite={write}
         onKeyDown={hearKey}
         describedBy={roomId}
@@ -80,9 +96,9 @@ export function Composer({ shopId }: { shopId: ShopId }) {
       <Send type="submit" aria-label={t('Send')} aria-disabled={!canSend} data-mirrored={isRtl || undefined}>
         <SendOutlined fontSize="small" />
       </Send>
-      {text.length > ROOM_SAID ? (
-        <small id={roomId} role="status" data-over={isTooLong || undefined}>
-          {t('{length} of {most} characters', { length: text.trim().length, most: LONGEST_MESSAGE })}
+      {saidLength !== null ? (
+        <small id={roomId} role="status" data-over={saidLength > LONGEST_MESSAGE || undefined}>
+          {t('{length} of {most} characters', { length: saidLength, most: LONGEST_MESSAGE })}
         </small>
       ) : (
         <VisuallyHidden id={roomId}>{t('Enter sends, Shift and Enter begin a new line.')}</VisuallyHidden>

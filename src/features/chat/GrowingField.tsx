@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { KeyboardEventHandler } from 'react';
+import type { KeyboardEventHandler, Ref } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 
 /** Where a field knows to grow with its text, a key lays it out once. */
-const growsItself = () => globalThis.CSS?.supports('field-sizing', 'content') ?? false;
+const growsItself = globalThis.CSS?.supports('field-sizing', 'content') ?? false;
+
+/** As much of a text as makes the field as high as it can be: more than five lines need not be laid out twice. */
+const heightOf = (text: string) => text.slice(0, 600);
 
 /**
  * Grows with its text by CSS alone; nothing is measured. Where the field cannot do it, its text lies unseen behind it and
@@ -42,30 +46,51 @@ const Grower = styled('div')(({ theme }) => ({
   },
 }));
 
+/** The field as its form sees it. */
+export interface Writing {
+  text: () => string;
+  empty: () => void;
+}
+
 interface GrowingFieldProps {
   label: string;
   placeholder: string;
-  value: string;
+  /** What was written before. */
+  begun: string;
   onWrite: (text: string) => void;
   onKeyDown: KeyboardEventHandler;
   /** Id of the hint below. */
   describedBy: string;
+  ref: Ref<Writing>;
 }
 
-/** A field of one line that grows to five (look, "Messages"). */
-export function GrowingField({ label, value, onWrite, describedBy, ...rest }: GrowingFieldProps) {
+/** A field of one line that grows to five (look, "Messages"). It keeps its text itself: a key draws nothing anew. */
+export function GrowingField({ label, begun, onWrite, describedBy, ref, ...rest }: GrowingFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const grower = useRef<HTMLDivElement>(null);
+  const written = (text: string) => {
+    if (grower.current && !growsItself) grower.current.dataset.text = heightOf(text);
+    onWrite(text);
+  };
+  useImperativeHandle(ref, () => ({
+    text: () => field.current?.value ?? '',
+    empty: () => {
+      if (field.current) field.current.value = '';
+      written('');
+    },
+  }));
   return (
-    // More than five lines need not be laid out twice.
-    <Grower data-text={growsItself() ? undefined : value.slice(0, 600)}>
+    <Grower ref={grower} data-text={growsItself ? undefined : heightOf(begun)}>
       <textarea
         {...rest}
+        ref={field}
         rows={1}
         dir="auto"
         enterKeyHint="send"
         aria-label={label}
         aria-describedby={describedBy}
-        value={value}
-        onChange={(event) => onWrite(event.target.value)}
+        defaultValue={begun}
+        onChange={(event) => written(event.target.value)}
       />
     </Grower>
   );

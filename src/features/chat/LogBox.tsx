@@ -45,14 +45,19 @@ export const LogBox = styled('div')(({ theme }) => ({
     color: theme.vars?.palette.primary.contrastText,
     backgroundColor: theme.vars?.palette.primary.main,
   },
-  '& .bubble p': {
-    // Marks upon marks stay in their bubble; what is as high as letters, and a link's ring, have room.
-    margin: theme.spacing(-2),
-    padding: theme.spacing(2),
-    overflow: 'clip',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    unicodeBidi: 'plaintext',
+  '& .bubble p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
+  // Marks upon marks stay in their bubble; what is as high as letters, and a link's ring, have room.
+  '& .stacked p': { margin: theme.spacing(-2), padding: theme.spacing(2), overflow: 'clip' },
+  // Read out, not seen. Hundreds that were placed or clipped would each be a layer, which costs with every key.
+  '& .who': {
+    display: 'block',
+    width: 0,
+    height: 0,
+    lineHeight: 0,
+    fontSize: 1,
+    whiteSpace: 'nowrap',
+    color: 'transparent',
+    forcedColorAdjust: 'none',
   },
   '& .bubble a': {
     color: 'inherit',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
+import { hasStackedMarks } from '@/domain/chat';
 import { useT } from '@/shared/texts';
-import { VisuallyHidden } from '@/shared/ui';
 import { LinkedText } from './LinkedText';
 import type { LogEntry } from './logEntries';
 import { isSameEntry } from './logEntries';
@@ -40,8 +40,8 @@ export const LogLine = memo(function LogLine({ entry, times, isLastOwn }: LogLin
 function Bubble({ isOwn, text, children }: { isOwn: boolean; text: string; children: ReactNode }) {
   const t = useT();
   return (
-    <div className="bubble">
-      {isOwn && <VisuallyHidden>{t('You')}: </VisuallyHidden>}
+    <div className={hasStackedMarks(text) ? 'bubble stacked' : 'bubble'}>
+      {isOwn && <span className="who">{t('You')}: </span>}
       <LinkedText text={text} />
       <small>{children}</small>
     </div>

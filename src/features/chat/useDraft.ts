@@ -7,9 +7,9 @@ import { storedDraft } from './storedTalk';
 /** Under this name what is being written to a shop is kept in memory. */
 export const draftOf = (shopId: ShopId) => `chat:${shopId}`;
 
-/** What is being written to a shop: it is still there when the conversation is opened again, also by a later visit. */
-export function useDraft(shopId: ShopId): [text: string, write: (text: string) => void] {
-  const [text, setText] = useState(() => withDraft(draftOf(shopId), { text: storedDraft(shopId) }).text);
+/** What was being written to a shop: it is still there when the conversation is opened again, also by a later visit. */
+export function useDraft(shopId: ShopId): [begun: string, keep: (text: string) => void] {
+  const [begun] = useState(() => withDraft(draftOf(shopId), { text: storedDraft(shopId) }).text);
   const [keeper] = useState(() => draftKeeper(shopId));
   useEffect(() => {
     window.addEventListener('pagehide', keeper.flush);
@@ -18,10 +18,9 @@ export function useDraft(shopId: ShopId): [text: string, write: (text: string) =
       keeper.flush();
     };
   }, [keeper]);
-  const write = (written: string) => {
-    setText(written);
-    keepDraft(draftOf(shopId), { text: written });
-    keeper.keep(written);
+  const keep = (text: string) => {
+    keepDraft(draftOf(shopId), { text });
+    keeper.keep(text);
   };
-  return [text, write];
+  return [begun, keep];
 }
