@@ -2,7 +2,14 @@ import type { Shop } from '@/app/store';
 import { messageDiscarded, sendingRetried } from '@/features/chat/chat.slice';
 import { askDemo, demo } from '../support/demo';
 import { installFakeLocks } from '../support/fakeLocks';
-import { callsOf, expectSaid, field, firstTalk, openConversation } from '../support/talking';
+import {
+  callsOf,
+  expectSaid,
+  field,
+  firstTalk,
+  openConversation,
+  reloadConversation,
+} from '../support/talking';
 import { leave, openTab, screen, SHOPPER, waitFor, within } from '../support/visit';
 
 let endLocks = () => undefined as void;
@@ -94,9 +101,10 @@ it('a message that may have arrived does not go out again while nobody can tell'
   const { shop } = await firstTalk();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, body: 'cut', times: 1 });
-  await demo.fault({ path: '/api/get-message', status: 422 });
+  await demo.fault({ path: '/api/get-message', status: 422, delayMs: 300 });
   await user.type(field(room), 'One{Enter}');
   await user.click(await within(room).findByRole('button', { name: 'Try again' }));
+  await expectSaid(room, /Sending…$/);
   await expectSaid(room, /Not sent$/);
   await demo.clearFaults();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -111,8 +119,7 @@ it('the same words twice, found after a reload, arrive twice', async () => {
   await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
   await shopper.user.type(field(shopper.room), 'Hello?{Enter}Hello?{Enter}');
   await waitFor(() => expect(within(shopper.room).getAllByText(/Not sent$/)).toHaveLength(2));
-  const { user } = await shopper.reload();
-  const room = await screen.findByRole('region', { name: shop.name });
+  const { user, room } = await reloadConversation(shopper);
   const [again] = await within(room).findAllByRole('button', { name: 'Try again' });
   if (again) await user.click(again);
   await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());

@@ -62,12 +62,22 @@ export async function countedAnew(shopper: Visit): Promise<void> {
   await listening(shopper);
 }
 
+/** The conversation with its messages; before they are here, what is on its way stands in another place. */
+async function roomOfLog(): Promise<HTMLElement> {
+  const room = (await screen.findByRole('log')).closest('section');
+  if (!room) throw new Error('Messages without a conversation');
+  return room;
+}
+
 /** Opens an address that shows a conversation. */
 export async function openConversation(address: string): Promise<Visit & { room: HTMLElement }> {
   const shopper = await visitSignedIn(address);
-  const log = await screen.findByRole('log');
+  const room = await roomOfLog();
   await listening(shopper);
-  const room = log.closest('section');
-  if (!room) throw new Error('Messages without a conversation');
   return { ...shopper, room };
+}
+
+/** The same conversation after a reload. */
+export async function reloadConversation({ reload }: Visit): Promise<Visit & { room: HTMLElement }> {
+  return { ...(await reload()), room: await roomOfLog() };
 }
