@@ -3,6 +3,7 @@ import zlib from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
@@ -97,6 +98,17 @@ export default function configure(
       ],
     },
     optimization: {
+      // Terser's work in an eighth of its time, and no larger; brotli likes variables that stay where they are.
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: {
+            ecma: 2020,
+            compress: { ecma: 2020, passes: 3, collapse_vars: false },
+            mangle: true,
+          },
+        }),
+      ],
       runtimeChunk: 'single',
       moduleIds: 'deterministic',
       splitChunks: {

@@ -79,7 +79,9 @@ export function OverlayHost() {
   }
   const drop = (name: OverlayName) =>
     setSeen((seen) => ({ ...seen, leaving: seen.leaving.filter((overlay) => overlay.name !== name) }));
-  return [...leaving, ...open].map((overlay) => (
+  // What comes stands before what goes: in a commit of both, MUI's list of modals has to know the new one first, or it hides
+  // that from screen readers together with the rest of the page.
+  return [...open, ...leaving].map((overlay) => (
     <ShownOverlay
       key={overlay.name}
       overlay={overlay}
