@@ -53,17 +53,21 @@ function ownNames(tree: ts.SourceFile): Map<string, string> {
 
 type Found = Omit<Use, 'who'>;
 
+/** `endpoints.getHome`, or `getHome` where it was taken out of the endpoints. */
+function endpointOf(node: ts.Expression): string | null {
+  if (ts.isIdentifier(node)) return node.text;
+  const isMember = ts.isPropertyAccessExpression(node) && /(^|\.)endpoints$/.test(node.expression.getText());
+  return isMember ? node.name.text : null;
+}
+
 /** `useGetHomeQuery(…)`, `endpoints.getHome.initiate(…)`, `endpoints.getHome.matchFulfilled`. */
 function callUse(node: ts.Identifier): Found | null {
   const { parent } = node;
   const hooked = ts.isCallExpression(parent) && parent.expression === node ? HOOK.exec(node.text)?.[1] : null;
   if (hooked) return { name: hooked.charAt(0).toLowerCase() + hooked.slice(1), kind: 'call', does: 'tells' };
   if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) return null;
-  const { expression: endpoint } = parent;
-  const isOfEndpoint =
-    ts.isPropertyAccessExpression(endpoint) && /(^|\.)endpoints$/.test(endpoint.expression.getText());
-  if (!isOfEndpoint) return null;
-  const name = endpoint.name.text;
+  const name = endpointOf(parent.expression);
+  if (name === null) return null;
   if (ASKED.test(node.text)) return { name, kind: 'call', does: 'tells' };
   return HEARD.test(node.text) ? { name, kind: 'call', does: 'listens' } : null;
 }
