@@ -7,6 +7,7 @@ import { askDemo, demo } from '../support/demo';
 import { collectReports } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
 import {
+  answered,
   callsOf,
   countedAnew,
   expectSaid,
@@ -25,9 +26,11 @@ const shopsAnswer = () => demo.clock(20 * 60_000);
 
 it('what a shop says is shown as the event has it, also while the messages cannot be asked again', async () => {
   const { shop } = await firstTalk();
-  const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
+  const shopper = await openConversation(`/messages?shop=${shop.id}`);
+  const { user, room } = shopper;
   await user.type(field(room), 'Are you there?{Enter}');
   await expectSaid(room, /Sent$/);
+  await answered(shopper);
   const [before, asked] = [lines(room).length, callsOf('/get-message')];
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
   await shopsAnswer();
