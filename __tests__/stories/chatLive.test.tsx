@@ -7,7 +7,6 @@ import { askDemo, demo } from '../support/demo';
 import { collectReports } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
 import {
-  answered,
   callsOf,
   countedAnew,
   expectSaid,
@@ -17,7 +16,7 @@ import {
   longestTalk,
   openConversation,
 } from '../support/talking';
-import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import { answered, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -30,6 +29,7 @@ it('what a shop says is shown as the event has it, also while the messages canno
   const { user, room } = shopper;
   await user.type(field(room), 'Are you there?{Enter}');
   await expectSaid(room, /Sent$/);
+  // Those words may be heard, and asked for, before they are said to be sent.
   await answered(shopper);
   const [before, asked] = [lines(room).length, callsOf('/get-message')];
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });

@@ -1,6 +1,5 @@
 import { demo } from '../support/demo';
-import type { Visit } from '../support/visit';
-import { leave, screen, visitSignedIn, waitFor } from '../support/visit';
+import { answered, leave, screen, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -9,15 +8,6 @@ afterEach(() => {
 
 const DAY = 24 * 3_600_000;
 const asked = (path: string) => globalThis.shopCalls.filter((call) => call.startsWith(`/api${path}`)).length;
-
-/** Nothing is on its way: time that passes meanwhile would count as that of a lost answer. */
-const settled = ({ shop: { store } }: Visit) =>
-  waitFor(() => {
-    const statuses: string[] = Object.values(store.getState().api.queries).map(
-      (entry) => entry?.status ?? '',
-    );
-    expect(statuses).not.toContain('pending');
-  });
 
 /** How a browser tells that the shopper is back: at a hidden tab, and at a page that it had set aside as it was. */
 const returns = {
@@ -33,13 +23,13 @@ it.each(Object.keys(returns) as (keyof typeof returns)[])(
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(asked('/update-last-seen')).toBe(1));
     await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/carts'));
-    await settled(shopper);
+    await answered(shopper);
     await demo.setPrice(1, 123_45);
 
     // A look at another tab in between asks nothing.
     const before = globalThis.shopCalls.length;
     returns[way]();
-    await settled(shopper);
+    await answered(shopper);
     expect(globalThis.shopCalls).toHaveLength(before);
 
     const carts = asked('/carts');
@@ -50,13 +40,13 @@ it.each(Object.keys(returns) as (keyof typeof returns)[])(
     expect((await screen.findAllByText(/123\.45/)).length).toBeGreaterThan(0);
     await waitFor(() => expect(asked('/carts')).toBe(carts + 1));
     await waitFor(() => expect(asked('/update-last-seen')).toBe(2));
-    await settled(shopper);
+    await answered(shopper);
     expect(shopper.shop.store.getState().session.user).not.toBeNull();
 
     // What was asked again is young: the next look asks nothing.
     const after = globalThis.shopCalls.length;
     returns[way]();
-    await settled(shopper);
+    await answered(shopper);
     expect(globalThis.shopCalls).toHaveLength(after);
   },
 );

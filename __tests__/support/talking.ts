@@ -2,7 +2,7 @@ import Pusher from 'pusher-js';
 import { LISTENING_PAUSE } from '@/domain/timing';
 import { askDemo, demo } from './demo';
 import type { Visit } from './visit';
-import { screen, SHOPPER, visitSignedIn, waitFor, within } from './visit';
+import { expectAnswered, screen, SHOPPER, visitSignedIn, waitFor, within } from './visit';
 
 interface Talk {
   shop: { id: number; name: string };
@@ -45,21 +45,13 @@ export async function expectSaid(room: HTMLElement, text: string | RegExp): Prom
   await waitFor(() => expect(within(log).getByText(text)).toBeVisible());
 }
 
-/** What was asked is answered: one's own words may be heard, and asked for, before they are said to be sent. */
-export async function answered({ shop }: Visit): Promise<void> {
-  await waitFor(() => {
-    const { queries } = shop.store.getState().api;
-    expect(Object.values(queries).map((query) => query?.status)).not.toContain('pending');
-  });
-}
-
 /** The socket listens, and what that asks for is answered. */
 async function listening(shopper: Visit): Promise<void> {
   await waitFor(() => {
     const channels = Pusher.instances.at(-1)?.allChannels() ?? [];
     expect(channels.map(({ subscribed }) => subscribed)).toEqual([true, true]);
+    expectAnswered(shopper);
   });
-  await answered(shopper);
 }
 
 /** The socket listens, and what was said before it did has been counted. */

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor as wait, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
 import type { Shop } from '@/app/store';
@@ -16,9 +16,6 @@ import { installTestClock } from './testClock';
 
 /** Patience costs nothing where all is well; a machine may be busy. */
 configure({ asyncUtilTimeout: 20_000 });
-
-/** Looks more often than by itself: an address, a call or a state changes without the page, whose changes are seen at once. */
-export const waitFor: typeof wait = (check, options) => wait(check, { interval: 10, ...options });
 
 export interface Visit {
   shop: Shop;
@@ -141,4 +138,13 @@ export async function visitSignedIn(address: string, credentials = SHOPPER): Pro
   return shopper;
 }
 
-export { screen, within };
+/** Every read that was asked is answered. */
+export function expectAnswered({ shop: { store } }: Visit): void {
+  const reads = Object.values(store.getState().api.queries);
+  expect(reads.map((read) => read?.status)).not.toContain('pending');
+}
+
+/** Nothing is on its way: time that passes meanwhile would count as that of a lost answer. */
+export const answered = (visit: Visit) => waitFor(() => expectAnswered(visit));
+
+export { screen, waitFor, within };
