@@ -1,10 +1,9 @@
-/** TypeScript and React by Babel; the React Compiler memoises, so that nobody has to by hand. */
+/** The storefront by Babel, as webpack asks for it; the React Compiler memoises, so that nobody has to by hand. */
 module.exports = (api) => {
-  const isTest = api.env('test');
   const isHot = api.env('development') && process.env.WEBPACK_SERVE === 'true';
   return {
     presets: [
-      ['@babel/preset-env', isTest ? { targets: { node: 'current' } } : { modules: false, bugfixes: true }],
+      ['@babel/preset-env', { modules: false, bugfixes: true }],
       ['@babel/preset-react', { runtime: 'automatic', development: isHot }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],

@@ -40,6 +40,9 @@ export function foundSecrets(): string[] {
   return [...new Set(found)];
 }
 
+const mayHold = (value: unknown) =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null);
+
 /** Looks through values for secrets and answers their paths. States share most of their parts: each is looked at once. */
 function lookFor(wanted: readonly string[]): (what: unknown) => string[] {
   const seen = new WeakSet<object>();
@@ -59,11 +62,16 @@ function lookFor(wanted: readonly string[]): (what: unknown) => string[] {
     if (typeof what !== 'object' || what === null || seen.has(what)) return [];
     seen.add(what);
     const found: string[] = [];
-    for (const [key, value] of Object.entries(what)) {
-      if (isSecret(key)) found.push('');
-      if (typeof value === 'string' || (typeof value === 'object' && value !== null))
-        for (const path of look(value)) found.push(`.${key}${path}`);
-    }
+    const lookAt = (value: unknown, key: string | number) => {
+      for (const path of look(value)) found.push(`.${key}${path}`);
+    };
+    // The timeline makes a new list of all its rows for each row: their numbers are passed over one by one.
+    if (Array.isArray(what)) what.forEach((value, index) => mayHold(value) && lookAt(value, index));
+    else
+      for (const [key, value] of Object.entries(what)) {
+        if (isSecret(key)) found.push('');
+        if (mayHold(value)) lookAt(value, key);
+      }
     return found;
   };
 }
