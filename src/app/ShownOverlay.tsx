@@ -4,6 +4,7 @@ import type { Overlay, OverlayName } from '@/features/overlays';
 import { clock } from '@/shared/adapters';
 import { ErrorBoundary, LayerContext } from '@/shared/ui';
 import { BrokenOverlay } from './BrokenOverlay';
+import { SlowBar } from './SlowBar';
 
 /** No way out takes longer, in milliseconds. */
 const LONGEST_EXIT = 1000;
@@ -43,7 +44,7 @@ export function ShownOverlay({ overlay, Component, isOpen, onGone }: ShownOverla
         where={`overlay ${name}`}
         fallback={(broken) => <BrokenOverlay name={name} {...broken} />}
       >
-        <Suspense fallback={null}>
+        <Suspense fallback={<SlowBar />}>
           <Component overlay={overlay} />
         </Suspense>
       </ErrorBoundary>

@@ -7,7 +7,7 @@ import { ErrorBoundary, PageSkeleton } from '@/shared/ui';
 import { Layout } from '@/layouts';
 import { lazyPart } from '@/shared/lazyPart';
 import { SentHome } from './SentHome';
-import { SlowPageBar } from './SlowPageBar';
+import { SlowBar } from '../SlowBar';
 import type { Route } from './routes';
 import { LoginFirst } from './routes';
 
@@ -34,7 +34,7 @@ export function RoutedPage({ route }: { route: Route }) {
         <Suspense
           fallback={
             <>
-              <SlowPageBar />
+              <SlowBar />
               <PageSkeleton />
             </>
           }

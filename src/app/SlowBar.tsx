@@ -1,10 +1,10 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { useT } from '@/shared/texts';
 
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.94 1' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** A thin bar while a page's code is on its way; a quick page never shows it. */
-export const SlowPageBar = styled('div')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
@@ -16,3 +16,9 @@ export const SlowPageBar = styled('div')(({ theme }) => ({
   opacity: 0,
   animation: `${appear} 150ms 250ms forwards, ${run} 8s cubic-bezier(.1,.7,.2,1) 250ms forwards`,
 }));
+
+/** A thin bar while the code of a page or a dialog is on its way; where that is quick it is never seen. */
+export function SlowBar() {
+  const t = useT();
+  return <Bar role="progressbar" aria-label={t('Loading')} />;
+}
