@@ -94,28 +94,6 @@ test('a shop with nothing in it says so on every page, and nothing breaks', asyn
   expect(broken).toEqual([]);
 });
 
-test('while the code of a dialog is slow a bar says so, until the dialog is there', async ({ page }) => {
-  await page.goto('/news');
-  await page.waitForLoadState('networkidle');
-  const bar = page.getByRole('progressbar', { name: 'Loading' });
-  for (const [button, dialog] of [
-    ['Login', 'Welcome'],
-    ['Forgot Password', 'Forgot Password'],
-  ] as const) {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: button, exact: true }).first().click();
-    await expect(bar).toHaveCSS('opacity', '1');
-    release();
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-    await expect(bar).toHaveCount(0);
-  }
-});
-
 test('where the browser forbids to store, one still gets in, fills the cart and finds it on the next page', async ({
   page,
 }) => {

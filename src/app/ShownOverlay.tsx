@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Overlay, OverlayName } from '@/features/overlays';
+import { BrokenOverlay } from '@/features/overlays';
 import { clock } from '@/shared/adapters';
-import { ErrorBoundary, LayerContext } from '@/shared/ui';
-import { BrokenOverlay } from './BrokenOverlay';
-import { SlowBar } from './SlowBar';
+import { ErrorBoundary, LayerContext, SlowBar } from '@/shared/ui';
 
 /** No way out takes longer, in milliseconds. */
 const LONGEST_EXIT = 1000;

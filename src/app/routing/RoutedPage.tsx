@@ -3,11 +3,10 @@ import { useSelector } from 'react-redux';
 import { selectPlace } from '@/features/navigation';
 import { selectIsMultiVendor, usePageTitle } from '@/features/settings';
 import { selectIsSignedIn, selectIsUserSought } from '@/features/session';
-import { ErrorBoundary, PageSkeleton } from '@/shared/ui';
+import { ErrorBoundary, PageSkeleton, SlowBar } from '@/shared/ui';
 import { Layout } from '@/layouts';
 import { lazyPart } from '@/shared/lazyPart';
 import { SentHome } from './SentHome';
-import { SlowBar } from '../SlowBar';
 import type { Route } from './routes';
 import { LoginFirst } from './routes';
 

@@ -2,11 +2,9 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
-import { useMenu } from '@/features/overlays';
+import { LateMenu, useMenu } from '@/features/overlays';
 import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
-import { ErrorBoundary } from '@/shared/ui';
 import { useLanguages } from './useLanguages';
 
 const { Part: LanguageMenuList, preload } = lazyPart(() =>
@@ -38,11 +36,9 @@ export function LanguageMenu() {
         <ExpandMoreOutlined sx={{ fontSize: 16 }} />
       </Button>
       {hanging && (
-        <ErrorBoundary where="language menu" fallback={null}>
-          <Suspense fallback={null}>
-            <LanguageMenuList {...hanging} />
-          </Suspense>
-        </ErrorBoundary>
+        <LateMenu name="languageMenu" isOpen={hanging.open}>
+          <LanguageMenuList {...hanging} />
+        </LateMenu>
       )}
     </>
   );

@@ -12,6 +12,8 @@ export {
   selectOverlays,
 } from './overlays.slice';
 export type { Brings, EntryDialog, OrderDeed, Overlay, OverlayName, PayableOrder } from './overlays.slice';
+export { BrokenOverlay } from './BrokenOverlay';
+export { LateMenu } from './LateMenu';
 export { TurnLine } from './TurnLine';
 export { useMenu } from './useMenu';
 export type { HangingProps } from './useMenu';

@@ -4,7 +4,7 @@ import { present } from '@/shared/adapters';
 import { useDirection } from '@/shared/texts';
 import { overlayClosed, overlayOpened, selectIsOpen } from './overlays.slice';
 
-type Menu = 'languageMenu' | 'userMenu' | 'downloadApp';
+export type Menu = 'languageMenu' | 'userMenu' | 'downloadApp';
 type State = Parameters<typeof selectIsOpen>[0];
 
 /** Where a menu hangs and how it closes: to be spread on MUI's Menu or Popover. */

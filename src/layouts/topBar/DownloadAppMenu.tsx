@@ -1,11 +1,9 @@
 import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
-import { useMenu } from '@/features/overlays';
+import { LateMenu, useMenu } from '@/features/overlays';
 import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
-import { ErrorBoundary } from '@/shared/ui';
 
 const { Part: DownloadAppPanel, preload } = lazyPart(() =>
   import('./DownloadAppPanel').then((module) => module.DownloadAppPanel),
@@ -29,11 +27,9 @@ export function DownloadAppMenu() {
         {t('Download our app')}
       </Button>
       {hanging && (
-        <ErrorBoundary where="app menu" fallback={null}>
-          <Suspense fallback={null}>
-            <DownloadAppPanel {...hanging} />
-          </Suspense>
-        </ErrorBoundary>
+        <LateMenu name="downloadApp" isOpen={hanging.open}>
+          <DownloadAppPanel {...hanging} />
+        </LateMenu>
       )}
     </>
   );

@@ -1,12 +1,11 @@
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
-import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/domain/session';
-import { overlayOpened, useMenu } from '@/features/overlays';
+import { LateMenu, overlayOpened, useMenu } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
-import { BarAction, BarIcon, BarLines, ErrorBoundary, UserPhoto } from '@/shared/ui';
+import { BarAction, BarIcon, BarLines, UserPhoto } from '@/shared/ui';
 
 const { Part: UserMenuList, preload } = lazyPart(() =>
   import('./UserMenuList').then((module) => module.UserMenuList),
@@ -50,11 +49,9 @@ function UserMenu({ user }: { user: User }) {
         <BarLines quiet={t('My account')} main={user.name} />
       </BarAction>
       {hanging && (
-        <ErrorBoundary where="user menu" fallback={null}>
-          <Suspense fallback={null}>
-            <UserMenuList {...hanging} />
-          </Suspense>
-        </ErrorBoundary>
+        <LateMenu name="userMenu" isOpen={hanging.open}>
+          <UserMenuList {...hanging} />
+        </LateMenu>
       )}
     </>
   );

@@ -39,6 +39,7 @@ export { SearchField } from './SearchField';
 export { Section, sectionGap } from './Section';
 export { SectionError } from './SectionError';
 export { SectionNotLoaded } from './SectionNotLoaded';
+export { SlowBar } from './SlowBar';
 export { ShopDialog } from './ShopDialog';
 export { SoftBadge } from './SoftBadge';
 export { panelProps, TabBar } from './TabBar';

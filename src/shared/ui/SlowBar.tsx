@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { useT } from '@/shared/texts';
+import { useT } from '../texts';
 
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.94 1' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { OverlayName } from '@/features/overlays';
-import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import type { Broken } from '@/shared/ui';
 import { SectionError, SectionNotLoaded } from '@/shared/ui';
+import type { OverlayName } from './overlays.slice';
+import { overlayClosed } from './overlays.slice';
 
 const Veil = styled('div')(({ theme }) => ({
   position: 'fixed',

@@ -1,0 +1,48 @@
+import { become, expect, test } from './shop';
+
+const CODE = '**/assets/*.js';
+
+test('while the code of a dialog is slow a bar says so, until the dialog is there', async ({ page }) => {
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  for (const [button, dialog] of [
+    ['Login', 'Welcome'],
+    ['Forgot Password', 'Forgot Password'],
+  ] as const) {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(CODE, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: button, exact: true }).first().click();
+    await expect(bar).toHaveCSS('opacity', '1');
+    release();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  }
+});
+
+for (const [menu, shown] of [
+  [/^Language/, 'menu'],
+  [/^Account of/, 'menu'],
+  ['Download our app', 'dialog'],
+] as const)
+  test(`the menu ${menu}: that its code did not come is said, and the next press asks for it again`, async ({
+    page,
+  }) => {
+    await become(page, 'new');
+    await page.goto('/news');
+    await page.waitForLoadState('networkidle');
+    const press = () => page.getByRole('button', { name: menu }).first().click();
+    const failure = page.getByRole('alertdialog');
+    await page.route(CODE, (route) => route.abort());
+    await press();
+    await expect(failure.getByText('This part of the shop could not be loaded.')).toBeVisible();
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await expect(failure).toHaveCount(0);
+    await page.unroute(CODE);
+    await press();
+    await expect(page.getByRole(shown)).toBeVisible();
+  });
