@@ -46,3 +46,14 @@ for (const [menu, shown] of [
     await press();
     await expect(page.getByRole(shown)).toBeVisible();
   });
+
+test('a heart needs no more code when it is pressed', async ({ page }) => {
+  await become(page, 'new');
+  await page.goto('/products');
+  await page.waitForLoadState('networkidle');
+  await page.route(CODE, (route) => route.abort());
+  const heart = page.getByRole('button', { name: /^Add .+ to wishlist$/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { askDemo, demo } from '../support/demo';
+import { answers } from '../support/entry';
 import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -39,6 +40,42 @@ it('"visitors get Login and then what they wanted"; what a card took off can be 
   await shopper.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await onServer()).toEqual([one.name]));
   expect(await heartOf(one.name)).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('every heart shows at once what it was pressed for, however slow the server is, and ends at the last press', async () => {
+  const { products } = await askDemo<Goods>('/products?per_page=12');
+  const [one, two, three] = products;
+  if (!one || !two || !three) throw new Error('The demo has products');
+  const { user } = await visitSignedIn('/products', NEWCOMER);
+  const hearts = [await heartOf(one.name), await heartOf(two.name), await heartOf(three.name)] as const;
+  const shown = () => hearts.map((heart) => heart.getAttribute('aria-pressed') === 'true');
+  await demo.fault({ path: '/api/favorite-add-or-remove', delayMs: 3_000, times: 3 });
+  for (const heart of hearts) await user.click(heart);
+  await waitFor(() => expect(shown()).toEqual([true, true, true]));
+  await user.click(hearts[0]);
+  await waitFor(() => expect(shown()).toEqual([false, true, true]));
+  for (const heart of hearts.slice(0, 2)) await user.click(heart);
+  await waitFor(() => expect(shown()).toEqual([true, false, true]));
+  expect(answers('/favorite-add-or-remove')).toBe(0);
+
+  await waitFor(async () => expect(new Set(await onServer())).toEqual(new Set([one.name, three.name])));
+  expect(await countInBar('Wishlist, 2 items')).toBeVisible();
+  expect(shown()).toEqual([true, false, true]);
+});
+
+it('a server that always answers what was not asked for has the last word', async () => {
+  const { products } = await askDemo<Goods>('/products?per_page=12');
+  const [one] = products;
+  if (!one) throw new Error('The demo has products');
+  const { user } = await visitSignedIn('/products', NEWCOMER);
+  const heart = await heartOf(one.name);
+  await demo.fault({
+    path: '/api/favorite-add-or-remove',
+    answer: { data: { product: { is_favorite: false } } },
+  });
+  await user.click(heart);
+  await waitFor(() => expect(answers('/favorite-add-or-remove')).toBe(2));
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 });
 
 it('the wishlist itself: moved to the cart, removed after a question, empty', async () => {

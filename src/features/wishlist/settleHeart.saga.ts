@@ -4,6 +4,7 @@ import { api, callEndpoint, errorText, wishlistApi } from '@/api';
 import type { ProductId } from '@/domain/ids';
 import { needsSession } from '@/features/access';
 import { noticeOf } from '@/features/notices';
+import type { favouriteDropped } from './wishlist.slice';
 import { favouriteSettled, favouriteWanted, heartPressed, selectWantedFavourite } from './wishlist.slice';
 
 /** The call is a toggle: its answer is compared with what is wanted, and asked once more where they differ. */
@@ -13,29 +14,49 @@ const MOST_TOGGLES = 2;
 export function* pressHeart(press: ReturnType<typeof heartPressed>): SagaGenerator<void> {
   if (!(yield* needsSession(press))) return;
   const { productId, isFavorite } = press.payload;
-  const isSettled = yield* call(settleHeart, productId, isFavorite);
-  if (!isSettled || isFavorite) return;
+  const became = yield* want(productId, isFavorite);
+  if (became !== false) return;
   const event = heartPressed({ productId, isFavorite: true });
   yield* put(noticeOf('favouriteRemoved', { offer: { text: 'Undo', event } }));
 }
 
-/** Brings a heart to the state that the shopper wants; what the server refuses falls back, in its words. */
-export function* settleHeart(productId: ProductId, isFavorite: boolean): SagaGenerator<boolean> {
+export function* dropFavourite({ payload }: ReturnType<typeof favouriteDropped>): SagaGenerator<void> {
+  yield* want(payload, false);
+}
+
+/**
+ * The heart shows at once what is wanted. Calls of one product come one after the other: while one is on its way, a new
+ * wish is met by the story that made it. Answers what the product became, where this is that story.
+ */
+function* want(productId: ProductId, isFavorite: boolean): SagaGenerator<boolean | null> {
+  const isOnItsWay = (yield* select(selectWantedFavourite, productId)) !== undefined;
   yield* put(favouriteWanted({ productId, isFavorite }));
-  for (let toggles = 0; toggles < MOST_TOGGLES; toggles += 1) {
+  if (isOnItsWay) return null;
+  let became: boolean | null = null;
+  try {
+    became = yield* call(toggleUntilWanted, productId);
+  } finally {
+    // Also where the session ended meanwhile: the next press begins anew.
+    yield* put(favouriteSettled({ productId, isFavorite: became }));
+  }
+  if (became !== null) yield* put(api.util.invalidateTags(['Favourites']));
+  return became;
+}
+
+/** Answers what the server agreed to; null where it refused, in its words. */
+function* toggleUntilWanted(productId: ProductId): SagaGenerator<boolean | null> {
+  let aim = yield* select(selectWantedFavourite, productId);
+  for (let toggles = 1; ; toggles += 1) {
     const answer = yield* callEndpoint(
       wishlistApi.endpoints.toggleFavourite.initiate(productId, { track: false }),
     );
     if (answer.error) {
-      yield* put(favouriteSettled({ productId, isFavorite: null }));
       yield* put(noticeOf('refused', { text: errorText(answer.error) }));
-      return false;
+      return null;
     }
     const wanted = yield* select(selectWantedFavourite, productId);
-    if (answer.data !== wanted && wanted !== undefined) continue;
-    yield* put(favouriteSettled({ productId, isFavorite: answer.data }));
-    break;
+    if (answer.data === wanted || (wanted === aim && toggles === MOST_TOGGLES)) return answer.data;
+    if (wanted !== aim) toggles = 0;
+    aim = wanted;
   }
-  yield* put(api.util.invalidateTags(['Favourites']));
-  return true;
 }
