@@ -45,6 +45,8 @@ for (const viewport of SIZES) {
 test('a filter moves nothing, is one request and one entry of the history', async ({ page }) => {
   const moved = await watchShifts(page);
   await page.goto('/products', { waitUntil: 'networkidle' });
+  // A busy machine can be quiet before the list is asked for.
+  await expect(page.getByRole('article').first()).toBeVisible();
   const calls = watchCalls(page);
   await slow(page, '/api/products');
   const rail = page.getByRole('complementary', { name: 'Filters' });
