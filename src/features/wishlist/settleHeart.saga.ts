@@ -55,7 +55,8 @@ function* toggleUntilWanted(productId: ProductId): SagaGenerator<boolean | null>
       return null;
     }
     const wanted = yield* select(selectWantedFavourite, productId);
-    if (answer.data === wanted || (wanted === aim && toggles === MOST_TOGGLES)) return answer.data;
+    const isMet = wanted === undefined || answer.data === wanted;
+    if (isMet || (wanted === aim && toggles === MOST_TOGGLES)) return answer.data;
     if (wanted !== aim) toggles = 0;
     aim = wanted;
   }
