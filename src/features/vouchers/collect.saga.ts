@@ -2,18 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
 import { callEndpoint, errorText, isApiError, vouchersApi } from '@/api';
-import { needsSession } from '@/features/access';
 import { noticeOf } from '@/features/notices';
-import { overlayOpened } from '@/features/overlays';
 import { collectCall } from './voucherCalls';
-import type { collectPressed, vouchersPressed } from './vouchers.events';
+import type { collectPressed } from './vouchers.events';
 
 const { collectVoucher, getVouchers } = vouchersApi.endpoints;
-
-/** A visitor is asked to log in first, and then sees what was asked for. */
-export function* showVouchers(press: ReturnType<typeof vouchersPressed>): SagaGenerator<void> {
-  if (yield* needsSession(press)) yield* put(overlayOpened({ name: 'vouchers', ...press.payload }));
-}
 
 /** A collected voucher cannot be collected again, however often it is pressed (specification §4, "Coupon"). */
 export function* collect({ payload }: ReturnType<typeof collectPressed>): SagaGenerator<void> {

@@ -1,10 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
-import { takeEvery } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put, takeEvery } from 'typed-redux-saga';
+import { needsSession } from '@/features/access';
+import { overlayOpened } from '@/features/overlays';
 import { lazily } from '@/shared/saga';
 import { collectPressed, vouchersPressed } from './vouchers.events';
 
-const showVouchers = lazily(() => import('./collect.saga').then((file) => file.showVouchers));
 const collect = lazily(() => import('./collect.saga').then((file) => file.collect));
 const sayLoadFailed = lazily(() => import('./collect.saga').then((file) => file.sayLoadFailed));
 
@@ -12,6 +14,11 @@ const sayLoadFailed = lazily(() => import('./collect.saga').then((file) => file.
 const isLoadFailure = (action: Action) =>
   isRejectedWithValue(action) &&
   (action.meta.arg as { endpointName?: string }).endpointName === 'getVouchers';
+
+/** A visitor is asked to log in first, and then sees what was asked for; either dialog begins with the press itself. */
+function* showVouchers(press: ReturnType<typeof vouchersPressed>): SagaGenerator<void> {
+  if (yield* needsSession(press)) yield* put(overlayOpened({ name: 'vouchers', ...press.payload }));
+}
 
 /** Vouchers of shops: shown to users only, collected once (specification §2, §4, "Coupon"). */
 export function* vouchersSaga() {
