@@ -173,12 +173,14 @@ it('"Session stores (settings, cart, auth, chat) persist between visits"', async
   const { textContent: unread } = await within(menu).findByRole('link', { name: /^Message.*Unread: [1-9]/ });
   await screen.findByRole('button', { name: 'My Cart, 1 item' });
   const { name } = shopper.shop.store.getState().session.user ?? {};
-  // Nothing is answered any more: what is shown is what an earlier visit left.
+  // Nothing is answered any more: what is shown is what an earlier visit left, and so it is when one comes once more.
   await demo.fault({ path: '/api/*', body: 'drop' });
-  await shopper.reload();
-  await waitFor(() => expect(document.title).toMatch(/\| Marsa$/));
-  expect(await screen.findByRole('button', { name: `Account of ${name}` })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'My Cart, 1 item' })).toBeVisible();
-  const again = await screen.findByRole('navigation', { name: 'My account' });
-  expect(within(again).getByRole('link', { name: /^Message/ })).toHaveTextContent(unread);
+  for (const time of ['once', 'twice']) {
+    await shopper.reload();
+    await waitFor(() => expect([time, document.title]).toEqual([time, expect.stringMatching(/\| Marsa$/)]));
+    expect(await screen.findByRole('button', { name: `Account of ${name}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'My Cart, 1 item' })).toBeVisible();
+    const again = await screen.findByRole('navigation', { name: 'My account' });
+    expect(within(again).getByRole('link', { name: /^Message/ })).toHaveTextContent(unread);
+  }
 });

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { createPersistoid } from 'redux-persist';
 import { present, sessionMark } from '@/shared/adapters';
@@ -6,13 +6,23 @@ import type { RootState } from '../rootReducer';
 import { isKept } from './keptEndpoints';
 import { PERSIST_MARK, persistenceConfig } from './persistence.config';
 
+type Entry = NonNullable<RootState['api']['queries'][string]>;
+
+/** What was answered once stays, also while it is asked again and after that has failed; null before any answer. */
+const answered = weakMapMemoize((entry: Entry): Entry | null => {
+  if (entry.status === QueryStatus.fulfilled) return entry;
+  const { error: _error, ...answer } = entry;
+  return entry.data === undefined ? null : ({ ...answer, status: QueryStatus.fulfilled } as Entry);
+});
+
 const selectKeptCache = createSelector(
   (state: RootState) => state.api.queries,
   (queries) =>
     Object.fromEntries(
-      Object.entries(queries).filter(
-        ([, entry]) => entry?.status === QueryStatus.fulfilled && isKept(entry.endpointName),
-      ),
+      Object.entries(queries).flatMap(([key, entry]) => {
+        const kept = entry && isKept(entry.endpointName) && answered(entry);
+        return kept ? [[key, kept]] : [];
+      }),
     ),
   // Other entries come and go all the time: the same kept ones are the same object.
   { memoizeOptions: { resultEqualityCheck: sameEntries } },
