@@ -5,7 +5,6 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BundleReportPlugin } from './scripts/BundleReportPlugin';
 import { CopyPublicPlugin } from './scripts/CopyPublicPlugin';
@@ -114,8 +113,8 @@ export default function configure(
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
-          react: vendorGroup('react', 'react|react-dom|scheduler', 40),
-          mui: vendorGroup('mui', '@mui|@emotion|stylis|react-transition-group|@popperjs', 30),
+          react: vendorGroup('react', 'react|react-dom|react-is|scheduler|use-sync-external-store', 40),
+          mui: vendorGroup('mui', '@mui|@emotion|stylis|react-transition-group|@popperjs|clsx|@babel', 30),
           state: vendorGroup(
             'state',
             '@reduxjs|redux[^\\\\/]*|react-redux|@redux-saga|typed-redux-saga|immer|reselect|react-router|valibot',
@@ -132,7 +131,6 @@ export default function configure(
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(isProduction
         ? [
-            new webpack.ids.HashedModuleIdsPlugin(),
             compressed('gzip', 'gz'),
             compressed('brotliCompress', 'br'),
             new BundleReportPlugin(path.join(root, '.cache/bundle-report.txt')),
