@@ -47,6 +47,37 @@ for (const [menu, shown] of [
     await expect(page.getByRole(shown)).toBeVisible();
   });
 
+const LOST = 'This part of the shop could not be loaded. Please try again.';
+
+test('a press whose code does not come says so, rests, and goes through when it does', async ({ page }) => {
+  await page.goto('/products/1/details');
+  await page.waitForLoadState('networkidle');
+  for (const name of ['Add to Cart', 'Buy Now']) {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    await page.route(CODE, (route) => route.abort());
+    await button.click();
+    await expect(page.getByText(LOST)).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    await page.unroute(CODE);
+    await button.click();
+    const login = page.getByRole('dialog', { name: 'Welcome' });
+    await expect(login).toBeVisible();
+    await login.getByRole('button', { name: 'Close' }).click();
+  }
+});
+
+test('the category menu says in its place that its code did not come', async ({ page }) => {
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  await page.route(CODE, (route) => route.abort());
+  const all = page.getByRole('button', { name: 'All categories' });
+  await all.click();
+  await expect(page.getByText(LOST)).toBeVisible();
+  await page.unroute(CODE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Electronics' }).first()).toBeVisible();
+});
+
 test('a heart needs no more code when it is pressed', async ({ page }) => {
   await become(page, 'new');
   await page.goto('/products');

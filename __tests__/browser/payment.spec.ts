@@ -42,6 +42,15 @@ test('the payment window: paid, it closes by itself and the order stands', async
   await expect(placed.getByText('Your payment was received')).toBeVisible();
 });
 
+test('"Place Order" has its code before it is pressed', async ({ page }) => {
+  await readyToPay(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const ordered = page.waitForResponse('**/api/place-order');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  expect((await ordered).ok()).toBe(true);
+});
+
 test('declined, then closed by hand: said both times, and still payable', async ({ page }) => {
   await readyToPay(page);
   const popup = await windowOf(page, 'Place Order');

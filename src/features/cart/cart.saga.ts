@@ -1,15 +1,18 @@
-import { actionChannel, call, fork, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { actionChannel, call, fork, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
 import { languageSpoken } from '@/features/locale';
 import { selectIsSignedIn, sessionStarted } from '@/features/session';
 import { lazily } from '@/shared/saga';
 import {
   addAgainPressed,
+  additionEnded,
   addToCartPressed,
+  buyNowEnded,
   buyNowPressed,
   buyNowStepped,
   cartOutdated,
   cartRetryPressed,
+  quantitySettled,
   quantityWanted,
 } from './cart.slice';
 import { correctSelection, loadCart } from './loadCart.saga';
@@ -18,8 +21,20 @@ const addToCart = lazily(() => import('./addToCart.saga').then((file) => file.ad
 const addAgain = lazily(() => import('./addAgain.saga').then((file) => file.addAgain));
 const changeQuantity = lazily(() => import('./changeQuantity.saga').then((file) => file.changeQuantity));
 const buyNow = lazily(() => import('./buyNow.saga').then((file) => file.buyNow));
-
 const changeBuyNow = lazily(() => import('./changeBuyNow.saga').then((file) => file.changeBuyNow));
+
+/** A press whose code did not come is over, and may be repeated. */
+function* tellAddition(press: ReturnType<typeof addToCartPressed>) {
+  if (!(yield* call(addToCart, press))) yield* put(additionEnded(press.payload.productId));
+}
+
+function* tellQuantity(press: ReturnType<typeof quantityWanted>) {
+  if (!(yield* call(changeQuantity, press))) yield* put(quantitySettled(press.payload.line.productId));
+}
+
+function* tellBuyNow(press: ReturnType<typeof buyNowPressed>) {
+  if (!(yield* call(buyNow, press))) yield* put(buyNowEnded());
+}
 
 /**
  * One queue for the cart: each answer is the whole cart, so calls go out one after the other, in the order in which the
@@ -39,8 +54,8 @@ function* cartQueue() {
   if (yield* select(selectIsSignedIn)) yield* call(loadCart);
   while (true) {
     const event = yield* take(waiting);
-    if (addToCartPressed.match(event)) yield* call(addToCart, event);
-    else if (quantityWanted.match(event)) yield* call(changeQuantity, event);
+    if (addToCartPressed.match(event)) yield* call(tellAddition, event);
+    else if (quantityWanted.match(event)) yield* call(tellQuantity, event);
     else yield* call(loadCart);
   }
 }
@@ -50,7 +65,7 @@ export function* cartSaga() {
   yield* fork(cartQueue);
   yield* takeEvery(addAgainPressed, addAgain);
   // One at a time: the buy-now cart holds one product.
-  yield* takeLeading(buyNowPressed, buyNow);
+  yield* takeLeading(buyNowPressed, tellBuyNow);
   yield* takeLeading(buyNowStepped, changeBuyNow);
   yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, correctSelection);
 }

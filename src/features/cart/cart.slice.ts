@@ -8,7 +8,6 @@ import type { ProductId, ShopId } from '@/domain/ids';
 import { toggledSelection } from '@/domain/shopSelection';
 import type { NoticeProduct } from '@/features/notices';
 import { sessionEnded } from '@/features/session';
-import { storyNotLoaded } from '@/shared/saga';
 
 interface CartState {
   /** Quantities that the shopper asked for and the server has not answered yet; 0 is a removal. */
@@ -84,9 +83,6 @@ export const cartSlice = createSlice({
   extraReducers: (on) =>
     on
       .addCase(sessionEnded, () => initialState)
-      .addCase(storyNotLoaded, (cart) => {
-        cart.buyingNow = null;
-      })
       .addCase(restored, (cart, { payload }) => {
         const read = v.safeParse(stored, payload.cart);
         return read.success ? { ...cart, ...read.output } : cart;

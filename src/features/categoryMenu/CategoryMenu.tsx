@@ -10,7 +10,7 @@ import { lazyPart } from '@/shared/lazyPart';
 import { useDirection, useT } from '@/shared/texts';
 import { ErrorBoundary } from '@/shared/ui';
 import { moveFocus } from './moveFocus';
-import { EmptyPanel, WaitingPanel } from './PanelShell';
+import { BrokenPanel, EmptyPanel, WaitingPanel } from './PanelShell';
 import { useOpenIntent } from './useOpenIntent';
 
 const { Part: CategoryPanel, preload: preloadPanel } = lazyPart(() =>
@@ -96,7 +96,7 @@ export function CategoryMenu() {
         </AllButton>
         <div id={panelId}>
           {isOpen && (
-            <ErrorBoundary where="category menu" fallback={null}>
+            <ErrorBoundary where="category menu" fallback={(broken) => <BrokenPanel {...broken} />}>
               {isFurnished ? (
                 <Suspense fallback={<WaitingPanel />}>
                   <CategoryPanel takesFocus={wantsFocus} onChoice={close} />

@@ -1,5 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import type { Broken } from '@/shared/ui';
+import { SectionFailure } from '@/shared/ui';
 
 /** Width of the list of categories. */
 export const LIST_WIDTH = 'clamp(232px, 22vw, 300px)';
@@ -57,6 +59,15 @@ export function EmptyPanel() {
   return (
     <PanelShell>
       <ListGround />
+    </PanelShell>
+  );
+}
+
+/** The room whose code did not come, or broke. */
+export function BrokenPanel(broken: Broken) {
+  return (
+    <PanelShell style={{ display: 'block', overflow: 'auto' }}>
+      <SectionFailure {...broken} />
     </PanelShell>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
 import { isCash } from '@/domain/payment';
@@ -5,6 +6,7 @@ import { openPaymentWindow } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { selectMissing, selectPaymentMethod } from './checkout.selectors';
+import { loadPlacing } from './loadPlacing';
 import { placeOrderPressed, selectIsPlacing } from './checkout.slice';
 
 type State = Parameters<typeof selectMissing>[0];
@@ -16,6 +18,9 @@ export function PlaceOrderButton({ kind, note }: { kind: CheckoutKind; note: str
   const isPlacing = useSelector(selectIsPlacing);
   const method = useSelector(selectPaymentMethod);
   const isReady = useSelector((state: State) => selectMissing(state, kind) === null);
+  useEffect(() => {
+    loadPlacing().catch(() => undefined);
+  }, []);
   const press = () => {
     // Inside the press: later, the browser would block it.
     if (isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));

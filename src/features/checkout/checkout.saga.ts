@@ -9,7 +9,8 @@ import { goTo } from '@/features/navigation';
 import { noticeOf } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { lazily } from '@/shared/saga';
-import { addressPicked, placeOrderPressed, selectPress } from './checkout.slice';
+import { loadPlacing } from './loadPlacing';
+import { addressPicked, placeOrderPressed, placingEnded, selectPress } from './checkout.slice';
 
 /** A visitor came to the checkout: the page stays, Login opens (contract §10, "visitor on /checkout"). */
 export const visitorArrived = createAction('checkout/visitorArrived');
@@ -47,7 +48,12 @@ function* sayDropped({ payload, meta }: CartRead) {
 }
 
 const hearCheckout = lazily(() => import('./hearCheckout.saga').then((file) => file.hearCheckout));
-const placeOrder = lazily(() => import('./placeOrder.saga').then((file) => file.placeOrder));
+const placeOrder = lazily(() => loadPlacing().then((file) => file.placeOrder));
+
+/** Without its code a press is over; of an earlier one the outcome is still to be asked for. */
+function* place(pressed?: ReturnType<typeof placeOrderPressed>) {
+  if (!(yield* call(placeOrder, pressed))) yield* put(placingEnded('unknown'));
+}
 
 /** One order however often the button is pressed: presses while one is on its way are dropped. */
 export function* checkoutSaga() {
@@ -58,7 +64,7 @@ export function* checkoutSaga() {
   yield* takeEvery(cartApi.endpoints.getCart.matchFulfilled, sayDropped);
   yield* takeEvery(addressAdded, pickAdded);
   yield* fork(function* () {
-    if (yield* select(selectPress)) yield* call(placeOrder);
-    yield* takeLeading(placeOrderPressed, placeOrder);
+    if (yield* select(selectPress)) yield* call(place);
+    yield* takeLeading(placeOrderPressed, place);
   });
 }

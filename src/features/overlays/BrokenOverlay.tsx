@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useT } from '@/shared/texts';
 import type { Broken } from '@/shared/ui';
-import { SectionError, SectionNotLoaded } from '@/shared/ui';
+import { SectionFailure } from '@/shared/ui';
 import type { OverlayName } from './overlays.slice';
 import { overlayClosed } from './overlays.slice';
 
@@ -29,7 +29,7 @@ const Card = styled('div')(({ theme }) => ({
 }));
 
 /** A dialog that could not be shown says so in its place. Without MUI's dialog, whose code may be what did not come. */
-export function BrokenOverlay({ name, isNotLoaded, retry }: Broken & { name: OverlayName }) {
+export function BrokenOverlay({ name, ...broken }: Broken & { name: OverlayName }) {
   const t = useT();
   const dispatch = useDispatch();
   const card = useRef<HTMLDivElement>(null);
@@ -41,7 +41,6 @@ export function BrokenOverlay({ name, isNotLoaded, retry }: Broken & { name: Ove
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
-  const Failure = isNotLoaded ? SectionNotLoaded : SectionError;
   return (
     <Veil onKeyDown={({ key }) => key === 'Escape' && close()}>
       <Card
@@ -51,7 +50,7 @@ export function BrokenOverlay({ name, isNotLoaded, retry }: Broken & { name: Ove
         aria-label={t('Something went wrong. Please try again.')}
         tabIndex={-1}
       >
-        <Failure onRetry={retry} />
+        <SectionFailure {...broken} />
         <Button color="inherit" onClick={close}>
           {t('Close')}
         </Button>

@@ -3,7 +3,7 @@ import { call, race, select, take } from 'typed-redux-saga';
 import { selectIsSignedIn, sessionEnded, sessionStarted } from './session.slice';
 
 /** Runs a story for as long as somebody is signed in, and anew for the next one. */
-export function* whileSignedIn(story: () => SagaGenerator<void>): SagaGenerator<never> {
+export function* whileSignedIn(story: () => SagaGenerator<unknown>): SagaGenerator<never> {
   while (true) {
     if (!(yield* select(selectIsSignedIn))) yield* take(sessionStarted);
     yield* race([call(untilEnd, story), take(sessionEnded)]);
@@ -11,7 +11,7 @@ export function* whileSignedIn(story: () => SagaGenerator<void>): SagaGenerator<
 }
 
 /** A story that is done early is not told twice to the same user. */
-function* untilEnd(story: () => SagaGenerator<void>): SagaGenerator<void> {
+function* untilEnd(story: () => SagaGenerator<unknown>): SagaGenerator<void> {
   yield* call(story);
   yield* take(sessionEnded);
 }

@@ -10,11 +10,12 @@ export const storyNotLoaded = createAction('shop/storyNotLoaded');
 
 /**
  * A step of a story whose code comes when it is first needed, so that the first page does not carry it:
- * `takeLeading(placeOrderPressed, lazily(() => import('./placeOrder.saga').then((file) => file.placeOrder)))`.
+ * `takeLeading(loginSubmitted, lazily(() => import('./signIn.saga').then((file) => file.logIn)))`. Answers whether it began: a
+ * press that shows progress by itself has to end it otherwise.
  */
 export function lazily<Step extends (...facts: never[]) => SagaGenerator<unknown>>(
   load: () => Promise<Step>,
-): (...facts: Parameters<Step>) => SagaGenerator<void> {
+): (...facts: Parameters<Step>) => SagaGenerator<boolean> {
   return function* (...facts) {
     let step: Step;
     try {
@@ -24,8 +25,9 @@ export function lazily<Step extends (...facts: never[]) => SagaGenerator<unknown
     } catch (problem) {
       report('story not loaded', problem);
       yield* put(storyNotLoaded());
-      return;
+      return false;
     }
     yield* call(step, ...facts);
+    return true;
   };
 }

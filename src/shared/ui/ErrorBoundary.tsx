@@ -2,15 +2,8 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { forgetFailedParts, isNotLoaded } from '../lazyPart';
 import { report } from '../report';
-import { SectionError } from './SectionError';
-import { SectionNotLoaded } from './SectionNotLoaded';
-
-/** What a part that shows its own failure needs to know. */
-export interface Broken {
-  /** The code did not come; otherwise the code broke. */
-  isNotLoaded: boolean;
-  retry: () => void;
-}
+import type { Broken } from './SectionFailure';
+import { SectionFailure } from './SectionFailure';
 
 interface Props {
   /** For the report: the route or section. */
@@ -52,10 +45,6 @@ export class ErrorBoundary extends Component<Props, State> {
     const facts = { isNotLoaded: isNotLoaded(broken.problem), retry: this.retry };
     if (typeof fallback === 'function') return fallback(facts);
     if (fallback !== undefined) return fallback;
-    return facts.isNotLoaded ? (
-      <SectionNotLoaded onRetry={this.retry} />
-    ) : (
-      <SectionError onRetry={this.retry} />
-    );
+    return <SectionFailure {...facts} />;
   }
 }
