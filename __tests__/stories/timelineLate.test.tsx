@@ -5,8 +5,8 @@ import { atPresent, clock as shopClock, openTabChannel, present, storage } from 
 import { demo } from '../support/demo';
 import { turn } from '../support/outside';
 import { devToolsOf, quiet } from '../support/rows';
-import { countedAnew } from '../support/talking';
-import { leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
+import { countedAnew, field, firstTalk, openConversation } from '../support/talking';
+import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(() => {
   // A test that fails must not leave the next one in the past.
@@ -129,4 +129,22 @@ it('locked, presses are dropped, hooks still get their promise, and the heartbea
     'api/updateLastSeen/pending',
     'api/updateLastSeen/fulfilled',
   ]);
+});
+
+it('nothing is typed or sent while looking back: what was half written is still there after the return', async () => {
+  const { shop: seller } = await firstTalk();
+  const { user, clock, room, shop } = await openConversation(`/messages?shop=${seller.id}`);
+  const tools = devToolsOf(shop);
+  await user.type(field(room), 'Half a thought');
+  await clock.advance(500);
+  await quiet(tools);
+  const stored = window.localStorage.getItem('talk');
+  tools.jump(tools.types().length - 2);
+  await screen.findByText(/^Looking back at row/);
+  await user.type(field(room), ' of the past{Enter}');
+  await user.click(within(room).getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Back to now' }));
+  await clock.advance(500);
+  expect(field(await screen.findByRole('region', { name: seller.name }))).toHaveValue('Half a thought');
+  expect(window.localStorage.getItem('talk')).toBe(stored);
 });

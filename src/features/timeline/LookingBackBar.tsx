@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useT } from '@/shared/texts';
 import { createBarRoot, joinTabOrder } from './barRoot';
 import type { Timeline } from './createTimeline';
+import { holdTyping } from './holdTyping';
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -34,6 +35,8 @@ export function LookingBackBar({ timeline }: { timeline: Timeline }) {
   const [root] = useState(createBarRoot);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => joinTabOrder(root, () => button.current), [root]);
+  const isBack = looked !== null;
+  useEffect(() => (isBack ? holdTyping() : undefined), [isBack]);
   if (!looked) return null;
   return createPortal(
     <Bar role="status">
