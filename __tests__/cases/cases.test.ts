@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { createVisitReducer } from '@/app/rootReducer';
 import { secretSigns } from '@/domain/secretSigns';
 import { PERSONA_PASSWORD } from '@/features/bench/personas';
+import type { CaseFile } from '@/features/cases/caseFile';
 import { readCase } from '@/features/cases/caseFile';
 import { knownEndpoints } from '@/features/cases/endpoints';
+import { openCase } from '@/features/cases/openCase';
 import type { ReplayReducer } from '@/features/cases/replay';
 import { firstDifference, replay } from '@/features/cases/replay';
 import { createTimeline } from '@/features/timeline';
@@ -39,4 +41,44 @@ it.each([
     type === 'chat/connectionChanged' ? `${type} ${String(payload)}` : type,
   );
   expect(rows.filter((row) => told.includes(row))).toEqual(told);
+});
+
+describe('opening', () => {
+  type Damage = (file: { start: Record<string, unknown>; rows: object[] }) => void;
+  const open = (damage: Damage) => {
+    const file = JSON.parse(readFileSync(join(__dirname, 'login-by-code.case.json'), 'utf8')) as CaseFile;
+    damage(file);
+    const shown: number[] = [];
+    const show = (rows: readonly object[]) => shown.push(rows.length) > 0;
+    return { shown, outcome: openCase({ show }, reducer, JSON.stringify(file)) };
+  };
+
+  it('shows a case as it was saved', () => {
+    const { shown, outcome } = open(() => undefined);
+    expect([shown.length, outcome]).toEqual([
+      1,
+      { done: expect.stringMatching(/^\d+ rows opened/) as string },
+    ]);
+  });
+
+  it.each<[string, Damage, string]>([
+    ['a slice that is none', ({ start }) => (start.navigation = 5), 'no state of the shop, at "navigation"'],
+    ['a slice that is null', ({ start }) => (start.notices = null), 'no state of the shop, at "notices"'],
+    ['a field of another kind', ({ start }) => (start.overlays = { stack: 7 }), 'at "overlays.stack"'],
+    [
+      'a row that says nothing',
+      ({ rows }) => (rows[3] = { type: 'navigation/navigated' }),
+      'Row 4, navigation/navigated, cannot be played',
+    ],
+    [
+      'a first row that says nothing',
+      ({ rows }) => (rows[0] = { type: 'persistence/restored' }),
+      'Row 1, persistence/restored, cannot be played',
+    ],
+  ])('refuses %s in words, and shows nothing', (_what, damage, words) =>
+    expect(open(damage)).toEqual({
+      shown: [],
+      outcome: { problem: expect.stringContaining(words) as string },
+    }),
+  );
 });

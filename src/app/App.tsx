@@ -30,13 +30,14 @@ export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
               <SpokenTitle />
               <OverlayHost />
               <NoticeHost />
-              {shop.timeline && (
-                <Suspense fallback={null}>
-                  <QaParts qa={shop.timeline} />
-                </Suspense>
-              )}
             </StoreRouter>
           </ErrorBoundary>
+          {/* A state that cannot be drawn is left the way it was come to. */}
+          {shop.timeline && (
+            <Suspense fallback={null}>
+              <QaParts qa={shop.timeline} />
+            </Suspense>
+          )}
         </ShopTheme>
       </ShopTexts>
     </Provider>

@@ -22,17 +22,21 @@ const Words = styled('p')(({ theme }) => ({
 export function CaseSection({ bench: { cases } }: { bench: { cases: Cases } }) {
   const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const tell = async (coming: Promise<CaseOutcome>) => {
+    setOutcome(null);
+    setOutcome(await coming.catch((problem: unknown) => ({ problem: String(problem) })));
+  };
   const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // The same file can be chosen again.
     target.value = '';
-    if (file) void cases.open(file).then(setOutcome);
+    if (file) void tell(cases.open(file));
   };
   return (
     <>
       <Words>{words.explanation}</Words>
       <Buttons>
-        <Button size="small" variant="contained" onClick={() => void cases.save().then(setOutcome)}>
+        <Button size="small" variant="contained" onClick={() => void tell(cases.save())}>
           {words.save}
         </Button>
         <Button size="small" variant="outlined" onClick={() => field.current?.click()}>

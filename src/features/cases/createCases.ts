@@ -49,7 +49,7 @@ export function createCases(timeline: Timeline): Cases {
     },
     async open(file) {
       const { openCase } = await import('./openCase');
-      return openCase(timeline, await file.text());
+      return openCase(timeline, reducer, await file.text());
     },
   };
 }

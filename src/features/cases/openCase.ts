@@ -2,10 +2,17 @@ import type { Timeline } from '@/features/timeline';
 import { readCase } from './caseFile';
 import type { CaseOutcome } from './createCases';
 import { knownEndpoints } from './endpoints';
+import type { ReplayReducer } from './replay';
+import { replay } from './replay';
+import { unlikeState } from './unlikeState';
 import { words } from './words';
 
 /** Shows a case in the DevTools, row by row; the visit of now is left alone, and one press leads back to it. */
-export function openCase(timeline: Timeline, text: string): CaseOutcome {
+export function openCase(
+  timeline: Pick<Timeline, 'show'>,
+  reducer: ReplayReducer,
+  text: string,
+): CaseOutcome {
   const read = readCase(text);
   if ('problem' in read) return read;
   const { rows, start, release } = read.found;
@@ -15,6 +22,13 @@ export function openCase(timeline: Timeline, text: string): CaseOutcome {
     return name !== undefined && !endpoints.has(name);
   });
   if (unknown) return { problem: words.unknownEndpoint(unknown.type, release) };
+  const unlike = unlikeState(start, reducer(undefined, { type: '@@INIT' }));
+  if (unlike !== null) return { problem: words.unlikeState(unlike) };
+  try {
+    replay(reducer, { start, rows });
+  } catch (problem) {
+    return { problem: words.unplayable(problem) };
+  }
   if (!timeline.show(rows, start)) return { problem: words.needsDevTools };
   return { done: words.opened(rows.length) };
 }

@@ -13,4 +13,8 @@ export const words = {
     'To open a case the page needs the Redux DevTools: install the browser’s extension, load this page again, and open the case then.',
   unknownEndpoint: (type: string, release: string) =>
     `This case cannot be opened here: it tells of ${type}, which this storefront does not know. It was saved in release ${release}.`,
+  unlikeState: (place: string) =>
+    `This case is broken: what it begins with is no state of the shop, at "${place}".`,
+  unplayable: (problem: unknown) =>
+    `This case is broken: ${problem instanceof Error ? problem.message : String(problem)}`,
 } as const;
