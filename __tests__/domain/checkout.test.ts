@@ -30,6 +30,14 @@ it('figures are about these lines: another quantity is another question', () => 
   expect(basisOf(before)).not.toBe(basisOf(cartOf(1, [line(1, 2)]).shops));
 });
 
+it('figures are about these lines in whatever order a server has them', () => {
+  const lines = [[line(1, 2)], [line(2, 3), line(3, 1)]];
+  const [first, second] = cartOf(3, ...lines).shops;
+  if (!first || !second) throw new Error('The sample has no shops');
+  const turned = [{ ...second, lines: second.lines.toReversed() }, first];
+  expect(basisOf(turned)).toBe(basisOf([first, second]));
+});
+
 it("says the first thing that is missing, in the contract's words", () => {
   const whole = { shopIds: [1], addressId: 1, paymentMethod: 'cash' };
   expect(missingForOrder({ ...whole, shopIds: [], addressId: null })).toBe('Please select at least one shop');

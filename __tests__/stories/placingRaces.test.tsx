@@ -1,5 +1,6 @@
 import { askDemo, demo, demoOrigin } from '../support/demo';
 import { fillCart } from '../support/filledCart';
+import { turn } from '../support/outside';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -65,6 +66,19 @@ it('price changed: new figures, "Prices have changed", second press; a shop on h
   await bench('/holiday', { shop_id: shopId, is_on_holiday: true });
   await press();
   await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('an order waits a moment for the list of orders, which only a lost answer would need', async () => {
+  const { press, placed, clock } = await readyToPlace();
+  await demo.fault({ path: '/orders', delayMs: 60_000, times: 1 });
+  const figures = () => globalThis.shopAnswers.filter((address) => address.includes('/cart/checkout')).length;
+  const shown = figures();
+  await press();
+  await waitFor(() => expect(figures()).toBe(shown + 1));
+  await turn();
+  await clock.advance(3000);
+  expect(await stands()).toBeVisible();
   expect(await placed()).toBe(1);
 });
 

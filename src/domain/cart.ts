@@ -127,11 +127,12 @@ export function withoutShops(cart: Cart, shopIds: readonly ShopId[]): Cart {
 
 /**
  * What figures of these shops are based on, as one text: while it is the same, an answer of /cart/checkout is about
- * today's lines; when it changes, the figures are asked again and older answers are about another cart.
+ * today's lines, in whatever order; when it changes, the figures are asked again and older answers are about another cart.
  */
 export function basisOf(shops: readonly CartShop[]): string {
   return linesOf(shops)
     .map((line) => [line.productId, line.quantity, shownPrice(line), line.size, line.color].join(':'))
+    .sort()
     .join(' ');
 }
 

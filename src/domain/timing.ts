@@ -21,6 +21,8 @@ export const BLOCKED_ACTION_LIFETIME = 600_000;
 
 /** The page changes its language when the texts are here, or after this long without them. */
 export const LANGUAGE_PATIENCE = 3000;
+/** With its figures there, an order waits this long for the list of orders, which is of use only when its answer is lost. */
+export const NEWEST_ORDER_PATIENCE = 3000;
 /** Nobody waits longer than this to be logged out, whatever the server does. */
 export const LOGOUT_PATIENCE = 3000;
 

@@ -1,16 +1,18 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, put, select } from 'typed-redux-saga';
+import { call, join, put, race, select, spawn } from 'typed-redux-saga';
 import type { ApiError, CheckoutQuery } from '@/api';
 import { callAnew, callEndpoint, cartApi, errorText, isAnswerLost, placingApi } from '@/api';
 import type { Checkout } from '@/domain/cart';
 import { basisOf } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
 import { toCents } from '@/domain/money';
+import { NEWEST_ORDER_PATIENCE } from '@/domain/timing';
 import { cartOutdated } from '@/features/cart';
 import { noticeOf } from '@/features/notices';
 import { closePaymentWindow } from '@/features/payment';
 import { selectIsSignedIn } from '@/features/session';
 import { random, takeLock } from '@/shared/adapters';
+import { wait } from '@/shared/saga';
 import {
   selectAddressInUse,
   selectCheckoutQuery,
@@ -73,9 +75,11 @@ function* placeAnew(kind: CheckoutKind): SagaGenerator<void> {
     return;
   }
   const shown = yield* select(selectShownCheckout, kind);
-  const { fresh, lastOrderId } = yield* all({
-    fresh: call(askFigures, query),
-    lastOrderId: call(askNewestOrderId),
+  const asked = yield* spawn(askNewestOrderId);
+  const fresh = yield* call(askFigures, query);
+  const { lastOrderId = null } = yield* race({
+    lastOrderId: join(asked),
+    isOver: call(wait, NEWEST_ORDER_PATIENCE),
   });
   const objection = fresh.data
     ? whatChanged(shown, fresh.data, query)
