@@ -61,6 +61,35 @@ it("the server's field errors stand under their fields", async () => {
   expect(window.location.pathname).toBe('/manage-address/new');
 });
 
+it('what a server says of a field that the form has not is said above the form, and of an address to delete in a notice', async () => {
+  const refuse = (errors: Record<string, string[]>) =>
+    demo.fault({
+      path: '/address/*',
+      status: 422,
+      answer: { success: false, message: 'The given data was invalid.', errors },
+      times: 1,
+    });
+  const shopper = await visitSignedIn('/manage-address/new', NEWCOMER);
+  await fillNew(shopper, 'Creek Road 7');
+  await refuse({ 'address_line.0': ['This road is closed.'], zone_id: ['We do not deliver here.'] });
+  await save(shopper);
+  expect(await screen.findByText('This road is closed.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^We do not deliver here\.$/);
+  expect(screen.getByLabelText(/^Address line \*/)).toHaveFocus();
+
+  await refuse({ zone_id: ['Not here either.'] });
+  await save(shopper);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Not here either\.$/));
+  expect(screen.getByRole('alert')).toHaveFocus();
+
+  await save(shopper);
+  await shopper.user.click(within(await cardOf(/Creek Road 7/)).getByRole('button', { name: 'Delete' }));
+  await refuse({ id: ['It is in use.'] });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
+  await shopper.user.click(within(dialog).getByRole('button', { name: 'Delete address' }));
+  expect(await screen.findByText('It is in use.')).toBeVisible();
+});
+
 it('edit, make default, delete', async () => {
   const shopper = await visitSignedIn('/manage-address');
   await cards();

@@ -1,9 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { addressesApi, callEndpoint, errorText, forgetCall } from '@/api';
+import { addressesApi, callEndpoint, forgetCall } from '@/api';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
-import { noticeOf, sayRefusal } from '@/features/notices';
+import { noticeOf, sayFormRefusal, sayRefusal } from '@/features/notices';
 import { overlayClosed, selectIsOpen } from '@/features/overlays';
 import { dropDraft } from '@/shared/drafts';
 import { ADDRESS_CALL, DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, draftOf } from './addressCalls';
@@ -22,7 +22,7 @@ export function* saveAddress({
     id === null ? addAddress.initiate(entry, track) : updateAddress.initiate({ id, entry }, track),
   );
   if (answer.error) {
-    yield* call(sayRefusal, answer.error);
+    yield* call(sayFormRefusal, answer.error);
     return;
   }
   dropDraft(draftOf(id));
@@ -43,8 +43,7 @@ export function* makeDefault({
   const answer = yield* callEndpoint(
     updateAddress.initiate({ id: address.id, entry }, { fixedCacheKey: DEFAULT_ADDRESS_CALL }),
   );
-  if (answer.error && answer.error.status !== 401)
-    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+  if (answer.error) yield* call(sayRefusal, answer.error);
 }
 
 /** An address that an order went to stays, with the server's words (contract §6, 422). */

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
-import { callEndpoint, contactApi, errorText, forgetCall } from '@/api';
-import { noticeOf } from '@/features/notices';
+import { call, put } from 'typed-redux-saga';
+import { callEndpoint, contactApi, forgetCall } from '@/api';
+import { sayFormRefusal } from '@/features/notices';
 import { dropDraft } from '@/shared/drafts';
 import type { letterSubmitted } from './contact.events';
 import { LETTER_CALL, LETTER_DRAFT } from './letterCall';
@@ -12,7 +12,7 @@ export function* sendLetter({ payload }: ReturnType<typeof letterSubmitted>): Sa
     contactApi.endpoints.sendLetter.initiate(payload, { fixedCacheKey: LETTER_CALL }),
   );
   if (!answer.error) dropDraft(LETTER_DRAFT);
-  else if (!answer.error.fieldErrors) yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+  else yield* call(sayFormRefusal, answer.error);
 }
 
 export function* beginAnother(): SagaGenerator<void> {

@@ -7,4 +7,4 @@ export type { Notice, NoticeProduct } from './notices.slice';
 export { noticeOf, NOTICES } from './notices.table';
 export { PlainNotice } from './PlainNotice';
 export { useNoticeText } from './useNoticeText';
-export { sayRefusal } from './sayRefusal.saga';
+export { sayFormRefusal, sayRefusal } from './sayRefusal.saga';

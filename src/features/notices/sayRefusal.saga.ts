@@ -1,11 +1,17 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
 import { errorText } from '@/api';
 import { noticeOf } from './notices.table';
 
-/** Why a form was refused, in the server's words or ours. Field errors stand under the fields, and the end of a session is said elsewhere. */
+/** Why a call was refused: what the server says of a field, its message, or our words. The end of a session is said elsewhere. */
 export function* sayRefusal(error: ApiError): SagaGenerator<void> {
-  if (error.fieldErrors !== undefined || error.status === 401) return;
-  yield* put(noticeOf('refused', { text: errorText(error) }));
+  if (error.status === 401) return;
+  const [reason] = Object.values(error.fieldErrors ?? {});
+  yield* put(noticeOf('refused', { text: reason === undefined ? errorText(error) : { message: reason } }));
+}
+
+/** The same of a form, where what the server says of fields stands in the form itself (`FormCare`). */
+export function* sayFormRefusal(error: ApiError): SagaGenerator<void> {
+  if (error.fieldErrors === undefined) yield* call(sayRefusal, error);
 }

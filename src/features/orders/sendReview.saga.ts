@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import type { ReviewEntry } from '@/api';
-import { callEndpoint, errorText, ordersApi } from '@/api';
-import { noticeOf } from '@/features/notices';
+import { callEndpoint, ordersApi } from '@/api';
+import { noticeOf, sayFormRefusal } from '@/features/notices';
 import { overlayClosed } from '@/features/overlays';
 import { dropDraft } from '@/shared/drafts';
 import { REVIEW_CALL, reviewDraft } from './orderCalls';
@@ -16,7 +16,5 @@ export function* sendReview(entry: ReviewEntry): SagaGenerator<void> {
     dropDraft(reviewDraft(entry));
     yield* put(overlayClosed('order'));
     yield* put(noticeOf('reviewed'));
-  } else if (answer.error.status !== 401 && answer.error.fieldErrors === undefined) {
-    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
-  }
+  } else yield* call(sayFormRefusal, answer.error);
 }

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import { callEndpoint, sellerApi, sessionApi } from '@/api';
-import { noticeOf, sayRefusal } from '@/features/notices';
+import { noticeOf, sayFormRefusal } from '@/features/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { applicationSubmitted } from './seller.events';
@@ -13,7 +13,7 @@ export function* apply({ payload: entry }: ReturnType<typeof applicationSubmitte
     sellerApi.endpoints.becomeASeller.initiate(entry, { fixedCacheKey: SELLER_CALL }),
   );
   if (answer.error) {
-    yield* call(sayRefusal, answer.error);
+    yield* call(sayFormRefusal, answer.error);
     return;
   }
   forget(entry.logo);

@@ -4,7 +4,7 @@ import { callEndpoint, ticketsApi } from '@/api';
 import { patterns } from '@/domain/paths';
 import { ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
 import { goTo, selectPlace } from '@/features/navigation';
-import { noticeOf, sayRefusal } from '@/features/notices';
+import { noticeOf, sayFormRefusal } from '@/features/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { ticketSubmitted } from './support.events';
@@ -16,7 +16,7 @@ export function* openTicket({ payload: entry }: ReturnType<typeof ticketSubmitte
     ticketsApi.endpoints.openTicket.initiate(entry, { fixedCacheKey: TICKET_CALL }),
   );
   if (answer.error) {
-    yield* call(sayRefusal, answer.error);
+    yield* call(sayFormRefusal, answer.error);
     return;
   }
   entry.attachments.forEach(forget);

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keepDraft } from '../drafts';
 import type { FieldAliases } from './serverFields';
@@ -16,14 +17,25 @@ interface FormCareProps {
   aliases?: FieldAliases;
 }
 
+const Elsewhere = styled('div')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(4),
+  overflowWrap: 'anywhere',
+  color: theme.vars?.palette.error.main,
+}));
+
 /**
  * What every form of the shop owes its shopper, inside its Formik: nothing typed is lost, a server's field errors stand
- * under the fields, and the first bad field gets the focus.
+ * under the fields, those of no field of the form above them, and the first bad field gets the focus.
  */
 export function FormCare({ draft, secrets = [], known, error, aliases }: FormCareProps) {
   const { values, errors, setErrors, setStatus, submitCount, isSubmitting } =
     useFormikContext<Record<string, unknown>>();
   const markRef = useRef<HTMLSpanElement>(null);
+  const elsewhereRef = useRef<HTMLDivElement>(null);
+  const named = serverFields(error, aliases) ?? {};
+  // A list of files has no room for words of its own.
+  const hasField = (name: string) => name in values && !Array.isArray(values[name]);
+  const elsewhere = Object.keys(named).filter((name) => !hasField(name));
 
   const keep = useEffectEvent(() => {
     const isKnown = (name: string, value: unknown) =>
@@ -36,12 +48,13 @@ export function FormCare({ draft, secrets = [], known, error, aliases }: FormCar
   useEffect(() => keep(), [values]);
 
   const showRefusal = useEffectEvent(() => {
-    const named = serverFields(error, aliases);
     // A validation of our own, such as that of the field which loses the focus here, forgets `errors`, but not the status.
-    setStatus(refusalsOf(named ?? {}, values));
-    if (!named) return;
-    setErrors(named);
-    focusFirst(markRef.current, named);
+    setStatus(refusalsOf(named, values));
+    if (Object.keys(named).length === 0) return;
+    const shown = Object.entries(named).filter(([name]) => hasField(name));
+    setErrors(Object.fromEntries(shown));
+    if (shown.length > 0) focusFirst(markRef.current, named);
+    else elsewhereRef.current?.focus();
   });
   useEffect(() => showRefusal(), [error]);
 
@@ -50,7 +63,18 @@ export function FormCare({ draft, secrets = [], known, error, aliases }: FormCar
     if (submitCount > 0 && !isSubmitting) focusFirstError();
   }, [submitCount, isSubmitting]);
 
-  return <span ref={markRef} hidden />;
+  return (
+    <>
+      <span ref={markRef} hidden />
+      {elsewhere.length > 0 && (
+        <Elsewhere ref={elsewhereRef} role="alert" tabIndex={-1}>
+          {elsewhere.map((name) => (
+            <div key={name}>{named[name]}</div>
+          ))}
+        </Elsewhere>
+      )}
+    </>
+  );
 }
 
 /** Of a group of radio buttons that is the checked one, such as none of five stars: another would seem to be picked. */

@@ -4,14 +4,18 @@ export type FieldAliases = Readonly<Record<string, string>>;
 const noAliases: FieldAliases = {};
 
 /**
- * The field errors of a refused call by the names of our form, first text only: `address_line` is `addressLine` here.
+ * The field errors of a refused call by the names of our form, first text only: `address_line` is `addressLine` here, and
+ * so is `address_line.0`.
  * Null when the error names no field.
  */
 export function serverFields(error: unknown, aliases = noAliases): Record<string, string> | null {
   const { fieldErrors } = (error ?? {}) as { fieldErrors?: Readonly<Record<string, string>> };
   if (!fieldErrors) return null;
   return Object.fromEntries(
-    Object.entries(fieldErrors).map(([name, text]) => [aliases[name] ?? camelCase(name), text]),
+    Object.entries(fieldErrors).map(([name, text]) => [
+      aliases[name] ?? camelCase(name.replace(/\..*/, '')),
+      text,
+    ]),
   );
 }
 
