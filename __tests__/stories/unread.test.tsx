@@ -27,6 +27,20 @@ it('what was said between the first count and the subscription is counted', asyn
   expect(counts()).toBe(2);
 });
 
+it('an event that cannot be read still says that there is something new: it is counted, and asked for', async () => {
+  const { clock } = await visitSignedIn('/profile');
+  await waitFor(() => expect(Pusher.instances.at(-1)?.channel('chat_user_1')?.subscribed).toBe(true));
+  await clock.advance(LISTENING_PAUSE);
+  await waitFor(() => expect(answered()).toBe(2));
+  await demo.fault({ path: '/api/unread-messages', answer: { data: { unread_messages: 3 } } });
+  Pusher.instances.at(-1)?.connection.emit('message', {
+    event: 'send-message-to-user',
+    channel: 'chat_user_1',
+    data: { message: { id: 9_000_001, type: 'shop', message: 'Hi', shop: null } },
+  });
+  await entry(/^Message.*Unread: 3$/);
+});
+
 it('twenty messages at once are counted twice at most: the count that is on its way, and one after it', async () => {
   const talk = await firstTalk();
   const { clock } = await visitSignedIn('/profile');

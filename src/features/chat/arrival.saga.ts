@@ -27,6 +27,11 @@ export function* reloadConversation({ payload }: ReturnType<typeof messageArrive
 
 const talkOutdated = () => chatApi.util.invalidateTags(['Messages', 'Conversations']);
 
+/** An event that could not be read is an event all the same; the count follows by itself (`unreadSaga`). */
+export function* reloadTalk(): SagaGenerator<void> {
+  yield* put(talkOutdated());
+}
+
 /** After the socket was away: the messages that are shown are asked once more; list and count follow them. */
 export function* askAgain(): SagaGenerator<void> {
   yield* put(chatApi.util.invalidateTags(['Messages']));

@@ -4,10 +4,10 @@ import { chatApi } from '@/api';
 import { navigated } from '@/features/navigation';
 import { overlayClosed } from '@/features/overlays';
 import type { Heard } from '@/features/realtime';
-import { listen, messageArrived, tellTicket } from '@/features/realtime';
+import { listen, messageArrived, messageNotRead, tellTicket } from '@/features/realtime';
 import { selectUser } from '@/features/session';
 import { supervised } from '@/shared/saga';
-import { askAgain, askShownAgain, reloadConversation } from './arrival.saga';
+import { askAgain, askShownAgain, reloadConversation, reloadTalk } from './arrival.saga';
 import { olderMessagesNeared } from './chat.events';
 import { connectionChanged } from './chat.slice';
 import { forgetClosed } from './forgetClosed.saga';
@@ -21,6 +21,10 @@ import { keepUnsent } from './unsent.saga';
 /** What the socket says becomes an event; nothing of it is told that concerns somebody else. */
 function* tell(said: Heard): SagaGenerator<void> {
   if (said.kind === 'ticket') return yield* call(tellTicket, said.number);
+  if (said.kind === 'notRead') {
+    yield* put(messageNotRead());
+    return;
+  }
   if (said.kind === 'listening') return yield* call(askShownAgain);
   if (said.kind === 'connection') {
     yield* put(connectionChanged(said.state));
@@ -34,6 +38,7 @@ function* tell(said: Heard): SagaGenerator<void> {
 function* watch() {
   yield* takeLatest(isBack, askAgain);
   yield* takeEvery(messageArrived, reloadConversation);
+  yield* takeEvery(messageNotRead, reloadTalk);
   yield* takeEvery(chatApi.endpoints.getConversations.matchFulfilled, countListed);
   yield* takeLeading(olderMessagesNeared, loadOlder);
   yield* takeLatest([overlayClosed, navigated], forgetClosed);

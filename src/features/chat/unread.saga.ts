@@ -8,7 +8,7 @@ import type { Conversation } from '@/domain/chat';
 import { paths } from '@/domain/paths';
 import { LISTENING_PAUSE } from '@/domain/timing';
 import { selectPlace } from '@/features/navigation';
-import { messageArrived } from '@/features/realtime';
+import { messageArrived, messageNotRead } from '@/features/realtime';
 import { selectUser } from '@/features/session';
 import { wait } from '@/shared/saga';
 import { connectionChanged } from './chat.slice';
@@ -85,10 +85,13 @@ export function* countListed({ payload }: Listed): SagaGenerator<void> {
     yield* put(updateQueryData('getUnreadMessages', userId, () => listed) as unknown as Action);
 }
 
+/** A message has come, or may have. */
+const isNews = (action: Action) => messageArrived.match(action) || messageNotRead.match(action);
+
 function* follow(seen: readonly Action[], events: Events): SagaGenerator<void> {
   const { pathname } = yield* select(selectPlace);
   if (seen.some(isBack)) yield* call(followReturn, events);
-  else if (pathname !== paths.messages && seen.some(messageArrived.match)) yield* call(countUnread);
+  else if (pathname !== paths.messages && seen.some(isNews)) yield* call(countUnread);
   else if (seen.some(getMessages.matchFulfilled)) yield* call(followRead);
 }
 
@@ -100,7 +103,7 @@ export function* unreadSaga(): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   if (userId === undefined) return;
   const events = yield* actionChannel(
-    (event: Action) => messageArrived.match(event) || getMessages.matchFulfilled(event) || isBack(event),
+    (event: Action) => isNews(event) || getMessages.matchFulfilled(event) || isBack(event),
     buffers.expanding(),
   );
   // The badge may have asked already.

@@ -1,4 +1,4 @@
 export { listen } from './listen.saga';
 export type { Heard } from './openRealtime';
-export { messageArrived } from './realtime.events';
+export { messageArrived, messageNotRead } from './realtime.events';
 export { tellTicket } from './tickets.saga';

@@ -14,6 +14,7 @@ import type { RealtimePlace } from './realtimePlace';
 
 export type Heard =
   | { kind: 'message'; heard: HeardMessage }
+  | { kind: 'notRead' }
   | { kind: 'ticket'; number: string }
   /** The first subscription stands, and the socket was never away: what is said from here on is heard. */
   | { kind: 'listening' }
@@ -39,16 +40,23 @@ export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel
       event: string,
       schema: GenericSchema<unknown, T>,
       tellOf: (said: T) => Heard,
+      otherwise?: Heard,
     ) =>
       pusher.subscribe(channel).bind(event, (said: unknown) => {
         const read = safeParse(schema, said);
         if (read.success) tell(tellOf(read.output));
-        else report(`realtime ${event}`, read.issues[0].message);
+        else {
+          report(`realtime ${event}`, read.issues[0].message);
+          if (otherwise) tell(otherwise);
+        }
       });
-    const talk = hear(`chat_user_${userId}`, 'send-message-to-user', heardMessageWire, (heard) => ({
-      kind: 'message',
-      heard,
-    }));
+    const talk = hear(
+      `chat_user_${userId}`,
+      'send-message-to-user',
+      heardMessageWire,
+      (heard) => ({ kind: 'message', heard }),
+      { kind: 'notRead' },
+    );
     hear('support-ticket-message-channel', 'support-ticket-message-event', heardTicketWire, (number) => ({
       kind: 'ticket',
       number,
