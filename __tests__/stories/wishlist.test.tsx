@@ -78,6 +78,19 @@ it('a server that always answers what was not asked for has the last word', asyn
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 });
 
+it('where the answer of a heart is lost, it shows what the server has', async () => {
+  const { products } = await askDemo<Goods>('/products?per_page=12');
+  const [one] = products;
+  if (!one) throw new Error('The demo has products');
+  const { user } = await visitSignedIn('/products', NEWCOMER);
+  await demo.fault({ path: '/api/favorite-add-or-remove', body: 'cut', times: 1 });
+  const heart = await heartOf(one.name);
+  await user.click(heart);
+  expect(await countInBar('Wishlist, 1 item')).toBeVisible();
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await onServer()).toEqual([one.name]);
+});
+
 it('the wishlist itself: moved to the cart, removed after a question, empty', async () => {
   const shopper = await visitSignedIn('/wishlist', NEWCOMER);
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible();

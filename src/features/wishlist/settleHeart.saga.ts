@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { api, callEndpoint, errorText, wishlistApi } from '@/api';
+import type { ApiError } from '@/api';
+import { api, callAnew, callEndpoint, errorText, isAnswerLost, wishlistApi } from '@/api';
 import type { ProductId } from '@/domain/ids';
 import { needsSession } from '@/features/access';
 import { noticeOf } from '@/features/notices';
@@ -50,14 +51,20 @@ function* toggleUntilWanted(productId: ProductId): SagaGenerator<boolean | null>
     const answer = yield* callEndpoint(
       wishlistApi.endpoints.toggleFavourite.initiate(productId, { track: false }),
     );
-    if (answer.error) {
-      yield* put(noticeOf('refused', { text: errorText(answer.error) }));
-      return null;
-    }
+    if (answer.error) return yield* call(learnAfter, answer.error, productId);
     const wanted = yield* select(selectWantedFavourite, productId);
     const isMet = wanted === undefined || answer.data === wanted;
     if (isMet || (wanted === aim && toggles === MOST_TOGGLES)) return answer.data;
     if (wanted !== aim) toggles = 0;
     aim = wanted;
   }
+}
+
+/** A refusal is said. Where the answer was lost the wishlist tells what became of it: a wish that was met is none to tell of. */
+function* learnAfter(error: ApiError, productId: ProductId): SagaGenerator<boolean | null> {
+  const { data } = isAnswerLost(error) ? yield* callAnew(wishlistApi.endpoints.getFavourites, undefined) : {};
+  const isFavorite = data?.products.some(({ id }) => id === productId) ?? null;
+  if (isFavorite === null || isFavorite !== (yield* select(selectWantedFavourite, productId)))
+    yield* put(noticeOf('refused', { text: errorText(error) }));
+  return isFavorite;
 }
