@@ -10,7 +10,7 @@ const { Part: NoticeStack } = lazyPart(() => import('./NoticeStack').then((modul
 
 const Words = styled('p')(({ theme }) => ({
   position: 'fixed',
-  inset: 'auto auto 0 16px',
+  inset: 'auto auto var(--bottom-bar, 0px) 16px',
   zIndex: theme.zIndex.tooltip,
   padding: theme.spacing(3),
   borderRadius: 12,

@@ -69,7 +69,9 @@ export function FormCare({ draft, secrets = [], known, error, aliases }: FormCar
       {elsewhere.length > 0 && (
         <Elsewhere ref={elsewhereRef} role="alert" tabIndex={-1}>
           {elsewhere.map((name) => (
-            <div key={name}>{named[name]}</div>
+            <div key={name} dir="auto">
+              {named[name]}
+            </div>
           ))}
         </Elsewhere>
       )}
