@@ -47,7 +47,7 @@ export const changedProfileWire = dataOf(
 /** A started session. The token itself is in the vault. */
 export interface SignIn {
   user: User;
-  /** As the server wrote it, read with `readMoment`; null when it set no end. */
+  /** As the server wrote it, read with `readServerTime`; null when it set no end. */
   expiresAt: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take } from 'typed-redux-saga';
-import { readMoment } from '@/domain/serverTime';
+import { readServerTime } from '@/domain/serverTime';
 import { selectSettings } from '@/features/settings';
 import { onReturn, serverNow } from '@/shared/adapters';
 import { report } from '@/shared/report';
@@ -13,7 +13,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 function* timeLeft() {
   const { timezone } = yield* select(selectSettings);
-  const end = readMoment(yield* select(selectExpiresAt), timezone);
+  const end = readServerTime(yield* select(selectExpiresAt), timezone);
   return end === null ? null : end - serverNow();
 }
 

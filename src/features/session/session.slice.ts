@@ -14,7 +14,7 @@ export type SessionEnd =
 
 interface SessionState {
   user: User | null;
-  /** As the server wrote it, read with `readMoment`; null when it set no end. */
+  /** As the server wrote it, read with `readServerTime`; null when it set no end. */
   expiresAt: string | null;
   /** Whether a token is here whose user is being asked for: neither a visitor nor a known user. */
   isSought: boolean;

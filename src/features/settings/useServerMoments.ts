@@ -2,7 +2,7 @@ import { readServerTime } from '@/domain/serverTime';
 import { useFormats } from '@/shared/texts';
 import { useSettings } from './useSettings';
 
-/** The server's times ("YYYY-MM-DD HH:MM:SS" in its zone) in the shopper's way; what cannot be read stays as it came. */
+/** The server's times in the shopper's way; what cannot be read stays as it came. */
 export function useServerMoments() {
   const formats = useFormats();
   const { timezone } = useSettings();
