@@ -1,5 +1,6 @@
 import { askDemo, demo } from '../support/demo';
 import { falsePicture, hugePicture, picture } from '../support/files';
+import { listenToCalls } from '../support/spokenCalls';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -88,6 +89,44 @@ it('the profile: what is wrong is said before it is sent, what is right changes 
   expect(stored).toMatchObject({ name: 'Layla Nasser', date_of_birth: '1991-02-03', phone: '501234567' });
   expect(stored.profile_photo).toMatch(/^\/media\/upload\//);
 });
+
+it.each([
+  ['22/04/1992', { shown: '', sent: '22/04/1992' }],
+  ['Apr 17, 1992', { shown: '', sent: 'Apr 17, 1992' }],
+  ['1992-04-22T00:00:00Z', { shown: '1992-04-22', sent: '1992-04-22' }],
+])(
+  'a date of birth that the server writes as "%s" hinders no other change',
+  async (written, { shown, sent }) => {
+    const { user: known } = await askDemo<{ user: object }>('/profile', await demo.logIn(SHOPPER));
+    const answer = { message: 'Success', data: { user: { ...known, date_of_birth: written } } };
+    await demo.fault({ path: '/api/profile', answer });
+    await demo.fault({ path: '/api/update-profile', answer: { message: 'Success' } });
+    const { user } = await visitSignedIn('/profile');
+    const heard = listenToCalls();
+    const form = within(await screen.findByRole('form', { name: 'My Profile' }));
+    const name = form.getByRole('textbox', { name: /^Name/ });
+    const birth = form.getByLabelText('Date of birth');
+    expect(birth).toHaveValue(shown);
+    if (!shown) expect(birth).toHaveAccessibleDescription(written);
+
+    await user.clear(name);
+    await user.type(name, 'Layla Nasser');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Profile saved');
+    expect(heard.last('POST /update-profile').body).toMatchObject({
+      name: 'Layla Nasser',
+      date_of_birth: sent,
+    });
+
+    await user.clear(birth);
+    await user.type(birth, '1993-05-06');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(heard.last('POST /update-profile').body).toMatchObject({ date_of_birth: '1993-05-06' }),
+    );
+    heard.stop();
+  },
+);
 
 it('a new password: rules, the wrong old one, and the right one', async () => {
   const { user } = await visitSignedIn('/change-password');

@@ -8,6 +8,11 @@ export interface SpokenCall {
   body: unknown;
 }
 
+function bodyOf(body: unknown): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body.entries());
+  return typeof body === 'string' ? JSON.parse(body) : null;
+}
+
 /** Listens to every call of the shop until it is stopped. */
 export function listenToCalls() {
   const calls: SpokenCall[] = [];
@@ -20,7 +25,7 @@ export function listenToCalls() {
         path: pathname.slice('/api'.length),
         query: Object.fromEntries(searchParams),
         headers: new Headers(init?.headers),
-        body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
+        body: bodyOf(init?.body),
       });
     }
     return usual(input, init);

@@ -12,7 +12,7 @@ export interface ProfileEntry {
   phoneCode: string;
   email: string;
   gender: string;
-  /** "YYYY-MM-DD" */
+  /** "YYYY-MM-DD", or as the server wrote it. */
   dateOfBirth: string;
   country: string;
   /** The handle of a new photo's file; null leaves the old one. */

@@ -17,7 +17,7 @@ import { useT } from '@/shared/texts';
 import { UserPhoto } from '@/shared/ui';
 import { GenderField } from './GenderField';
 import { PROFILE_DRAFT } from './profile.events';
-import { valuesOf } from './profileForm';
+import { unreadBirth, valuesOf } from './profileForm';
 import { useProfileForm } from './useProfileForm';
 
 /** Everything that the shop knows of whoever is signed in (contract §6). */
@@ -58,6 +58,7 @@ export function ProfileForm({ user }: { user: User }) {
               label={t('Date of birth')}
               type="date"
               autoComplete="bday"
+              helperText={form.values.dateOfBirth ? null : unreadBirth(user)}
               slotProps={{ htmlInput: { max: dayOf(serverNow()) }, inputLabel: { shrink: true } }}
             />
             <GenderField />

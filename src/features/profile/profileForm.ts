@@ -16,13 +16,20 @@ export interface ProfileValues {
   profilePhoto: KeptFile | null;
 }
 
+/** "YYYY-MM-DD", also of an ISO time; "04/05/1992" may be a day of April or of May, and is none. */
+const ISO_DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
+
+/** The date of birth as the server wrote it, where the form cannot show it: it goes back as it came. */
+export const unreadBirth = ({ dateOfBirth }: User): string =>
+  dateOfBirth === null || ISO_DAY.test(dateOfBirth) ? '' : dateOfBirth;
+
 /** A user as the form holds them, whatever of them the server left out. */
 export const valuesOf = (user: User): ProfileValues => ({
   name: user.name,
   phone: user.phone ?? '',
   email: user.email ?? '',
   gender: user.gender?.toLowerCase() ?? '',
-  dateOfBirth: user.dateOfBirth?.slice(0, 10) ?? '',
+  dateOfBirth: ISO_DAY.exec(user.dateOfBirth ?? '')?.[0] ?? '',
   country: user.country ?? '',
   profilePhoto: null,
 });

@@ -7,7 +7,7 @@ import type { User } from '@/domain/session';
 import { withDraft } from '@/shared/drafts';
 import { useForgetRefusal } from '@/shared/forms';
 import { PROFILE_CALL, PROFILE_DRAFT, profileSubmitted } from './profile.events';
-import { profileSchema, valuesOf } from './profileForm';
+import { profileSchema, unreadBirth, valuesOf } from './profileForm';
 
 /** The form of the profile. What was typed earlier is there again; what was saved is the new beginning. */
 export function useProfileForm(user: User) {
@@ -23,7 +23,8 @@ export function useProfileForm(user: User) {
     onSubmit: ({ profilePhoto, ...values }) => {
       const photo = profilePhoto && { sealed: profilePhoto.sealed };
       const phone = westernDigits(values.phone);
-      dispatch(profileSubmitted({ ...values, phone, phoneCode, photo }));
+      const dateOfBirth = values.dateOfBirth || unreadBirth(user);
+      dispatch(profileSubmitted({ ...values, phone, phoneCode, dateOfBirth, photo }));
     },
   });
   const chosen = countries.find(({ name }) => name === form.values.country);
