@@ -67,6 +67,22 @@ it('from the list of shops to one of them: what it sells, its categories, review
   await expectShown(await askDemo<Goods>(`/products?shop_id=3&category_id=${first?.id}&per_page=12`));
 });
 
+it.each(['/shops/2', '/shops/2/categories/1'])(
+  'no page before lends %s its title, also when it fails',
+  async (path) => {
+    const { user } = await visit('/shops');
+    await waitFor(() => expect(document.title).toBe('Shops | Marsa'));
+    await demo.fault({ path: '/api/shops/2', status: 400, times: 1 });
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(document.title).toBe('Marsa');
+    await user.click(again);
+    const { shop } = await askDemo<ShopAnswer>('/shops/2');
+    await waitFor(() => expect(document.title).toContain(shop.name));
+  },
+);
+
 it('a shop that is not there is not found; one that fails is asked again', async () => {
   const { user } = await visit('/shops/987654');
   expect(await screen.findByText('Page not found')).toBeVisible();

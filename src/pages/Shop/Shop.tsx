@@ -5,7 +5,6 @@ import type { ShopTab } from '@/domain/shopPlace';
 import { paths } from '@/domain/paths';
 import { ProductListing } from '@/features/listing';
 import { Reviews, REVIEWS_ID } from '@/features/reviews';
-import { useTitleOfThing } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { ErrorBoundary, panelProps, TabBar } from '@/shared/ui';
 import { ShopAbout } from './ShopAbout';
@@ -19,7 +18,10 @@ import { useShopPlace } from './useShopPlace';
 export function Shop() {
   const t = useT();
   return (
-    <ShopFrame crumbsOf={(shop) => [{ text: t('Shops'), to: paths.shops }, { text: shop?.name ?? '\u00a0' }]}>
+    <ShopFrame
+      titleOf={(shop) => shop.name}
+      crumbsOf={(shop) => [{ text: t('Shops'), to: paths.shops }, { text: shop?.name ?? '\u00a0' }]}
+    >
       {(shop) => <Parts shop={shop} />}
     </ShopFrame>
   );
@@ -29,7 +31,6 @@ function Parts({ shop }: { shop: ShopDetail }) {
   const t = useT();
   const id = useId();
   const { tab, page, choose, addressOf } = useShopPlace();
-  useTitleOfThing(shop.name);
   const crumbs = [
     { text: t('Home'), to: paths.home },
     { text: t('Shops'), to: paths.shops },

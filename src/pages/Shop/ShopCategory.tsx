@@ -3,7 +3,6 @@ import { useGetShopCategoriesQuery } from '@/api';
 import type { ShopDetail } from '@/domain/catalogue';
 import { paths, readId } from '@/domain/paths';
 import { ProductListing } from '@/features/listing';
-import { useTitleOfThing } from '@/features/settings';
 import { PageFacts } from '@/features/sharing';
 import { useT } from '@/shared/texts';
 import { ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
@@ -17,6 +16,7 @@ export function ShopCategory() {
   return (
     <ShopFrame
       variant="part"
+      titleOf={(shop) => name.trim() && `${name} – ${shop.name}`}
       crumbsOf={(shop) => [
         { text: t('Shops'), to: paths.shops },
         // The category comes after the shop's name, also in time: it would be pushed aside by it.
@@ -46,7 +46,6 @@ function useShopCategory() {
 function Goods({ shop }: { shop: ShopDetail }) {
   const t = useT();
   const { slug, category, partId, name, isLoading } = useShopCategory();
-  useTitleOfThing(name.trim() && `${name} – ${shop.name}`);
   const fixed = { shop_id: shop.id, category_id: slug, ...(partId ? { sub_category_id: partId } : {}) };
   return (
     <ProductListing title={name} fixed={fixed}>
