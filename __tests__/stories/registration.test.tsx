@@ -125,6 +125,18 @@ describe('"fields name, phone, email, password, country (default United Arab Emi
     expect(within(dialog()).getByText('+49')).toBeVisible();
   });
 
+  it('a code that comes with its plus is shown and sent without it, as the default 971 is', async () => {
+    const countries = [{ id: 1, name: 'United Arab Emirates', phone_code: '+971' }];
+    await demo.fault({ path: '/api/countries', answer: { message: 'Success', data: { countries } } });
+    const visitor = await openRegistration();
+    expect(within(dialog()).getByText('+971')).toBeVisible();
+    const sent = spyOnBodies();
+    await fill(visitor);
+    await send(visitor);
+    await waitFor(() => expect(sent.bodies).toEqual([expect.objectContaining({ phone_code: '971' })]));
+    sent.stop();
+  });
+
   it('"The country field is required", and so are the others; the focus goes to the first', async () => {
     const visitor = await openRegistration();
     await visitor.user.selectOptions(within(dialog()).getByLabelText('Country'), '');

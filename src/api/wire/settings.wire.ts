@@ -206,7 +206,7 @@ export const countriesWire = dataOf(
   v.pipe(
     v.object({ countries: list(v.object({ id, name: requiredText, phone_code: text })) }),
     v.transform(({ countries }) =>
-      countries.map(({ phone_code, ...rest }) => ({ ...rest, phoneCode: phone_code })),
+      countries.map(({ phone_code, ...rest }) => ({ ...rest, phoneCode: phone_code.replace(/^\+/, '') })),
     ),
   ),
 );
