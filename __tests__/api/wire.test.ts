@@ -49,6 +49,12 @@ describe('looseness of the contract (§1)', () => {
     expect(reports[0]).toContain('price');
   });
 
+  it('reads what came twice once: rows are known by their ids', () => {
+    const other = { ...mug, id: 8 };
+    const home = v.parse(homeWire, { data: { popular_products: [mug, other, { ...mug, id: '7' }, other] } });
+    expect(home.popularProducts.map(({ id }) => id)).toEqual([7, 8]);
+  });
+
   it('keeps stars between 0 and 5, and does not show what costs less than nothing', () => {
     expect(v.parse(product, { ...mug, rating: '7.3' }).rating).toBe(5);
     expect(v.parse(product, { ...mug, rating: -1 }).rating).toBe(0);

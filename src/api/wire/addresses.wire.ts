@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Address } from '@/domain/session';
-import { dataOf, flag, id, list, optional, optionalNumber, optionalText, text } from './loose';
+import { dataOf, flag, id, optional, optionalNumber, optionalText, rows, text } from './loose';
 
 export const address = v.pipe(
   v.object({
@@ -43,7 +43,7 @@ export const storedAddressWire = dataOf(
 
 export const addressesWire = dataOf(
   v.pipe(
-    v.object({ addresses: list(address) }),
+    v.object({ addresses: rows(address) }),
     v.transform(({ addresses }) => addresses),
   ),
 );

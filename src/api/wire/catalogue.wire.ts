@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Banner, Category, Color, FlashSale, Home, Product, Shop } from '@/domain/catalogue';
 import {
   anything,
-  dataOf,
   count,
+  dataOf,
   flag,
   id,
   list,
@@ -14,6 +14,7 @@ import {
   price,
   rating,
   requiredText,
+  rows,
   text,
 } from './loose';
 
@@ -118,7 +119,7 @@ export const flashSale = v.pipe(
     thumbnail: optionalText,
     start_date: optionalText,
     end_date: optionalText,
-    products: list(product),
+    products: rows(product),
   }),
   v.transform(({ start_date, end_date, ...rest }): FlashSale => ({
     ...rest,
@@ -157,17 +158,17 @@ export function toShop(wire: v.InferOutput<v.ObjectSchema<typeof shopFields, und
 
 export const shop = v.pipe(v.object(shopFields), v.transform(toShop));
 
-export const categoriesWire = dataOf(v.object({ total: count, categories: list(category) }));
+export const categoriesWire = dataOf(v.object({ total: count, categories: rows(category) }));
 
 export const homeWire = dataOf(
   v.pipe(
     v.object({
       banners: list(banner),
       ads: list(banner),
-      categories: list(category),
-      shops: list(shop),
-      popular_products: list(product),
-      just_for_you: v.fallback(v.object({ total: count, products: list(product) }), {
+      categories: rows(category),
+      shops: rows(shop),
+      popular_products: rows(product),
+      just_for_you: v.fallback(v.object({ total: count, products: rows(product) }), {
         total: 0,
         products: [],
       }),
@@ -187,4 +188,4 @@ export const homeWire = dataOf(
   ),
 );
 
-export const recentViewsWire = dataOf(v.object({ products: list(product) }));
+export const recentViewsWire = dataOf(v.object({ products: rows(product) }));

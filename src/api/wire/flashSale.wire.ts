@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { flashSale, product } from './catalogue.wire';
-import { count, dataOf, list } from './loose';
+import { count, dataOf, rows } from './loose';
 
 export const flashSalePageWire = dataOf(
   v.pipe(
-    v.object({ total_products: count, flash_sale: flashSale, products: list(product) }),
+    v.object({ total_products: count, flash_sale: flashSale, products: rows(product) }),
     v.transform(({ total_products, flash_sale, products }) => ({
       total: total_products,
       sale: flash_sale,

@@ -96,6 +96,14 @@ export function list<S extends v.GenericSchema>(schema: S) {
   );
 }
 
+/** A list whose things are shown in rows that are known by their id: each of them once. */
+export function rows<S extends v.GenericSchema<unknown, { id: number }>>(schema: S) {
+  return v.pipe(
+    list(schema),
+    v.transform((all) => [...new Map(all.map((one) => [one.id, one])).values()]),
+  );
+}
+
 /** The `data` of the envelope, which is left out altogether when it is empty (contract §1, "success"). */
 export function dataOf<S extends v.GenericSchema>(schema: S) {
   return v.pipe(

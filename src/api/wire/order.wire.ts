@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import type { Order, OrderDetail, OrderedAgain, OrderLine, OrderPage } from '@/domain/order';
 import { lineFields, taxes } from './cart.wire';
-import { count, dataOf, id, list, money, number, optional, optionalText, requiredText, text } from './loose';
+import {
+  count,
+  dataOf,
+  id,
+  list,
+  money,
+  number,
+  optional,
+  optionalText,
+  requiredText,
+  rows,
+  text,
+} from './loose';
 import { address } from './addresses.wire';
 
 const orderFields = {
@@ -65,7 +77,7 @@ const noCounts = v.parse(counts, {});
 
 export const ordersWire = dataOf(
   v.pipe(
-    v.object({ total: count, status_wise_orders: optional(counts), orders: list(order) }),
+    v.object({ total: count, status_wise_orders: optional(counts), orders: rows(order) }),
     v.transform((wire): OrderPage => ({
       total: wire.total,
       counts: wire.status_wise_orders ?? noCounts,

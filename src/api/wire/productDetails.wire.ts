@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProductDetails, ProductMedia } from '@/domain/catalogue';
 import { flashSale, product, productFields, toProduct } from './catalogue.wire';
-import { dataOf, id, list, optional, optionalText, requiredText } from './loose';
+import { dataOf, id, list, optional, optionalText, requiredText, rows } from './loose';
 
 const media = v.pipe(
   v.object({
@@ -24,8 +24,8 @@ export const productDetailsWire = dataOf(
         flash_sale: optional(flashSale),
         meta_description: optionalText,
       }),
-      related_products: list(product),
-      popular_products: list(product),
+      related_products: rows(product),
+      popular_products: rows(product),
     }),
     v.transform(({ product: wire, related_products, popular_products }): ProductDetails => ({
       product: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ColorFacet, Facets } from '@/domain/filters';
 import { product } from './catalogue.wire';
-import { count, dataOf, id, list, money, optionalText, requiredText } from './loose';
+import { count, dataOf, id, list, money, optionalText, requiredText, rows } from './loose';
 
 const option = v.object({ id, name: requiredText });
 
@@ -33,7 +33,7 @@ const facets = v.fallback(
 
 export const productListWire = dataOf(
   v.pipe(
-    v.object({ total: count, products: list(product), filters: facets }),
+    v.object({ total: count, products: rows(product), filters: facets }),
     v.transform(({ filters, ...page }) => ({ ...page, facets: filters })),
   ),
 );

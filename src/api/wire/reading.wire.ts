@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Article, ArticleDetails, Policy } from '@/domain/article';
 import { product } from './catalogue.wire';
-import { count, dataOf, flag, id, list, optional, optionalText, requiredText, text } from './loose';
+import { count, dataOf, flag, id, list, optional, optionalText, requiredText, rows, text } from './loose';
 
 const articleCategory = v.object({ id, name: requiredText });
 
@@ -42,7 +42,7 @@ const article = v.pipe(v.object(articleFields), v.transform(toArticle));
 
 export const articlePageWire = dataOf(
   v.pipe(
-    v.object({ total: count, blogs: list(article), categories: list(articleCategory) }),
+    v.object({ total: count, blogs: rows(article), categories: list(articleCategory) }),
     v.transform(({ blogs, ...rest }) => ({ ...rest, articles: blogs })),
   ),
 );
@@ -51,9 +51,9 @@ export const articleDetailsWire = dataOf(
   v.pipe(
     v.object({
       blog: v.object({ ...articleFields, tags: list(v.object({ id, name: requiredText })) }),
-      related_blogs: list(article),
-      popular_blogs: list(article),
-      related_products: list(product),
+      related_blogs: rows(article),
+      popular_blogs: rows(article),
+      related_products: rows(product),
     }),
     v.transform(({ blog, related_blogs, popular_blogs, related_products }): ArticleDetails => {
       const { summary: html, ...rest } = toArticle(blog);

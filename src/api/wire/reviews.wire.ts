@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RatingSummary, Review, ReviewPage } from '@/domain/reviews';
-import { count, dataOf, id, list, number, optional, optionalText, rating, text } from './loose';
+import { count, dataOf, id, number, optional, optionalText, rating, rows, text } from './loose';
 
 const review = v.pipe(
   v.object({
@@ -42,7 +42,7 @@ const summary = v.pipe(
 
 export const reviewPageWire = dataOf(
   v.pipe(
-    v.object({ total: count, reviews: list(review), average_rating_percentage: optional(summary) }),
+    v.object({ total: count, reviews: rows(review), average_rating_percentage: optional(summary) }),
     v.transform((wire): ReviewPage => ({
       total: wire.total,
       reviews: wire.reviews,

@@ -13,6 +13,7 @@ import {
   optionalNumber,
   optionalText,
   requiredText,
+  rows,
   text,
 } from './loose';
 
@@ -149,7 +150,7 @@ const master = v.object({
 });
 
 function toSettings(wire: v.InferOutput<typeof master>): Settings {
-  const categories = v.safeParse(list(category), wire.categories);
+  const categories = v.safeParse(rows(category), wire.categories);
   return {
     appName: wire.app_name ?? defaultSettings.appName,
     appLocale: wire.app_locale,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { ShopDetail } from '@/domain/catalogue';
 import { banner, shop, shopFields, toShop } from './catalogue.wire';
-import { count, dataOf, list, optionalText } from './loose';
+import { count, dataOf, list, optionalText, rows } from './loose';
 
-export const shopPageWire = dataOf(v.object({ total: count, shops: list(shop) }));
+export const shopPageWire = dataOf(v.object({ total: count, shops: rows(shop) }));
 
 export const shopWire = dataOf(
   v.pipe(

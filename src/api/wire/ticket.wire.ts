@@ -10,6 +10,7 @@ import {
   optionalNumber,
   optionalText,
   requiredText,
+  rows,
   text,
 } from './loose';
 
@@ -66,7 +67,7 @@ export const ticketsWire = dataOf(
       running: count,
       completed: count,
       cancel: count,
-      support_tickets: list(ticket),
+      support_tickets: rows(ticket),
     }),
     v.transform(({ total, running, completed, cancel, support_tickets: tickets }): TicketPage => ({
       total,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Voucher } from '@/domain/voucher';
-import { dataOf, flag, id, list, money, optional, text } from './loose';
+import { dataOf, flag, id, money, optional, rows, text } from './loose';
 
 /** "Percentage", or "Amount" and whatever else means money (contract §9, COUPON). */
 const discountType = v.pipe(
@@ -33,7 +33,7 @@ const voucher = v.pipe(
 
 export const vouchersWire = dataOf(
   v.pipe(
-    v.object({ coupons: list(voucher) }),
+    v.object({ coupons: rows(voucher) }),
     v.transform(({ coupons }) => coupons),
   ),
 );

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { product } from './catalogue.wire';
-import { dataOf, flag, list, number } from './loose';
+import { dataOf, flag, number, rows } from './loose';
 
 export const favouritesWire = dataOf(
   v.pipe(
-    v.object({ products: list(product), count: v.fallback(v.nullish(number, null), null) }),
+    v.object({ products: rows(product), count: v.fallback(v.nullish(number, null), null) }),
     v.transform(({ products, count }) => ({ products, count: count ?? products.length })),
   ),
 );
