@@ -44,12 +44,61 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
+/** On which side of their numbers the symbol stands to whoever reads in the page's direction, in all amounts that are seen. */
+const placesOf = (page: Page, symbol: string) =>
+  page.locator('main').evaluate((main, sign) => {
+    const isRtl = document.documentElement.dir === 'rtl';
+    const texts = [...main.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]);
+    const written = texts.filter((text) => text instanceof Text && /[\u2066\u2067]/.test(text.data));
+    const shown = [...main.querySelectorAll('bdi:has(> [data-position])')].filter((one) =>
+      one.checkVisibility(),
+    );
+    const amounts = [...shown, ...written];
+    const places = amounts.map((amount) => {
+      const nodes =
+        amount instanceof Text ? [amount] : [...amount.childNodes].map((node) => node.firstChild ?? node);
+      const middleOf = (pattern: RegExp) => {
+        const node = nodes.find(({ textContent }) => pattern.test(textContent ?? ''));
+        const { index, 0: found } = pattern.exec(node?.textContent ?? '') ?? { index: 0, 0: '' };
+        if (!node) return Number.NaN;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        const { left, right } = range.getBoundingClientRect();
+        return (left + right) / 2;
+      };
+      const ahead = middleOf(/[\d٠-٩][\d٠-٩.,٫٬]*/) - middleOf(new RegExp(sign.replace(/[.$]/g, '\\$&')));
+      if (Number.isNaN(ahead)) return 'missing';
+      return ahead > 0 !== isRtl ? 'prefix' : 'suffix';
+    });
+    return { count: Math.min(written.length, 1), places: [...new Set(places)] };
+  }, symbol);
+
 const searchField = (page: Page, { say }: Speech) =>
   page.getByRole('combobox', { name: say('Search for products, brands and shops') });
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(`the ground, ${language}`, () => {
     test.use({ language });
+
+    test('"the symbol before or after by `currency.position`", whatever script it is of', async ({
+      page,
+    }) => {
+      const goods = await page.request.get('/api/products?per_page=50');
+      const { data } = (await goods.json()) as {
+        data: { products: { id: number; discount_price: number }[] };
+      };
+      const reduced = data.products.find(({ discount_price: price }) => Number(price) > 0);
+      for (const symbol of ['AED', 'ر.س', '$']) {
+        for (const position of ['prefix', 'suffix']) {
+          await page.request.post('/qa/master', {
+            data: { currency: { name: 'Currency', symbol, position } },
+          });
+          await page.goto(`/products/${reduced?.id}/details`);
+          await expect.poll(() => placesOf(page, symbol)).toEqual({ count: 1, places: [position] });
+        }
+      }
+    });
 
     test('the first visit paints in its direction and ground, light or dark, and nothing jumps', async ({
       page,

@@ -2,9 +2,9 @@ import { createFormats } from '@/shared/texts';
 
 it('writes money with two decimals and the currency where the settings want it', () => {
   const plain = (position: 'prefix' | 'suffix', amount: number) =>
-    createFormats('en-US', { symbol: 'AED', position })
+    createFormats('en-US', { symbol: 'AED', position }, 'ltr')
       .money(amount)
-      .replace(/[\u2068\u2069]/g, '')
+      .replace(/[\u2066-\u2069]/g, '')
       .replace('\u00a0', ' ');
   expect(plain('prefix', 12)).toBe('AED 12.00');
   expect(plain('suffix', 1234.5)).toBe('1,234.50 AED');
