@@ -44,12 +44,11 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** On which side of their numbers the symbol stands to whoever reads in the page's direction, in all amounts that are seen. */
+/** On which side of their numbers the symbol stands, in all amounts that are seen. */
 const placesOf = (page: Page, symbol: string) =>
   page.locator('main').evaluate((main, sign) => {
-    const isRtl = document.documentElement.dir === 'rtl';
     const texts = [...main.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]);
-    const written = texts.filter((text) => text instanceof Text && /[\u2066\u2067]/.test(text.data));
+    const written = texts.filter((text) => text instanceof Text && /\u2066/.test(text.data));
     const shown = [...main.querySelectorAll('bdi:has(> [data-position])')].filter((one) =>
       one.checkVisibility(),
     );
@@ -67,9 +66,9 @@ const placesOf = (page: Page, symbol: string) =>
         const { left, right } = range.getBoundingClientRect();
         return (left + right) / 2;
       };
-      const ahead = middleOf(/[\d٠-٩][\d٠-٩.,٫٬]*/) - middleOf(new RegExp(sign.replace(/[.$]/g, '\\$&')));
+      const ahead = middleOf(/[\d٠-٩][\d٠-٩.,٫٬]*/) - middleOf(new RegExp(sign.replaceAll('.', '\\.')));
       if (Number.isNaN(ahead)) return 'missing';
-      return ahead > 0 !== isRtl ? 'prefix' : 'suffix';
+      return ahead > 0 ? 'prefix' : 'suffix';
     });
     return { count: Math.min(written.length, 1), places: [...new Set(places)] };
   }, symbol);
@@ -89,7 +88,7 @@ for (const language of ['en', 'ar'] as const) {
         data: { products: { id: number; discount_price: number }[] };
       };
       const reduced = data.products.find(({ discount_price: price }) => Number(price) > 0);
-      for (const symbol of ['AED', 'ر.س', '$']) {
+      for (const symbol of ['AED', 'ر.س']) {
         for (const position of ['prefix', 'suffix']) {
           await page.request.post('/qa/master', {
             data: { currency: { name: 'Currency', symbol, position } },

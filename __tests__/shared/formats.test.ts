@@ -2,7 +2,7 @@ import { createFormats } from '@/shared/texts';
 
 it('writes money with two decimals and the currency where the settings want it', () => {
   const plain = (position: 'prefix' | 'suffix', amount: number) =>
-    createFormats('en-US', { symbol: 'AED', position }, 'ltr')
+    createFormats('en-US', { symbol: 'AED', position })
       .money(amount)
       .replace(/[\u2066-\u2069]/g, '')
       .replace('\u00a0', ' ');

@@ -21,7 +21,7 @@ export function ShopTexts({ children }: { children: ReactNode }) {
     return {
       t: (key: string, values?: Parameters<typeof translate>[2]) =>
         translate({ messages, intlLocale }, key, values),
-      formats: createFormats(intlLocale, currency, direction),
+      formats: createFormats(intlLocale, currency),
       direction,
       locale,
     };

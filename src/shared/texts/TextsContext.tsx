@@ -15,7 +15,7 @@ export interface Texts {
 
 const englishTexts: Texts = {
   t: (key, values) => translate({ messages: {}, intlLocale: 'en-US' }, key, values),
-  formats: createFormats('en-US', { symbol: '$', position: 'prefix' }, 'ltr'),
+  formats: createFormats('en-US', { symbol: '$', position: 'prefix' }),
   direction: 'ltr',
   locale: 'en',
 };

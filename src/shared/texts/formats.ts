@@ -1,5 +1,4 @@
 import type { Currency, Money } from '@/domain/money';
-import type { Direction } from '@/domain/settings';
 
 const INTL_LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-EG', ir: 'fa-IR', fa: 'fa-IR' };
 
@@ -23,7 +22,7 @@ export interface MoneyParts {
 export interface Formats {
   /** Two decimals and the symbol's place, apart, so that a page can set them in different sizes. */
   moneyParts(amount: Money): MoneyParts;
-  /** One text in the direction of the language, whatever is written around it. */
+  /** One text, isolated from the direction of the sentence around it: a prefix stands on the left in every language, as numbers run. */
   money(amount: Money): string;
   number(value: number): string;
   /** Whole per cents, as on a discount badge. */
@@ -39,11 +38,11 @@ export interface Formats {
   comma: string;
 }
 
-/** Each … pop: from left to right, from right to left, and as the first letter of the text wants it. */
-const ISOLATES = { ltr: '\u2066', rtl: '\u2067', auto: '\u2068' };
-const isolated = (text: string, direction: keyof typeof ISOLATES) => `${ISOLATES[direction]}${text}\u2069`;
+/** Left-to-right isolate … pop, and first strong isolate … pop: letters of a symbol run as they are written. */
+const fromLeft = (text: string) => `\u2066${text}\u2069`;
+const asWritten = (text: string) => `\u2068${text}\u2069`;
 
-export function createFormats(intlLocale: string, currency: Currency, direction: Direction): Formats {
+export function createFormats(intlLocale: string, currency: Currency): Formats {
   const amounts = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const numbers = new Intl.NumberFormat(intlLocale);
   const percents = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 0 });
@@ -56,8 +55,8 @@ export function createFormats(intlLocale: string, currency: Currency, direction:
     moneyParts,
     money(amount) {
       const { number, symbol, position } = moneyParts(amount);
-      const sign = isolated(symbol, 'auto');
-      return isolated(position === 'suffix' ? `${number}\u00a0${sign}` : `${sign}\u00a0${number}`, direction);
+      const sign = asWritten(symbol);
+      return fromLeft(position === 'suffix' ? `${number}\u00a0${sign}` : `${sign}\u00a0${number}`);
     },
     number: (value) => numbers.format(value),
     percent: (value) => percents.format(value / 100),

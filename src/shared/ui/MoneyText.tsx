@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Money } from '@/domain/money';
-import { useDirection, useFormats } from '../texts';
+import { useFormats } from '../texts';
 
 const Amount = styled('bdi')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 const CurrencySign = styled('span')({
@@ -12,12 +12,15 @@ const CurrencySign = styled('span')({
   '&[data-position=suffix]': { marginInlineStart: '.2em' },
 });
 
-/** An amount with the currency's symbol, smaller, before or after it in the direction of the language (contract §1, "money"). */
+/**
+ * An amount with the currency's symbol, smaller, before or after it (contract §1, "money"). It runs from left to right in
+ * every language, as its number does, whatever script the symbol is of.
+ */
 export function MoneyText({ amount }: { amount: Money }) {
   const { number, symbol, position } = useFormats().moneyParts(amount);
   const sign = <CurrencySign data-position={position}>{symbol}</CurrencySign>;
   return (
-    <Amount dir={useDirection()}>
+    <Amount dir="ltr">
       {position === 'prefix' && sign}
       {number}
       {position === 'suffix' && sign}
