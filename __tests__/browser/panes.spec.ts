@@ -62,6 +62,19 @@ test('on paper stands what is open, without the list and without what only a scr
     await expect(page.getByRole('navigation', { name: inList })).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('textbox')).toHaveCount(0);
+
+    const colours = () =>
+      page.evaluate(() =>
+        ['primary-main', 'warning-main', 'surface-strong', 'text-primary'].map((name) =>
+          getComputedStyle(document.documentElement).getPropertyValue(`--shop-palette-${name}`),
+        ),
+      );
+    const inLight = await colours();
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await expect.poll(colours).not.toEqual(inLight);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await colours()).toEqual(inLight);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   }
 });
 

@@ -38,6 +38,12 @@ export function createShopTheme(direction: Direction, themeColors: ThemeColors |
       caption: { fontSize: '.75rem', lineHeight: 1.5 },
       button: { fontSize: '.9375rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
     },
+    // Where the keyboard is. On a ground where the primary colour is not seen, `--ring` is the colour that is.
+    focusVisible: {
+      outlineColor: 'var(--ring, var(--shop-palette-primary-main))',
+      outlineWidth: 3,
+      boxShadow: undefined,
+    },
     // Nothing moves for those who asked their system for it.
     motion: { reducedMotion: 'system' },
     transitions: {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ChatShop } from '@/domain/chat';
 import { useSettings } from '@/features/settings';
 import { OnlineBadge, ShopLogo } from '@/features/shops';
-import { ownEnd } from './ownEnd';
+import { ownEnd } from '@/shared/ui';
 import { VisitShop } from './VisitShop';
 
 const Bar = styled('header')(({ theme }) => ({

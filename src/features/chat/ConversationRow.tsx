@@ -4,8 +4,7 @@ import type { Conversation } from '@/domain/chat';
 import { conversationAddress } from '@/domain/messagesPlace';
 import { ShopLogo } from '@/features/shops';
 import { useFormats, useT } from '@/shared/texts';
-import { CountBadge, VisuallyHidden } from '@/shared/ui';
-import { ownEnd } from './ownEnd';
+import { CountBadge, ownEnd, VisuallyHidden } from '@/shared/ui';
 
 const NARROW = '@container (max-width: 320px)';
 

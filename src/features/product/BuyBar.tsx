@@ -4,7 +4,7 @@ import type { Product } from '@/domain/catalogue';
 import type { Priced } from '@/domain/price';
 import type { Variant } from '@/domain/variants';
 import { useT } from '@/shared/texts';
-import { Picture, Price } from '@/shared/ui';
+import { ownEnd, Picture, Price } from '@/shared/ui';
 
 interface BuyBarProps {
   product: Product;
@@ -49,12 +49,9 @@ const Facts = styled('div')(({ theme }) => ({
   minWidth: 0,
   fontSize: '1.125rem',
   '& small, & strong': {
-    display: 'block',
-    overflow: 'hidden',
+    ...ownEnd,
     fontSize: '.875rem',
     fontWeight: 500,
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
   },
   '& small': { fontSize: '.75rem', fontWeight: 400, color: theme.vars?.palette.text.secondary },
   // Two buttons fill a small screen.
@@ -71,9 +68,9 @@ export function BuyBar({ product, priced, variant, isShown, children }: BuyBarPr
         <Picture src={product.thumbnail} alt="" fit="contain" />
       </Thumb>
       <Facts>
-        <strong>{product.name}</strong>
+        <strong dir="auto">{product.name}</strong>
         <Price priced={priced} variant="compact" />
-        {chosen && <small>{chosen}</small>}
+        {chosen && <small dir="auto">{chosen}</small>}
       </Facts>
       {children}
     </Bar>

@@ -29,6 +29,7 @@ const Buttons = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(152px, 100%), 1fr))',
   gap: theme.spacing(3),
+  '& > button': { paddingInline: theme.spacing(3), whiteSpace: 'nowrap' },
 }));
 
 /** The last part of the page, which is a column: the bar makes room for the footer. */

@@ -59,6 +59,8 @@ const Go = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: theme.vars?.palette.primary.main,
   transition: 'background-color 150ms',
   '&:hover': { backgroundColor: theme.vars?.palette.primary.dark },
+  // A finger needs 44 px; the box has no room for more than it shows.
+  '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-4px 0' } },
 }));
 
 /** Room for the list below the box. */

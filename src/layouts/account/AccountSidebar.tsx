@@ -10,7 +10,7 @@ import type { User } from '@/domain/session';
 import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
-import { UserPhoto } from '@/shared/ui';
+import { ownEnd, UserPhoto } from '@/shared/ui';
 import { accountLinks, detailsOf } from './accountLinks';
 import { SellerDashboardLink } from './SellerDashboardLink';
 import { SidebarEntry } from './SidebarEntry';
@@ -39,10 +39,7 @@ const Who = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
   ...onePane(theme, { borderBlockEnd: 0, marginBlockEnd: 0, paddingBlockEnd: theme.spacing(2.5) }),
   '& b': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...ownEnd,
     fontSize: '.875rem',
     color: theme.vars?.palette.text.primary,
   },
@@ -73,7 +70,7 @@ function Links({ user }: { user: User }) {
       <Who>
         <UserPhoto user={user} size={52} />
         <span>
-          <b>{user.name || t('My account')}</b>
+          <b dir="auto">{user.name || t('My account')}</b>
           <bdi>{user.phone ?? user.email}</bdi>
         </span>
       </Who>

@@ -14,7 +14,7 @@ const Ground = styled('footer')(({ theme }) => ({
   fontSize: '.875rem',
   color: theme.vars?.palette.deep.textMuted,
   backgroundColor: theme.vars?.palette.deep.main,
-  '& :focus-visible': { outlineColor: theme.vars?.palette.deep.text },
+  '--ring': theme.vars?.palette.deep.text,
   '@media (max-width: 639.95px)': { minHeight: 520, paddingBlockStart: theme.spacing(8) },
 }));
 

@@ -16,7 +16,7 @@ const Ground = styled('div')(({ theme }) => ({
   fontSize: '.75rem',
   color: theme.vars?.palette.deep.text,
   backgroundColor: theme.vars?.palette.deep.main,
-  '& :focus-visible': { outlineColor: theme.vars?.palette.deep.text },
+  '--ring': theme.vars?.palette.deep.text,
 }));
 
 const Line = styled(Wrap)(({ theme }) => ({

@@ -12,7 +12,7 @@ export const Band = styled('section')(bleed, ({ theme }) => ({
   borderRadius: 16,
   color: theme.vars?.palette.deep.text,
   backgroundColor: theme.vars?.palette.deep.main,
-  '& :focus-visible': { outlineColor: '#fff' },
+  '--ring': '#fff',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('sm')]: { borderRadius: 0, paddingInline: 0 },
 }));

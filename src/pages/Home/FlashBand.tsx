@@ -22,7 +22,7 @@ const Band = styled('section')(sectionGap, ({ theme }) => ({
   borderRadius: 16,
   color: theme.vars?.palette.deep.text,
   backgroundColor: theme.vars?.palette.deep.main,
-  '& :focus-visible': { outlineColor: '#fff' },
+  '--ring': '#fff',
   [theme.breakpoints.down('sm')]: {
     marginInline: theme.spacing(-4),
     padding: theme.spacing(5.5, 4),

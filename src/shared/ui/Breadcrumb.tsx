@@ -48,7 +48,15 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ text, to }, index) => (
           <Item key={text}>
             {index > 0 && <Chevron to="end" />}
-            {to ? <Up to={to}>{text}</Up> : <span aria-current="page">{text}</span>}
+            {to ? (
+              <Up to={to} dir="auto">
+                {text}
+              </Up>
+            ) : (
+              <span aria-current="page" dir="auto">
+                {text}
+              </span>
+            )}
           </Item>
         ))}
       </List>

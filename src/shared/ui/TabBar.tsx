@@ -15,12 +15,13 @@ const Bar = styled(Tabs)(({ theme }) => ({
   minHeight: 52,
   marginBlockEnd: theme.spacing(7),
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
-  '& .MuiTabs-list': { gap: theme.spacing(7) },
+  '& .MuiTabs-list': { gap: theme.spacing(4) },
   '& .MuiTabs-indicator': { height: 3 },
   '& .MuiTab-root': {
     minWidth: 44,
     minHeight: 52,
-    paddingInline: 0,
+    // Room for the ring of the focus beside the words.
+    paddingInline: 6,
     fontSize: '1rem',
     fontWeight: 500,
     textTransform: 'none',

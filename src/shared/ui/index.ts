@@ -24,6 +24,7 @@ export { MoneyText } from './MoneyText';
 export { MoreLink } from './MoreLink';
 export { onPicture } from './onPicture';
 export { OnPaper } from './OnPaper';
+export { ownEnd } from './ownEnd';
 export { PageSkeleton } from './PageSkeleton';
 export { Pagination } from './Pagination';
 export { Picture } from './Picture';

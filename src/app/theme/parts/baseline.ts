@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 /** What holds for the whole document, and the two lengths that pages and bars agree on. */
 export const baseline: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
-    styleOverrides: {
+    styleOverrides: (theme) => ({
       ':root': {
         /** Room at both sides of the content; a full-bleed part takes it back with a negative margin. */
         '--gutter': '16px',
@@ -17,7 +17,7 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
       },
       body: { overflowWrap: 'break-word' },
       img: { maxWidth: '100%' },
-      ':focus-visible': { outline: '3px solid var(--shop-palette-primary-main)', outlineOffset: 2 },
+      ':focus-visible': theme.focusVisible || {},
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
@@ -25,6 +25,6 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
           transitionDuration: '1ms !important',
         },
       },
-    },
+    }),
   },
 };

@@ -8,7 +8,7 @@ export const Place = styled('div')({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   height: '100%',
   '&:focus-visible': { outline: 'none' },
-  '& :focus-visible': { outlineColor: '#fff' },
+  '--ring': '#fff',
 });
 
 /** At 1× a finger swipes from picture to picture; zoomed in, every touch is ours. */

@@ -1,0 +1,40 @@
+import type { ElementHandle, Page } from '@playwright/test';
+import { become, everythingAtRest, expect, test } from './shop';
+
+/** All that is drawn around an element: by itself, its drawing, the frame of its field, or what wraps it. */
+async function lookOf(page: Page, stop: ElementHandle<Element>): Promise<string> {
+  await everythingAtRest(page);
+  return stop.evaluate((element) => {
+    const parent = element.parentElement;
+    const wrappers = [parent, parent?.parentElement].filter((wrapper) => wrapper instanceof Element);
+    const field = element.matches('input, textarea')
+      ? wrappers.flatMap((wrapper) => [...wrapper.children])
+      : [];
+    return [element, ...element.querySelectorAll('svg'), ...field, ...wrappers]
+      .flatMap((near) => [getComputedStyle(near), getComputedStyle(near, '::after')])
+      .map(({ outline, boxShadow, opacity }) => (opacity === '0' ? '' : `${outline} ${boxShadow}`))
+      .join();
+  });
+}
+
+for (const path of ['/products', '/manage-address/new']) {
+  test(`on ${path} a ring shows where the keyboard is, at every stop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await become(page, 'orders');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const without: string[] = [];
+    for (let stops = 0; stops < 45; stops += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluateHandle(() => document.activeElement ?? document.body);
+      if (await stop.evaluate((element) => element === document.body)) break;
+      const withFocus = await lookOf(page, stop);
+      await page.keyboard.press('Tab');
+      if ((await lookOf(page, stop)) === withFocus)
+        without.push(await stop.evaluate((element) => element.outerHTML.slice(0, 120)));
+      await page.keyboard.press('Shift+Tab');
+    }
+    expect(without).toEqual([]);
+  });
+}
