@@ -21,7 +21,8 @@ it('sees who tells an event and who hears it, through watchers, lazy stories, ho
   const paragraphOf = (type: string) => page.split('\n### ').find((text) => text.startsWith(`\`${type}\``));
   expect(paragraphOf('cart/checkoutPressed')).toContain('told by `CartFoot`');
   expect(paragraphOf('cart/checkoutPressed')).toContain('heard by `proceed` in `checkout.saga`');
-  expect(paragraphOf('checkout/placeOrderPressed')).toContain('the state of `checkout`, `placeOrder`');
+  expect(paragraphOf('checkout/placeOrderPressed')).toContain('the state of `checkout`, `place`');
+  expect(paragraphOf('addresses/addressSubmitted')).toContain('heard by `saveAddress`');
   expect(paragraphOf('session/sessionEnded')).toContain('the state of `cart`');
   expect(paragraphOf('api/getLang')).toContain('asked by `ShopTexts`, `loadTexts` in `locale.saga`');
   expect(paragraphOf('api/getMaster')).toContain('heard by `correctSelection` in `cart.saga`');
