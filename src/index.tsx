@@ -3,6 +3,7 @@ import { App } from './app/App';
 import { loadQa } from './app/qa/loadQa';
 import { createShop } from './app/store';
 import { DEFAULT_LOCALE } from './domain/settings';
+import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
 
 /** Another language than English brings its texts and, right to left, its styles before the first paint. */
@@ -19,6 +20,15 @@ async function start(container: HTMLElement): Promise<void> {
   }
   createRoot(container).render(<App shop={shop} />);
 }
+
+/** What has the focus may be taken away: who minds that comes with the first focus. */
+function keepFocus(): void {
+  loadTwice(() => import('./app/keepFocus')).then(
+    (file) => file.keepFocus(),
+    (problem: unknown) => report('keeping the focus', problem),
+  );
+}
+document.addEventListener('focusin', keepFocus, { once: true });
 
 const container = document.getElementById('root');
 if (container) void start(container);

@@ -63,7 +63,15 @@ const cartKnown = (cart: Cart) =>
   cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: false }, value: cart }]);
 
 const press = (key: string) => ({
-  ...{ key, kind: 'cart' as const, shopIds: [1], paymentMethod: 'cash', amount: 5, lastOrderId: null },
+  ...{
+    key,
+    kind: 'cart' as const,
+    shopIds: [1],
+    paymentMethod: 'cash',
+    amount: 5,
+    lastOrderId: null,
+    isDenied: false,
+  },
 });
 
 const signIn = sessionStarted({ user, expiresAt: null });

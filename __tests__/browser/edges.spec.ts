@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { become, expect, test } from './shop';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -92,6 +92,84 @@ test('a shop with nothing in it says so on every page, and nothing breaks', asyn
     expect(words.trim().length, `${path}: ${words}`).toBeGreaterThan(20);
   }
   expect(broken).toEqual([]);
+});
+
+test.describe('right to left', () => {
+  test.use({ language: 'ar', viewport: { width: 390, height: 800 } });
+
+  test('an English subject begins where the lines of its ticket do, in the list and on its page', async ({
+    page,
+  }) => {
+    await become(page, 'orders');
+    await page.goto('/support-tickets');
+    const ticket = page.getByRole('main').getByRole('link', { name: /TK-/ }).first();
+    const begin = (text: Locator) =>
+      text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(range.getBoundingClientRect().right);
+      });
+    expect(await begin(ticket.locator('strong'))).toBe(await begin(ticket.locator('bdi').first()));
+    await ticket.click();
+    const main = page.getByRole('main');
+    const edge = await main.getByRole('article').boundingBox();
+    expect(await begin(main.getByRole('heading', { level: 1 }))).toBe(
+      Math.round((edge?.x ?? 0) + (edge?.width ?? 0)),
+    );
+  });
+
+  test('a long English name is cut at its own end: the shopper’s, a shop’s, and where the page stands', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await become(page, 'orders');
+    const name = 'Handwoven organic cotton throw blankets, extra large (2026 edition)';
+    await rewriteAnswers(page, (field, value) => (field === 'name' ? name : value));
+    /** Its first letter is not beyond the box that cuts it. */
+    const beginsInSight = (text: Locator) =>
+      text.evaluate((element) => {
+        const range = document.createRange();
+        const [letters] = [element, ...element.querySelectorAll('*')].flatMap((one) =>
+          [...one.childNodes].filter((node) => node instanceof Text),
+        );
+        if (!letters) return false;
+        range.setStart(letters, 0);
+        range.setEnd(letters, 1);
+        const [first, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+        return first.left >= box.left - 1 && first.right <= box.right + 1;
+      });
+    await page.goto('/shops/1');
+    const named = (within: Locator) => within.getByText(name).first();
+    for (const within of [
+      page.getByRole('banner'),
+      page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first(),
+      page.getByRole('main').getByRole('article').first(),
+    ]) {
+      await expect(named(within)).toBeVisible();
+      expect(await beginsInSight(named(within))).toBe(true);
+    }
+    await page.goto('/shops');
+    const card = page.getByRole('main').getByRole('article').first().getByRole('heading');
+    await expect(card).toBeVisible();
+    expect(await beginsInSight(card)).toBe(true);
+  });
+});
+
+test('in a system’s own few colours buttons keep an edge, and what is chosen is told from what is not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/products/1/details');
+  const lineOf = (element: Locator, name: 'borderTopStyle' | 'outlineStyle') =>
+    element.evaluate((one, property) => getComputedStyle(one)[property], name);
+  const buy = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
+  await expect(buy).toBeVisible();
+  expect(await lineOf(buy, 'borderTopStyle')).toBe('solid');
+  const [chosen, other] = [page.getByRole('radio').first(), page.getByRole('radio').nth(1)];
+  await expect(chosen).toBeChecked();
+  const tile = (radio: Locator) => radio.locator('xpath=following-sibling::span');
+  expect(await lineOf(tile(chosen), 'outlineStyle')).toBe('solid');
+  expect(await lineOf(tile(other), 'outlineStyle')).toBe('none');
 });
 
 test('where the browser forbids to store, one still gets in, fills the cart and finds it on the next page', async ({

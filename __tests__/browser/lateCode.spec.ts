@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test';
 import { become, expect, test } from './shop';
 
 const CODE = '**/assets/*.js';
+
+/** The code that is not here yet waits until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CODE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 test('while the code of a dialog is slow a bar says so, until the dialog is there', async ({ page }) => {
   await page.goto('/news');
@@ -10,18 +22,42 @@ test('while the code of a dialog is slow a bar says so, until the dialog is ther
     ['Login', 'Welcome'],
     ['Forgot Password', 'Forgot Password'],
   ] as const) {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(CODE, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await page.getByRole('button', { name: button, exact: true }).first().click();
     await expect(bar).toHaveCSS('opacity', '1');
     release();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await expect(bar).toHaveCount(0);
   }
+});
+
+test('while the code of a story is slow its press says so, until the story goes on', async ({ page }) => {
+  await become(page, 'new');
+  await page.goto('/news');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log Out!' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  const release = await holdCode(page);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(bar).toHaveCSS('opacity', '1');
+  release();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Logout successfully' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a visitor who wants to talk sees the press heard while code is on its way, then Login', async ({
+  page,
+}) => {
+  await page.goto('/products/1/details');
+  await page.waitForLoadState('networkidle');
+  const release = await holdCode(page);
+  await page.getByRole('button', { name: 'Chat', exact: true }).first().click();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCSS('opacity', '1');
+  release();
+  await expect(page.getByText('Please login first!')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
 });
 
 for (const [menu, shown] of [

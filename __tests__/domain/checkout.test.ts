@@ -64,6 +64,7 @@ describe('an order whose answer was lost', () => {
     paymentMethod: 'cash',
     amount: 30.1,
     lastOrderId: 7,
+    isDenied: false,
   };
   const order = (shopId: number, payableAmount: number) =>
     ({ shop: { id: shopId, name: '', logo: null }, payableAmount }) as OrderDetail;

@@ -58,6 +58,21 @@ describe('a link that opens a state', () => {
   });
 
   it.each([
+    ['seed:1,seed:2', { seed: 1 }],
+    ['clock:%2B1s,clock:frozen,clock:%2B2s', { clock: { ahead: 1000, isFrozen: true } }],
+    [
+      'setting:theme:saffron,setting:direction:rtl,setting:theme:x',
+      {
+        settings: { theme: 'saffron', direction: 'rtl' },
+      },
+    ],
+    ['persona:new&qa=persona:orders', { persona: 'new' }],
+  ])('%s is said to be twice the same, and the first holds', (asked, link) => {
+    const problems = [expect.stringContaining('before it') as string];
+    expect(readQaLink(`?qa=${asked}`)).toEqual({ ...empty, ...link, problems });
+  });
+
+  it.each([
     ['sed:7', 'known are seed, persona'],
     ['constructor', 'known are'],
     ['seed', 'whole number'],

@@ -11,6 +11,8 @@ describe('what looks like a secret', () => {
     [{ note: 'sent with Bearer AbCdEfGh1234' }, 'note'],
     [{ note: 'eyJhbGciOiJIUzI1.eyJzdWIiOiIxMjM0.c2ln' }, 'note'],
     [{ place: { search: '?token=abc' } }, 'place.search'],
+    [{ place: { search: '?page=2&Access_Token=abc' } }, 'place.search'],
+    [{ place: { hash: '#token=abc' } }, 'place.hash'],
   ])('%j is found', (value, path) => expect(secretSigns(value)).toEqual([path]));
 
   it.each([

@@ -31,6 +31,17 @@ function exchangeWith(faults: SetFault[], settings: BenchFacts['settings'] = {},
   return { ask, send, struck };
 }
 
+it('a link’s fault of no endpoint is said at the bench and is none', () => {
+  const link = readQaLink('?qa=fault:getHmoe:500,fault:constructor:drop,fault:getHome:503');
+  if (!link) throw new Error('There is no link');
+  const facts = benchSlice.reducer(initialFacts, benchSlice.actions.linkOpened({ link, at: 0 }));
+  expect(facts.faults.map(({ endpoint }) => endpoint)).toEqual(['getHome']);
+  expect(facts.problems).toEqual([
+    'No endpoint is called "getHmoe".',
+    'No endpoint is called "constructor".',
+  ]);
+});
+
 describe('faults', () => {
   it('are those of the endpoint: every delay, and the first of the others', () => {
     const faults = [

@@ -9,3 +9,10 @@ it('writes money with two decimals and the currency where the settings want it',
   expect(plain('prefix', 12)).toBe('AED 12.00');
   expect(plain('suffix', 1234.5)).toBe('1,234.50 AED');
 });
+
+it('writes a day without a time as that day, also west of Greenwich', () => {
+  const formats = createFormats('en-US', { symbol: 'AED', position: 'prefix' });
+  const date = (value: string | number) => formats.date(value);
+  expect(date('2026-11-20')).toBe(date(new Date(2026, 10, 20, 12).getTime()));
+  expect(date('2026-13-45')).toBe('2026-13-45');
+});

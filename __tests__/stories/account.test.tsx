@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { askDemo, demo } from '../support/demo';
 import { falsePicture, hugePicture, picture } from '../support/files';
 import { listenToCalls } from '../support/spokenCalls';
@@ -54,6 +55,10 @@ it('the profile: what is wrong is said before it is sent, what is right changes 
   await save();
   await form.findByText('Enter a phone number: digits only, such as 501234567');
   expect(form.getByText('The date of birth cannot lie in the future')).toBeVisible();
+  fireEvent.change(birth, { target: { value: '1991-02-03' } });
+  await waitFor(() => expect(form.queryByText(/cannot lie in the future/)).not.toBeInTheDocument());
+  fireEvent.change(birth, { target: { value: '19920-04-05' } });
+  expect(await form.findByText('The date of birth cannot lie in the future')).toBeVisible();
   expect(globalThis.shopCalls).not.toContain('/api/update-profile');
   await user.clear(birth);
   await user.type(birth, '1991-02-03');

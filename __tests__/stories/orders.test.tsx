@@ -27,6 +27,7 @@ async function first(status: string): Promise<WireOrder> {
   return order;
 }
 
+const UNREADABLE = 'The shop answered in a way we could not read. Please try again.';
 const cards = () => screen.findAllByRole('article');
 
 it('lists ten orders a page under tabs with counts, each an address', async () => {
@@ -65,6 +66,13 @@ it('cancels a pending order after one question, and says when it has moved on', 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
 
+  // A page in place of the answer tells of no cancelling, whatever its status.
+  await demo.fault({ path: '/orders/cancel', status: 200, body: 'html', times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText(UNREADABLE)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText('Your order has been cancelled')).toBeVisible();
@@ -88,6 +96,9 @@ it('reviews what was delivered, product by product, once each', async () => {
   dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();
   await user.keyboard('{ArrowRight}');
   await user.type(dialog.getByLabelText('What did you like, what not?'), 'Better than the pictures');
+  await demo.fault({ path: '/product-review', status: 200, body: 'html', times: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText(UNREADABLE)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Thank you for your review')).toBeVisible();
   expect(await items.findByRole('img', { name: '4 of 5 stars' })).toBeVisible();

@@ -1,11 +1,12 @@
 import { setLeave, setPopups } from '@/shared/adapters';
 import { WINDOW_CHECK_INTERVAL, WINDOW_CLOSED_GRACE } from '@/domain/timing';
+import { paymentReturned } from '@/features/payment/payment.events';
 import { demo, demoOrigin } from '../support/demo';
 import { FakePopup } from '../support/fakePopup';
 import { fillCart } from '../support/filledCart';
 import { selectFirstShop } from '../support/shopper';
 import type { Visit } from '../support/visit';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 let popups: FakePopup[] = [];
 const popup = () => popups.at(-1) ?? new FakePopup();
@@ -131,6 +132,40 @@ it('comes back to the history in that same tab', async () => {
   expect(await unpaid()).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('Payment Canceled');
   expect(window.location.pathname).toBe('/order-history');
+});
+
+it('closed while the order is on its way: it stands unpaid, which is said, and the shop keeps its tab', async () => {
+  const left: string[] = [];
+  setLeave((address) => left.push(address));
+  await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
+  await placeOnline();
+  popup().closed = true;
+  expect(await unpaid()).toBeVisible();
+  expect(await screen.findByText('Payment Canceled')).toBeVisible();
+  expect(left).toEqual([]);
+});
+
+it('a gateway that was switched off meanwhile is no longer offered after the refusal', async () => {
+  await demo.fault({ path: '/cart/checkout', delayMs: 500, times: 2 });
+  await placeOnline();
+  await demo.settings({ payment_gateways: [] });
+  expect(await screen.findByText('The selected payment method is invalid.')).toBeVisible();
+  const methods = await screen.findByRole('radiogroup', { name: 'Payment method' });
+  await waitFor(() => expect(within(methods).getAllByRole('radio')).toHaveLength(1));
+});
+
+it('a payment that ends after a reload of the shop is seen in its history', async () => {
+  const { reload } = await placeOnline();
+  await screen.findByRole('dialog', { name: 'Waiting for your payment' });
+  await reload();
+  const [newest] = await screen.findAllByRole('link', { name: /^View order / });
+  if (!newest) throw new Error('The history is empty');
+  const order = newest.closest('li') ?? newest;
+  expect(order).not.toHaveTextContent(/Paid/);
+  await atGateway('pay');
+  const returned = await openTab();
+  returned.store.dispatch(paymentReturned({ payment: '1', result: 'success' }));
+  await waitFor(() => expect(order).toHaveTextContent(/Paid/));
 });
 
 it('closes the window again when nothing was placed', async () => {

@@ -2,26 +2,10 @@ import { NO_ADDRESS, NO_PAYMENT_METHOD, NO_SHOP } from '@/domain/checkout';
 import { placeOrderPressed } from '@/features/checkout/checkout.slice';
 import { demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { selectFirstShop } from '../support/shopper';
+import { readyToPlace, stands } from '../support/readyToPlace';
 import { leave, openTab, screen, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
-
-/** At the checkout with two shops in the cart, the first of them selected, paid in cash. */
-async function readyToPlace() {
-  const server = await fillCart(2);
-  const before = await server.orders();
-  const visitor = await visitSignedIn('/checkout');
-  const { user } = visitor;
-  await selectFirstShop(visitor);
-  await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
-  // The figures of the server, not the cart's own sum.
-  await screen.findByText('Delivery charge');
-  return { ...visitor, server, placed: async () => (await server.orders()) - before };
-}
-
-const placeOrder = () => screen.findByRole('button', { name: 'Place Order' });
-const stands = () => screen.findByRole('dialog', { name: 'Your order has been placed' });
 
 it('says what is missing, one thing after the other, and asks nobody to place anything', async () => {
   expect([NO_SHOP, NO_ADDRESS, NO_PAYMENT_METHOD]).toEqual([
@@ -32,14 +16,14 @@ it('says what is missing, one thing after the other, and asks nobody to place an
   const server = await fillCart(1);
   const before = await server.orders();
   const { user } = await visitSignedIn('/checkout');
-  await user.click(await placeOrder());
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(NO_SHOP);
   expect(await server.orders()).toBe(before);
 });
 
 it('places one order however often the button is pressed, and only what was bought leaves the cart', async () => {
-  const { user, server, placed } = await readyToPlace();
-  await user.dblClick(await placeOrder());
+  const { user, server, placed, button } = await readyToPlace(2);
+  await user.dblClick(await button());
   await stands();
   expect(window.location.pathname).toBe('/order-history');
   expect(await placed()).toBe(1);
@@ -47,9 +31,9 @@ it('places one order however often the button is pressed, and only what was boug
 });
 
 it('a reload between the press and its answer finds the one order that came of it', async () => {
-  const { user, reload, server, placed } = await readyToPlace();
+  const { reload, server, placed, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
-  await user.click(await placeOrder());
+  await press();
   await waitFor(() => expect(globalThis.shopCalls.join()).toContain('/place-order'));
   const { clock } = await reload();
   await waitFor(async () => expect(await placed()).toBe(1));
@@ -66,9 +50,9 @@ it('Back while the order is on its way: it stands, once', async () => {
   // Where Back leads to.
   window.history.replaceState(null, '', '/news');
   window.history.pushState(null, '', '/');
-  const { user, server, placed } = await readyToPlace();
+  const { server, placed, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
-  await user.click(await placeOrder());
+  await press();
   await waitFor(() => expect(globalThis.shopCalls.join()).toContain('/place-order'));
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/news'));
@@ -79,11 +63,11 @@ it('Back while the order is on its way: it stands, once', async () => {
 });
 
 it('pressed in two tabs at once, one order is placed', async () => {
-  const { user, shop, placed } = await readyToPlace();
+  const { user, shop, placed, button } = await readyToPlace(2);
   const there = await openTab();
   await waitFor(() => expect(there.store.getState().checkout.paymentMethod).toBe('cash'));
   await waitFor(() => expect(there.store.getState().cart.selectedShopIds).toHaveLength(1));
-  const press = user.click(await placeOrder());
+  const press = user.click(await button());
   there.store.dispatch(placeOrderPressed({ kind: 'cart', note: '' }));
   await press;
   for (const { store } of [shop, there])
@@ -92,17 +76,17 @@ it('pressed in two tabs at once, one order is placed', async () => {
 });
 
 it('takes a new order of these shops and this amount as ours when the answer was lost', async () => {
-  const { user, placed } = await readyToPlace();
+  const { placed, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', body: 'cut', times: 1 });
-  await user.click(await placeOrder());
+  await press();
   await stands();
   expect(await placed()).toBe(1);
 });
 
 it('lets the shopper press again when no order came of it', async () => {
-  const { user, placed, clock } = await readyToPlace();
+  const { placed, clock, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', status: 500, times: 1 });
-  await user.click(await placeOrder());
+  await press();
   // The orders are asked twice, with a pause between.
   await waitFor(
     async () => {
@@ -112,15 +96,15 @@ it('lets the shopper press again when no order came of it', async () => {
     { interval: 300 },
   );
   expect(await placed()).toBe(0);
-  await user.click(await placeOrder());
+  await press();
   await stands();
   expect(await placed()).toBe(1);
 });
 
 it('shows the words of a refusal and loses nothing', async () => {
-  const { user, placed, shop } = await readyToPlace();
+  const { placed, shop, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', status: 422, times: 1 });
-  await user.click(await placeOrder());
+  await press();
   expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
   await waitFor(() => expect(shop.store.getState().checkout.isBusy).toBe(false));
   expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();

@@ -1,7 +1,9 @@
+import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
+import { addressPicked } from '@/features/checkout/checkout.slice';
 import { askDemo, demo, demoOrigin } from '../support/demo';
-import { fillCart } from '../support/filledCart';
 import { turn } from '../support/outside';
-import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { readyToPlace, stands } from '../support/readyToPlace';
+import { leave, logIn, screen, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -12,27 +14,12 @@ const bench = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** At the checkout with one shop's product, paid in cash, every figure on the page. */
-async function readyToPlace() {
-  const server = await fillCart(1);
-  const before = await server.orders();
-  const visitor = await visitSignedIn('/checkout');
-  const { user, shop } = visitor;
-  await user.click(await screen.findByRole('button', { name: 'View In Cart' }));
-  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
-  await user.click(await within(drawer).findByRole('checkbox'));
-  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
-  await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
-  await screen.findByText('Delivery charge');
-  const [shopInCart] = cartOf(shop.store.getState()).shops;
+/** At the checkout with one shop's product; what of it is to be changed behind the shopper's back. */
+async function readyToRace() {
+  const ready = await readyToPlace(1);
+  const [shopInCart] = cartOf(ready.shop.store.getState()).shops;
   if (!shopInCart?.lines[0]) throw new Error('The cart is empty');
-  return {
-    ...visitor,
-    shopId: shopInCart.shopId,
-    line: shopInCart.lines[0],
-    press: async () => user.click(await screen.findByRole('button', { name: 'Place Order' })),
-    placed: async () => (await server.orders()) - before,
-  };
+  return { ...ready, shopId: shopInCart.shopId, line: shopInCart.lines[0] };
 }
 
 interface Coupon {
@@ -49,15 +36,21 @@ interface State {
   api: { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
 }
 
+/** Another device, or another tab, takes a product out; this tab hears of it. */
+async function removeElsewhere(productId: number) {
+  await demo.removeFromCart(productId, window.localStorage.getItem('token') ?? '');
+  const channel = new BroadcastChannel('storefront');
+  channel.postMessage('cartChanged');
+  channel.close();
+}
+
 const cartOf = (state: State) =>
   Object.values(state.api.queries).find((entry) => entry?.endpointName === 'getCart')?.data as {
     shops: { shopId: number; lines: Line[] }[];
   };
 
-const stands = () => screen.findByRole('dialog', { name: 'Your order has been placed' });
-
 it('price changed: new figures, "Prices have changed", second press; a shop on holiday is the server’s to judge', async () => {
-  const { line, shopId, press, placed } = await readyToPlace();
+  const { line, shopId, press, placed } = await readyToRace();
   await bench('/price', { product_id: line.productId, cents: 4321 });
   await press();
   expect(await screen.findByText('Prices have changed')).toBeVisible();
@@ -70,7 +63,7 @@ it('price changed: new figures, "Prices have changed", second press; a shop on h
 });
 
 it('an order waits a moment for the list of orders, which only a lost answer would need', async () => {
-  const { press, placed, clock } = await readyToPlace();
+  const { press, placed, clock } = await readyToRace();
   await demo.fault({ path: '/orders', delayMs: 60_000, times: 1 });
   const figures = () => globalThis.shopAnswers.filter((address) => address.includes('/cart/checkout')).length;
   const shown = figures();
@@ -83,7 +76,7 @@ it('an order waits a moment for the list of orders, which only a lost answer wou
 });
 
 it('stock gone: the line is marked, nothing is placed, and the cart is asked anew', async () => {
-  const { line, press, placed } = await readyToPlace();
+  const { line, press, placed } = await readyToRace();
   await demo.setStock(line.productId, 0);
   await press();
   const refused = await screen.findByRole('region', { name: /^Your order was not placed/ });
@@ -94,7 +87,7 @@ it('stock gone: the line is marked, nothing is placed, and the cart is asked ane
 });
 
 it('less left than wanted: the line says how many, until the next press', async () => {
-  const { line, press, placed, user, shop } = await readyToPlace();
+  const { line, press, placed, user, shop } = await readyToRace();
   await user.click(screen.getByRole('button', { name: 'Edit cart' }));
   const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
   await user.click(await within(drawer).findByRole('button', { name: 'Increase quantity' }));
@@ -112,14 +105,76 @@ it('less left than wanted: the line says how many, until the next press', async 
   expect(await placed()).toBe(1);
 });
 
-it('the session ends during placing: nothing is placed, and it is said once', async () => {
-  const { press, placed, shop } = await readyToPlace();
+it('what another device takes out of the cart after a refusal is not said to be sold out', async () => {
+  const { line, press } = await readyToRace();
+  await demo.fault({ path: '/place-order', status: 422, times: 1 });
+  await press();
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  await removeElsewhere(line.productId);
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Your order was not placed/ })).not.toBeInTheDocument();
+});
+
+it('an address that was deleted elsewhere gives way to another one after the refusal', async () => {
+  const { press, placed, shop } = await readyToRace();
+  const inUse = () => selectAddressInUse(shop.store.getState())?.id;
+  const token = window.localStorage.getItem('token') ?? '';
+  const { addresses } = await askDemo<{ addresses: { id: number; is_default: boolean }[] }>(
+    '/addresses',
+    token,
+  );
+  const { id = 0 } = addresses.find(({ is_default }) => !is_default) ?? {};
+  shop.store.dispatch(addressPicked(id));
+  expect(inUse()).toBe(id);
+  await demo.deleteAddress(token, id);
+  await press();
+  expect(await screen.findByText('The selected address id is invalid.')).toBeVisible();
+  await waitFor(() => expect(inUse()).not.toBe(id));
+  await press();
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('no amount was shown: nothing is placed, and nobody says that a price changed', async () => {
+  const { press, placed, user } = await readyToRace();
+  // Other figures, which do not come before the press.
+  await demo.fault({ path: '/cart/checkout', status: 422, times: 1 });
+  await user.click(screen.getByRole('switch', { name: /protection/i }));
+  await screen.findAllByText('Failing on purpose with 422');
+  await press();
+  expect(await screen.findByText('Please check the amount and press again.')).toBeVisible();
+  expect(screen.queryByText('Prices have changed')).not.toBeInTheDocument();
+  expect(await placed()).toBe(0);
+  await press();
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('the session ends during placing: nothing is placed, which is said once, and what was typed waits for the same shopper', async () => {
+  const shopper = await readyToRace();
+  const { press, placed, shop, user } = shopper;
+  await user.type(await screen.findByLabelText(/^For the courier/), 'Ring twice');
+  await user.type(screen.getByLabelText('Coupon code'), 'MYCODE');
   await demo.fault({ path: '/place-order', status: 401, times: 1 });
   await press();
   await waitFor(() => expect(shop.store.getState().session.user).toBeNull());
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(shop.store.getState().checkout.placing).toBeNull();
   expect(await placed()).toBe(0);
+
+  // Nothing was kept that would go on by itself, and nobody says so.
+  const login = await screen.findByRole('dialog', { name: 'Welcome' });
+  expect(within(login).queryByText(/^What you started will be finished/)).not.toBeInTheDocument();
+  await logIn(shopper);
+  expect(await screen.findByLabelText('Coupon code')).toHaveValue('MYCODE');
+  expect(screen.getByLabelText(/^For the courier/)).toHaveValue('Ring twice');
+});
+
+it('what is written for the courier outlives a reload right after the last key', async () => {
+  const { user, reload } = await readyToRace();
+  await user.type(await screen.findByLabelText(/^For the courier/), 'Ring the bell');
+  await reload();
+  expect(await screen.findByLabelText(/^For the courier/)).toHaveValue('Ring the bell');
 });
 
 /** The code of a voucher that counts for what is bought. */
@@ -132,7 +187,7 @@ async function voucherFor(shopId: number, { price, discountPrice }: Line): Promi
 }
 
 it('voucher expired: figures without it, which is said; nothing is placed before the second press, and nothing lost', async () => {
-  const { user, shopId, line, press, placed } = await readyToPlace();
+  const { user, shopId, line, press, placed } = await readyToRace();
   const code = await voucherFor(shopId, line);
   await user.type(await screen.findByLabelText(/^For the courier/), 'Ring twice');
   await user.type(screen.getByLabelText('Coupon code'), code);

@@ -103,6 +103,18 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
     expect(within(login).getByLabelText('Email or phone')).toHaveValue(NEWCOMER.Phone);
   });
 
+  it('a page in place of the answer is no registration: it is said, and what was typed is still there', async () => {
+    const visitor = await openRegistration();
+    await demo.fault({ path: '/api/registration', status: 200, body: 'html', times: 1 });
+    await fill(visitor);
+    await send(visitor);
+    expect(await screen.findByText(/answered in a way we could not read/)).toBeVisible();
+    for (const [label, typed] of Object.entries(NEWCOMER))
+      expect(within(dialog()).getByLabelText(label)).toHaveValue(typed);
+    await send(visitor);
+    expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeVisible();
+  });
+
   it('goes on to the dialog when the code could not be sent, for the account is there', async () => {
     const visitor = await openRegistration();
     await demo.fault({ path: '/api/send-otp', body: 'drop', times: 1 });

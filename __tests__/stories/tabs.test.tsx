@@ -1,4 +1,5 @@
 import type { Shop } from '@/app/store';
+import { logoutConfirmed } from '@/features/logout/logout.saga';
 import { demo } from '../support/demo';
 import {
   leave,
@@ -51,6 +52,17 @@ it('an account page is left for "/" without a dialog when another tab logs out',
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a logout is told before the server has heard of it: no call of another tab is refused in between', async () => {
+  const here = await visitSignedIn('/order-history');
+  const there = await openTab();
+  await waitFor(() => expect(userOf(there)).toBe(userOf(here.shop)));
+  await demo.fault({ path: '/logout', delayMs: 500, times: 1 });
+  there.store.dispatch(logoutConfirmed());
+  await waitFor(() => expect(userOf(here.shop)).toBeNull());
+  expect(userOf(there)).not.toBeNull();
+  await waitFor(() => expect(userOf(there)).toBeNull());
 });
 
 it('another user who signs in takes the first one’s place, in one step', async () => {

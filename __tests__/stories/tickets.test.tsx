@@ -1,6 +1,7 @@
 import { askDemo, demo } from '../support/demo';
 import { falsePicture, hugePicture, paper, picture } from '../support/files';
 import { unplain } from '../support/plain';
+import { fillTicket, ticketForm } from '../support/ticketForm';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -68,20 +69,13 @@ it('an unknown number is not found; a list that cannot be had can be asked again
 
 it('a new ticket: files are looked at first and can be removed; what is refused loses nothing', async () => {
   const { user, shop } = await visitSignedIn('/support-tickets?new=&order=MR-10413');
-  const form = within(await screen.findByRole('form', { name: 'New ticket' }));
+  const form = await ticketForm();
   expect(form.getByRole('textbox', { name: 'Order number' })).toHaveValue('MR-10413');
   await user.click(form.getByRole('button', { name: 'Send ticket' }));
   await form.findByText('The message field is required');
   expect(form.getByText('Choose what it is about')).toBeVisible();
 
-  const { issue_types: types } = await askDemo<{ issue_types: { name: string }[] }>(
-    '/ticket-issue-types',
-    token(),
-  );
-  await form.findByRole('option', { name: types[0]?.name ?? '' });
-  await user.selectOptions(form.getByRole('combobox'), types[0]?.name ?? '');
-  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'A cup came broken');
-  await user.type(form.getByRole('textbox', { name: /^Your message/ }), 'Please send another one.');
+  await fillTicket({ user }, 'A cup came broken');
 
   const input = form.getByLabelText('Attachments', { selector: 'input' });
   await user.upload(input, [falsePicture(), hugePicture(), picture('cup.png'), paper()]);

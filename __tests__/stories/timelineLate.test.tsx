@@ -148,3 +148,13 @@ it('nothing is typed or sent while looking back: what was half written is still 
   expect(field(await screen.findByRole('region', { name: seller.name }))).toHaveValue('Half a thought');
   expect(window.localStorage.getItem('talk')).toBe(stored);
 });
+
+it('a reload while looking back begins where the shopper is now', async () => {
+  const { tools, user, reload } = await lookBack();
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  tools.jump(1);
+  await waitFor(() => expect(window.location.pathname).toBe('/news'));
+  await reload();
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+});

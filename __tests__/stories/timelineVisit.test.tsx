@@ -1,11 +1,13 @@
+import '../support/devTools';
 import '../support/keepPage';
 import { present } from '@/shared/adapters';
+import { recordedOf } from '@/features/cases/saveCase';
 import type { Recording, RowAction } from '../support/rows';
 import { collectReports, outside, seeded, turn } from '../support/outside';
 import { unplain } from '../support/plain';
 import type { RecordedVisit } from '../support/recordedVisit';
 import { recordVisit, seen } from '../support/recordedVisit';
-import { leave, SHOPPER, waitFor } from '../support/visit';
+import { leave, screen, SHOPPER, waitFor } from '../support/visit';
 
 /** One visit is recorded, and then looked at in many ways; each way ends at now. */
 let recorded: RecordedVisit;
@@ -19,6 +21,12 @@ afterEach(() => {
   recorded.shop.timeline?.backToNow();
   expect(present.isLeft()).toBe(false);
 });
+
+/** The visit ends in Arabic: “Something went wrong. Please try again.” */
+const WENT_WRONG = 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.';
+
+const bareRows = ({ stagedActionIds, actionsById }: Recording): RowAction[] =>
+  stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
 
 const named = (type: string) => recorded.tools.rows().filter((row) => row.type === type);
 
@@ -126,6 +134,15 @@ describe('looking back', () => {
     expect(tools.types()).toEqual(types);
   });
 
+  it('a case that is saved meanwhile is the visit of now, with the settings of now', () => {
+    const { tools, shop } = recorded;
+    const save = () => shop.timeline && recordedOf(shop.timeline.cases.visit());
+    const saved = save();
+    expect(saved?.settings).toMatchObject({ appName: 'Marsa', onlinePayment: true });
+    tools.jump(0);
+    expect(save()).toEqual(saved);
+  });
+
   it('a random walk of 500 jumps never throws, sends or stores', async () => {
     const { tools, moments, shop } = recorded;
     const [before, now] = [outside(), shop.store.getState()];
@@ -146,13 +163,45 @@ describe('looking back', () => {
   });
 });
 
+describe('what no visit of ours has', () => {
+  it('a state that cannot be drawn is said, and left for any other row as for the page of now', async () => {
+    const { tools, moments } = recorded;
+    const { stop } = collectReports();
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const rows = tools.rows();
+    tools.lifted.dispatch({
+      type: 'IMPORT_STATE',
+      nextLiftedState: [...bareRows(tools.exported()), { type: 'overlays/overlayOpened' }],
+    });
+    expect(await screen.findByText(WENT_WRONG)).toBeVisible();
+    tools.jump(moments[2]?.index ?? 0);
+    await waitFor(() => expect(seen()).toEqual(moments[2]?.seen));
+    tools.jump(rows.length);
+    expect(await screen.findByText(WENT_WRONG)).toBeVisible();
+    recorded.shop.timeline?.backToNow();
+    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+    silence.mockRestore();
+    stop();
+  });
+
+  it.each(['api/executeQuery/pending', 'api/executeMutation/pending'])(
+    'a row %s without its call, dispatched by hand in the past, is dropped, and the shop goes on',
+    (type) => {
+      const { tools, shop, moments } = recorded;
+      tools.jump(moments[1]?.index ?? 0);
+      shop.store.dispatch({ type });
+      shop.timeline?.backToNow();
+      const types = tools.types();
+      shop.store.dispatch({ type: 'notices/noticeClosed', payload: 'nobody’s' });
+      expect(tools.types()).toEqual([...types, 'notices/noticeClosed']);
+    },
+  );
+});
+
 describe('an export', () => {
   const importsAs: [string, (file: Recording) => Recording | RowAction[]][] = [
     ['as the DevTools write it', (file) => file],
-    [
-      'as bare rows',
-      (file) => file.stagedActionIds.slice(1).flatMap((id) => file.actionsById[id]?.action ?? []),
-    ],
+    ['as bare rows', bareRows],
   ];
 
   it.each(importsAs)('%s names the endpoints, is imported, and shows the same', async (_how, of) => {
@@ -172,4 +221,13 @@ describe('an export', () => {
     expect(JSON.stringify(shop.store.getState())).toBe(now);
     await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
   });
+});
+
+it('rows that are committed at now stay committed, also after a look back', () => {
+  const { tools, shop } = recorded;
+  tools.lifted.dispatch({ type: 'COMMIT', timestamp: 1 });
+  expect(present.isLeft()).toBe(false);
+  tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
+  shop.timeline?.backToNow();
+  expect(tools.types()).toEqual(['@@INIT']);
 });

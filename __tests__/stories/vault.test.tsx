@@ -28,11 +28,28 @@ describe('the look-out for secrets', () => {
     expect(foundSecrets()).toEqual([]);
   });
 
+  it('takes no number of the server’s own for a code, such as how often an article was read', () => {
+    lookLater('here', { totalViews: '7391', phoneCode: '7391' });
+    expect(foundSecrets()).toEqual([]);
+  });
+
   it('sees a secret that was known only after it had been shown', () => {
     lookLater('here', { payload: 'issued-later' });
     learnSecrets({ data: { access: { token: 'issued-later' } } });
     expect(foundSecrets()).toEqual(['here.payload']);
   });
+});
+
+it('a secret in an address is in no row and no state, and leaves the address bar; what else it says stays', async () => {
+  const asked = '/products?token=TOKEN4242&search=mug&Access_Token=TOKEN4242&sort=newest#id_token=TOKEN4242';
+  const { shop, user } = await visit(asked);
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }));
+  await screen.findByRole('heading', { level: 1, name: 'About Us' });
+  window.history.back();
+  await waitFor(() => expect(window.location.search).toMatch(/search=mug/));
+  expect(window.location.href).not.toContain('TOKEN4242');
+  expect(JSON.stringify(shop.store.getState())).not.toContain('TOKEN4242');
 });
 
 it('a visit of many turns shows no password and no token; the token alone stands in localStorage', async () => {

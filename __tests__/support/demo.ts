@@ -64,6 +64,13 @@ export const demo = {
       { product_id: productId, quantity: 1, ...choice, unit: null, is_buy_now: false },
       { Authorization: `Bearer ${token}` },
     ),
+  removeFromCart: (productId: number, token: string) =>
+    post('/api/cart/delete', { product_id: productId }, { Authorization: `Bearer ${token}` }),
+  deleteAddress: (token: string, id: number) =>
+    fetch(`${demoOrigin}/api/address/${id}/delete`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${token}`, Connection: 'close' },
+    }),
   /** Presses the heart of a product for whoever owns the token. */
   like: (productId: number, token: string) =>
     post('/api/favorite-add-or-remove', { product_id: productId }, { Authorization: `Bearer ${token}` }),
@@ -73,16 +80,19 @@ export const demo = {
   /** Orders one piece of a product, in cash, for whoever owns the token. */
   async placeOrder(token: string, addressId: number, productId = 1): Promise<void> {
     await demo.addToCart(productId, token);
-    const authorized = { Authorization: `Bearer ${token}` };
     const { cart_items: shops } = await askDemo<{ cart_items: { shop_id: number }[] }>('/carts', token);
-    const order = {
-      shop_ids: shops.map((shop) => shop.shop_id),
-      address_id: addressId,
-      payment_method: 'cash',
-      shield_shipping: false,
-    };
-    await post('/api/place-order', order, authorized);
+    const shopIds = shops.map((shop) => shop.shop_id);
+    await demo.orderShops(token, shopIds, addressId);
   },
+  /** Orders what the cart has of these shops, in cash. */
+  orderShops: (token: string, shopIds: readonly number[], addressId: number) =>
+    post(
+      '/api/place-order',
+      { shop_ids: shopIds, address_id: addressId, payment_method: 'cash', shield_shipping: false },
+      { Authorization: `Bearer ${token}` },
+    ),
+  cancelOrder: (orderId: number, token: string) =>
+    post('/api/orders/cancel', { order_id: orderId }, { Authorization: `Bearer ${token}` }),
   /** Collects a voucher, as another device of the shopper would. */
   collect: (couponId: number, token: string) =>
     post('/api/vouchers-collect', { coupon_id: couponId }, { Authorization: `Bearer ${token}` }),

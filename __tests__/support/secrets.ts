@@ -9,6 +9,8 @@ let kept: { where: string; what: unknown }[] = [];
 const SECRET_FIELDS = new Set(['password', 'password_confirmation', 'current_password', 'otp', 'token']);
 /** A shorter one, such as a one-time code, is looked for as a whole text only. */
 const LEAST_PART = 8;
+/** Four digits of the server's own, which a one-time code may happen to be. */
+const PUBLIC_NUMBERS = new Set(['totalViews', 'total_views', 'phoneCode', 'phone_code']);
 
 /** Learns the secrets that a body carries. */
 export function learnSecrets(body: unknown): void {
@@ -63,6 +65,7 @@ function lookFor(wanted: readonly string[]): (what: unknown) => string[] {
     seen.add(what);
     const found: string[] = [];
     const lookAt = (value: unknown, key: string | number) => {
+      if (PUBLIC_NUMBERS.has(String(key)) && String(value).length < LEAST_PART) return;
       for (const path of look(value)) found.push(`.${key}${path}`);
     };
     // The timeline makes a new list of all its rows for each row: their numbers are passed over one by one.

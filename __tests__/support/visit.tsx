@@ -63,6 +63,7 @@ async function openPage(now?: number): Promise<Visit> {
   // Answers of a real server arrive when they arrive; every test waits for what a shopper sees.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const reload = async () => {
+    window.dispatchEvent(new Event('pagehide'));
     await closeAll();
     // The memory of a page goes with it.
     dropAllDrafts();

@@ -5,6 +5,7 @@ export { isAnswerLost } from './isAnswerLost';
 export { LOCALE_KEY, network } from './baseQuery';
 export { callAnew, untilRead } from './callAnew';
 export { callEndpoint } from './callEndpoint';
+export type { Answer } from './callEndpoint';
 export { forgetCall, forgetRefusal } from './forgetCall';
 export * from './endpoints/addresses.endpoints';
 export * from './endpoints/cart.endpoints';

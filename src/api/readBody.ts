@@ -23,11 +23,13 @@ type Read = { data: unknown } | { error: ApiError };
 /** Reads an answer by what the endpoint said of it; a body that cannot be read is an error with the path, never a throw. */
 export async function readAnswer(request: ApiRequest, response: Response): Promise<Read> {
   if (request.readsResponse && response.ok) return { data: await request.readsResponse(response) };
-  const body = await readJson(response);
+  const text = await response.text();
+  const body = readJson(text);
   if (!response.ok) return { error: errorOf(request, response, body) };
-  if (!request.reads) return { data: null };
+  if (!request.reads && text.trim() === '') return { data: null };
+  // A page, as of a hotel's network, tells nothing of what was asked.
   if (body === NOT_JSON) return { error: { kind: 'unreadable', status: response.status } };
-  return decode(request, request.reads, body);
+  return request.reads ? decode(request, request.reads, body) : { data: null };
 }
 
 function decode(request: ApiRequest, schema: GenericSchema, body: unknown): Read {
@@ -41,8 +43,7 @@ function describe(issue: BaseIssue<unknown>): string {
   return `${getDotPath(issue) ?? 'body'}: ${issue.message}`;
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

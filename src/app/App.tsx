@@ -12,6 +12,7 @@ import { StoreRouter } from './routing/StoreRouter';
 import { ShopTheme } from './theme/ShopTheme';
 import type { Shop } from './store';
 import { ShopTexts } from './ShopTexts';
+import { StoryBar } from './StoryBar';
 
 const { Part: QaParts } = lazyPart(() => import('./qa/QaParts').then((module) => module.QaParts));
 
@@ -29,6 +30,7 @@ export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
               </Routes>
               <SpokenTitle />
               <OverlayHost />
+              <StoryBar />
               <NoticeHost />
             </StoreRouter>
           </ErrorBoundary>

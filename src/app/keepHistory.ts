@@ -36,7 +36,13 @@ export function keepHistory(store: HistoryStore): () => void {
     else if (index !== own.index) browserHistory.go(own.index - index);
     else browserHistory.replace(shown, own.index);
   });
+  // A reload begins at now, whatever QA looks at.
+  const leave = () => {
+    if (present.isLeft()) browserHistory.replace(own.place, own.index);
+  };
+  window.addEventListener('pagehide', leave);
   return () => {
+    window.removeEventListener('pagehide', leave);
     stopWriting();
     stopHearing();
   };

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { takeEvery } from 'typed-redux-saga';
-import { lazily } from '@/shared/saga';
+import { lazilyPressed } from '@/shared/saga';
 
 const isLate = ({ type }: Action) => /^(profile|support|seller)\//.test(type);
 
@@ -8,6 +8,6 @@ const isLate = ({ type }: Action) => /^(profile|support|seller)\//.test(type);
 export function* lateStoriesSaga() {
   yield* takeEvery(
     isLate,
-    lazily(() => import('./lateStories').then((file) => file.tellLate)),
+    lazilyPressed(() => import('./lateStories').then((file) => file.tellLate)),
   );
 }

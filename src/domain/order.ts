@@ -110,6 +110,8 @@ export interface OrderPress {
   amount: Money;
   /** The newest order before the press, 0 when there was none, null when it could not be asked. */
   lastOrderId: OrderId | null;
+  /** The shopper was told that nothing came of it; a slow server may still be at it. */
+  isDenied: boolean;
 }
 
 /** The orders that may have come from a press: those newer than the newest one before it. */

@@ -127,16 +127,27 @@ function failureOf([kind, ...rest]: string[]): [QaFailure | null, string[]] {
   return [status === null || status < 400 ? null : { kind: 'status', status }, rest];
 }
 
+/** What a link can say once; faults add up. */
+function matterOf(name: string, [first = '']: string[]): string | null {
+  if (name === 'fault') return null;
+  if (name === 'setting') return `setting:${first}`;
+  return name === 'clock' && first === 'frozen' ? 'clock:frozen' : name;
+}
+
 /** What is asked by an address's `?qa=…`, such as `?qa=seed:7,persona:new,fault:login:429`; null without one. Never throws. */
 export function readQaLink(search: string): QaLink | null {
-  const asked = new URLSearchParams(search).get('qa');
-  if (asked === null) return null;
+  const asked = new URLSearchParams(search).getAll('qa');
+  if (asked.length === 0) return null;
   const link = emptyLink();
-  for (const part of asked.split(',')) {
+  const said = new Set<string | null>();
+  for (const part of asked.join().split(',')) {
     if (part.trim() === '') continue;
     const [name = '', ...values] = part.split(':');
     const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
-    const problem = read ? read(link, values) : `known are ${Object.keys(readers).join(', ')}`;
+    const matter = matterOf(name, values);
+    let problem = read ? null : `known are ${Object.keys(readers).join(', ')}`;
+    if (read) problem = said.has(matter) ? `the link has another ${matter} before it` : read(link, values);
+    if (!problem && matter) said.add(matter);
     if (problem) link.problems.push(`"${part}" is not understood: ${problem}.`);
   }
   return link;

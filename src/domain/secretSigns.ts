@@ -7,7 +7,7 @@ const SECRET_FIELD =
 
 /** Texts that are secrets wherever they stand: a header, a signed token, an address that carries one. */
 const SECRET_TEXT =
-  /\bBearer\s+[\w.~+/=-]{8,}|\beyJ[\w-]{8,}\.[\w-]{8,}\.|[?&](?:token|otp|password)=[^&#\s"]/;
+  /\bBearer\s+[\w.~+/=-]{8,}|\beyJ[\w-]{8,}\.[\w-]{8,}\.|[?&#][\w-]*(?:token|otp|password|secret)=[^&#\s"]/i;
 
 /** A shorter one is only looked for as a whole text. */
 const LEAST_PART = 8;

@@ -34,8 +34,10 @@ export const REQUEST_TIMEOUT = 15_000;
 export const READ_RETRY_PAUSES = [800, 2400] as const;
 /** When the answer to an order was lost, the orders are asked after each of these pauses; a slow server may still be at it. */
 export const LOST_ORDER_PAUSES = [0, 3000] as const;
-/** When the answer to a change of the cart was lost, the cart is asked after each of these pauses. */
-export const LOST_CART_PAUSES = [0, 3000, 10_000] as const;
+/** Nothing was found, and the shopper was told so: once more the orders are asked, without a word. */
+export const LATE_ORDER_PAUSE = 10_000;
+/** When the answer to a write was lost, what it may have changed is asked at once, and after each of these pauses. */
+export const LOST_ANSWER_PAUSES = [3000, 10_000] as const;
 /** A note is kept after a pause of typing, so that a reload finds it. */
 export const TYPING_PAUSE = 500;
 /** Pauses between the tries of /master once the page is open, the last one for good. */

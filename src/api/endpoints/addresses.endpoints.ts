@@ -66,6 +66,7 @@ async function listSaved(_entry: unknown, { dispatch, queryFulfilled }: SavedCal
 
 export const addressesApi = listApi.injectEndpoints({
   endpoints: (build) => ({
+    // After a refusal as well: what the page shows of the addresses may be old.
     /** POST /address/store: the new address, or null where the server does not tell it. */
     addAddress: build.mutation<Address | null, AddressEntry>({
       query: (entry) => ({
@@ -75,7 +76,7 @@ export const addressesApi = listApi.injectEndpoints({
         reads: storedAddressWire,
       }),
       onQueryStarted: listSaved,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Addresses']),
+      invalidatesTags: ['Addresses'],
     }),
     /** POST /address/{id}/update: the address as it is now, or null where the server does not tell it. */
     updateAddress: build.mutation<Address | null, { id: AddressId; entry: AddressEntry }>({
@@ -86,12 +87,12 @@ export const addressesApi = listApi.injectEndpoints({
         reads: storedAddressWire,
       }),
       onQueryStarted: listSaved,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Addresses']),
+      invalidatesTags: ['Addresses'],
     }),
     /** DELETE /address/{id}/delete; a 422 when orders use it. */
     deleteAddress: build.mutation<null, AddressId>({
       query: (id) => ({ url: `/address/${id}/delete`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Addresses']),
+      invalidatesTags: ['Addresses'],
     }),
   }),
 });

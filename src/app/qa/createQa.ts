@@ -7,6 +7,7 @@ import { createCases } from '@/features/cases';
 import type { Timeline } from '@/features/timeline';
 import { createTimeline } from '@/features/timeline';
 import { plantSeed } from '@/shared/adapters/seeded/plantSeed';
+import { retryBroken } from '@/shared/ui';
 
 /** The tools of a QA engineer: the timeline, the cases made of it, and the bench over both. */
 export interface Qa extends Timeline {
@@ -14,10 +15,21 @@ export interface Qa extends Timeline {
   cases: Cases;
 }
 
+function retryAtEachMoment({ subscribe, lookedAt }: Timeline): void {
+  let shown: number | undefined;
+  subscribe(() => {
+    const row = lookedAt()?.row;
+    if (row === shown) return;
+    shown = row;
+    retryBroken();
+  });
+}
+
 export function createQa(): Qa {
   const seed = readQaLink(window.location.search)?.seed ?? null;
   if (seed !== null) plantSeed(seed);
   const timeline = createTimeline();
+  retryAtEachMoment(timeline);
   const cases = createCases(timeline);
   const bench = createBench(timeline, cases);
   return {

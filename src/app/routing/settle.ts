@@ -73,7 +73,8 @@ function isNowhere(focused: Element | null, page: HTMLElement): boolean {
   return focused === null || focused === document.body || focused === page;
 }
 
-function giveFocus(element: HTMLElement): void {
+/** The focus for any element; what cannot have it by itself can as long as it has it. */
+export function giveFocus(element: HTMLElement): void {
   const isFocusable = element.matches('a[href], button, input, [tabindex]');
   if (!isFocusable) {
     element.tabIndex = -1;

@@ -1,4 +1,4 @@
-export { accessSlice } from './access.slice';
+export { accessSlice, selectBlockedAction } from './access.slice';
 export { AccountLink } from './AccountLink';
 export { askToLogin, blockedActionSaga, needsSession } from './blockedAction.saga';
 export { accountPageRefused, guardSaga, homeRedirected } from './guard.saga';

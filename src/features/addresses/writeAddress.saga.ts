@@ -9,7 +9,9 @@ import { dropDraft } from '@/shared/drafts';
 import { ADDRESS_CALL, DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, draftOf } from './addressCalls';
 import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
 import { addressAdded } from './addresses.events';
+import { selectAddresses } from './addresses.selectors';
 import { entryOf } from './entryOf';
+import { findWritten, isDeletedAfterAll } from './lostAddress.saga';
 
 const { addAddress, updateAddress, deleteAddress: removeAddress } = addressesApi.endpoints;
 
@@ -18,10 +20,12 @@ export function* saveAddress({
   payload: { id, entry },
 }: ReturnType<typeof addressSubmitted>): SagaGenerator<void> {
   const track = { fixedCacheKey: ADDRESS_CALL };
+  const known = (yield* select(selectAddresses)) ?? [];
   const answer = yield* callEndpoint(
     id === null ? addAddress.initiate(entry, track) : updateAddress.initiate({ id, entry }, track),
   );
-  if (answer.error) {
+  const found = answer.error ? yield* call(findWritten, answer.error, { id, entry, known }) : answer.data;
+  if (answer.error && !found) {
     yield* call(sayFormRefusal, answer.error);
     return;
   }
@@ -32,7 +36,7 @@ export function* saveAddress({
   if (isDialog) yield* put(overlayClosed('address'));
   else yield* goTo(paths.manageAddress);
   yield* put(noticeOf('addressSaved'));
-  if (id === null && answer.data) yield* put(addressAdded(answer.data));
+  if (id === null && found) yield* put(addressAdded(found));
 }
 
 /** The server keeps one default; the list comes back with the others no longer it. */
@@ -52,7 +56,8 @@ export function* deleteAddress({
 }: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {
   const answer = yield* callEndpoint(removeAddress.initiate(id, { fixedCacheKey: DELETE_ADDRESS_CALL }));
   yield* put(overlayClosed('addressDelete'));
-  if (!answer.error) yield* put(noticeOf('addressDeleted'));
+  const isDeleted = !answer.error || (yield* call(isDeletedAfterAll, answer.error, id));
+  if (isDeleted) yield* put(noticeOf('addressDeleted'));
   else yield* call(sayRefusal, answer.error);
 }
 

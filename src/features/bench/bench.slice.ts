@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Persona, QaFault, QaLink, QaSettingName } from '@/domain/qaLink';
+import { knownEndpoints } from '@/features/cases';
 import { themes } from './themes';
 import { words } from './words';
 
@@ -48,9 +49,15 @@ export const initialFacts: BenchFacts = {
   problems: [],
 };
 
-function unknownIn({ settings: { theme } }: QaLink): string[] {
-  return theme === undefined || theme in themes ? [] : [words.unknownTheme(theme, Object.keys(themes))];
+function unknownIn({ settings: { theme }, faults }: QaLink): string[] {
+  const isKnown = theme === undefined || theme in themes;
+  return [
+    ...(isKnown ? [] : [words.unknownTheme(theme, Object.keys(themes))]),
+    ...faults.filter((fault) => !canStrike(fault)).map(({ endpoint }) => words.unknownEndpoint(endpoint)),
+  ];
 }
+
+const canStrike = ({ endpoint }: QaFault) => knownEndpoints().has(endpoint);
 
 function addFault(bench: BenchFacts, fault: QaFault): void {
   bench.faultCount += 1;
@@ -67,7 +74,7 @@ export const benchSlice = createSlice({
   reducers: {
     /** The page was opened by a link of the bench (`?qa=…`); `at` is the clock's time. */
     linkOpened(bench, { payload: { link, at } }: PayloadAction<{ link: QaLink; at: number }>) {
-      for (const fault of link.faults) addFault(bench, fault);
+      for (const fault of link.faults) if (canStrike(fault)) addFault(bench, fault);
       bench.clock = {
         ahead: link.clock.ahead,
         frozenAt: link.clock.isFrozen ? at + link.clock.ahead : null,

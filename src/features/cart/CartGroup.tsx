@@ -6,7 +6,7 @@ import type { CartShop } from '@/domain/cart';
 import { HolidayNote, ShopLogo } from '@/features/shops';
 import { VoucherButton } from '@/features/vouchers';
 import { useT } from '@/shared/texts';
-import { RatingText } from '@/shared/ui';
+import { ownEnd, RatingText } from '@/shared/ui';
 import { CartLineRow } from './CartLineRow';
 import { selectSelectedShopIds, shopToggled } from './cart.slice';
 
@@ -19,12 +19,10 @@ const Head = styled('header')(({ theme }) => ({
 }));
 
 const Name = styled('h3')({
+  ...ownEnd,
   margin: 0,
-  overflow: 'hidden',
   fontSize: '.9375rem',
   lineHeight: 1.3,
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
 });
 
 const Facts = styled('p')({ display: 'flex', gap: 8, margin: 0, fontSize: '.75rem' });
@@ -69,7 +67,7 @@ function GroupHead({ shop }: { shop: CartShop }) {
       />
       <ShopLogo src={shop.shopLogo} size={40} />
       <div style={{ flex: 1, minWidth: 0 }}>
-        <Name>{shop.shopName}</Name>
+        <Name dir="auto">{shop.shopName}</Name>
         <Facts>
           {shop.shopRating > 0 && <RatingText rating={shop.shopRating} />}
           {shop.isOnHoliday && <HolidayNote />}

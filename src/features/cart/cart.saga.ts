@@ -2,7 +2,7 @@ import { actionChannel, call, fork, put, select, take, takeEvery, takeLeading } 
 import { settingsApi } from '@/api';
 import { languageSpoken } from '@/features/locale';
 import { selectIsSignedIn, sessionStarted } from '@/features/session';
-import { lazily } from '@/shared/saga';
+import { lazily, lazilyPressed } from '@/shared/saga';
 import {
   addAgainPressed,
   additionEnded,
@@ -18,10 +18,10 @@ import {
 import { correctSelection, loadCart } from './loadCart.saga';
 
 const addToCart = lazily(() => import('./addToCart.saga').then((file) => file.addToCart));
-const addAgain = lazily(() => import('./addAgain.saga').then((file) => file.addAgain));
+const addAgain = lazilyPressed(() => import('./addAgain.saga').then((file) => file.addAgain));
 const changeQuantity = lazily(() => import('./changeQuantity.saga').then((file) => file.changeQuantity));
 const buyNow = lazily(() => import('./buyNow.saga').then((file) => file.buyNow));
-const changeBuyNow = lazily(() => import('./changeBuyNow.saga').then((file) => file.changeBuyNow));
+const changeBuyNow = lazilyPressed(() => import('./changeBuyNow.saga').then((file) => file.changeBuyNow));
 
 /** A press whose code did not come is over, and may be repeated. */
 function* tellAddition(press: ReturnType<typeof addToCartPressed>) {

@@ -39,7 +39,7 @@ export const buyNowStepped = createAction<Pick<CartChange, 'productId' | 'change
 export const cartRetryPressed = createAction('cart/cartRetryPressed');
 /** Something happened that only the server knows the cart of. */
 export const cartOutdated = createAction<
-  'orderPlaced' | 'orderRefused' | 'checkoutEmpty' | 'otherTab' | 'longAway'
+  'orderPlaced' | 'orderRefused' | 'checkoutEmpty' | 'otherTab' | 'longAway' | 'answerLost'
 >('cart/cartOutdated');
 
 /** Client facts of the cart. The cart itself is the answer of /carts in the cache, and nowhere else. */

@@ -24,13 +24,11 @@ export interface Cases {
 }
 
 export function createCases(timeline: Timeline): Cases {
-  let store: Store | null = null;
   let reducer: ReplayReducer = (state) => state;
   const opened = browserHistory.read().place;
   const log = createVisitLog(timeline, () => reducer);
   const visit = (): Visit => ({
     ...log.recorded(),
-    state: store?.getState() as unknown,
     address: addressOf(opened),
     seed: readQaLink(opened.search)?.seed ?? null,
   });
@@ -39,9 +37,8 @@ export function createCases(timeline: Timeline): Cases {
     follows(root) {
       reducer = root;
     },
-    attach(attached) {
-      store = attached;
-      log.begin(attached.getState());
+    attach(store) {
+      log.begin(store.getState());
     },
     async save() {
       const { saveCase } = await import('./saveCase');

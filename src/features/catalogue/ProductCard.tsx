@@ -74,7 +74,9 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
         <StartCorner percentage={product.discountPercentage} />
       </PictureBox>
       <CardBody>
-        <CardShop>{origin}</CardShop>
+        <CardShop>
+          <bdi>{origin}</bdi>
+        </CardShop>
         <CardName>
           <WholeCardLink to={paths.productDetails(product.id)} data-card-link>
             {product.name}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { ownEnd } from '@/shared/ui';
 
 /** With a finger, or where room is short, "Add to Cart" has a row of its own; with a mouse it comes over the picture. */
 export const TOUCH = '@media (pointer: coarse), (max-width: 899px)';
@@ -50,10 +51,8 @@ export const CardBody = styled('div')(({ theme }) => ({
 
 export const CardShop = styled('span')(({ theme }) => ({
   minHeight: '1.5em',
-  overflow: 'hidden',
   fontSize: '.75rem',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  '& > bdi': ownEnd,
   color: theme.vars?.palette.text.secondary,
 }));
 

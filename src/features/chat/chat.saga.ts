@@ -1,12 +1,19 @@
-import { fork, takeEvery } from 'typed-redux-saga';
+import { call, fork, takeEvery } from 'typed-redux-saga';
+import { needsSession } from '@/features/access';
 import { sessionEnded, whileSignedIn } from '@/features/session';
 import { sessionToken, storage } from '@/shared/adapters';
-import { lazily } from '@/shared/saga';
+import { lazily, lazilyPressed } from '@/shared/saga';
 import { chatPressed } from './chat.events';
 import { TALK_KEY } from './talkKey';
 
-const openChat = lazily(() => import('./openChat.saga').then((file) => file.openChat));
-const talk = lazily(() => import('./talk.saga').then((file) => file.talk));
+const loadTalk = () => import('./talk.saga');
+const showChat = lazilyPressed(() => loadTalk().then((file) => file.showChat));
+const talk = lazily(() => loadTalk().then((file) => file.talk));
+
+/** A visitor is asked to log in with the press itself, and the conversation opens after that. */
+function* openChat(press: ReturnType<typeof chatPressed>) {
+  if (yield* needsSession(press)) yield* call(showChat, press);
+}
 
 function forgetTalk(event?: ReturnType<typeof sessionEnded>) {
   // Whoever took this session's place may have written already.

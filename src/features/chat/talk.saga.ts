@@ -18,6 +18,8 @@ import { sendInOrder } from './send.saga';
 import { countListed, isBack, unreadSaga } from './unread.saga';
 import { keepUnsent } from './unsent.saga';
 
+export { showChat } from './showChat.saga';
+
 /** What the socket says becomes an event; nothing of it is told that concerns somebody else. */
 function* tell(said: Heard): SagaGenerator<void> {
   if (said.kind === 'ticket') return yield* call(tellTicket, said.number);

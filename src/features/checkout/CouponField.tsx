@@ -6,9 +6,10 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CollectedVouchers, useVoucherReason } from '@/features/vouchers';
+import { keepDraft, withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
-import { couponEntered, selectCouponCode } from './checkout.slice';
+import { couponDraft, couponEntered, selectCouponCode } from './checkout.slice';
 import type { CheckoutView } from './useCheckout';
 
 const Applied = styled('div')(({ theme }) => ({
@@ -30,7 +31,9 @@ export function CouponField({ view }: { view: CheckoutView }) {
   const code = useSelector((state: Parameters<typeof selectCouponCode>[0]) =>
     selectCouponCode(state, view.kind),
   );
-  const [typed, setTyped] = useState(code ?? '');
+  // What was typed before a session ended waits for the same shopper.
+  const draft = couponDraft(view.kind);
+  const [typed, setTyped] = useState(() => code ?? withDraft(draft, { code: '' }).code);
   const [answered, setAnswered] = useState<string | null>(null);
   const isTold = !view.isBusy && view.errorWords === null;
   // While other figures are on their way, or did not come, what was said of this code stands.
@@ -39,8 +42,12 @@ export function CouponField({ view }: { view: CheckoutView }) {
   const isCounted = code !== null && isAnswered && view.checkout?.couponApplied;
   const isRefused = code !== null && isAnswered && !isCounted;
   const reason = useVoucherReason(code, view.shops, view.checkout?.message ?? '');
+  const type = (text: string) => {
+    setTyped(text);
+    keepDraft(draft, { code: text });
+  };
   const take = (text: string | null) => {
-    setTyped(text ?? '');
+    type(text ?? '');
     dispatch(couponEntered({ kind: view.kind, code: text }));
   };
   const submit = (event: FormEvent) => {
@@ -66,7 +73,7 @@ export function CouponField({ view }: { view: CheckoutView }) {
             placeholder={t('Coupon code')}
             error={isRefused && typed.trim() === code}
             helperText={isRefused && typed.trim() === code ? reason : null}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             slotProps={{
               htmlInput: {
                 'aria-label': t('Coupon code'),

@@ -10,6 +10,8 @@ import { initialState, storedCheckout, undecided } from './checkoutState';
 
 /** Under this name a note that is being typed is kept in memory. */
 export const noteDraft = (kind: CheckoutKind) => `orderNote:${kind}`;
+/** Under this one the code of a coupon. */
+export const couponDraft = (kind: CheckoutKind) => `orderCoupon:${kind}`;
 
 /** What the shopper decided on the way to the order; every figure is the server's. */
 export const checkoutSlice = createSlice({
@@ -49,10 +51,18 @@ export const checkoutSlice = createSlice({
     lostOrderSought(checkout) {
       checkout.isBusy = true;
     },
-    /** No order came of it: something was missing or refused. 'unknown' keeps the press, to be asked about later. */
+    /** Nothing came of an earlier press, as far as the orders tell. */
+    earlierPressLost(checkout) {
+      if (checkout.placing) checkout.placing.isDenied = true;
+    },
+    /**
+     * No order came of it. 'stopped': nothing was sent, an earlier press is as it was. 'refused' is forgotten. What is 'lost'
+     * (the shopper was told that nothing came of it) or 'unknown' is kept, to be asked about later.
+     */
     placingEnded(checkout, { payload }: PayloadAction<'stopped' | 'refused' | 'lost' | 'unknown'>) {
       checkout.isBusy = false;
-      if (payload !== 'unknown') checkout.placing = null;
+      if (payload === 'refused') checkout.placing = null;
+      if (payload === 'lost' && checkout.placing) checkout.placing.isDenied = true;
     },
     /** The order stands: what was decided for it is over. */
     orderPlaced: ({ decided }, { payload }: PayloadAction<{ kind: CheckoutKind; shopIds: ShopId[] }>) => ({
@@ -88,6 +98,7 @@ export const {
   placeOrderPressed,
   placingStarted,
   lostOrderSought,
+  earlierPressLost,
   placingEnded,
   orderPlaced,
 } = checkoutSlice.actions;

@@ -56,6 +56,7 @@ const stored = v.object({
         paymentMethod: v.fallback(v.string(), CASH),
         amount: v.number(),
         lastOrderId: v.nullable(v.number()),
+        isDenied: v.fallback(v.boolean(), false),
       }),
     ),
     null,

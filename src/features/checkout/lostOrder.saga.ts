@@ -1,13 +1,14 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, put } from 'typed-redux-saga';
+import { all, call, put, select, spawn } from 'typed-redux-saga';
 import { callAnew, ordersApi } from '@/api';
 import type { OrderId } from '@/domain/ids';
 import type { Order, OrderPress } from '@/domain/order';
 import { outcomeOf, ordersSince } from '@/domain/order';
-import { LOST_ORDER_PAUSES } from '@/domain/timing';
+import { LATE_ORDER_PAUSE, LOST_ORDER_PAUSES } from '@/domain/timing';
 import { noticeOf } from '@/features/notices';
 import { wait } from '@/shared/saga';
-import { placingEnded } from './checkout.slice';
+import { placingEnded, selectIsPlacing, selectPress } from './checkout.slice';
+import { inTime } from './inTime.saga';
 import { welcomeFoundOrder } from './orderStands.saga';
 
 /** What became of a press: its orders, nothing, or nobody could tell. */
@@ -46,20 +47,45 @@ export function* settleLostOrder(press: OrderPress): SagaGenerator<void> {
   else {
     yield* put(placingEnded('lost'));
     yield* put(noticeOf('orderLost'));
+    yield* spawn(lookOnceMore, press);
   }
 }
 
 export function* sayUnknown(press: OrderPress): SagaGenerator<void> {
   // Without a newest order to compare with, asking later would not tell more.
-  yield* put(placingEnded(press.lastOrderId === null ? 'lost' : 'unknown'));
+  yield* put(placingEnded(press.lastOrderId === null ? 'refused' : 'unknown'));
   yield* put(noticeOf('orderUnknown'));
+}
+
+/** Whether an order stands of a press that came to nothing so far; it is welcomed then. */
+export function* isPlacedAfterAll(press: OrderPress | null): SagaGenerator<boolean> {
+  if (!press) return false;
+  const outcome = yield* call(askOutcome, press);
+  if (!Array.isArray(outcome)) return false;
+  yield* call(welcomeFoundOrder, press, outcome);
+  return true;
+}
+
+function* lookOnceMore(press: OrderPress) {
+  yield* call(wait, LATE_ORDER_PAUSE);
+  if (!(yield* call(isStillDenied, press))) return;
+  const outcome = yield* call(askOutcome, press);
+  if (Array.isArray(outcome) && (yield* call(isStillDenied, press)))
+    yield* call(welcomeFoundOrder, press, outcome);
+}
+
+/** Another press, which has the outcome told by itself, makes any look from here needless. */
+function* isStillDenied({ key }: OrderPress): SagaGenerator<boolean> {
+  return (yield* select(selectPress))?.key === key && !(yield* select(selectIsPlacing));
 }
 
 function* askOutcome(press: OrderPress): SagaGenerator<Outcome> {
   const orders = yield* call(askOrders);
   if (!orders) return 'unknown';
   const details = yield* all(
-    ordersSince(orders, press).map((order) => callAnew(ordersApi.endpoints.getOrderDetails, order.id)),
+    ordersSince(orders, press).map((order) =>
+      inTime(callAnew(ordersApi.endpoints.getOrderDetails, order.id)),
+    ),
   );
   if (details.some((answer) => answer.error)) return 'unknown';
   return (
@@ -71,6 +97,6 @@ function* askOutcome(press: OrderPress): SagaGenerator<Outcome> {
 }
 
 function* askOrders(): SagaGenerator<Order[] | null> {
-  const answer = yield* callAnew(ordersApi.endpoints.getOrders, { status: 'all', page: 1 });
+  const answer = yield* inTime(callAnew(ordersApi.endpoints.getOrders, { status: 'all', page: 1 }));
   return answer.data ? answer.data.orders : null;
 }

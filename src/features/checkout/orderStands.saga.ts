@@ -9,10 +9,11 @@ import { paths } from '@/domain/paths';
 import { isCash } from '@/domain/payment';
 import { cartOutdated, dropBoughtShops } from '@/features/cart';
 import { goTo, selectPlace } from '@/features/navigation';
+import { withdrawNotices } from '@/features/notices';
 import { overlayOpened } from '@/features/overlays';
 import { keepPaymentWindow, paymentDue } from '@/features/payment';
 import { dropDraft } from '@/shared/drafts';
-import { noteDraft, orderPlaced } from './checkout.slice';
+import { couponDraft, noteDraft, orderPlaced } from './checkout.slice';
 
 const patternOf = { cart: paths.checkout, buyNow: paths.buyNow };
 
@@ -44,8 +45,15 @@ export function* welcomeFoundOrder(press: OrderPress, orderIds: readonly OrderId
   yield* put(overlayOpened({ name: 'orderPaymentCancel', ...order }));
 }
 
+/** What was said of an earlier press is over with the next one, and untrue as soon as its order stands. */
+export function* withdrawDenials(): SagaGenerator<void> {
+  yield* withdrawNotices(['orderLost', 'orderUnknown']);
+}
+
 function* orderStands({ kind, shopIds }: OrderPress) {
+  yield* call(withdrawDenials);
   dropDraft(noteDraft(kind));
+  dropDraft(couponDraft(kind));
   yield* put(orderPlaced({ kind, shopIds }));
   if (kind === 'buyNow') yield* call(dropBuyNow);
   else yield* call(dropBoughtShops, shopIds);

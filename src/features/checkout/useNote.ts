@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
 import { TYPING_PAUSE } from '@/domain/timing';
@@ -20,11 +20,20 @@ export function useNote(kind: CheckoutKind): NoteDraft {
   // What was typed before a session ended waits for the same shopper.
   const [note, setNote] = useState(() => kept || withDraft(noteDraft(kind), { note: '' }).note);
   const cancelRef = useRef<() => void>(() => undefined);
-  useEffect(() => () => cancelRef.current(), []);
   const keep = (text: string) => {
     cancelRef.current();
-    dispatch(noteWritten({ kind, note: text }));
+    if (text !== kept) dispatch(noteWritten({ kind, note: text }));
   };
+  const leave = useEffectEvent(() => keep(note));
+  useEffect(() => {
+    const leavePage = () => leave();
+    // Before what the store holds is written for the next visit.
+    window.addEventListener('pagehide', leavePage, true);
+    return () => {
+      window.removeEventListener('pagehide', leavePage, true);
+      cancelRef.current();
+    };
+  }, []);
   return {
     note,
     write(text) {
@@ -33,8 +42,6 @@ export function useNote(kind: CheckoutKind): NoteDraft {
       cancelRef.current();
       cancelRef.current = clock.after(TYPING_PAUSE, () => keep(text));
     },
-    leave() {
-      if (note !== kept) keep(note);
-    },
+    leave: () => keep(note),
   };
 }

@@ -14,8 +14,9 @@ interface Watch {
 }
 
 /**
- * Contract §10, "races at placing": the lines that the server would not sell. Its first cart after a refused press tells;
- * they stay marked until the next press. What the shopper changes is no news.
+ * Contract §10, "races at placing": the lines that the server would not sell. Its first other cart after a refused press
+ * tells, in which it says that it dropped some; they stay marked until the next press. What the shopper changes, here or
+ * elsewhere, is no news.
  */
 export function useTakenLines(): readonly TakenLine[] {
   const server = useSelector(selectServerCart);
@@ -26,6 +27,6 @@ export function useTakenLines(): readonly TakenLine[] {
     setWatch(isPlacing ? { isPlacing, pressed: server, taken: [] } : { ...watch, isPlacing });
   else if (!isPlacing && watch.pressed && isChanging) setWatch({ ...watch, pressed: null });
   else if (!isPlacing && watch.pressed && watch.pressed.shops !== server.shops)
-    setWatch({ ...watch, pressed: null, taken: takenLines(watch.pressed, server) });
+    setWatch({ ...watch, pressed: null, taken: server.info ? takenLines(watch.pressed, server) : [] });
   return watch.taken;
 }

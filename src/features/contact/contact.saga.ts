@@ -1,9 +1,9 @@
 import { takeEvery, takeLeading } from 'typed-redux-saga';
-import { lazily } from '@/shared/saga';
+import { lazilyPressed } from '@/shared/saga';
 import { anotherLetterPressed, letterSubmitted } from './contact.events';
 
-const sendLetter = lazily(() => import('./sendLetter.saga').then((file) => file.sendLetter));
-const beginAnother = lazily(() => import('./sendLetter.saga').then((file) => file.beginAnother));
+const sendLetter = lazilyPressed(() => import('./sendLetter.saga').then((file) => file.sendLetter));
+const beginAnother = lazilyPressed(() => import('./sendLetter.saga').then((file) => file.beginAnother));
 
 /** A letter to the shop: sent once, however often it is pressed. */
 export function* contactSaga() {

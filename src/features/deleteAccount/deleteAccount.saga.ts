@@ -1,8 +1,8 @@
 import { takeLeading } from 'typed-redux-saga';
-import { lazily } from '@/shared/saga';
+import { lazilyPressed } from '@/shared/saga';
 import { accountDeletionConfirmed } from './deleteAccount.events';
 
-const eraseAccount = lazily(() => import('./eraseAccount.saga').then((file) => file.eraseAccount));
+const eraseAccount = lazilyPressed(() => import('./eraseAccount.saga').then((file) => file.eraseAccount));
 
 /** One call however often the button is pressed. */
 export function* deleteAccountSaga() {

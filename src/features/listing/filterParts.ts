@@ -71,6 +71,7 @@ export const Swatch = styled(ButtonBase)(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: 'var(--swatch)',
     boxShadow: 'inset 0 0 0 1px #0003, 0 0 0 1px #fff3',
+    forcedColorAdjust: 'none',
   },
   '&[aria-pressed=true]': { boxShadow: `inset 0 0 0 2px ${theme.vars?.palette.text.primary}` },
   '@media (hover: hover)': {

@@ -2,10 +2,11 @@ import { Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { useLoginMutation, useSendOtpMutation } from '@/api';
 import { loginName } from '@/domain/phone';
+import { selectBlockedAction } from '@/features/access';
 import { OTP_SEND_CALL } from '@/features/otp';
 import type { Overlay } from '@/features/overlays';
 import { overlayClosed, overlayReplaced, TurnLine } from '@/features/overlays';
@@ -37,6 +38,7 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
   const dispatch = useDispatch();
   const { logo, showDownloadApp } = useSettings();
   const { reason } = overlay;
+  const isWaitedFor = useSelector(selectBlockedAction) !== null;
   const [, { isLoading, error }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
   const [, { isLoading: isSending, error: sendError }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
   const [initialValues] = useState(() => withDraft(LOGIN_DRAFT, { phone: '', password: '' }));
@@ -60,7 +62,7 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
       <FormikProvider value={form}>
         <FormCare draft={LOGIN_DRAFT} secrets={secrets} error={error} aliases={aliases} />
         <Stack sx={{ gap: 4 }}>
-          {reason === 'blocked' && (
+          {isWaitedFor && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('What you started will be finished as soon as you are in.')}
             </Typography>

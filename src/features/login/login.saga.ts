@@ -5,7 +5,7 @@ import type { Credentials } from '@/api';
 import { navigated } from '@/features/navigation';
 import { otpConfirmed } from '@/features/otp';
 import { openedBy } from '@/features/overlays';
-import { lazily } from '@/shared/saga';
+import { lazily, lazilyPressed } from '@/shared/saga';
 import { closeByBack, openAfresh } from './entryDialogs.saga';
 
 /** The Login form was sent; the password is sealed. */
@@ -15,7 +15,7 @@ export const loginSubmitted = createAction<Credentials>('login/loginSubmitted');
 export function* loginSaga() {
   yield* takeLeading(
     loginSubmitted,
-    lazily(() => import('./signIn.saga').then((file) => file.logIn)),
+    lazilyPressed(() => import('./signIn.saga').then((file) => file.logIn)),
   );
   yield* takeEvery(
     otpConfirmed,

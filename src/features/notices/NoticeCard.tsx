@@ -15,6 +15,7 @@ const Card = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(3),
   width: 'min(420px, 100vw - 32px)',
+  maxWidth: '100%',
   padding: theme.spacing(3),
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 12,

@@ -8,3 +8,4 @@ export { noticeOf, NOTICES } from './notices.table';
 export { PlainNotice } from './PlainNotice';
 export { useNoticeText } from './useNoticeText';
 export { sayFormRefusal, sayRefusal } from './sayRefusal.saga';
+export { withdrawNotices } from './withdrawNotices.saga';

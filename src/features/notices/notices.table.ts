@@ -61,6 +61,8 @@ export const NOTICES = {
   somethingMissing: { kind: 'error' },
   cartGone: { kind: 'error', text: 'These items are no longer in your cart' },
   pricesChanged: { kind: 'error', text: 'Prices have changed' },
+  /** Nothing is placed for an amount that the shopper has not seen. */
+  amountUnseen: { kind: 'error', text: 'Please check the amount and press again.' },
   codeNotCounted: {
     kind: 'error',
     text: 'The code {code} is no longer counted. Please check the new amount.',
@@ -91,6 +93,10 @@ export const NOTICES = {
 
 type Notices = typeof NOTICES;
 export type NoticeName = keyof Notices;
+/** The notices that always say the same. */
+export type WordedNotice = {
+  [Name in NoticeName]: Notices[Name] extends { text: TextKey } ? Name : never;
+}[NoticeName];
 
 /** What a notice carries besides its row. */
 interface Facts {

@@ -6,7 +6,13 @@ const Bar = styled('span')(({ theme }) => ({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   gap: 4,
-  '& > i': { height: 4, borderRadius: 4, backgroundColor: theme.vars?.palette.surface.strong },
+  '& > i': {
+    height: 4,
+    // Seen only where the system has few colours of its own.
+    border: '1px solid transparent',
+    borderRadius: 4,
+    backgroundColor: theme.vars?.palette.surface.strong,
+  },
   '& > [data-gone]': { backgroundColor: theme.vars?.palette.primary.main },
 }));
 

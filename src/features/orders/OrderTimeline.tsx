@@ -54,6 +54,7 @@ const Dot = styled('span')(({ theme }) => ({
   placeItems: 'center',
   width: DOT,
   height: DOT,
+  border: '1px solid transparent',
   borderRadius: '50%',
   color: theme.vars?.palette.primary.contrastText,
   backgroundColor: theme.vars?.palette.surface.strong,

@@ -5,15 +5,17 @@ import { callEndpoint, errorText, isAnswerLost, ordersApi } from '@/api';
 import type { OrderedAgain } from '@/domain/order';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
-import { noticeOf } from '@/features/notices';
+import { noticeOf, withdrawNotices } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { closePaymentWindow, keepPaymentWindow, paymentDue } from '@/features/payment';
 import { random } from '@/shared/adapters';
+import { learnOrders } from './learnOrders.saga';
 import { AGAIN_CALL } from './orderCalls';
 import type { orderAgainConfirmed } from './orders.events';
 
 /** "Order Again": once per press; paying online goes on in the window that the press opened. */
 export function* orderAgain(again: ReturnType<typeof orderAgainConfirmed>['payload']): SagaGenerator<void> {
+  yield* withdrawNotices(['orderUnknown']);
   const answer = yield* callEndpoint(
     ordersApi.endpoints.orderAgain.initiate(
       { ...again, idempotencyKey: random.uuid() },
@@ -46,4 +48,5 @@ function* sayFailed(error: ApiError) {
   yield* put(overlayClosed('order'));
   yield* goTo(paths.orderHistory);
   yield* put(noticeOf('orderUnknown'));
+  yield* call(learnOrders);
 }

@@ -1,11 +1,11 @@
 import { takeLeading } from 'typed-redux-saga';
-import { lazily } from '@/shared/saga';
+import { lazilyPressed } from '@/shared/saga';
 import { orderAgainConfirmed, orderCancelConfirmed, reviewSubmitted } from './orders.events';
 
 /** One write at a time: a second press of the same button is the same wish. */
 export function* ordersSaga() {
   yield* takeLeading(
     [orderCancelConfirmed, orderAgainConfirmed, reviewSubmitted],
-    lazily(() => import('./tellOrder.saga').then((file) => file.tellOrder)),
+    lazilyPressed(() => import('./tellOrder.saga').then((file) => file.tellOrder)),
   );
 }

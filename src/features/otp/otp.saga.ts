@@ -4,7 +4,7 @@ import { OTP_PATIENCE } from '@/domain/timing';
 import { overlayOpened } from '@/features/overlays';
 import type { Sealed } from '@/shared/adapters';
 import { clock } from '@/shared/adapters';
-import { lazily } from '@/shared/saga';
+import { lazilyPressed } from '@/shared/saga';
 import { selectOtpRequest } from './otp.slice';
 
 /** The four characters were confirmed; they are sealed. */
@@ -23,10 +23,10 @@ export function* otpSaga() {
   yield* reopen();
   yield* takeLeading(
     otpSubmitted,
-    lazily(() => import('./confirmOtp.saga').then((file) => file.confirmOtp)),
+    lazilyPressed(() => import('./confirmOtp.saga').then((file) => file.confirmOtp)),
   );
   yield* takeLeading(
     resendOtpPressed,
-    lazily(() => import('./resendOtp.saga').then((file) => file.resendOtp)),
+    lazilyPressed(() => import('./resendOtp.saga').then((file) => file.resendOtp)),
   );
 }

@@ -22,6 +22,7 @@ type PaymentEnd = PaymentResult | 'open' | 'gone';
  */
 export function* payInWindow(url: string): SagaGenerator<PaymentEnd> {
   const opened = takePaymentWindow();
+  if (opened?.popup.isClosed()) return 'open';
   const address = safeHref(url);
   if (opened && address) return yield* call(untilPaid, opened, addressHere(address));
   opened?.popup.close();

@@ -40,11 +40,11 @@ export function keepPaymentWindow(): void {
   opened = null;
 }
 
-/** Hands the window over to the story that pays; null when the browser blocked it. */
+/** Hands the window over to the story that pays, also one that was closed by hand; null when the browser blocked it. */
 export function takePaymentWindow(): PaymentWindow | null {
   const taken = kept;
   kept = null;
-  return taken?.popup.isClosed() ? null : taken;
+  return taken;
 }
 
 /** Nothing came of the press: the window that was opened for it goes. */

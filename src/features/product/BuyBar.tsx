@@ -33,7 +33,7 @@ const Bar = styled('div')(({ theme }) => ({
   boxShadow: '0 -8px 24px #00000014',
   transition: 'translate 200ms cubic-bezier(.16, 1, .3, 1), visibility 200ms',
   '&[inert]': { visibility: 'hidden', translate: '0 100%' },
-  '& > button': { flex: '0 1 220px', paddingInline: theme.spacing(3), whiteSpace: 'nowrap' },
+  '& > button': { flex: '0 1 220px', paddingInline: theme.spacing(3), lineHeight: 1.3 },
   [theme.breakpoints.down('sm')]: { '& > button': { flexGrow: 1, minWidth: 0 } },
 }));
 

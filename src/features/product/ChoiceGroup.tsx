@@ -60,6 +60,7 @@ const Swatch = styled('span')({
   marginInlineStart: -4,
   borderRadius: '50%',
   boxShadow: 'inset 0 0 0 1px #0003, 0 0 0 1px #fff3',
+  forcedColorAdjust: 'none',
 });
 
 const Extra = styled('small')(({ theme }) => ({

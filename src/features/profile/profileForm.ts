@@ -45,6 +45,7 @@ export const profileSchema = object({
   dateOfBirth: string().test(
     'past',
     'The date of birth cannot lie in the future',
-    (day = '') => day <= dayOf(serverNow()),
+    // A year of more than four digits is one to come.
+    (day = '') => day === '' || (ISO_DAY.test(day) && day <= dayOf(serverNow())),
   ),
 });

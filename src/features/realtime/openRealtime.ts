@@ -6,11 +6,11 @@ import type { GenericSchema } from 'valibot';
 import { heardMessageWire, heardTicketWire } from '@/api';
 import type { HeardMessage } from '@/domain/chat';
 import type { UserId } from '@/domain/ids';
-import { REALTIME_RETRY } from '@/domain/timing';
-import { atPresent, clock } from '@/shared/adapters';
+import { atPresent } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { passOverFrames } from './passOverFrames';
 import type { RealtimePlace } from './realtimePlace';
+import { countHurries, rest } from './rest';
 
 export type Heard =
   | { kind: 'message'; heard: HeardMessage }
@@ -20,11 +20,6 @@ export type Heard =
   | { kind: 'listening' }
   /** `live` is told after the socket was away only: then something may have been missed. */
   | { kind: 'connection'; state: 'live' | 'lost' | 'refused' };
-
-/** Codes of the Pusher protocol after which a client does not come back by itself. */
-const isRefusal = (code: unknown) => typeof code === 'number' && code >= 4000 && code < 4100;
-
-const codeOf = (problem: unknown) => (problem as { error?: { data?: { code?: unknown } } }).error?.data?.code;
 
 /**
  * One connection for all listeners. It comes back by itself after a drop, with its subscriptions; after a refusal it
@@ -64,13 +59,15 @@ export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel
 
     let hasBeenLive = false;
     let told: 'live' | 'lost' | 'refused' = 'live';
-    let cancelRetry = (): void => undefined;
+    const hurries = countHurries();
+    let stopRest = (): void => undefined;
     const say = (state: typeof told) => {
       told = state;
       tell({ kind: 'connection', state });
     };
     // Not as soon as it is connected: what is said before the subscription stands is heard by nobody.
     talk.bind('pusher:subscription_succeeded', () => {
+      hurries.subscribed();
       if (hasBeenLive || told !== 'live') say('live');
       else tell({ kind: 'listening' });
       hasBeenLive = true;
@@ -78,13 +75,13 @@ export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel
     for (const state of ['unavailable', 'failed'])
       pusher.connection.bind(state, () => told === 'live' && say('lost'));
     pusher.connection.bind('error', (problem: unknown) => {
-      if (!isRefusal(codeOf(problem))) return;
+      if (!hurries.isSentAway(problem)) return;
       if (told !== 'refused') say('refused');
-      cancelRetry();
-      cancelRetry = clock.after(REALTIME_RETRY, () => pusher.connect());
+      stopRest();
+      stopRest = rest(pusher);
     });
     return () => {
-      cancelRetry();
+      stopRest();
       pusher.unbind_all();
       pusher.disconnect();
       // The library keeps every client that ever was.

@@ -5,7 +5,7 @@ import { useErrorWords, useGetRecentViewsQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { bleed, Picture, Price, ScrollRow, Section, SectionError } from '@/shared/ui';
+import { bleed, ownEnd, Picture, Price, ScrollRow, Section, SectionError } from '@/shared/ui';
 
 const Tiles = styled(ScrollRow)(bleed, ({ theme }) => ({
   gap: theme.spacing(4),
@@ -24,10 +24,7 @@ const Tile = styled(Link)(({ theme }) => ({
 }));
 
 const Name = styled('span')({
-  display: 'block',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  ...ownEnd,
   '& + span': { fontSize: '.9375rem' },
 });
 
@@ -61,7 +58,7 @@ function Viewed({ product }: { product: Product }) {
     <li>
       <Tile to={paths.productDetails(product.id)}>
         <Picture src={product.thumbnail} alt="" fit="contain" />
-        <Name>{product.name}</Name>
+        <Name dir="auto">{product.name}</Name>
         <span>
           <Price priced={product} variant="compact" />
         </span>

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { takeLeading } from 'typed-redux-saga';
 import type { Registration } from '@/api';
-import { lazily } from '@/shared/saga';
+import { lazilyPressed } from '@/shared/saga';
 
 /** The Registration form was sent; the password is sealed. */
 export const registrationSubmitted = createAction<Registration>('registration/registrationSubmitted');
@@ -10,6 +10,6 @@ export const registrationSubmitted = createAction<Registration>('registration/re
 export function* registrationSaga() {
   yield* takeLeading(
     registrationSubmitted,
-    lazily(() => import('./register.saga').then((file) => file.register)),
+    lazilyPressed(() => import('./register.saga').then((file) => file.register)),
   );
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Review } from '@/domain/reviews';
 import { useT } from '@/shared/texts';
+import { startOfPage } from '@/shared/ui';
 import { Stars } from './Stars';
 
 const Root = styled('li')(({ theme }) => ({
@@ -40,8 +41,7 @@ const Face = styled('span')(({ theme }) => ({
 const Words = styled('p')({
   maxWidth: '68ch',
   margin: 0,
-  // A text in another script reads its own way, and still begins where the others do. Chromium has its own name for it.
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...startOfPage,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',

@@ -2,7 +2,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { Picture, Price } from '@/shared/ui';
+import { ownEnd, Picture, Price } from '@/shared/ui';
 import type { Suggestion, SuggestionGroup } from './suggestion';
 
 const Row = styled(Link)(({ theme }) => ({
@@ -44,10 +44,8 @@ const Words = styled('bdi')({
 const Note = styled('small')(({ theme }) => ({
   flex: 'none',
   maxWidth: '40%',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
   fontSize: '.8125rem',
+  '& > bdi': ownEnd,
   color: theme.vars?.palette.text.secondary,
 }));
 

@@ -3,17 +3,15 @@ import { Link } from 'react-router';
 import type { Shop } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { Picture, RatingText } from '@/shared/ui';
+import { ownEnd, Picture, RatingText } from '@/shared/ui';
 import { HolidayNote } from './HolidayNote';
 import { ShopCardBody, ShopCardFacts, ShopCardLine, ShopCardRoot } from './shopCardParts';
 import { ShopLogo } from './ShopLogo';
 
 const Name = styled('h3')({
+  ...ownEnd,
   margin: 0,
-  overflow: 'hidden',
   fontSize: '1rem',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
 });
 
 const WholeCardLink = styled(Link)(({ theme }) => ({
@@ -39,7 +37,7 @@ export function ShopCard({ shop, level = 3 }: ShopCardProps) {
       <ShopCardBody>
         <ShopLogo src={shop.logo} size={60} isOverlapping />
         <ShopCardLine>
-          <Name as={level === 2 ? 'h2' : 'h3'}>
+          <Name as={level === 2 ? 'h2' : 'h3'} dir="auto">
             <WholeCardLink to={paths.shop(shop.id)}>{shop.name}</WholeCardLink>
           </Name>
           {shop.rating > 0 && <RatingText rating={shop.rating} />}

@@ -54,7 +54,9 @@ export function TicketRow({ ticket, to, isOpen }: TicketRowProps) {
   const { day } = useServerMoments();
   return (
     <Row to={to} aria-current={isOpen ? 'page' : undefined}>
-      <Subject dir="auto">{ticket.subject}</Subject>
+      <Subject>
+        <bdi>{ticket.subject}</bdi>
+      </Subject>
       <Foot>
         <span>
           <bdi>{ticket.number}</bdi>

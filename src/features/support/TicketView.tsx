@@ -45,8 +45,8 @@ function Shown({ ticket }: { ticket: TicketDetail }) {
       <OnPaper />
       <Stack sx={{ gap: 2, alignItems: 'start', overflowWrap: 'anywhere' }}>
         <TicketStatusBadge status={ticket.status} />
-        <Typography variant="h2" component="h1" dir="auto">
-          {ticket.subject}
+        <Typography variant="h2" component="h1">
+          <bdi>{ticket.subject}</bdi>
         </Typography>
       </Stack>
       <TicketFacts ticket={ticket} />

@@ -1,7 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { callEndpoint, ticketsApi } from '@/api';
+import type { ApiError, TicketEntry } from '@/api';
+import { callAnew, callEndpoint, isAnswerLost, ticketsApi } from '@/api';
 import { patterns } from '@/domain/paths';
+import type { Ticket } from '@/domain/ticket';
 import { ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
 import { goTo, selectPlace } from '@/features/navigation';
 import { noticeOf, sayFormRefusal } from '@/features/notices';
@@ -10,12 +12,38 @@ import { dropDraft } from '@/shared/drafts';
 import type { ticketSubmitted } from './support.events';
 import { TICKET_CALL, TICKET_DRAFT } from './support.events';
 
+const NEWEST = { tab: 'all', page: 1 } as const;
+const { getTickets } = ticketsApi.endpoints;
+const selectNewest = getTickets.select(NEWEST);
+
+/**
+ * The number of a ticket whose answer was lost, where it is among the newest all the same: sent again it would be there
+ * twice. Without knowing what was there before, nobody can tell.
+ */
+function* findOpened(
+  error: ApiError,
+  { issueType, subject }: TicketEntry,
+  known: readonly Ticket[] | undefined,
+): SagaGenerator<string | null> {
+  if (!isAnswerLost(error) || !known) return null;
+  const { data } = yield* callAnew(getTickets, NEWEST);
+  const opened = data?.tickets.find(
+    (ticket) =>
+      ticket.issueType === issueType &&
+      ticket.subject.trim() === subject.trim() &&
+      known.every((earlier) => earlier.number !== ticket.number),
+  );
+  return opened?.number ?? null;
+}
+
 /** The ticket opens when it is there; whoever has gone elsewhere meanwhile stays there. */
 export function* openTicket({ payload: entry }: ReturnType<typeof ticketSubmitted>): SagaGenerator<void> {
+  const known = (yield* select(selectNewest)).data?.tickets;
   const answer = yield* callEndpoint(
     ticketsApi.endpoints.openTicket.initiate(entry, { fixedCacheKey: TICKET_CALL }),
   );
-  if (answer.error) {
+  const number = answer.error ? yield* call(findOpened, answer.error, entry, known) : answer.data;
+  if (answer.error && number === null) {
     yield* call(sayFormRefusal, answer.error);
     return;
   }
@@ -24,6 +52,5 @@ export function* openTicket({ payload: entry }: ReturnType<typeof ticketSubmitte
   yield* put(noticeOf('done', { text: { key: 'Your ticket has been opened' } }));
   const { pathname } = yield* select(selectPlace);
   if (pathname !== patterns.supportTickets) return;
-  const number = answer.data;
   yield* goTo(number ? ticketAddress(number, { tab: 'all', page: 1 }) : ticketsAddress({}), 'REPLACE');
 }

@@ -64,6 +64,9 @@ export function* followTab(message: Heard): SagaGenerator<void> {
     case 'cartChanged':
       yield* put(cartOutdated('otherTab'));
       return;
+    case 'ordersChanged':
+      yield* put(api.util.invalidateTags(['Orders']));
+      return;
     case 'wishlistChanged':
       yield* put(heartsOutdated());
       yield* put(api.util.invalidateTags(['Favourites', 'PerUser']));

@@ -1,8 +1,9 @@
 import { eventChannel } from 'redux-saga';
 import { call, fork, takeEvery } from 'typed-redux-saga';
-import { cartApi, wishlistApi } from '@/api';
+import { cartApi, sessionApi, wishlistApi } from '@/api';
 import { orderPlaced } from '@/features/checkout';
 import { languageChosen } from '@/features/locale';
+import { paymentReturned } from '@/features/payment';
 import type { SessionEnd } from '@/features/session';
 import { sessionEnded, sessionStarted } from '@/features/session';
 import type { TabMessage } from '@/shared/adapters';
@@ -19,7 +20,8 @@ const ended = (...ends: SessionEnd[]): Event => ({
 /** What each event of this tab tells the others. An end that was followed from another tab is told by that one. */
 const news: readonly (readonly [TabMessage, ...Event[]])[] = [
   ['sessionChanged', sessionStarted, ended('expired', 'refused')],
-  ['loggedOut', ended('loggedOut')],
+  // At once: a call that the server refuses in the meantime would tell the other tabs of a session that expired.
+  ['loggedOut', { match: sessionApi.endpoints.logout.matchPending }, ended('loggedOut')],
   [
     'cartChanged',
     { match: cartApi.endpoints.addToCart.matchFulfilled },
@@ -27,6 +29,7 @@ const news: readonly (readonly [TabMessage, ...Event[]])[] = [
     orderPlaced,
   ],
   ['wishlistChanged', { match: wishlistApi.endpoints.toggleFavourite.matchFulfilled }],
+  ['ordersChanged', orderPlaced, paymentReturned],
   ['localeChanged', languageChosen],
 ];
 

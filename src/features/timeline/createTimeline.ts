@@ -88,6 +88,8 @@ export function createTimeline(): Timeline {
     const isLast = state.currentStateIndex === state.stagedActionIds.length - 1;
     if (!state.isLocked && isLast && shownState(state) !== now && isOneFurther(state)) remember(store);
     const isNow = !state.isLocked && isLast && shownState(state) === now;
+    // Rows that are committed at now stay so.
+    if (isNow) nowLifted = state;
     looked = isNow ? null : { row: state.currentStateIndex + 1, rows: state.stagedActionIds.length };
     if (isNow && present.isLeft()) present.comeBack();
     else if (!isNow) present.leave();

@@ -4,10 +4,10 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { put, takeEvery } from 'typed-redux-saga';
 import { needsSession } from '@/features/access';
 import { overlayOpened } from '@/features/overlays';
-import { lazily } from '@/shared/saga';
+import { lazily, lazilyPressed } from '@/shared/saga';
 import { collectPressed, vouchersPressed } from './vouchers.events';
 
-const collect = lazily(() => import('./collect.saga').then((file) => file.collect));
+const collect = lazilyPressed(() => import('./collect.saga').then((file) => file.collect));
 const sayLoadFailed = lazily(() => import('./collect.saga').then((file) => file.sayLoadFailed));
 
 /** Known by its name: the endpoint itself comes with the code that asks for vouchers. */

@@ -5,6 +5,8 @@ import { api, callAnew, callEndpoint, errorText, isAnswerLost, wishlistApi } fro
 import type { ProductId } from '@/domain/ids';
 import { needsSession } from '@/features/access';
 import { noticeOf } from '@/features/notices';
+import { selectIsSignedIn } from '@/features/session';
+import { whenDoneLate } from '@/shared/saga';
 import type { favouriteDropped } from './wishlist.slice';
 import { favouriteSettled, favouriteWanted, heartPressed, selectWantedFavourite } from './wishlist.slice';
 
@@ -62,9 +64,23 @@ function* toggleUntilWanted(productId: ProductId): SagaGenerator<boolean | null>
 
 /** A refusal is said. Where the answer was lost the wishlist tells what became of it: a wish that was met is none to tell of. */
 function* learnAfter(error: ApiError, productId: ProductId): SagaGenerator<boolean | null> {
-  const { data } = isAnswerLost(error) ? yield* callAnew(wishlistApi.endpoints.getFavourites, undefined) : {};
-  const isFavorite = data?.products.some(({ id }) => id === productId) ?? null;
+  const isLost = isAnswerLost(error);
+  const isFavorite = isLost ? yield* call(askWishlist, productId) : null;
   if (isFavorite === null || isFavorite !== (yield* select(selectWantedFavourite, productId)))
     yield* put(noticeOf('refused', { text: errorText(error) }));
+  if (isLost) yield* whenDoneLate(() => learnLate(productId));
   return isFavorite;
+}
+
+function* askWishlist(productId: ProductId): SagaGenerator<boolean | null> {
+  const { data } = yield* callAnew(wishlistApi.endpoints.getFavourites, undefined);
+  return data?.products.some(({ id }) => id === productId) ?? null;
+}
+
+/** A newer wish has a story of its own. */
+function* learnLate(productId: ProductId): SagaGenerator<void> {
+  if (!(yield* select(selectIsSignedIn))) return;
+  const isFavorite = yield* call(askWishlist, productId);
+  if ((yield* select(selectWantedFavourite, productId)) === undefined)
+    yield* put(favouriteSettled({ productId, isFavorite }));
 }

@@ -50,7 +50,13 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  ...onePane(theme, { display: 'flex', gap: theme.spacing(1.5), overflowX: 'auto', scrollbarWidth: 'none' }),
+  ...onePane(theme, {
+    display: 'flex',
+    gap: theme.spacing(1.5),
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
+  }),
 }));
 
 /** Specification §2, "Dashboard sidebar". */

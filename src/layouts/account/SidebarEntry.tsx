@@ -13,7 +13,7 @@ export const SidebarEntry = styled(ButtonBase)(({ theme }) => ({
   fontSize: '.875rem',
   fontWeight: 500,
   lineHeight: 1.4,
-  whiteSpace: 'nowrap',
+  textAlign: 'start',
   color: theme.vars?.palette.text.secondary,
   '&:hover': {
     color: theme.vars?.palette.text.primary,

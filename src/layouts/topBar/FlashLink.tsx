@@ -7,6 +7,7 @@ import type { FlashSale } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { CountdownText, useSaleClock } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
+import { ownEnd } from '@/shared/ui';
 
 const Sale = styled(Link)(({ theme }) => ({
   flex: 'none',
@@ -23,12 +24,7 @@ const Sale = styled(Link)(({ theme }) => ({
   '&:hover > span:first-of-type': { textDecoration: 'underline', textUnderlineOffset: 3 },
 }));
 
-const Name = styled('span')({
-  maxWidth: 200,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+const Name = styled('span')({ ...ownEnd, maxWidth: 200 });
 
 const Left = styled('span')(({ theme }) => ({
   paddingInline: theme.spacing(2),
@@ -55,7 +51,7 @@ function RunningSale({ sale }: { sale: FlashSale }) {
   return (
     <Sale to={paths.flashSale(sale.id)}>
       <BoltRounded fontSize="small" />
-      <Name>{sale.name || t('Flash sale')}</Name>
+      <Name dir="auto">{sale.name || t('Flash sale')}</Name>
       {left !== null && (
         <Left>
           <CountdownText milliseconds={left} />

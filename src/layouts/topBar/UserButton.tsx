@@ -46,7 +46,7 @@ function UserMenu({ user }: { user: User }) {
         onFocus={preload}
       >
         <UserPhoto user={user} size={32} />
-        <BarLines quiet={t('My account')} main={user.name} />
+        <BarLines quiet={t('My account')} main={<bdi>{user.name}</bdi>} />
       </BarAction>
       {hanging && (
         <LateMenu name="userMenu" isOpen={hanging.open}>

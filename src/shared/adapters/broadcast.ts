@@ -1,12 +1,13 @@
 import { atPresent } from './present';
 
 /** What tabs of one browser tell each other: "ask again", never a state. */
-export type TabMessage = 'sessionChanged' | 'loggedOut' | 'cartChanged' | 'wishlistChanged' | 'localeChanged';
+export type TabMessage =
+  'sessionChanged' | 'loggedOut' | 'cartChanged' | 'wishlistChanged' | 'ordersChanged' | 'localeChanged';
 
 const CHANNEL = 'storefront';
 
 function isTabMessage(data: unknown): data is TabMessage {
-  return typeof data === 'string' && /^(loggedOut|(session|cart|wishlist|locale)Changed)$/.test(data);
+  return typeof data === 'string' && /^(loggedOut|(session|cart|wishlist|orders|locale)Changed)$/.test(data);
 }
 
 export interface TabChannel {

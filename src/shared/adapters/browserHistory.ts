@@ -31,9 +31,9 @@ function markOf(state: unknown): Mark | null {
 export const browserHistory = {
   /** The place the address bar shows, with its number in this tab's history (0 at the first visit). */
   read(): { place: Place; index: number } {
-    const { pathname, search, hash } = window.location;
     const mark = markOf(window.history.state);
-    return { place: { pathname, search, hash, key: mark?.key ?? newPlaceKey() }, index: mark?.index ?? 0 };
+    const place = { ...splitAddress(addressOf(window.location)), key: mark?.key ?? newPlaceKey() };
+    return { place, index: mark?.index ?? 0 };
   },
   push(place: Place, index: number): void {
     window.history.pushState({ key: place.key, index }, '', addressOf(place));
@@ -60,8 +60,13 @@ export function addressOf(place: Pick<Place, 'pathname' | 'search' | 'hash'>): s
   return `${place.pathname}${place.search}${place.hash}`;
 }
 
-/** Splits an address of the shop, such as "/products?search=mug#top". */
+/** Parameters whose value is a secret by their name, such as `token` and `access_token`; no page of the shop has one. */
+const SECRET_PARAMETER = /(?<=[?&#])[\w-]*(?:token|otp|password|secret)=[^&#]*&?/gi;
+
+const withoutSecrets = (part: string) => part.replace(SECRET_PARAMETER, '').replace(/[?&#]$/, '');
+
+/** Splits an address of the shop, such as "/products?search=mug#top"; what of it is a secret is left out. */
 export function splitAddress(address: string): Pick<Place, 'pathname' | 'search' | 'hash'> {
   const { pathname, search, hash } = new URL(address, 'http://shop.invalid');
-  return { pathname, search, hash };
+  return { pathname, search: withoutSecrets(search), hash: withoutSecrets(hash) };
 }

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keepDraft } from '../drafts';
+import { startOfPage } from '../ui';
 import type { FieldAliases } from './serverFields';
 import { refusalsOf, serverFields } from './serverFields';
 
@@ -21,6 +22,7 @@ const Elsewhere = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(4),
   overflowWrap: 'anywhere',
   color: theme.vars?.palette.error.main,
+  '& > *': startOfPage,
 }));
 
 /**

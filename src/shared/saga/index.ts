@@ -1,5 +1,6 @@
 export { isToldByStory } from './isToldByStory';
-export { lazily, storyNotLoaded } from './lazily';
+export { lazily, lazilyPressed, storyNotLoaded } from './lazily';
 export { supervised } from './supervised';
 export { untilClosed } from './untilClosed';
 export { wait } from './wait';
+export { whenDoneLate } from './whenDoneLate';

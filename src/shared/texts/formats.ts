@@ -69,7 +69,11 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
   };
 }
 
+/** A day without a time is the same day everywhere; the browser would read it as midnight in UTC. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 function formatMoment(format: Intl.DateTimeFormat, value: string | number): string {
-  const moment = new Date(value);
+  const isDay = typeof value === 'string' && DAY.test(value);
+  const moment = new Date(isDay ? `${value}T00:00` : value);
   return Number.isNaN(moment.getTime()) ? String(value) : format.format(moment);
 }

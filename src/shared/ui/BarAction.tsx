@@ -2,6 +2,7 @@ import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { CountBadge } from './CountBadge';
+import { ownEnd } from './ownEnd';
 
 /** A button or link of the top bar: an icon with its count, and two lines where there is room for them. */
 export const BarAction = styled(ButtonBase)(({ theme }) => ({
@@ -39,8 +40,7 @@ const Lines = styled('span')(({ theme }) => ({
 
 const Main = styled('b')(({ theme }) => ({
   maxWidth: 132,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  '& > bdi': ownEnd,
   fontSize: '.8125rem',
   color: theme.vars?.palette.text.primary,
 }));

@@ -25,18 +25,18 @@ const Item = styled('li')({
   alignItems: 'center',
   gap: 4,
   flex: 'none',
-  maxWidth: '60ch',
+  maxWidth: 'min(60ch, 60vw)',
+  // Where the page itself stands gives way first: its name is the heading below as well.
+  '&:last-of-type': { flex: '0 1 auto', minWidth: '8ch' },
   '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 const Up = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 28,
+  lineHeight: '1.75rem',
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { color: theme.vars?.palette.text.primary, textDecoration: 'underline' },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  '@media (pointer: coarse)': { lineHeight: '2.75rem' },
 }));
 
 /** Where the page stands in the shop. */

@@ -19,6 +19,14 @@ interface State {
   broken: { problem: unknown } | null;
 }
 
+/** Those that show a failure, each with its way to try again. */
+const broken = new Set<() => void>();
+
+/** QA looks at another moment: what one of them breaks the next may draw. */
+export function retryBroken(): void {
+  for (const retry of [...broken]) retry();
+}
+
 /** A part of the page that breaks shows "Try again"; the page around it survives. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: null };
@@ -28,21 +36,30 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(problem: unknown) {
+    broken.add(this.retry);
     report(this.props.where, problem);
     forgetFailedParts();
   }
 
-  override componentDidUpdate(before: Props) {
-    if (before.of !== this.props.of && this.state.broken) this.retry();
+  override componentDidUpdate(before: Props, { broken: wasBroken }: State) {
+    // What broke just now broke of this one.
+    if (before.of !== this.props.of && wasBroken && this.state.broken) this.retry();
   }
 
-  retry = () => this.setState({ broken: null });
+  override componentWillUnmount() {
+    broken.delete(this.retry);
+  }
+
+  retry = () => {
+    broken.delete(this.retry);
+    this.setState({ broken: null });
+  };
 
   override render() {
-    const { broken } = this.state;
-    if (!broken) return this.props.children;
+    const { broken: cause } = this.state;
+    if (!cause) return this.props.children;
     const { fallback } = this.props;
-    const facts = { isNotLoaded: isNotLoaded(broken.problem), retry: this.retry };
+    const facts = { isNotLoaded: isNotLoaded(cause.problem), retry: this.retry };
     if (typeof fallback === 'function') return fallback(facts);
     if (fallback !== undefined) return fallback;
     return <SectionFailure {...facts} />;

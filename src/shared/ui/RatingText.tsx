@@ -3,7 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useFormats, useT } from '../texts';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4, fontWeight: 600 });
+const Line = styled('span')({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontWeight: 600,
+});
 
 const Star = styled(StarRounded)(({ theme }) => ({
   fontSize: '1.2em',

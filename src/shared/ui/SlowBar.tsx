@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { createPortal } from 'react-dom';
 import { useT } from '../texts';
 
 const run = keyframes({ from: { scale: '0 1' }, to: { scale: '.94 1' } });
@@ -17,8 +18,11 @@ const Bar = styled('div')(({ theme }) => ({
   animation: `${appear} 150ms 250ms forwards, ${run} 8s cubic-bezier(.1,.7,.2,1) 250ms forwards`,
 }));
 
-/** A thin bar while the code of a page or a dialog is on its way; where that is quick it is never seen. */
+/**
+ * A thin bar while the code of a page, a dialog or a story is on its way; where that is quick it is never seen. An open dialog
+ * hides the page from screen readers, so it stands beside both.
+ */
 export function SlowBar() {
   const t = useT();
-  return <Bar role="progressbar" aria-label={t('Loading')} />;
+  return createPortal(<Bar role="progressbar" aria-label={t('Loading')} />, document.body);
 }

@@ -92,8 +92,8 @@ const rules: readonly Rule[] = [
   {
     name: 'One order is placed at a time',
     of: 'every',
-    wrong: ({ row, before }) =>
-      placingStarted.match(row) && before.checkout.placing && before.checkout.placing.key !== row.payload.key
+    wrong: ({ row, before: { checkout } }) =>
+      placingStarted.match(row) && checkout.placing && !checkout.placing.isDenied
         ? 'Another one started while the outcome of the one before is not known.'
         : null,
   },

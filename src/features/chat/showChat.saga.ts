@@ -4,7 +4,6 @@ import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, chatApi } from '@/api';
 import { onFirstPage } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
-import { needsSession } from '@/features/access';
 import { overlayOpened } from '@/features/overlays';
 import { selectUser } from '@/features/session';
 import { report } from '@/shared/report';
@@ -27,13 +26,12 @@ function* beginAtFirstPage(shopId: ShopId): SagaGenerator<void> {
 
 /**
  * Specification §4, "Chat panel": "a store-message call is made when the chat opens for a shop". The panel asks for the
- * messages itself; a visitor is asked to log in, and the conversation opens after that by itself.
+ * messages itself.
  */
-export function* openChat(press: ReturnType<typeof chatPressed>): SagaGenerator<void> {
-  if (!(yield* needsSession(press))) return;
+export function* showChat({ payload }: ReturnType<typeof chatPressed>): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (!user) return;
-  const { shop, productId } = press.payload;
+  const { shop, productId } = payload;
   yield* call(beginAtFirstPage, shop.id);
   yield* put(overlayOpened({ name: 'chat', shop }));
   const opening = { shopId: shop.id, userId: user.id, productId };

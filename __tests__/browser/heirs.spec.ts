@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { become, expect, test } from './shop';
+
+/** What opened a dialog, or has the focus, may be gone after it: the focus goes on to its heir (expectations, 18). */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Opens the dialog by the keyboard. */
+async function open(page: Page, opener: Locator) {
+  await opener.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Presses a button of the dialog, which closes it. */
+async function answer(page: Page, name: string) {
+  await dialog(page).getByRole('button', { name, exact: true }).press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test('after Login the account’s button has the focus', async ({ page }) => {
+  await page.goto('/products');
+  await open(page, page.getByRole('button', { name: 'Login' }));
+  await dialog(page).getByLabel('Email or phone').fill('demo@marsa.example');
+  await dialog(page).getByLabel('Password', { exact: true }).fill('demo1234');
+  await answer(page, 'Log in');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
+});
+
+test('at the checkout it stays in the step: at Edit cart, and at Change once there is an address', async ({
+  page,
+}) => {
+  const headers = { Authorization: `Bearer ${await become(page, 'new')}` };
+  await page.request.post('/api/cart/store', { headers, data: { product_id: 1, quantity: 1 } });
+  await page.goto('/checkout');
+  await open(page, page.getByRole('button', { name: 'View In Cart' }));
+  await dialog(page).getByRole('checkbox').first().press('Space');
+  await expect(page.getByText('Edit cart')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit cart' })).toBeFocused();
+
+  await open(page, page.getByRole('button', { name: 'Add address' }));
+  for (const name of ['addressLine', 'area', 'postCode'])
+    await dialog(page).locator(`[name=${name}]`).fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
+});
+
+test('after the removal from the wishlist the next product has it, the one before after the last, and the way on at the end', async ({
+  page,
+}) => {
+  const headers = { Authorization: `Bearer ${await become(page, 'new')}` };
+  for (const id of [1, 2, 3])
+    await page.request.post('/api/favorite-add-or-remove', { headers, data: { product_id: id } });
+  await page.goto('/wishlist');
+  const names = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(names).toHaveCount(3);
+  const [, second = '', third = ''] = await names.allTextContents();
+  const remove = async (name: string) => {
+    await open(page, page.getByRole('button', { name: `Remove ${name} from wishlist` }));
+    await answer(page, 'Remove');
+  };
+  await remove(second);
+  await expect(names.filter({ hasText: third })).toBeFocused();
+  await remove(third);
+  await expect(names).toBeFocused();
+  await remove((await names.textContent()) ?? '');
+  await expect(page.getByRole('link', { name: 'Start shopping' })).toBeFocused();
+});
+
+test('after an address was deleted the one before has it', async ({ page }) => {
+  await become(page, 'orders');
+  await page.goto('/manage-address');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await open(page, cards.last().getByRole('button', { name: 'Delete' }));
+  await answer(page, 'Delete address');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole('link', { name: 'Edit' })).toBeFocused();
+});

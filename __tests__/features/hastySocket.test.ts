@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import Pusher from 'pusher-js';
+import type { END, EventChannel } from 'redux-saga';
+import { WebSocketServer } from 'ws';
+import { REALTIME_RETRY } from '@/domain/timing';
+import type { Heard } from '@/features/realtime';
+import { openRealtime } from '@/features/realtime/openRealtime';
+import { realtimePlace } from '@/features/realtime/realtimePlace';
+import { installTestClock } from '../support/testClock';
+
+const welcome = { socket_id: '1.2', activity_timeout: 120 };
+
+/** A server that sends everybody away with a code of the Pusher protocol: at once, or as soon as they subscribe. */
+async function serverThatCloses(code: number, isWelcoming: boolean) {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const seen = { visits: 0, next: () => Promise.resolve() };
+  server.on('connection', (socket) => {
+    seen.visits += 1;
+    if (!isWelcoming) return socket.close(code);
+    socket.send(JSON.stringify({ event: 'pusher:connection_established', data: JSON.stringify(welcome) }));
+    socket.once('message', () => socket.close(code));
+  });
+  seen.next = () => new Promise<void>((resolve) => server.once('connection', () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  return { seen, port, end: () => server.close() };
+}
+
+const nextHeard = (channel: EventChannel<Heard>) =>
+  new Promise<Heard | END>((resolve) => channel.take(resolve));
+
+it.each([
+  ['come back at once', 4200],
+  ['welcome, come back at once', 4200],
+  ['a code of nobody', 4300],
+  ['do not come back', 4001],
+])('a socket that always says "%s" is said to be away, and asked once a minute', async (said, code) => {
+  const clock = installTestClock();
+  const { seen, port, end } = await serverThatCloses(code, said.startsWith('welcome'));
+  const place = realtimePlace({
+    pusherAppKey: 'key',
+    pusherAppCluster: null,
+    pusherHost: '127.0.0.1',
+    pusherPort: port,
+    pusherScheme: 'http',
+  });
+  if (!place) throw new Error('There is no place');
+  const channel = openRealtime(place, 1);
+  expect(await nextHeard(channel)).toEqual({ kind: 'connection', state: 'refused' });
+  const connection = Pusher.instances.at(-1)?.connection;
+  const resting = new Promise((resolve) => connection?.bind('disconnected', resolve));
+  if (connection?.state !== 'disconnected') {
+    await clock.advance(1000);
+    await resting;
+  }
+  expect(seen.visits).toBeLessThan(6);
+  const again = seen.next();
+  const visits = seen.visits;
+  await clock.advance(REALTIME_RETRY - 2000);
+  expect(seen.visits).toBe(visits);
+  expect(connection?.state).toBe('disconnected');
+  await clock.advance(2000);
+  await again;
+  channel.close();
+  end();
+});

@@ -1,0 +1,25 @@
+import { fillCart } from './filledCart';
+import { selectFirstShop } from './shopper';
+import { screen, visitSignedIn } from './visit';
+
+/** At the checkout with one product of each of so many shops, the first of them selected, paid in cash. */
+export async function readyToPlace(shops: number) {
+  const server = await fillCart(shops);
+  const before = await server.orders();
+  const visitor = await visitSignedIn('/checkout');
+  const { user } = visitor;
+  await selectFirstShop(visitor);
+  await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
+  // The figures of the server, not the cart's own sum.
+  await screen.findByText('Delivery charge');
+  const button = () => screen.findByRole('button', { name: 'Place Order' });
+  return {
+    ...visitor,
+    server,
+    button,
+    press: async () => user.click(await button()),
+    placed: async () => (await server.orders()) - before,
+  };
+}
+
+export const stands = () => screen.findByRole('dialog', { name: 'Your order has been placed' });

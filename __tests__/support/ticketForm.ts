@@ -1,0 +1,18 @@
+import { askDemo } from './demo';
+import type { Visit } from './visit';
+import { screen, within } from './visit';
+
+export const ticketForm = async () => within(await screen.findByRole('form', { name: 'New ticket' }));
+
+/** Writes what a ticket needs into the form that is open. */
+export async function fillTicket({ user }: Pick<Visit, 'user'>, subject: string): Promise<void> {
+  const form = await ticketForm();
+  const { issue_types: types } = await askDemo<{ issue_types: { name: string }[] }>(
+    '/ticket-issue-types',
+    window.localStorage.getItem('token') ?? '',
+  );
+  await form.findByRole('option', { name: types[0]?.name ?? '' });
+  await user.selectOptions(form.getByRole('combobox'), types[0]?.name ?? '');
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), subject);
+  await user.type(form.getByRole('textbox', { name: /^Your message/ }), 'Please send another one.');
+}
