@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { describeEvents } from '../../scripts/events/describeEvents';
 
@@ -11,10 +10,6 @@ it('every event and every call has a doc comment that says what it means', () =>
 
 it('no two events have the same name', () => {
   expect(ambiguous).toEqual([]);
-});
-
-it('docs/events.md is what the code says: "npm run events" writes it', () => {
-  expect(fs.readFileSync(path.join(root, 'docs/events.md'), 'utf8')).toBe(page);
 });
 
 it('sees who tells an event and who hears it, through watchers, lazy stories, hooks and reducers', () => {
