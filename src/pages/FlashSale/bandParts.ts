@@ -40,7 +40,8 @@ export const BandTitle = styled(Typography)(({ theme }) => ({
   minHeight: 40,
   overflowWrap: 'anywhere',
   '& svg': { flex: 'none', fontSize: 36, color: '#ffc84a' },
-  [theme.breakpoints.down('sm')]: { fontSize: '1.5rem' },
+  // Two lines are reserved where many names need both, so that nothing below moves when the name arrives.
+  [theme.breakpoints.down('sm')]: { minHeight: '2lh', fontSize: '1.5rem' },
 })) as typeof Typography;
 
 /** As high as the boxes of the countdown, and as the button that takes their place. */
