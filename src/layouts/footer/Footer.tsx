@@ -38,7 +38,7 @@ export function Footer() {
         {hasApp && (
           <div>
             <AppTitle>{t('Download our app')}</AppTitle>
-            <AppLinks ground="deep" links={settings} />
+            <AppLinks background="deep" links={settings} />
           </div>
         )}
       </Columns>

@@ -28,7 +28,7 @@ export function DownloadAppPanel(hanging: HangingProps) {
         <Typography variant="h4" component="h2">
           {t('Download our app')}
         </Typography>
-        <AppLinks ground="paper" links={settings} />
+        <AppLinks background="paper" links={settings} />
       </Body>
     </Popover>
   );

@@ -22,9 +22,9 @@ export function ArticleForSearch({ article, crumbs }: { article: ArticleDetail; 
         path={path}
       />
       <JsonLd
-        thing={articleThing(article, { url: absolute(path), absolute, description, publisher: appName })}
+        data={articleThing(article, { url: absolute(path), absolute, description, publisher: appName })}
       />
-      <JsonLd thing={breadcrumbThing(crumbs, absolute)} />
+      <JsonLd data={breadcrumbThing(crumbs, absolute)} />
     </>
   );
 }

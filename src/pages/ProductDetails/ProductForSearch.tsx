@@ -20,8 +20,8 @@ export function ProductForSearch({ product, crumbs }: { product: ProductDetail; 
         type="product"
         path={path}
       />
-      <JsonLd thing={productThing(product, { url, absolute, currencyCode })} />
-      <JsonLd thing={breadcrumbThing(crumbs, absolute)} />
+      <JsonLd data={productThing(product, { url, absolute, currencyCode })} />
+      <JsonLd data={breadcrumbThing(crumbs, absolute)} />
     </>
   );
 }

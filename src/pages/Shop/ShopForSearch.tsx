@@ -17,8 +17,8 @@ export function ShopForSearch({ shop, crumbs }: { shop: ShopDetail; crumbs: read
         picture={shop.banners[0]?.thumbnail ?? shop.banner}
         path={path}
       />
-      <JsonLd thing={shopThing(shop, absolute(path), absolute)} />
-      <JsonLd thing={breadcrumbThing(crumbs, absolute)} />
+      <JsonLd data={shopThing(shop, absolute(path), absolute)} />
+      <JsonLd data={breadcrumbThing(crumbs, absolute)} />
     </>
   );
 }
