@@ -23,11 +23,11 @@ const Line = styled('div')(({ theme }) => ({
 
 interface BuyBoxProps {
   shop: ProductShop;
-  /** What a chat with the shop is about. */
+  /** The product that a chat with the shop refers to. */
   productId: ProductId;
 }
 
-/** Who sells it and how it comes: only what the server said (contract §4). */
+/** Shop and delivery; shows only the values that the server sent (contract §4). */
 export function BuyBox({ shop, productId }: BuyBoxProps) {
   const t = useT();
   const formats = useFormats();

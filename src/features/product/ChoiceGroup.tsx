@@ -71,7 +71,7 @@ const Extra = styled('small')(({ theme }) => ({
 
 const swatchOf = (choice: Size | Color) => ('colorCode' in choice ? choice.colorCode : null);
 
-/** Sizes or colours of a product as a real radio group: arrow keys choose, the name of the chosen one stands above. */
+/** Sizes or colors as a native radio group; the legend shows the chosen name. */
 export function ChoiceGroup<Choice extends Size>({
   label,
   choices,
