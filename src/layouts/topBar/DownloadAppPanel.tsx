@@ -13,7 +13,7 @@ const Body = styled('div')(({ theme }) => ({
   padding: theme.spacing(5),
 }));
 
-/** The stores and the settings' QR picture below their button. */
+/** Store links and QR code in a popover. */
 export function DownloadAppPanel(hanging: HangingProps) {
   const t = useT();
   const settings = useSettings();
