@@ -10,15 +10,15 @@ import { Band, BandPicture, BandTitle, BandWords, CountdownRoom } from './bandPa
 
 interface SaleBandProps {
   sale: FlashSale;
-  /** It has started or ended: prices and badges are to be asked again (contract §10, "flash sale over"). */
-  onTurn: () => void;
+  /** Called when the sale starts or ends, to refetch prices and badges (contract §10, "flash sale over"). */
+  onChange: () => void;
 }
 
-/** What the sale is called and how long it lasts, by the server's clock: before, while and after it runs. */
-export function SaleBand({ sale, onTurn }: SaleBandProps) {
+/** Name and countdown of a sale by the server's clock: before, during and after it. */
+export function SaleBand({ sale, onChange }: SaleBandProps) {
   const t = useT();
-  const { state, remaining } = useSaleState(sale, onTurn);
-  const words = {
+  const { state, remaining } = useSaleState(sale, onChange);
+  const labels = {
     coming: t('Starts in'),
     running: t('Ends in'),
     over: t('This sale is over.'),
@@ -30,7 +30,7 @@ export function SaleBand({ sale, onTurn }: SaleBandProps) {
           <BoltRounded aria-hidden />
           {sale.name || t('Flash sale')}
         </BandTitle>
-        <p role="status">{(remaining !== null || state === 'over') && words[state]}</p>
+        <p role="status">{(remaining !== null || state === 'over') && labels[state]}</p>
         <CountdownRoom>
           {remaining !== null && <CountdownBoxes milliseconds={remaining} />}
           {state === 'over' && (
