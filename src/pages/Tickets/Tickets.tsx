@@ -45,7 +45,7 @@ export function Tickets() {
       </Stack>
       <TicketTabs current={urlState.tab} counts={data?.counts} />
       <TicketList
-        place={urlState}
+        urlState={urlState}
         page={currentData}
         error={error}
         onRetry={() => void refetch()}
