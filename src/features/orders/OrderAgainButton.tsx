@@ -5,7 +5,7 @@ import type { Order } from '@/domain/order';
 import { overlayOpened } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 
-/** Once the order is delivered (contract §5, "Order buttons"). */
+/** Shown for delivered orders (contract §5, "Order buttons"). */
 export function OrderAgainButton({ order: { id, paymentMethod } }: { order: Order }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -4,15 +4,15 @@ import { lazyPart } from '@/shared/lazyPart';
 
 type DeedDialogs = { [Is in OrderDeed['is']]: ComponentType<{ deed: Extract<OrderDeed, { is: Is }> }> };
 
-const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazyPart(load).Part;
+const lazyDialog = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazyPart(load).Part;
 
 const dialogs: DeedDialogs = {
-  again: part(() => import('./OrderAgainDialog').then((module) => module.OrderAgainDialog)),
-  review: part(() => import('./ReviewDialog').then((module) => module.ReviewDialog)),
-  paper: part(() => import('./PaperDialog').then((module) => module.PaperDialog)),
+  again: lazyDialog(() => import('./OrderAgainDialog').then((module) => module.OrderAgainDialog)),
+  review: lazyDialog(() => import('./ReviewDialog').then((module) => module.ReviewDialog)),
+  paper: lazyDialog(() => import('./PaperDialog').then((module) => module.PaperDialog)),
 };
 
-/** The dialogs about an order of the history. */
+/** Renders the dialog of an action on an order. */
 export function OrderDialog({ overlay: { deed } }: { overlay: Extract<Overlay, { name: 'order' }> }) {
   const Dialog = dialogs[deed.is] as ComponentType<{ deed: OrderDeed }>;
   return <Dialog deed={deed} />;

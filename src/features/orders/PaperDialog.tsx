@@ -9,7 +9,7 @@ import { SectionError, ShopDialog } from '@/shared/ui';
 import { PaperFile } from './PaperFile';
 import { PaperFrame, PaperSheet } from './PaperSheet';
 
-/** An invoice or a payment slip, to be read, printed or kept (contract §10, "invoice, payment slip"). */
+/** An invoice or payment slip to read, print or download (contract §10, "invoice, payment slip"). */
 export function PaperDialog({ deed }: { deed: Extract<OrderDeed, { is: 'paper' }> }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -20,7 +20,7 @@ export function PaperDialog({ deed }: { deed: Extract<OrderDeed, { is: 'paper' }
     isFetching,
     refetch,
   } = useGetOrderPaperQuery(deed.url, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   const title = t(deed.title);
   return (
     <ShopDialog
@@ -40,7 +40,7 @@ export function PaperDialog({ deed }: { deed: Extract<OrderDeed, { is: 'paper' }
       ) : paper ? (
         <PaperFile address={paper.address} />
       ) : error && !isFetching ? (
-        <SectionError message={words} onRetry={() => void refetch()} />
+        <SectionError message={message} onRetry={() => void refetch()} />
       ) : (
         <PaperFrame>
           <Skeleton variant="rectangular" height="100%" />

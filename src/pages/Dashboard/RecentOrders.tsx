@@ -19,7 +19,7 @@ export function RecentOrders({ page, error, onRetry }: RecentOrdersProps) {
   const newest = page && { ...page, orders: page.orders.slice(0, MAX_SHOWN) };
   return (
     <Section title={t('Recent orders')} more={{ to: paths.orderHistory, text: t('Order History') }}>
-      <OrderList place={firstOrders} page={newest} error={error} onRetry={onRetry} />
+      <OrderList urlState={firstOrders} page={newest} error={error} onRetry={onRetry} />
     </Section>
   );
 }

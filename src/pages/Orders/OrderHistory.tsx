@@ -36,7 +36,7 @@ export function OrderHistory({ urlState, open }: OrderHistoryProps) {
       </Typography>
       <OrderTabs current={urlState.status} counts={data?.counts} />
       <OrderList
-        place={urlState}
+        urlState={urlState}
         page={currentData}
         error={error}
         onRetry={() => void refetch()}
