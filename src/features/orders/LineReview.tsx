@@ -12,13 +12,13 @@ export function LineReview({ orderId, line }: { orderId: OrderId; line: OrderLin
   const dispatch = useDispatch();
   if (line.rating !== null) return <Stars rating={line.rating} />;
   const product = { id: line.productId, name: line.name, thumbnail: line.thumbnail };
-  const deed = { is: 'review', orderId, product } as const;
+  const action = { kind: 'review', orderId, product } as const;
   return (
     <Button
       size="small"
       variant="soft"
       aria-label={`${t('Review')} ${line.name}`}
-      onClick={() => dispatch(overlayOpened({ name: 'order', deed }))}
+      onClick={() => dispatch(overlayOpened({ name: 'order', action }))}
     >
       {t('Review')}
     </Button>

@@ -9,12 +9,12 @@ import { useT } from '@/shared/texts';
 export function OrderAgainButton({ order: { id, paymentMethod } }: { order: Order }) {
   const t = useT();
   const dispatch = useDispatch();
-  const deed = { is: 'again', orderId: id, gateway: paymentMethod } as const;
+  const action = { kind: 'again', orderId: id, gateway: paymentMethod } as const;
   return (
     <Button
       variant="contained"
       startIcon={<ReplayOutlined />}
-      onClick={() => dispatch(overlayOpened({ name: 'order', deed }))}
+      onClick={() => dispatch(overlayOpened({ name: 'order', action }))}
     >
       {t('Order Again')}
     </Button>

@@ -12,18 +12,18 @@ import { AGAIN_CALL } from './orderCalls';
 import { orderAgainConfirmed } from './orders.events';
 
 /** Places the same order again; presets the previous payment method. */
-export function OrderAgainDialog({ deed }: { deed: Extract<OrderDeed, { is: 'again' }> }) {
+export function OrderAgainDialog({ action }: { action: Extract<OrderDeed, { kind: 'again' }> }) {
   const t = useT();
   const dispatch = useDispatch();
   const methods = useSelector(selectPaymentMethods);
-  const [chosen, setChosen] = useState(deed.gateway);
+  const [chosen, setChosen] = useState(action.gateway);
   const [, { isLoading }] = useOrderAgainMutation({ fixedCacheKey: AGAIN_CALL });
   const picked = methods.find(({ name }) => name === chosen) ?? methods[0];
   const close = () => dispatch(overlayClosed('order'));
   const confirm = (paymentMethod: string) => {
     // Must be opened synchronously in the click handler: browsers block later windows.
     if (!isCash(paymentMethod)) openPaymentWindow(t('Processing...'));
-    dispatch(orderAgainConfirmed({ orderId: deed.orderId, paymentMethod }));
+    dispatch(orderAgainConfirmed({ orderId: action.orderId, paymentMethod }));
   };
   return (
     <ShopDialog

@@ -31,9 +31,9 @@ export function PaperButton({ url, title, icon }: PaperButtonProps) {
         {t(title)}
       </Button>
     );
-  const deed = { is: 'paper', url: path, title } as const;
+  const action = { kind: 'document', url: path, title } as const;
   return (
-    <Button {...buttonProps} onClick={() => dispatch(overlayOpened({ name: 'order', deed }))}>
+    <Button {...buttonProps} onClick={() => dispatch(overlayOpened({ name: 'order', action }))}>
       {t(title)}
     </Button>
   );

@@ -25,11 +25,11 @@ const schema = object({
 const Thumbnail = styled('span')({ display: 'block', width: 72, overflow: 'hidden', borderRadius: 8 });
 
 /** Review form for a delivered product. */
-export function ReviewDialog({ deed }: { deed: Extract<OrderDeed, { is: 'review' }> }) {
+export function ReviewDialog({ action }: { action: Extract<OrderDeed, { kind: 'review' }> }) {
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useReviewProductMutation({ fixedCacheKey: REVIEW_CALL });
-  const subject = { orderId: deed.orderId, productId: deed.product.id };
+  const subject = { orderId: action.orderId, productId: action.product.id };
   const draft = reviewDraft(subject);
   const [initialValues] = useState(() => withDraft(draft, { rating: 0, description: '' }));
   const form = useFormik({
@@ -42,10 +42,10 @@ export function ReviewDialog({ deed }: { deed: Extract<OrderDeed, { is: 'review'
   return (
     <ShopDialog
       title={t('Your review')}
-      lead={<bdi>{deed.product.name}</bdi>}
+      lead={<bdi>{action.product.name}</bdi>}
       mark={
         <Thumbnail>
-          <Picture src={deed.product.thumbnail} alt="" />
+          <Picture src={action.product.thumbnail} alt="" />
         </Thumbnail>
       }
       onClose={() => dispatch(overlayClosed('order'))}
