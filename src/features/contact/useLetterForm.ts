@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { useSendLetterMutation } from '@/api';
-import type { Letter } from '@/domain/contact';
+import type { ContactMessage } from '@/domain/contact';
 import { selectUser } from '@/features/session';
 import { withDraft } from '@/shared/drafts';
 import { letterSubmitted } from './contact.events';
@@ -24,7 +24,12 @@ export function useLetterForm() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, { isLoading, error }] = useSendLetterMutation({ fixedCacheKey: LETTER_CALL });
-  const known: Letter = { name: user?.name ?? '', phone: user?.phone ?? '', subject: '', message: '' };
+  const known: ContactMessage = {
+    name: user?.name ?? '',
+    phone: user?.phone ?? '',
+    subject: '',
+    message: '',
+  };
   const [initialValues] = useState(() => withDraft(LETTER_DRAFT, known));
   const form = useFormik({
     initialValues,
