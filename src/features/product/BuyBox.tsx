@@ -5,7 +5,7 @@ import type { ProductShop } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 import { useSettings } from '@/features/settings';
 import { useFormats, useT } from '@/shared/texts';
-import { ShopPart } from './ShopPart';
+import { ShopInfo } from './ShopPart';
 
 const Box = styled(Card)(({ theme }) => ({
   display: 'grid',
@@ -37,7 +37,7 @@ export function BuyBox({ shop, productId }: BuyBoxProps) {
   if (!isMultiVendor && !hasDelivery) return null;
   return (
     <Box component="aside" aria-label={t('Shop and delivery')}>
-      {isMultiVendor && <ShopPart shop={shop} productId={productId} />}
+      {isMultiVendor && <ShopInfo shop={shop} productId={productId} />}
       {isMultiVendor && hasDelivery && <Divider />}
       {hasDelivery && (
         <Line>

@@ -4,7 +4,7 @@ import type { Color, Size } from '@/domain/catalogue';
 import { MoneyText, visuallyHidden } from '@/shared/ui';
 
 interface ChoiceGroupProps<Choice extends Size> {
-  /** "Colour", "Size". */
+  /** Legend of the group, such as "Size". */
   label: string;
   choices: readonly Choice[];
   chosen: Choice;

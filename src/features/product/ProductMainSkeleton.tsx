@@ -11,7 +11,7 @@ import { ProductPrice } from './ProductPrice';
 
 const Square = styled(Skeleton)({ aspectRatio: '1', height: 'auto', width: '100%' });
 
-/** Placeholder of the product page; shows what a cached list already contains. */
+/** Placeholder of the product page; shows the product at once if a cached list contains it. */
 export function ProductMainSkeleton({ cached }: { cached: Product | undefined }) {
   const t = useT();
   return (

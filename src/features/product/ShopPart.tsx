@@ -37,7 +37,7 @@ const Buttons = styled('div')(({ theme }) => ({
 }));
 
 /** The shop, its online state, and links to its page and chat. */
-export function ShopPart({ shop, productId }: { shop: ProductShop; productId: ProductId }) {
+export function ShopInfo({ shop, productId }: { shop: ProductShop; productId: ProductId }) {
   const t = useT();
   return (
     <>

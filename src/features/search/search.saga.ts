@@ -4,7 +4,7 @@ import { goTo } from '@/features/navigation';
 import { overlayClosed } from '@/features/overlays';
 import { searchSubmitted } from './search.slice';
 
-/** Specification §2: "Enter or the button sets the handleSearch term and goes to the products page". */
+/** Specification §2: "Enter or the button sets the search term and goes to the products page". */
 function* handleSearch({ payload }: ReturnType<typeof searchSubmitted>) {
   const term = payload.trim();
   yield* put(overlayClosed('search'));

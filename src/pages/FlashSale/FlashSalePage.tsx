@@ -21,7 +21,7 @@ import {
   SectionError,
   VisuallyHidden,
 } from '@/shared/ui';
-import { Band, BandPicture, BandTitle, BandWords, CountdownRoom } from './bandParts';
+import { Band, BandPicture, BandTitle, BandWords, CountdownSlot } from './bandParts';
 import { SaleBand } from './SaleBand';
 import { useFlashSale } from './useFlashSale';
 
@@ -108,7 +108,7 @@ function BandSkeleton() {
           <Skeleton width={240} sx={{ bgcolor: '#ffffff1c' }} />
         </BandTitle>
         <p />
-        <CountdownRoom />
+        <CountdownSlot />
       </BandWords>
       <BandPicture>
         <div style={{ aspectRatio: 16 / 7 }} />

@@ -6,7 +6,7 @@ import { paths } from '@/domain/paths';
 import { CountdownBoxes, useSaleState } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
 import { Picture } from '@/shared/ui';
-import { Band, BandPicture, BandTitle, BandWords, CountdownRoom } from './bandParts';
+import { Band, BandPicture, BandTitle, BandWords, CountdownSlot } from './bandParts';
 
 interface SaleBandProps {
   sale: FlashSale;
@@ -31,14 +31,14 @@ export function SaleBand({ sale, onChange }: SaleBandProps) {
           {sale.name || t('Flash sale')}
         </BandTitle>
         <p role="status">{(remaining !== null || state === 'over') && labels[state]}</p>
-        <CountdownRoom>
+        <CountdownSlot>
           {remaining !== null && <CountdownBoxes milliseconds={remaining} />}
           {state === 'over' && (
             <Button component={Link} to={paths.bestDeal} variant="contained">
               {t('See the best deals')}
             </Button>
           )}
-        </CountdownRoom>
+        </CountdownSlot>
       </BandWords>
       {sale.thumbnail && (
         <BandPicture data-over={state === 'over' || undefined}>

@@ -44,4 +44,4 @@ export const BandTitle = styled(Typography)(({ theme }) => ({
 })) as typeof Typography;
 
 /** Reserves the height of the countdown, or of the button that replaces it. */
-export const CountdownRoom = styled('div')({ minHeight: 52 });
+export const CountdownSlot = styled('div')({ minHeight: 52 });

@@ -15,7 +15,7 @@ const Container = styled('div')(({ theme }) => ({
 }));
 
 interface ChooseFirstProps {
-  /** An illustration of ours. */
+  /** Illustration above the text. */
   drawing: ReactNode;
   text: string;
 }

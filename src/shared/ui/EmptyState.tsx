@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** An illustration of ours, in theme colors. */
+  /** Illustration in theme colors. */
   drawing?: ReactNode;
   title: string;
   text?: string | undefined;

@@ -7,7 +7,7 @@ interface PictureProps {
   src: string | null;
   /** Empty when the picture's name is in the text beside it. */
   alt: string;
-  /** Width by height of the reserved room, such as 1 or 16 / 9. */
+  /** Aspect ratio (width / height) of the reserved space, such as 1 or 16 / 9. */
   ratio?: number;
   fit?: 'contain' | 'cover';
   /** Loads eagerly, for the first pictures of a page; all others load lazily. */

@@ -7,7 +7,7 @@ interface SectionErrorProps {
   /** The server's message or a translated text; defaults to a general one. */
   message?: string;
   onRetry: () => void;
-  /** An illustration of ours, for errors that replace a whole page. */
+  /** Illustration, for errors that replace a whole page. */
   drawing?: ReactNode;
   /** A second action beside "Try again". */
   more?: ReactNode;

@@ -12,7 +12,7 @@ interface GalleryDialogProps {
   overlay: Extract<Overlay, { name: 'gallery' }>;
 }
 
-/** Dark background in both color schemes. */
+/** The background is dark in both color schemes. */
 const Root = styled(Dialog)({
   '& .MuiDialog-paper': { overflow: 'hidden', color: '#f0f2f0', backgroundColor: '#101312' },
 });

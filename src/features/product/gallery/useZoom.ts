@@ -26,8 +26,8 @@ export type Zoom = ReturnType<typeof useZoom>;
 
 /** Zoom and pan of the visible picture; another picture starts at 1×. Points are viewport coordinates. */
 export function useZoom(shown: number, rowRef: RefObject<HTMLElement | null>) {
-  const [look, setLook] = useState<View & { of: number }>({ ...WHOLE, of: shown });
-  const current: View = look.of === shown ? look : WHOLE;
+  const [view, setLook] = useState<View & { of: number }>({ ...WHOLE, of: shown });
+  const current: View = view.of === shown ? view : WHOLE;
 
   const change = (next: (view: View, at: ReturnType<typeof measure>) => View) =>
     setLook((last) => {
