@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Direction } from '@/domain/settings';
 
-/** Attributes that attribute the menu's links for the arrow keys. */
+/** Attributes that mark the menu's links for the arrow keys. */
 export const ROW = { 'data-menu-row': '' };
 export const TILE = { 'data-menu-tile': '' };
 

@@ -3,7 +3,7 @@ import { put } from 'typed-redux-saga';
 import { api } from '@/api';
 import { whenDoneLate } from '@/shared/saga';
 
-/** Refetches the orders after a lost response, at once and again after a delay. */
+/** Refetches the orders after a lost response, after several delays, since the server may still be busy. */
 export function* learnOrders(): SagaGenerator<void> {
   yield* whenDoneLate(function* () {
     yield* put(api.util.invalidateTags(['Orders']));

@@ -10,7 +10,7 @@ import { ShopCategoryChips } from './ShopCategoryChips';
 import { ShopFrame } from './ShopFrame';
 
 /**
- * `/shops/{id}/categories/{slug}?subcategory={id}`: a shop's products of candidate category; the slug is opaque
+ * `/shops/{id}/categories/{slug}?subcategory={id}`: a shop's products of one category; the slug is opaque
  * (contract §4).
  */
 export function ShopCategory() {
