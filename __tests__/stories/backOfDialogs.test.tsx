@@ -64,9 +64,12 @@ describe('Back in the middle of a dialog leaves it, and the page is the one befo
       [{ name: 'orderConfirm' }, 'Your order has been placed'],
       [{ name: 'orderPaymentCancel', order }, 'Your order is not paid yet'],
       [{ name: 'orderCancel', orderId: 1 }, 'Cancel this order?'],
-      [{ name: 'order', deed: { is: 'again', ...order } }, 'Order Again'],
-      [{ name: 'order', deed: { is: 'review', orderId: 1, product } }, 'Your review'],
-      [{ name: 'order', deed: { is: 'paper', url: '/api/orders/1/invoice', title: 'Invoice' } }, 'Invoice'],
+      [{ name: 'order', action: { kind: 'again', ...order } }, 'Order Again'],
+      [{ name: 'order', action: { kind: 'review', orderId: 1, product } }, 'Your review'],
+      [
+        { name: 'order', action: { kind: 'document', url: '/api/orders/1/invoice', title: 'Invoice' } },
+        'Invoice',
+      ],
     ];
     for (const [overlay, title] of all) await backFrom(shopper, overlay, title);
   });

@@ -33,7 +33,7 @@ export function NoticeHost() {
   return (
     <ErrorBoundary
       where="notices"
-      of={latest?.id ?? ''}
+      resetKey={latest?.id ?? ''}
       fallback={latest ? <PlainWords {...latest} /> : null}
     >
       <Suspense fallback={null}>

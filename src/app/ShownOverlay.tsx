@@ -23,10 +23,10 @@ export function ShownOverlay({ overlay, Component, isOpen, onGone }: ShownOverla
   const layer = useMemo(
     () => ({
       isOpen,
-      joins: () => {
+      onMounted: () => {
         showsExit.current = true;
       },
-      hasGone: () => onGone(name),
+      onExited: () => onGone(name),
     }),
     [isOpen, onGone, name],
   );

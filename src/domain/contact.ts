@@ -9,7 +9,7 @@ export interface Contact {
 }
 
 /** What is written to the shop. */
-export interface Letter {
+export interface ContactMessage {
   name: string;
   phone: string;
   subject: string;

@@ -13,8 +13,8 @@ const { Part: BareLayout } = lazyPart(() => import('./bare/BareLayout').then((mo
 export type LayoutName = 'default' | 'blog' | 'account' | 'bare';
 
 /**
- * The frame that a route stands in (specification §2). One component for all of them, so that bars and footer stay as
- * they are when a shopper goes from a page of the shop to one of the account.
+ * The layout of a route (specification §2). One component for all layouts, so that bars and footer stay
+ * mounted between shop and account pages.
  */
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
   if (name === 'bare')

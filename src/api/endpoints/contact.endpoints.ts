@@ -1,4 +1,4 @@
-import type { Contact, Letter } from '@/domain/contact';
+import type { Contact, ContactMessage } from '@/domain/contact';
 import { api } from '../api';
 import { contactWire, thanksWire } from '../wire/contact.wire';
 
@@ -10,7 +10,7 @@ export const contactApi = api.injectEndpoints({
       providesTags: ['Localised'],
     }),
     /** POST /support: a letter to the shop; answers the server's thanks, or null. */
-    sendLetter: build.mutation<string | null, Letter>({
+    sendLetter: build.mutation<string | null, ContactMessage>({
       query: (body) => ({ url: '/support', method: 'POST', body, reads: thanksWire, isPublic: true }),
     }),
   }),

@@ -52,7 +52,7 @@ export function RouteFacts({ route }: { route: Route }) {
       />
       {isHome && (
         <JsonLd
-          thing={{
+          data={{
             '@type': 'WebSite',
             name: appName,
             url: absolute('/'),

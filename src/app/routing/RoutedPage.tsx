@@ -29,7 +29,7 @@ export function RoutedPage({ route }: { route: Route }) {
           <RouteFacts route={route} />
         </Suspense>
       </ErrorBoundary>
-      <ErrorBoundary key={route.beside ?? route.path} where={route.path} of={pathname}>
+      <ErrorBoundary key={route.beside ?? route.path} where={route.path} resetKey={pathname}>
         <Suspense
           fallback={
             <>

@@ -13,7 +13,10 @@ const Button = styled(ButtonBase)({
   '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
 });
 
-/** Turns the light on and off, for visitors too; the user menu and the side menu offer the device's own as well. */
+/**
+ * Toggles between light and dark, for visitors too; the user menu and the side menu also offer the device's
+ * setting.
+ */
 export function SchemeButton() {
   const t = useT();
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useT } from '@/shared/texts';
 import { useSchemes } from './useSchemes';
 
-/** Light, dark or as the device has it, side by side. */
+/** Toggle buttons for the color scheme. */
 export function SchemeChoice() {
   const t = useT();
   const schemes = useSchemes();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { restored } from '@/api';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
-/** Light, dark, or as the device has it. */
+/** `system` follows the device. */
 export type Scheme = (typeof SCHEMES)[number];
 
 interface AppearanceState {
@@ -12,22 +12,22 @@ interface AppearanceState {
 }
 
 const initialState: AppearanceState = { scheme: 'system' };
-const stored = v.object({ scheme: v.picklist(SCHEMES) });
+const persistedState = v.object({ scheme: v.picklist(SCHEMES) });
 
-/** How the shop looks to this shopper. It outlives the session: it is the device's, not the user's. */
+/** Appearance chosen on this device. Survives logout, since it belongs to the device, not to the user. */
 export const appearanceSlice = createSlice({
   name: 'appearance',
   initialState,
   reducers: {
-    /** The shopper picked light, dark or the device's own (look, "Foundations"). */
+    /** The user chose light, dark or the device's scheme (look, "Foundations"). */
     schemeChosen(appearance, { payload }: PayloadAction<Scheme>) {
       appearance.scheme = payload;
     },
   },
   extraReducers: (on) =>
     on.addCase(restored, (appearance, { payload }) => {
-      const read = v.safeParse(stored, payload.appearance);
-      return read.success ? read.output : appearance;
+      const parsed = v.safeParse(persistedState, payload.appearance);
+      return parsed.success ? parsed.output : appearance;
     }),
   selectors: { selectScheme: (appearance) => appearance.scheme },
 });

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useMatches } from '@/shared/hooks';
 import { selectScheme } from './appearance.slice';
 
-/** Whether the page is dark now: by choice, or because the device is. */
+/** Whether the page is dark, by the user's choice or by the device's scheme. */
 export function useIsDark(): boolean {
   const scheme = useSelector(selectScheme);
   const isDeviceDark = useMatches('(prefers-color-scheme: dark)');

@@ -10,7 +10,7 @@ interface SchemeOption {
   choose: () => void;
 }
 
-/** Light, dark or as the device has it. */
+/** Options of the color scheme, each with its label and a callback that selects it. */
 export function useSchemes(): readonly SchemeOption[] {
   const t = useT();
   const dispatch = useDispatch();

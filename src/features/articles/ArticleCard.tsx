@@ -9,7 +9,7 @@ import { Kicker, PictureFrame, Summary, WholeArticleLink } from './articleParts'
 
 interface ArticleCardProps {
   article: Article;
-  /** Of its heading. */
+  /** Heading level. */
   level?: 2 | 3;
 }
 
@@ -20,7 +20,7 @@ const Root = styled('article')(({ theme }) => ({
   gap: theme.spacing(2.5),
 }));
 
-/** An article among others: picture, title, what it is about. */
+/** An article in a list: picture, title and summary. */
 export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
   const t = useT();
   const { title, slug, category, thumbnail, summary, isNew } = article;

@@ -21,9 +21,9 @@ const Line = styled('p')(({ theme }) => ({
 
 const Photo = styled('span')({ display: 'block', width: 28, borderRadius: '50%', overflow: 'hidden' });
 
-const isSaid = (text: string) => text !== '' && text !== '0';
+const hasCount = (text: string) => text !== '' && text !== '0';
 
-/** Who wrote it, when, and how many have read it. */
+/** Author, date and number of views. */
 export function ArticleMeta({ article: { author, createdAt, totalViews } }: ArticleMetaProps) {
   const t = useT();
   return (
@@ -35,7 +35,7 @@ export function ArticleMeta({ article: { author, createdAt, totalViews } }: Arti
       )}
       {author && <strong>{author.name}</strong>}
       {createdAt && <span>{createdAt}</span>}
-      {isSaid(totalViews) && <span>{t('{count} views', { count: totalViews })}</span>}
+      {hasCount(totalViews) && <span>{t('{count} views', { count: totalViews })}</span>}
     </Line>
   );
 }

@@ -21,7 +21,7 @@ const Root = styled('article')(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3.5) }));
+const TextColumn = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3.5) }));
 
 const Title = styled(Typography)(({ theme }) => ({
   fontSize: '2rem',
@@ -29,7 +29,7 @@ const Title = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { fontSize: '1.5rem' },
 })) as typeof Typography;
 
-/** The newest article, large. */
+/** The newest article, as a large teaser. */
 export function LeadArticle({ article }: { article: Article }) {
   const t = useT();
   const { title, slug, category, thumbnail, summary, isNew } = article;
@@ -38,7 +38,7 @@ export function LeadArticle({ article }: { article: Article }) {
       <PictureFrame>
         <Picture src={thumbnail} alt="" ratio={16 / 9} isEager />
       </PictureFrame>
-      <Words>
+      <TextColumn>
         <Kicker>
           {category?.name}
           {isNew && <SoftBadge tone="primary">{t('New')}</SoftBadge>}
@@ -48,7 +48,7 @@ export function LeadArticle({ article }: { article: Article }) {
         </Title>
         {summary && <Summary sx={{ fontSize: '1.0625rem' }}>{summary}</Summary>}
         <ArticleMeta article={article} />
-      </Words>
+      </TextColumn>
     </Root>
   );
 }
@@ -57,7 +57,7 @@ export function LeadArticleSkeleton() {
   return (
     <Root as="div" aria-hidden>
       <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />
-      <Words>
+      <TextColumn>
         <Skeleton width="30%" height={24} />
         <Skeleton width="90%" height={44} />
         <div>
@@ -65,7 +65,7 @@ export function LeadArticleSkeleton() {
           <Skeleton width="70%" />
         </div>
         <Skeleton width="55%" height={28} />
-      </Words>
+      </TextColumn>
     </Root>
   );
 }

@@ -18,7 +18,7 @@ export const PictureFrame = styled('div')({
   '@media (hover: hover)': { 'article:hover > & img': { transform: 'scale(1.03)' } },
 });
 
-/** The line above a title: its category, and that it is new. */
+/** The line above a title: the category and a "New" badge. */
 export const Kicker = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ export const Kicker = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.primary.dark,
 }));
 
-/** The whole card leads to the article, although the link itself is only the title. */
+/** Makes the whole card clickable, although only the title is the link. */
 export const WholeArticleLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',

@@ -6,7 +6,7 @@ import { BusyButton } from '@/shared/ui';
 import { REVEALED, TOUCH } from './cardParts';
 import { useAddFromCard } from './useAddFromCard';
 
-/** Over the picture's foot for a mouse, in a row of its own for a finger. */
+/** At the bottom of the picture for a mouse, in a row of its own on touch screens. */
 const Add = styled(BusyButton)(({ theme }) => ({
   gridArea: 'picture',
   alignSelf: 'end',

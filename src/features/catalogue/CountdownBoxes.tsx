@@ -31,7 +31,7 @@ const Box = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The countdown of the flash band: a box for each unit. */
+/** Countdown of the flash sale banner: a box for each unit. */
 export function CountdownBoxes({ milliseconds }: { milliseconds: number }) {
   const t = useT();
   const formats = useFormats();

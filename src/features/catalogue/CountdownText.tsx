@@ -5,7 +5,7 @@ import { twoDigits } from './twoDigits';
 
 const Digits = styled('bdi')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** "02:14:36", or "3:02:14:36" with days in front; reads from left to right in every language. */
+/** "02:14:36", or "3:02:14:36" with days; left to right in every language. */
 export function CountdownText({ milliseconds }: { milliseconds: number }) {
   const formats = useFormats();
   const { days, hours, minutes, seconds } = timeParts(milliseconds);

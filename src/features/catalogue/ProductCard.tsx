@@ -24,7 +24,7 @@ const EndCorner = styled('div')({
   margin: 4,
 });
 
-/** The whole card leads to the product, although the link itself is only the name. */
+/** Makes the whole card clickable, although only the name is the link. */
 const WholeCardLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
@@ -33,7 +33,7 @@ const WholeCardLink = styled(Link)(({ theme }) => ({
   '&:focus-visible::after': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
 }));
 
-const Veil = styled('span')({
+const SoldOutOverlay = styled('span')({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -41,7 +41,7 @@ const Veil = styled('span')({
   backgroundColor: onPicture.fog,
 });
 
-const Verdict = styled('span')({
+const SoldOutLabel = styled('span')({
   paddingBlock: 6,
   paddingInline: 14,
   borderRadius: 999,
@@ -53,11 +53,11 @@ const Verdict = styled('span')({
 
 interface ProductCardProps {
   product: Product;
-  /** For cards that are on the screen when the page opens. */
+  /** Loads the picture eagerly, for cards in the first viewport. */
   isEager?: boolean;
 }
 
-/** A product in a grid or row: one link, a heart, and "Add to Cart". */
+/** A product in a grid or row: link, favorite button and "Add to Cart". */
 export function ProductCard({ product, isEager = false }: ProductCardProps) {
   const t = useT();
   const { isMultiVendor } = useSettings();
@@ -67,9 +67,9 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
       <PictureBox>
         <Picture src={product.thumbnail} alt="" fit="contain" isEager={isEager} />
         {product.quantity === 0 && (
-          <Veil>
-            <Verdict>{t('Stock Out')}</Verdict>
-          </Veil>
+          <SoldOutOverlay>
+            <SoldOutLabel>{t('Stock Out')}</SoldOutLabel>
+          </SoldOutOverlay>
         )}
         <StartCorner percentage={product.discountPercentage} />
       </PictureBox>

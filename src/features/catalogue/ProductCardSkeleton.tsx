@@ -13,7 +13,7 @@ const Action = styled(Skeleton)(({ theme }) => ({
   [TOUCH]: { display: 'block' },
 }));
 
-/** A card that is still to come, line for line as high as the card itself. */
+/** A placeholder with the same line heights as `ProductCard`. */
 export function ProductCardSkeleton() {
   return (
     <CardRoot aria-hidden>

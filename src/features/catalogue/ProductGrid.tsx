@@ -5,21 +5,21 @@ import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { useGridKeys } from './useGridKeys';
 
 interface ProductGridProps {
-  /** Absent while they are on their way, or null for each that is: then skeletons stand in their places. */
+  /** Undefined while loading, or null for each product that is not loaded yet: both render skeletons. */
   products: readonly (Product | null)[] | undefined;
-  /** How many skeletons, and how many are expected. */
+  /** Number of skeletons while `products` is undefined. */
   expected?: number;
-  /** The most columns; fewer make larger cards. */
+  /** Maximum number of columns; fewer make larger cards. */
   most?: 4 | 5 | 6;
-  /** Shows only so many rows, whatever their width holds. */
+  /** Maximum number of rows at every width. */
   rows?: number;
-  /** The first cards are on the screen when the page opens. */
+  /** True for the first grid of a page: its first pictures load eagerly. */
   isFirst?: boolean;
 }
 
 const Container = styled('div')({ containerType: 'inline-size' });
 
-/** From which width of the container on how many columns fit (look.md: 2 / 3 / 4 / 5 / 6). */
+/** Container widths from which a number of columns fits (look.md: 2 / 3 / 4 / 5 / 6). */
 const STEPS = [
   { from: 0, columns: 2, gap: 12 },
   { from: 560, columns: 3, gap: 16 },
@@ -54,7 +54,7 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name
   ),
 }));
 
-/** Product cards in 2 to 6 columns, by the room they have; arrow keys move between them. */
+/** Product cards in 2 to 6 columns by container width; arrow keys move between them. */
 export function ProductGrid({ products, expected = 12, most = 6, rows, isFirst = false }: ProductGridProps) {
   const keys = useGridKeys();
   const slots = products ?? Array.from({ length: expected }, () => null);
@@ -62,7 +62,7 @@ export function ProductGrid({ products, expected = 12, most = 6, rows, isFirst =
     <Container>
       <Grid most={most} rows={rows ?? null} {...keys} aria-busy={slots.includes(null)}>
         {slots.map((product, index) => (
-          // A skeleton has a key of its own: a product of this number would take over its place, and move.
+          // Skeletons need their own keys: with index keys a product would reuse a skeleton's node and move.
           <li key={product?.id ?? `skeleton ${index}`}>
             {product ? (
               <ProductCard product={product} isEager={isFirst && index < 6} />

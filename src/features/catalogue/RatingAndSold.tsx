@@ -14,15 +14,15 @@ const Line = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const isNothing = (text: string) => text === '' || text === '0';
+const isEmptyCount = (text: string) => text === '' || text === '0';
 
-/** "★ 4.9 · 5.1K sold"; what nobody has rated or bought yet is not said. */
+/** "★ 4.9 · 5.1K sold"; omits the rating or the sales when there are none. */
 export function RatingAndSold({ product }: { product: Pick<Product, 'rating' | 'totalSold'> }) {
   const t = useT();
   return (
     <Line>
       {product.rating > 0 && <RatingText rating={product.rating} />}
-      {!isNothing(product.totalSold) && <bdi>{t('{count} sold', { count: product.totalSold })}</bdi>}
+      {!isEmptyCount(product.totalSold) && <bdi>{t('{count} sold', { count: product.totalSold })}</bdi>}
     </Line>
   );
 }

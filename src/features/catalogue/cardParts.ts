@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { ownEnd } from '@/shared/ui';
 
-/** With a finger, or where room is short, "Add to Cart" has a row of its own; with a mouse it comes over the picture. */
+/**
+ * Touch or narrow screens: "Add to Cart" has a row of its own there; with a mouse it appears over the
+ * picture.
+ */
 export const TOUCH = '@media (pointer: coarse), (max-width: 899px)';
 
-/** Class of what waits for hover or focus in a card. */
+/** Class of elements that a card reveals on hover or focus. */
 export const REVEALED = 'card-revealed';
 
-/** Shared by the card and its skeleton, so that both have one size. */
+/** Shared by the card and its skeleton, so that both have the same size. */
 export const CardRoot = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

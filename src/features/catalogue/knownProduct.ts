@@ -7,7 +7,7 @@ interface ApiPart {
   api: ReturnType<typeof api.reducer>;
 }
 
-const CATALOGUE: ReadonlySet<string | undefined> = new Set([
+const CATALOG_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getHome',
   'getProducts',
   'getMoreForYou',
@@ -18,15 +18,17 @@ const CATALOGUE: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * A product that some list has brought already, or undefined: what was pressed can be shown before it is asked in full.
- * The cache stays the one truth, nothing is copied (architecture §2).
+ * Returns a product that a cached list contains, or undefined: a pressed card can then be shown before its
+ * details load. Reads the cache directly, nothing is copied (architecture §2).
  */
 export const selectKnownProduct = createSelector(
   (state: ApiPart) => state.api.queries,
   (_state: ApiPart, productId: ProductId) => productId,
   (queries, productId): Product | undefined => {
     for (const entry of Object.values(queries)) {
-      const found = CATALOGUE.has(entry?.endpointName) ? findProduct(entry?.data, productId) : undefined;
+      const found = CATALOG_ENDPOINTS.has(entry?.endpointName)
+        ? findProduct(entry?.data, productId)
+        : undefined;
       if (found) return found;
     }
     return undefined;
@@ -36,8 +38,8 @@ export const selectKnownProduct = createSelector(
 function findProduct(value: unknown, productId: ProductId): Product | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isProduct(value)) return value.id === productId ? value : undefined;
-  for (const part of Object.values(value) as unknown[]) {
-    const found = findProduct(part, productId);
+  for (const child of Object.values(value) as unknown[]) {
+    const found = findProduct(child, productId);
     if (found) return found;
   }
   return undefined;

@@ -6,7 +6,10 @@ import { overlayOpened, selectOverlays } from '@/features/overlays';
 
 type CartPart = Parameters<typeof selectIsAdding>[0];
 
-/** "Add to Cart" on a card: at once where there is nothing to choose, else by the chooser (contract §10). */
+/**
+ * "Add to Cart" on a card: adds at once when there is no choice to make, else opens the chooser (contract
+ * §10).
+ */
 export function useAddFromCard(product: Product) {
   const dispatch = useDispatch();
   const isAdding = useSelector((state: CartPart) => selectIsAdding(state, product.id));

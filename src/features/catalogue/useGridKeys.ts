@@ -4,14 +4,14 @@ import type { moveInGrid as MoveInGrid } from './moveInGrid';
 
 let moveInGrid: typeof MoveInGrid | undefined;
 
-/** The code comes with the first focus: a key needs it at once, and a mouse never does. */
+/** Loaded on first focus: the handler must be ready when a key is pressed, and mouse users never need it. */
 const load = () =>
   void import('./moveInGrid').then(
     (module) => (moveInGrid = module.moveInGrid),
     () => undefined,
   );
 
-/** For a grid of cards: arrow keys move from one to another. */
+/** Event handlers for a grid of cards: arrow keys move the focus between them. */
 export function useGridKeys() {
   const direction = useDirection();
   return { onFocus: load, onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveInGrid?.(event, direction) };

@@ -4,16 +4,19 @@ import { useSaleClock } from './useSaleClock';
 
 interface SaleState {
   state: 'coming' | 'running' | 'over';
-  /** Milliseconds until it starts or ends; null where the server gave no readable time, or it is over. */
+  /** Milliseconds until the start or end; null if the server sent no readable time, or the sale is over. */
   remaining: number | null;
 }
 
-/** Where a sale stands by the server's clock; `onTurn` is told when it starts or ends while it is looked at. */
-export function useSaleState(sale: Pick<FlashSale, 'startDate' | 'endDate'>, onTurn: () => void): SaleState {
-  // A start or an end that was long ago is no news.
-  const untilStart = useSaleClock(sale, { isRunning: false, onOver: () => was.coming && onTurn() });
-  const untilEnd = useSaleClock(sale, { isRunning: true, onOver: () => was.notOver && onTurn() });
-  const [was] = useState({ coming: isAhead(untilStart), notOver: isAhead(untilEnd) });
+/** State of a sale by the server's clock; `onChange` is called when it starts or ends while mounted. */
+export function useSaleState(
+  sale: Pick<FlashSale, 'startDate' | 'endDate'>,
+  onChange: () => void,
+): SaleState {
+  // Starts and ends that passed before mounting are not reported.
+  const untilStart = useSaleClock(sale, { isRunning: false, onOver: () => initial.coming && onChange() });
+  const untilEnd = useSaleClock(sale, { isRunning: true, onOver: () => initial.notOver && onChange() });
+  const [initial] = useState({ coming: isAhead(untilStart), notOver: isAhead(untilEnd) });
   if (isAhead(untilStart)) return { state: 'coming', remaining: untilStart };
   if (untilEnd === 0) return { state: 'over', remaining: null };
   return { state: 'running', remaining: untilEnd };

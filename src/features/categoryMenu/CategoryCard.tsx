@@ -17,7 +17,7 @@ export const CategoryCards = styled('ul')(({ theme }) => ({
 }));
 
 const Card = styled('li')(({ theme }) => ({
-  // However long a name is.
+  // Lets long names wrap instead of widening the card.
   minWidth: 0,
   '& > a': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   display: 'flex',
@@ -44,7 +44,7 @@ const Head = styled(Link)(({ theme }) => ({
 
 const Round = styled('span')({ display: 'block', width: 84, borderRadius: '50%', overflow: 'hidden' });
 
-const Parts = styled('ul')(({ theme }) => ({
+const Subcategories = styled('ul')(({ theme }) => ({
   flex: 1,
   margin: theme.spacing(4, 0, 2),
   padding: theme.spacing(2, 0, 0),
@@ -52,7 +52,7 @@ const Parts = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-const Part = styled(Link)(({ theme }) => ({
+const SubcategoryLink = styled(Link)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
   alignItems: 'center',
@@ -69,16 +69,16 @@ const Part = styled(Link)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars?.palette.surface.muted },
 }));
 
-/** The rest is where the category leads. */
-const MOST_PARTS = 8;
+/** Further subcategories are on the category's page. */
+const MAX_SUBCATEGORIES = 8;
 
 interface CategoryCardProps {
   category: Category;
-  /** Where the category leads, or one of its parts. */
-  addressOf: (part?: Id) => string;
+  /** Returns the URL of the category, or of one of its subcategories. */
+  addressOf: (subcategoryId?: Id) => string;
 }
 
-/** A category with its parts, within `CategoryCards`. */
+/** A category with its subcategories; rendered inside `CategoryCards`. */
 export function CategoryCard({ category, addressOf }: CategoryCardProps) {
   const { name, thumbnail, subCategories } = category;
   const t = useT();
@@ -95,16 +95,16 @@ export function CategoryCard({ category, addressOf }: CategoryCardProps) {
           )}
         </span>
       </Head>
-      <Parts aria-label={name}>
-        {subCategories.slice(0, MOST_PARTS).map((part) => (
-          <li key={part.id}>
-            <Part to={addressOf(part.id)}>
-              <Picture src={part.thumbnail} alt="" />
-              <span>{part.name}</span>
-            </Part>
+      <Subcategories aria-label={name}>
+        {subCategories.slice(0, MAX_SUBCATEGORIES).map((subcategory) => (
+          <li key={subcategory.id}>
+            <SubcategoryLink to={addressOf(subcategory.id)}>
+              <Picture src={subcategory.thumbnail} alt="" />
+              <span>{subcategory.name}</span>
+            </SubcategoryLink>
           </li>
         ))}
-      </Parts>
+      </Subcategories>
       <MoreLink to={addressOf()}>{t('All of {name}', { name })}</MoreLink>
     </Card>
   );
@@ -114,13 +114,13 @@ export function CategoryCardSkeleton() {
   return (
     <Card aria-hidden>
       <Skeleton variant="circular" width={84} height={84} />
-      <Parts>
+      <Subcategories>
         {[60, 45, 70, 52, 64].map((width) => (
           <li key={width}>
             <Skeleton height={52} width={`${width}%`} />
           </li>
         ))}
-      </Parts>
+      </Subcategories>
       <Skeleton height={32} width="40%" />
     </Card>
   );

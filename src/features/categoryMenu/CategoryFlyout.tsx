@@ -13,11 +13,11 @@ import { useGrowing } from './useGrowing';
 
 interface CategoryFlyoutProps {
   category: Category;
-  roomProps: { ref: Ref<HTMLElement>; onPointerEnter: () => void };
+  flyoutProps: { ref: Ref<HTMLElement>; onPointerEnter: () => void };
   onChoice: () => void;
 }
 
-const Room = styled('section')(({ theme }) => ({
+const Flyout = styled('section')(({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: LIST_WIDTH,
@@ -58,7 +58,7 @@ const Tiles = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Of hundreds, those out of sight are not laid out before they come near.
+  // With hundreds of tiles, those out of view skip layout.
   '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 180px' },
   [theme.breakpoints.down('lg')]: { gap: theme.spacing(3) },
 }));
@@ -84,21 +84,21 @@ const Promos = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gap: theme.spacing(4) },
 }));
 
-/** So many tiles fill the room. */
-const IN_SIGHT = 12;
+/** Number of tiles that fill the flyout without scrolling. */
+const TILES_IN_VIEW = 12;
 
 const PROMOS = [
   { text: 'Most Popular', sortType: 'popular_product', at: 0, tone: 'primary' },
   { text: 'New arrivals', sortType: 'newest', at: -1, tone: 'warning' },
 ] as const;
 
-/** The sub-categories of one category with their pictures, and two ways into it. */
-export function CategoryFlyout({ category, roomProps, onChoice }: CategoryFlyoutProps) {
+/** The subcategories of one category with pictures, and two links to the category in a certain order. */
+export function CategoryFlyout({ category, flyoutProps, onChoice }: CategoryFlyoutProps) {
   const t = useT();
   const { id, name, subCategories } = category;
-  const drawn = useGrowing(subCategories.length, { first: IN_SIGHT, step: 24 });
+  const renderedCount = useGrowing(subCategories.length, { first: TILES_IN_VIEW, step: 24 });
   return (
-    <Room aria-label={name} {...roomProps}>
+    <Flyout aria-label={name} {...flyoutProps}>
       <Head>
         <Typography variant="h3" component="h2" sx={{ fontSize: '1.5rem' }}>
           {name}
@@ -110,7 +110,7 @@ export function CategoryFlyout({ category, roomProps, onChoice }: CategoryFlyout
       </Head>
       {subCategories.length > 0 && (
         <Tiles>
-          {subCategories.slice(0, drawn).map((sub) => (
+          {subCategories.slice(0, renderedCount).map((sub) => (
             <li key={sub.id}>
               <Tile {...TILE} to={paths.subCategory(id, sub.id)} onClick={onChoice}>
                 <Picture src={sub.thumbnail} alt="" />
@@ -133,6 +133,6 @@ export function CategoryFlyout({ category, roomProps, onChoice }: CategoryFlyout
           />
         ))}
       </Promos>
-    </Room>
+    </Flyout>
   );
 }

@@ -41,7 +41,7 @@ const Arrow = styled(ExpandMoreOutlined)({
 const Scrim = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
-  // Below the bars, above everything else of the page.
+  // Below the bars, above the rest of the page.
   zIndex: theme.zIndex.appBar - 2,
   backgroundColor: '#0b120f8c',
 }));
@@ -55,8 +55,8 @@ export function CategoryMenu() {
   const prefetch = catalogueApi.usePrefetch('getCategories');
   const { isOpen, pin, close, toggle, hoverProps } = useOpenIntent();
   const [wantsFocus, setWantsFocus] = useState(false);
-  // The press opens the room, what stands in it follows: the press itself never takes long.
-  const isFurnished = useDeferredValue(isOpen);
+  // The panel opens at once and its content renders deferred, which keeps the press fast.
+  const hasContent = useDeferredValue(isOpen);
 
   const preload = () => {
     prefetch();
@@ -97,7 +97,7 @@ export function CategoryMenu() {
         <div id={panelId}>
           {isOpen && (
             <ErrorBoundary where="category menu" fallback={(broken) => <BrokenPanel {...broken} />}>
-              {isFurnished ? (
+              {hasContent ? (
                 <Suspense fallback={<WaitingPanel />}>
                   <CategoryPanel takesFocus={wantsFocus} onChoice={close} />
                 </Suspense>

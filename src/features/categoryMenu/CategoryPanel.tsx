@@ -9,18 +9,18 @@ import { useGrowing } from './useGrowing';
 import { useShopCategories } from './useShopCategories';
 
 interface CategoryPanelProps {
-  /** Opened by the keyboard: the first category has the focus. */
+  /** Focuses the first category, after opening by keyboard. */
   takesFocus: boolean;
-  /** A link was followed. */
+  /** Called when a link was followed. */
   onChoice: () => void;
 }
 
-/** Categories with their pictures, and beside them the sub-categories of the chosen one. */
+/** Categories with pictures, and beside them the subcategories of the chosen one. */
 export function CategoryPanel({ takesFocus, onChoice }: CategoryPanelProps) {
   const t = useT();
-  const { categories: known, isMissing, retry } = useShopCategories();
-  // Drawn in pieces when they come while the menu is open.
-  const categories = useDeferredValue(known);
+  const { categories: loaded, isMissing, retry } = useShopCategories();
+  // Deferred, so that a response during an open menu renders without blocking input.
+  const categories = useDeferredValue(loaded);
   const { chosen, choose, hover, listProps, flyoutProps } = useAimedChoice(null);
   const panel = useRef<HTMLDivElement>(null);
   const hasCategories = Boolean(categories?.length);
@@ -28,8 +28,8 @@ export function CategoryPanel({ takesFocus, onChoice }: CategoryPanelProps) {
     if (takesFocus && hasCategories) panel.current?.querySelector('a')?.focus();
   }, [takesFocus, hasCategories]);
   const shown = categories?.find(({ id }) => id === chosen) ?? categories?.[0];
-  // The row answers at once; its flyout is drawn behind it, so that no press has to wait for it.
-  const unfolded = useDeferredValue(shown);
+  // The row is highlighted at once, its flyout renders deferred, so that no press waits for it.
+  const deferredCategory = useDeferredValue(shown);
   const hasFlyout = useGrowing(1, { first: 0, step: 1 }) > 0;
   return (
     <PanelShell as="nav" ref={panel} aria-label={t('All categories')}>
@@ -43,8 +43,8 @@ export function CategoryPanel({ takesFocus, onChoice }: CategoryPanelProps) {
             onShow={() => choose(category.id)}
             onChoice={onChoice}
           >
-            {hasFlyout && category === unfolded && (
-              <CategoryFlyout category={category} roomProps={flyoutProps} onChoice={onChoice} />
+            {hasFlyout && category === deferredCategory && (
+              <CategoryFlyout category={category} flyoutProps={flyoutProps} onChoice={onChoice} />
             )}
           </CategoryRow>
         ))}

@@ -11,12 +11,12 @@ import { ROW } from './moveFocus';
 interface CategoryRowProps {
   category: Category;
   isShown: boolean;
-  /** A mouse is over the row: it may mean it. */
+  /** Hover by mouse, which may only be passing by. */
   onHover: (event: PointerEvent) => void;
-  /** Focus or tap: the flyout is meant. */
+  /** Focus or tap: opens the flyout at once. */
   onShow: () => void;
   onChoice: () => void;
-  /** The flyout, shown beside the list. */
+  /** The flyout beside the list. */
   children: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function CategoryRow({ category, isShown, onHover, onShow, onChoice, chil
   const isFirstTap = useRef(false);
   const hasFlyout = category.subCategories.length > 0;
   const follow = (event: MouseEvent) => {
-    // A finger cannot hover: its first tap shows the flyout, the second goes there.
+    // Touch has no hover: the first tap shows the flyout, the second follows the link.
     if (isFirstTap.current) event.preventDefault();
     else onChoice();
     isFirstTap.current = false;

@@ -31,7 +31,7 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'tone' })<{ to
   }),
 );
 
-const Words = styled('span')(({ theme }) => ({
+const Label = styled('span')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   fontSize: '.75rem',
@@ -50,7 +50,7 @@ const Title = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { fontSize: '1rem' },
 }));
 
-const Sign = styled('span')(({ theme }) => ({
+const RoundPicture = styled('span')(({ theme }) => ({
   display: 'grid',
   width: 128,
   borderRadius: '50%',
@@ -58,20 +58,20 @@ const Sign = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { width: 88 },
 }));
 
-/** A wide tile that leads into a category by another order. */
+/** A wide tile that links to a category in a certain sort order. */
 export function FlyoutPromo({ to, tone, category, title, picture, onChoice }: FlyoutPromoProps) {
   return (
     <Tile {...TILE} to={to} tone={tone} onClick={onChoice}>
-      <Words>
+      <Label>
         {category}
         <Title>
           {title}
           <Chevron to="end" />
         </Title>
-      </Words>
-      <Sign>
+      </Label>
+      <RoundPicture>
         <Picture src={picture} alt="" />
-      </Sign>
+      </RoundPicture>
     </Tile>
   );
 }

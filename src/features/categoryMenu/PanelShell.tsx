@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import type { Broken } from '@/shared/ui';
 import { SectionFailure } from '@/shared/ui';
 
-/** Width of the list of categories. */
+/** Width of the category list. */
 export const LIST_WIDTH = 'clamp(232px, 22vw, 300px)';
 
-/** The room of the mega menu below the navigation row. */
+/** Container of the mega menu below the navigation row. */
 export const PanelShell = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: '100%',
@@ -19,12 +19,12 @@ export const PanelShell = styled('div')(({ theme }) => ({
   borderEndEndRadius: 16,
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
-  // The shadow falls below, not on the row that the menu hangs from.
+  // Clips the shadow above, so that it does not cover the navigation row.
   clipPath: 'inset(0 -80px -120px)',
   boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
 }));
 
-/** The ground of the list. */
+/** Background of the category list. */
 export const ListGround = styled('ul')(({ theme }) => ({
   minHeight: 0,
   margin: 0,
@@ -44,7 +44,7 @@ const WaitingRow = styled('li')(({ theme }) => ({
   paddingInline: theme.spacing(3),
 }));
 
-/** Categories of the final size while they, or the code that shows them, come. */
+/** Skeletons in the size of category rows, while the categories or the chunk load. */
 export function WaitingRows() {
   return Array.from({ length: 8 }, (_, index) => (
     <WaitingRow key={index} aria-hidden>
@@ -54,7 +54,7 @@ export function WaitingRows() {
   ));
 }
 
-/** The room for the moment before its first frame. */
+/** Rendered in the first frame, before the content. */
 export function EmptyPanel() {
   return (
     <PanelShell>
@@ -63,7 +63,7 @@ export function EmptyPanel() {
   );
 }
 
-/** The room whose code did not come, or broke. */
+/** Rendered when the panel's chunk failed to load, or the panel threw. */
 export function BrokenPanel(broken: Broken) {
   return (
     <PanelShell style={{ display: 'block', overflow: 'auto' }}>
@@ -72,7 +72,7 @@ export function BrokenPanel(broken: Broken) {
   );
 }
 
-/** The room while its code comes. */
+/** Rendered while the panel's chunk loads. */
 export function WaitingPanel() {
   return (
     <PanelShell>

@@ -1,29 +1,29 @@
 import type { KeyboardEvent } from 'react';
 import type { Direction } from '@/domain/settings';
 
-/** Marks of the menu's links, so that the arrow keys find them. */
+/** Attributes that mark the menu's links for the arrow keys. */
 export const ROW = { 'data-menu-row': '' };
 export const TILE = { 'data-menu-tile': '' };
 
 /**
- * Arrow keys in the category menu: up and down among the categories, towards the flyout and back, and among its
- * links. Focus on a category shows its flyout.
+ * Arrow keys in the category menu: up and down move between categories, sideways into the flyout and back,
+ * and between its links. Focus on a category shows its flyout.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, direction: Direction): void {
   const menu = event.currentTarget;
-  const all = (room: Element | null | undefined, mark: object) => [
-    ...(room?.querySelectorAll<HTMLElement>(`[${Object.keys(mark).join()}]`) ?? []),
+  const all = (container: Element | null | undefined, attribute: object) => [
+    ...(container?.querySelectorAll<HTMLElement>(`[${Object.keys(attribute).join()}]`) ?? []),
   ];
   const rows = all(menu, ROW);
   const chosen = rows.find((row) => row.getAttribute('aria-expanded') === 'true');
-  // Those of the chosen category alone: another's may still stand there.
+  // Only tiles of the chosen category: the deferred flyout of another one may still be mounted.
   const tiles = all(chosen?.parentElement, TILE);
   const focused = document.activeElement as HTMLElement;
   const [inRows, inTiles] = [rows.indexOf(focused), tiles.indexOf(focused)];
-  const [onwards, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [forward, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const target = () => {
     if (inTiles >= 0) {
-      if (event.key === onwards || event.key === 'ArrowDown') return tiles[inTiles + 1];
+      if (event.key === forward || event.key === 'ArrowDown') return tiles[inTiles + 1];
       if (event.key === back || event.key === 'ArrowUp') return tiles[inTiles - 1] ?? chosen;
       return undefined;
     }
@@ -32,7 +32,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, direction: Directio
     if (event.key === 'ArrowUp') return rows[inRows - 1] ?? rows.at(-1);
     if (event.key === 'Home') return rows[0];
     if (event.key === 'End') return rows.at(-1);
-    return event.key === onwards ? tiles[0] : undefined;
+    return event.key === forward ? tiles[0] : undefined;
   };
   const next = target();
   if (!next) return;

@@ -5,43 +5,46 @@ import type { Point } from '@/domain/pointerAim';
 import { isAimedAt } from '@/domain/pointerAim';
 import { clock } from '@/shared/adapters';
 
-/** A pointer on its way to the flyout is asked again after this long. */
+/** Delay in milliseconds before a pointer that heads for the flyout is checked again. */
 const ASK_AGAIN = 140;
-/** Where a pointer was longer ago says nothing about where it is going. */
-const REMEMBERED = 160;
+/** Older positions, in milliseconds, say nothing about the pointer's direction. */
+const TRAIL_DURATION = 160;
 
-interface Seen extends Point {
-  /** Milliseconds, as events count them. */
+interface TrailPoint extends Point {
+  /** `timeStamp` of the event, in milliseconds. */
   at: number;
 }
 
-/** The category whose flyout shows: by hover, unless the pointer crosses it on its way to the flyout, by focus, by tap. */
+/**
+ * The category whose flyout shows: chosen by focus, by tap, or by hover unless the pointer only crosses it on
+ * its way to the flyout.
+ */
 export function useAimedChoice(initial: Id | null) {
   const [chosen, choose] = useState(initial);
-  const trail = useRef<Seen[]>([]);
+  const trail = useRef<TrailPoint[]>([]);
   const cancel = useRef<(() => void) | null>(null);
   const flyout = useRef<HTMLElement | null>(null);
   useEffect(() => () => cancel.current?.(), []);
 
-  const see = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
-    trail.current = [...trail.current.filter((seen) => at - seen.at < REMEMBERED), { x, y, at }];
+  const track = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+    trail.current = [...trail.current.filter((point) => at - point.at < TRAIL_DURATION), { x, y, at }];
   };
-  const settle = (id: Id) => {
+  const chooseUnlessAimed = (id: Id) => {
     cancel.current?.();
     const from = trail.current[0];
     const to = trail.current.at(-1);
-    const room = flyout.current?.getBoundingClientRect();
-    if (!room || !from || !to || !isAimedAt(room, from, to)) return choose(id);
+    const bounds = flyout.current?.getBoundingClientRect();
+    if (!bounds || !from || !to || !isAimedAt(bounds, from, to)) return choose(id);
     trail.current = [to];
-    cancel.current = clock.after(ASK_AGAIN, () => settle(id));
+    cancel.current = clock.after(ASK_AGAIN, () => chooseUnlessAimed(id));
   };
   return {
     chosen,
     choose,
-    listProps: { onPointerMove: see },
+    listProps: { onPointerMove: track },
     hover: (id: Id, event: PointerEvent) => {
-      see(event);
-      settle(id);
+      track(event);
+      chooseUnlessAimed(id);
     },
     flyoutProps: { ref: flyout, onPointerEnter: () => cancel.current?.() },
   };

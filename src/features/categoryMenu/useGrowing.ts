@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of so many things are drawn: the first ones at once, then step after step, each when the one before is on
- * the screen. So hundreds never take one long task, and what the shopper presses meanwhile comes first.
+ * Number of items to render: the first ones at once, then one step after each commit. Hundreds of items thus
+ * never make one long task, and input is handled in between.
  */
 export function useGrowing(total: number, { first, step }: { first: number; step: number }): number {
   const [count, setCount] = useState(first);

@@ -4,15 +4,18 @@ import { selectPlace } from '@/features/navigation';
 import { overlayClosed, overlayOpened, selectIsOpen } from '@/features/overlays';
 import { clock } from '@/shared/adapters';
 
-/** A pointer that only passes by opens nothing; one that slips off the edge closes nothing. */
+/**
+ * Hover delays in milliseconds: a pointer passing by opens nothing, one that slips off the edge closes
+ * nothing.
+ */
 const OPEN_AFTER = 120;
 const CLOSE_AFTER = 280;
 
 type State = Parameters<typeof selectIsOpen>[0];
 
 /**
- * Whether the category menu is open. Pressed open it is an overlay of the store; a hovering mouse opens it for this
- * pointer and page alone, because hovering makes no row in the timeline.
+ * Whether the category menu is open. Opened by press, the menu is an overlay in the store; opened by hover,
+ * it is local state of this page, so that hovering adds no row to the timeline.
  */
 export function useOpenIntent() {
   const dispatch = useDispatch();
@@ -33,11 +36,11 @@ export function useOpenIntent() {
     if (isPinned) dispatch(overlayClosed('categoryMenu'));
   };
   return {
-    // What was hovered open on another page is closed on this one.
+    // A menu opened by hover closes on navigation.
     isOpen: isPinned || hoveredAt === key,
     pin,
     close,
-    /** The button: a press on what only a hover opened keeps it open. */
+    /** A press pins a menu that was opened by hover. */
     toggle: () => (isPinned ? close() : pin()),
     hoverProps: {
       onPointerEnter: ({ pointerType }: { pointerType: string }) => {

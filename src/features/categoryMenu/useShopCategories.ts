@@ -1,14 +1,17 @@
 import { useGetCategoriesQuery } from '@/api';
 import { useSettings } from '@/features/settings';
 
-/** The categories: those of the settings paint at once, GET /categories is the truth (contract §10, "categories"). */
+/**
+ * Categories: those of the settings render at once until GET /categories responds (contract §10,
+ * "categories").
+ */
 export function useShopCategories() {
-  const { categories: painted } = useSettings();
+  const { categories: fromSettings } = useSettings();
   const { data, isError, refetch } = useGetCategoriesQuery();
   return {
-    /** Undefined until there are any to show. */
-    categories: data ?? painted ?? undefined,
-    isMissing: isError && !data && !painted,
+    /** Undefined until any are loaded. */
+    categories: data ?? fromSettings ?? undefined,
+    isMissing: isError && !data && !fromSettings,
     retry: () => void refetch(),
   };
 }

@@ -23,7 +23,7 @@ const Pair = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-/** The form of /contact-us and /support; after it was sent, the server's thanks stand in its place. */
+/** Form of /contact-us and /support; replaced with the server's confirmation after sending. */
 export function ContactForm() {
   const [, { isSuccess, data: thanks }] = useSendLetterMutation({ fixedCacheKey: LETTER_CALL });
   return <Sheet>{isSuccess ? <Thanks text={thanks} /> : <LetterForm />}</Sheet>;
@@ -48,7 +48,7 @@ function Thanks({ text }: { text: string | null | undefined }) {
   );
 }
 
-/** Gone with what was typed as soon as that was sent. */
+/** Unmounted after sending, which clears the values. */
 function LetterForm() {
   const t = useT();
   const { form, known, isBusy, error } = useLetterForm();

@@ -20,7 +20,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const Way = styled('a')(({ theme }) => ({
+const ContactLink = styled('a')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -38,54 +38,57 @@ const Way = styled('a')(({ theme }) => ({
   'a&:hover': { borderColor: theme.vars?.palette.primary.main },
 }));
 
-/** Phone, e-mail, WhatsApp, Messenger: those that the server gives. */
+/** Phone, e-mail, WhatsApp and Messenger, as far as the server has them. */
 export function ContactWays() {
   const { data, error, isFetching, refetch } = useGetContactQuery();
-  const words = useErrorWords(error);
-  if (!data && !isFetching && error) return <SectionError message={words} onRetry={() => void refetch()} />;
-  return <List aria-busy={!data}>{data ? <Ways contact={data} /> : <WaySkeletons />}</List>;
+  const message = useErrorWords(error);
+  if (!data && !isFetching && error) return <SectionError message={message} onRetry={() => void refetch()} />;
+  return <List aria-busy={!data}>{data ? <ContactLinks contact={data} /> : <LinkSkeletons />}</List>;
 }
 
-function Ways({ contact: { phone, email, whatsapp, messenger } }: { contact: Contact }) {
+function ContactLinks({ contact: { phone, email, whatsapp, messenger } }: { contact: Contact }) {
   const t = useT();
-  const ways = [
-    phone && { name: t('Call us'), Icon: LocalPhoneOutlined, shown: phone, href: phoneHref(phone) },
-    email && { name: t('Write to us'), Icon: EmailOutlined, shown: email, href: `mailto:${email}` },
+  const options = [
+    phone && { name: t('Call us'), Icon: LocalPhoneOutlined, text: phone, href: phoneHref(phone) },
+    email && { name: t('Write to us'), Icon: EmailOutlined, text: email, href: `mailto:${email}` },
     whatsapp && {
       name: 'WhatsApp',
       Icon: WhatsApp,
-      shown: t('Chat on WhatsApp'),
+      text: t('Chat on WhatsApp'),
       href: whatsAppHref(whatsapp),
     },
     messenger && {
       name: 'Messenger',
       Icon: ForumOutlined,
-      shown: t('Chat on Messenger'),
+      text: t('Chat on Messenger'),
       href: messengerHref(messenger),
     },
-  ].filter((way) => typeof way === 'object' && way !== null);
-  return ways.map(({ name, Icon, shown, href }) => {
+  ].filter((option) => typeof option === 'object' && option !== null);
+  return options.map(({ name, Icon, text, href }) => {
     const safe = safeHref(href);
     const isWeb = safe?.startsWith('http');
     return (
       <li key={name}>
-        <Way href={safe ?? undefined} {...(isWeb ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        <ContactLink
+          href={safe ?? undefined}
+          {...(isWeb ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
           <IconTile>
             <Icon />
           </IconTile>
           <span>
             <small>{name}</small>
-            <strong>{isWeb ? shown : <bdi dir="ltr">{shown}</bdi>}</strong>
+            <strong>{isWeb ? text : <bdi dir="ltr">{text}</bdi>}</strong>
           </span>
-        </Way>
+        </ContactLink>
       </li>
     );
   });
 }
 
-function WaySkeletons() {
-  return [0, 1, 2, 3].map((place) => (
-    <li key={place} aria-hidden>
+function LinkSkeletons() {
+  return [0, 1, 2, 3].map((index) => (
+    <li key={index} aria-hidden>
       <Skeleton variant="rounded" height={84} sx={{ borderRadius: 3 }} />
     </li>
   ));

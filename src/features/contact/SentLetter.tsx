@@ -1,6 +1,6 @@
 import { Drawing } from '@/shared/ui';
 
-/** An envelope that has left. */
+/** Illustration of a sent envelope. */
 export function SentLetter() {
   return (
     <Drawing width={150} height={110}>

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Letter } from '@/domain/contact';
+import type { ContactMessage } from '@/domain/contact';
 
-/** The form of /contact-us and /support was sent. */
-export const letterSubmitted = createAction<Letter>('contact/letterSubmitted');
-/** After one letter another is to be written. */
+/** The form of /contact-us and /support was submitted. */
+export const letterSubmitted = createAction<ContactMessage>('contact/letterSubmitted');
+/** "Write another message" was pressed, after a message was sent. */
 export const anotherLetterPressed = createAction('contact/anotherLetterPressed');

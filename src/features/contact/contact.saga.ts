@@ -3,10 +3,12 @@ import { lazilyPressed } from '@/shared/saga';
 import { anotherLetterPressed, letterSubmitted } from './contact.events';
 
 const sendLetter = lazilyPressed(() => import('./sendLetter.saga').then((file) => file.sendLetter));
-const beginAnother = lazilyPressed(() => import('./sendLetter.saga').then((file) => file.beginAnother));
+const handleAnotherMessage = lazilyPressed(() =>
+  import('./sendLetter.saga').then((file) => file.handleAnotherMessage),
+);
 
-/** A letter to the shop: sent once, however often it is pressed. */
+/** Watches the contact form; presses while a message is being sent are ignored. */
 export function* contactSaga() {
   yield* takeLeading(letterSubmitted, sendLetter);
-  yield* takeEvery(anotherLetterPressed, beginAnother);
+  yield* takeEvery(anotherLetterPressed, handleAnotherMessage);
 }

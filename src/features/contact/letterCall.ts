@@ -1,4 +1,4 @@
-/** The cache entry in which the form sees progress, error and thanks. */
+/** `fixedCacheKey` of the call, from which the form reads progress, error and confirmation. */
 export const LETTER_CALL = 'letter';
-/** What is typed survives under this name. */
+/** Key of the form's draft. */
 export const LETTER_DRAFT = 'letter';

@@ -6,15 +6,15 @@ import { dropDraft } from '@/shared/drafts';
 import type { letterSubmitted } from './contact.events';
 import { LETTER_CALL, LETTER_DRAFT } from './letterCall';
 
-/** Field errors stand under the fields; of what was sent, nothing is left in the form. */
+/** Sends the message. On success drops the draft; errors are shown at their fields. */
 export function* sendLetter({ payload }: ReturnType<typeof letterSubmitted>): SagaGenerator<void> {
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     contactApi.endpoints.sendLetter.initiate(payload, { fixedCacheKey: LETTER_CALL }),
   );
-  if (!answer.error) dropDraft(LETTER_DRAFT);
-  else yield* call(sayFormRefusal, answer.error);
+  if (!response.error) dropDraft(LETTER_DRAFT);
+  else yield* call(sayFormRefusal, response.error);
 }
 
-export function* beginAnother(): SagaGenerator<void> {
+export function* handleAnotherMessage(): SagaGenerator<void> {
   yield* put(forgetCall(LETTER_CALL));
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { useSendLetterMutation } from '@/api';
-import type { Letter } from '@/domain/contact';
+import type { ContactMessage } from '@/domain/contact';
 import { selectUser } from '@/features/session';
 import { withDraft } from '@/shared/drafts';
 import { letterSubmitted } from './contact.events';
 import { LETTER_CALL, LETTER_DRAFT } from './letterCall';
 
-/** The required fields of the contract (§8); their rules beyond that are the server's. */
+/** The required fields of the contract (§8); the server validates everything else. */
 const schema = object({
   name: string().trim().required('The name field is required'),
   phone: string().trim().required('The phone field is required'),
@@ -17,18 +17,25 @@ const schema = object({
   message: string().trim().required('The message field is required'),
 });
 
-/** A letter to the shop; whoever is signed in need not say who they are. What was typed earlier is there again. */
+/**
+ * State of the contact form, with name and phone of a signed-in user filled in; restores an earlier draft.
+ */
 export function useLetterForm() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, { isLoading, error }] = useSendLetterMutation({ fixedCacheKey: LETTER_CALL });
-  const known: Letter = { name: user?.name ?? '', phone: user?.phone ?? '', subject: '', message: '' };
+  const known: ContactMessage = {
+    name: user?.name ?? '',
+    phone: user?.phone ?? '',
+    subject: '',
+    message: '',
+  };
   const [initialValues] = useState(() => withDraft(LETTER_DRAFT, known));
   const form = useFormik({
     initialValues,
     validationSchema: schema,
-    onSubmit: (letter) => {
-      dispatch(letterSubmitted(letter));
+    onSubmit: (values) => {
+      dispatch(letterSubmitted(values));
     },
   });
   return { form, known, isBusy: isLoading, error };

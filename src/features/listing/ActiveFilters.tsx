@@ -43,10 +43,10 @@ const FilterChip = styled(ButtonBase)(({ theme }) => ({
 }));
 
 /**
- * Nothing to see: rules for styles that came only with the first filter would have the browser work out the whole page
- * anew in the middle of a press (decision 010).
+ * A hidden row that injects its styles early: injecting them with the first filter would recalculate the
+ * styles of the whole page during a press (decision 010).
  */
-function ReadyRow() {
+function PreloadedRow() {
   return (
     <Row style={{ display: 'none' }}>
       <li>
@@ -57,28 +57,28 @@ function ReadyRow() {
   );
 }
 
-/** The chip that had the focus goes: its neighbour takes it, or, after the last one, the results. */
+/** Moves the focus from a removed chip to its neighbor or, after the last one, to the results. */
 function passFocusOn(chip: HTMLElement): void {
   const item = chip.closest('li');
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
   const isLast = item?.parentElement?.querySelectorAll('[data-filter]').length === 1;
-  const heir = isLast ? document.getElementById(RESULTS_ID) : neighbour?.querySelector('button');
-  heir?.focus({ preventScroll: true });
+  const target = isLast ? document.getElementById(RESULTS_ID) : neighbor?.querySelector('button');
+  target?.focus({ preventScroll: true });
 }
 
 interface ActiveFiltersProps {
   listing: Listing;
   facets: Facets | undefined;
-  /** The list is on its way. */
-  isComing: boolean;
+  /** True while the list loads. */
+  isLoading: boolean;
   choose: (change: ListingChange) => void;
 }
 
-/** What the list is narrowed down by: each can be taken away, and all at once. */
+/** The active filters; each can be removed, or all at once. */
 export function ActiveFilters({
   listing: { filters, search },
   facets,
-  isComing,
+  isLoading,
   choose,
 }: ActiveFiltersProps) {
   const t = useT();
@@ -91,9 +91,9 @@ export function ActiveFilters({
       change: { filters: without },
     })),
   ];
-  if (chips.length === 0) return <ReadyRow />;
-  // Most names come with the facets: until then only the room is there, so that nothing moves.
-  if (isComing && !facets)
+  if (chips.length === 0) return <PreloadedRow />;
+  // Most labels need the facets: until then an empty row reserves the space.
+  if (isLoading && !facets)
     return (
       <Row aria-hidden>
         <FilterChip disabled style={{ width: 140 }} />

@@ -15,10 +15,12 @@ interface ColorGroupProps {
 
 const FEW = 12;
 
-/** A custom property cannot be written otherwise. */
+/** `CSSProperties` does not allow custom properties. */
 const swatch = (color: string) => ({ '--swatch': color }) as CSSProperties;
 
-/** Swatches where the server gave a colour, else its name; the name of the chosen one stands beside the title. */
+/**
+ * Color swatches, or names where the server sent no color code; the title shows the name of the chosen one.
+ */
 export function ColorGroup({ colors, chosen, onChoose }: ColorGroupProps) {
   const t = useT();
   const { shown, hidden, showAll } = useFirstFew(colors, FEW, ({ id }) => id === chosen);

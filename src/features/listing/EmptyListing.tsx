@@ -14,7 +14,7 @@ interface EmptyListingProps {
   addressOf: (change: ListingChange) => string;
 }
 
-/** Says what was looked for, leads on, and shows what others like. */
+/** Empty state of a list: names the search term, links on, and shows popular products. */
 export function EmptyListing({ listing: { search, filters }, addressOf }: EmptyListingProps) {
   const t = useT();
   const { data } = useGetProductsQuery({ sort_type: 'popular_product', page: 1 });

@@ -19,7 +19,7 @@ interface FilterButtonProps {
   filters: Filters;
 }
 
-/** Opens the filter sheet, below 900 px. */
+/** Opens the filter sheet; shown below 900 px. */
 export function FilterButton({ fixed, filters }: FilterButtonProps) {
   const t = useT();
   const dispatch = useDispatch();

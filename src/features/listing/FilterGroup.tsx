@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
-const Part = styled('section')(({ theme }) => ({
+const Group = styled('section')(({ theme }) => ({
   padding: theme.spacing(4.5, 5),
   '& + &': { borderBlockStart: `1px solid ${theme.vars?.palette.divider}` },
 }));
@@ -17,7 +17,7 @@ const Name = styled('h3')(({ theme }) => ({
   lineHeight: 1.4,
 }));
 
-/** One thing to filter by. */
+/** A titled group of filter options. */
 export function FilterGroup({
   name,
   aside,
@@ -29,12 +29,12 @@ export function FilterGroup({
 }) {
   const nameId = useId();
   return (
-    <Part role="group" aria-labelledby={nameId}>
+    <Group role="group" aria-labelledby={nameId}>
       <Name>
         <span id={nameId}>{name}</span>
         {aside}
       </Name>
       {children}
-    </Part>
+    </Group>
   );
 }

@@ -10,13 +10,13 @@ import { SizeGroup } from './SizeGroup';
 interface FilterPanelProps {
   facets: Facets;
   filters: Filters;
-  /** Told what of the filters is another now. */
-  onChange: (part: Partial<Filters>) => void;
-  /** Where the page is not about one category already. */
+  /** Called with the changed filters only. */
+  onChange: (changes: Partial<Filters>) => void;
+  /** True unless the page already fixes a category. */
   hasCategories: boolean;
 }
 
-/** Everything that a list can be narrowed down by: the server's facets, and the categories of the menu. */
+/** All filters of a list: the server's facets and the menu's categories. */
 export function FilterPanel({ facets, filters, onChange, hasCategories }: FilterPanelProps) {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ export function FilterPanel({ facets, filters, onChange, hasCategories }: Filter
       {hasCategories && (
         <CategoryGroup
           chosen={filters.categoryId}
-          // Brands, colours and sizes are those of a category.
+          // Brands, colors and sizes depend on the category.
           onChoose={(categoryId) => onChange({ categoryId, brandId: null, colorId: null, sizeId: null })}
         />
       )}

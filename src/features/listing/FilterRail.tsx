@@ -8,7 +8,7 @@ import { FilterGroup } from './FilterGroup';
 import { FilterPanel } from './FilterPanel';
 import { useListingPlace } from './useListingPlace';
 
-/** Below the sticky bar of the frame, which shrinks to 56 px. */
+/** Offset below the frame's sticky bar, which shrinks to 56 px. */
 const TOP = 72;
 
 const Rail = styled('aside')(({ theme }) => ({
@@ -25,17 +25,17 @@ const Rail = styled('aside')(({ theme }) => ({
 
 interface FilterRailProps {
   fixed: ProductQuery;
-  /** Absent until the server has answered. */
+  /** Undefined until the first response. */
   facets: Facets | undefined;
 }
 
-/** The docked filters of wide screens: each press is a decision of its own, with its own place in the history. */
+/** Docked filters of wide screens: each press applies at once and adds a history entry. */
 export function FilterRail({ fixed, facets }: FilterRailProps) {
   const t = useT();
   const { listing, choose } = useListingPlace(fixed);
   const { categories, isMissing } = useShopCategories();
   const hasCategories = !fixed.category_id && !fixed.shop_id;
-  // They stand above all others, and would push them down.
+  // Categories come first; rendered later they would push the other groups down.
   const lacksCategories = hasCategories && !categories && !isMissing;
   return (
     <Rail aria-label={t('Filters')} tabIndex={-1}>

@@ -43,25 +43,25 @@ const Sheet = styled(Drawer)(({ theme }) => ({
 
 const Body = styled('div')({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain' });
 
-/** Filters below 900 px: the choice is made at rest, "Show N products" says what it leads to and takes it over. */
+/** Filters below 900 px: changes a draft, which "Show N products" applies. */
 export function FilterSheet({ overlay }: { overlay: Extract<Overlay, { name: 'filters' }> }) {
   const { fixed, draft } = overlay;
   const t = useT();
   const dispatch = useDispatch();
   const titleId = useId();
   const { listing, choose } = useListingPlace(fixed);
-  // The very question that the list itself will ask: its answer is there when the sheet closes.
+  // The same query as the list will use: its response is cached when the sheet closes.
   const { data, isFetching } = useGetProductsQuery(
     productQueryOf({ ...listing, filters: draft, page: 1 }, fixed),
   );
   const label = data ? t('Show {count} products', { count: data.total }) : t('Show products');
   const close = () => dispatch(overlayClosed('filters'));
-  const change = (part: Partial<Filters>) =>
-    dispatch(overlayChanged({ name: 'filters', fixed, draft: { ...draft, ...part } }));
+  const change = (changes: Partial<Filters>) =>
+    dispatch(overlayChanged({ name: 'filters', fixed, draft: { ...draft, ...changes } }));
   const show = () => {
     close();
-    const isOther = JSON.stringify(draft) !== JSON.stringify(listing.filters);
-    if (isOther) choose({ filters: draft, page: 1 });
+    const isChanged = JSON.stringify(draft) !== JSON.stringify(listing.filters);
+    if (isChanged) choose({ filters: draft, page: 1 });
   };
   return (
     <Sheet

@@ -32,11 +32,11 @@ const Tools = styled('div')(({ theme }) => ({
 
 interface ListingHeadProps {
   title: string;
-  /** 2 where the page has a heading of its own above. */
+  /** 2 if the page has its own h1. */
   level: 1 | 2;
-  /** Undefined while it is not known. */
+  /** Undefined until loaded. */
   total: number | undefined;
-  /** Filter and order, at the end. */
+  /** Filter and sort controls at the end. */
   children: ReactNode;
 }
 

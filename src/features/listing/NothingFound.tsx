@@ -1,6 +1,6 @@
 import { Drawing } from '@/shared/ui';
 
-/** An empty shelf under the magnifier. */
+/** Illustration of an empty shelf under a magnifier. */
 export function NothingFound() {
   return (
     <Drawing width={180} height={140}>

@@ -9,13 +9,13 @@ interface OptionGroupProps {
   name: string;
   options: readonly FacetOption[];
   chosen: Id | null;
-  /** Null takes the choice back. */
+  /** Null clears the choice. */
   onChoose: (id: Id | null) => void;
 }
 
 const FEW = 6;
 
-/** Brands or categories: one of them, pressed again none. */
+/** Brands or categories: at most one chosen; pressing it again clears the choice. */
 export function OptionGroup({ name, options, chosen, onChoose }: OptionGroupProps) {
   const { shown, hidden, showAll } = useFirstFew(options, FEW, ({ id }) => id === chosen);
   if (options.length === 0) return null;

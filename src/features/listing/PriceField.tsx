@@ -27,7 +27,7 @@ const Input = styled('input')(({ theme }) => ({
     borderColor: theme.vars?.palette.primary.main,
     boxShadow: `0 0 0 3px ${theme.vars?.palette.surface.primaryRing}`,
   },
-  // Below 16 px iOS zooms into the field.
+  // iOS zooms into fields below 16 px.
   '@media (pointer: fine)': { fontSize: '.875rem' },
 }));
 
@@ -35,13 +35,13 @@ interface PriceFieldProps {
   label: string;
   amount: Money | null;
   placeholder: string;
-  /** With Enter, or when the field is left; null when it was emptied. */
+  /** Called on Enter or blur; null when the field was cleared. */
   onTyped: (amount: Money | null) => void;
 }
 
 const textOf = (amount: Money | null) => (amount === null ? '' : String(amount));
 
-/** One end of the price; what is no amount goes back to what it was. */
+/** One end of the price range; an invalid amount reverts to the previous one. */
 export function PriceField({ label, amount, placeholder, onTyped }: PriceFieldProps) {
   const [shown, setShown] = useState(amount);
   const [text, setText] = useState(() => textOf(amount));
@@ -49,10 +49,10 @@ export function PriceField({ label, amount, placeholder, onTyped }: PriceFieldPr
     setShown(amount);
     setText(textOf(amount));
   }
-  const take = () => {
+  const commit = () => {
     const typed = text.trim() === '' ? null : readAmount(text);
-    const isNothing = typed === null && text.trim() !== '';
-    if (isNothing || typed === amount) setText(textOf(amount));
+    const isInvalid = typed === null && text.trim() !== '';
+    if (isInvalid || typed === amount) setText(textOf(amount));
     else onTyped(typed);
   };
   return (
@@ -66,9 +66,9 @@ export function PriceField({ label, amount, placeholder, onTyped }: PriceFieldPr
         dir="ltr"
         maxLength={12}
         onChange={(event) => setText(event.target.value)}
-        onBlur={take}
+        onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') take();
+          if (event.key === 'Enter') commit();
         }}
       />
     </Label>

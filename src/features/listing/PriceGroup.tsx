@@ -8,8 +8,8 @@ import { useFormats, useT } from '@/shared/texts';
 import { FilterGroup } from './FilterGroup';
 import { PriceField } from './PriceField';
 
-/** Arrow keys move the slider in steps: the decision is where it comes to rest, in milliseconds. */
-const REST = 500;
+/** Debounce of keyboard steps on the slider, in milliseconds. */
+const KEYBOARD_DEBOUNCE = 500;
 
 type Prices = Pick<Filters, 'minPrice' | 'maxPrice'>;
 
@@ -38,7 +38,7 @@ const Ends = styled('div')(({ theme }) => ({
   gap: theme.spacing(2.5),
 }));
 
-/** A range by slider or by typing; both ends at their ends are no filter. */
+/** A price range by slider or input; an end of the slider at its limit sets no filter. */
 export function PriceGroup({ facets, chosen, onChoose }: PriceGroupProps) {
   const t = useT();
   const formats = useFormats();
@@ -48,9 +48,9 @@ export function PriceGroup({ facets, chosen, onChoose }: PriceGroupProps) {
   useEffect(() => () => cancel.current?.(), []);
   if (high <= low) return null;
   const [from = low, to = high] = dragged ?? [chosen.minPrice ?? low, chosen.maxPrice ?? high];
-  const settle = ([start = low, end = high]: readonly number[], isByKey: boolean) => {
+  const commit = ([start = low, end = high]: readonly number[], isByKey: boolean) => {
     cancel.current?.();
-    cancel.current = clock.after(isByKey ? REST : 0, () => {
+    cancel.current = clock.after(isByKey ? KEYBOARD_DEBOUNCE : 0, () => {
       setDragged(null);
       onChoose({ minPrice: start <= low ? null : start, maxPrice: end >= high ? null : end });
     });
@@ -65,7 +65,7 @@ export function PriceGroup({ facets, chosen, onChoose }: PriceGroupProps) {
         getAriaLabel={(index) => (index === 0 ? t('Lowest price') : t('Highest price'))}
         getAriaValueText={(value) => formats.money(value)}
         onChange={(_event, value) => setDragged([value].flat())}
-        onChangeCommitted={(event, value) => settle([value].flat(), event.type.startsWith('key'))}
+        onChangeCommitted={(event, value) => commit([value].flat(), event.type.startsWith('key'))}
       />
       <Ends>
         <PriceField

@@ -19,11 +19,11 @@ import { useListing } from './useListing';
 
 interface ProductListingProps {
   title: string;
-  /** 2 where the list is a part of a page with a heading of its own. */
+  /** 2 if the page has its own h1. */
   level?: 1 | 2;
-  /** What the page fixes in every request; a fixed order leaves the shopper none to choose. */
+  /** Query parameters that the page fixes in every request; a fixed sort order hides the sort select. */
   fixed?: ProductQuery;
-  /** Between head and list. */
+  /** Rendered between head and list. */
   children?: ReactNode;
 }
 
@@ -39,19 +39,19 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** As high as the screen whatever was found: a shorter list never pulls the footer into sight. */
-const Found = styled('div')({ minWidth: 0, minHeight: '100vh' });
+/** At least as high as the screen: a short list never moves the footer into view. */
+const ResultsColumn = styled('div')({ minWidth: 0, minHeight: '100vh' });
 
-/** Title with count, filters, order, grid and numbered pages; its state is the address. */
+/** Title with count, filters, sort order, grid and pagination; the URL holds its state. */
 export function ProductListing({ title, level = 1, fixed = {}, children }: ProductListingProps) {
   const t = useT();
   const isWide = useScreen() === 'wide';
-  // An answer changes rail, head and list at once: drawn in steps, between which the page hears the shopper.
+  // A response changes rail, head and list together: deferred, so that input is handled between the renders.
   const list = useDeferredValue(useListing(fixed));
   const { listing, products, total, facets, error, addressOf, choose } = list;
-  const words = useErrorWords(error);
-  // An empty shelf has nothing to choose from; one that was filtered empty has. Other columns are other nodes: what was
-  // found never slides from one place to another.
+  const message = useErrorWords(error);
+  // Filters are shown unless the list is empty without any. The `key` remounts the columns when this changes,
+  // so that results do not move between layouts.
   const hasFilters = !error && (total !== 0 || filterCount(listing.filters) > 0);
   return (
     <>
@@ -62,18 +62,18 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
       {children}
       <Columns key={hasFilters ? 'filtered' : 'plain'} data-rail={(hasFilters && isWide) || undefined}>
         {hasFilters && isWide && <FilterRail fixed={fixed} facets={facets} />}
-        <Found>
+        <ResultsColumn>
           <VisuallyHidden as={level === 1 ? 'h2' : 'h3'} id={RESULTS_ID} tabIndex={-1}>
             {t('Products')}
           </VisuallyHidden>
-          <SpokenCount total={list.isComing ? undefined : total} page={listing.page} />
+          <SpokenCount total={list.isLoading ? undefined : total} page={listing.page} />
           <ActiveFilters
             listing={listing}
             facets={facets}
-            isComing={list.isComing && !error}
+            isLoading={list.isLoading && !error}
             choose={choose}
           />
-          {error && <SectionError drawing={<PulledPlug />} message={words} onRetry={list.retry} />}
+          {error && <SectionError drawing={<PulledPlug />} message={message} onRetry={list.retry} />}
           {!error && products?.length === 0 && <EmptyListing listing={listing} addressOf={addressOf} />}
           {!error && products?.length !== 0 && (
             <Results
@@ -84,7 +84,7 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
               onPageIntent={list.prefetchPage}
             />
           )}
-        </Found>
+        </ResultsColumn>
       </Columns>
     </>
   );

@@ -20,22 +20,22 @@ const SKELETONS = Array.from({ length: CATALOGUE_PAGE_SIZE }, () => null);
 
 interface ResultsProps {
   listing: Listing;
-  /** Absent while they are on their way. */
+  /** Undefined while loading. */
   products: readonly Product[] | undefined;
   total: number | undefined;
   addressOf: (change: ListingChange) => string;
   onPageIntent: (page: number) => void;
 }
 
-/** One page of products, and the way to the others. */
+/** One page of products with pagination. */
 export function Results({ listing: { page }, products, total = 0, addressOf, onPageIntent }: ResultsProps) {
   const t = useT();
-  // Twelve cards are drawn in steps, between which the page hears the shopper.
-  const drawn = useCardsInSteps(useDeferredValue(products) ?? SKELETONS);
+  // Cards render in steps, so that input is handled in between.
+  const slots = useCardsInSteps(useDeferredValue(products) ?? SKELETONS);
   const first = (page - 1) * CATALOGUE_PAGE_SIZE + 1;
   return (
     <>
-      <ProductGrid products={drawn} most={4} isFirst />
+      <ProductGrid products={slots} most={4} isFirst />
       <Pagination
         totalItems={total}
         itemsPerPage={CATALOGUE_PAGE_SIZE}

@@ -11,7 +11,7 @@ const Quiet = styled(Button)(({ theme }) => ({
   color: theme.vars?.palette.primary.dark,
 }));
 
-/** Brings the options that were left out; nothing when there are none. */
+/** Reveals the hidden options; renders nothing when none are hidden. */
 export function ShowAllButton({
   hidden,
   total,

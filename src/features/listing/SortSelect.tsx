@@ -6,7 +6,7 @@ import type { TextKey } from '@/domain/textKey';
 import { useT } from '@/shared/texts';
 import { visuallyHidden } from '@/shared/ui';
 
-/** Text keys of the orders. */
+/** Text keys of the sort orders. */
 const NAMES: Record<SortType, TextKey> = {
   default: 'Recommended',
   newest: 'Newest',
@@ -38,7 +38,7 @@ interface SortSelectProps {
   choose: (change: ListingChange) => void;
 }
 
-/** The system's own list: the best one on a tablet. A new order starts at its first page. */
+/** A native select, which suits tablets best. A new order resets to page 1. */
 export function SortSelect({ sortType, choose }: SortSelectProps) {
   const t = useT();
   return (

@@ -3,19 +3,19 @@ import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 
 interface SpokenCountProps {
-  /** Undefined while the list is on its way. */
+  /** Undefined while the list loads. */
   total: number | undefined;
   page: number;
 }
 
-/** Tells a screen reader what a filter, an order or another page led to. */
+/** Live region that announces the result of a new filter, sort order or page. */
 export function SpokenCount({ total, page }: SpokenCountProps) {
   const t = useT();
-  const words = () => {
+  const message = () => {
     if (total === undefined) return t('Loading');
     const count = t('{count} products', { count: total });
     const pages = pageCount(total, CATALOGUE_PAGE_SIZE);
     return pages > 1 ? `${count}, ${t('page {page} of {pages}', { page, pages })}` : count;
   };
-  return <VisuallyHidden role="status">{words()}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{message()}</VisuallyHidden>;
 }

@@ -1,7 +1,7 @@
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
-/** Options below each other, each with a mark that says whether it is chosen. */
+/** A vertical list of options with radio marks. */
 export const OptionList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const Option = styled(ButtonBase)(({ theme }) => ({
@@ -30,7 +30,7 @@ export const Option = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { minHeight: 44 },
 }));
 
-/** Options beside each other. */
+/** A wrapping row of options. */
 export const Pills = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export const Pill = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { minHeight: 44 },
 }));
 
-/** A colour; its name is in its label. The room around it is part of what can be pressed. */
+/** A color swatch, named by its aria-label; its margin is part of the hit area. */
 export const Swatch = styled(ButtonBase)(({ theme }) => ({
   width: 40,
   height: 40,

@@ -1,2 +1,2 @@
-/** The heading of the results, which takes the focus when what had it is gone. */
+/** Id of the results heading, which receives the focus when the focused element is removed. */
 export const RESULTS_ID = 'results';

@@ -7,14 +7,16 @@ import { useRatingWords } from './useRatingWords';
 export interface ActiveFilter {
   key: string;
   text: string;
-  /** What is left when it is taken away. */
+  /** The change of filters that removes this one. */
   without: Partial<Filters>;
 }
 
 const nameIn = (options: readonly { id: Id; name: string }[] | undefined, id: Id | null) =>
   options?.find((option) => option.id === id)?.name;
 
-/** The filters that are set, in the shopper's words; where the server has no name for one, what kind it is. */
+/**
+ * The active filters with translated labels; a value without a name from the server is labelled by its kind.
+ */
 export function useActiveFilters(filters: Filters, facets: Facets | undefined): ActiveFilter[] {
   const t = useT();
   const formats = useFormats();

@@ -2,41 +2,46 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Product } from '@/domain/catalogue';
 import { present } from '@/shared/adapters';
 
-/** A card, or null for one that is still to come. */
+/** A product, or null for a skeleton. */
 type Slot = Product | null;
 
-/** Half a page of cards: about what is on the screen. */
+/** Half a page of cards: about one screen. */
 const STEP = 6;
 
-interface Drawing {
-  goal: readonly Slot[];
-  before: readonly Slot[];
-  /** How many slots show the goal; the others show what was there before. */
-  drawn: number;
+interface RenderState {
+  target: readonly Slot[];
+  previous: readonly Slot[];
+  /** Number of slots that show `target`; the others still show `previous`. */
+  rendered: number;
 }
 
-function slotsOf({ goal, before, drawn }: Drawing): readonly Slot[] {
-  if (drawn >= goal.length && drawn >= before.length) return goal;
-  const ids = new Set(goal.map((product) => product?.id));
-  // A product that moves up is drawn once.
-  const rest = before.slice(drawn).map((product) => (ids.has(product?.id) ? null : product));
-  return [...goal.slice(0, drawn), ...rest];
+function slotsOf({ target, previous, rendered }: RenderState): readonly Slot[] {
+  if (rendered >= target.length && rendered >= previous.length) return target;
+  const ids = new Set(target.map((product) => product?.id));
+  // A product that moves up must not be rendered twice.
+  const remaining = previous.slice(rendered).map((product) => (ids.has(product?.id) ? null : product));
+  return [...target.slice(0, rendered), ...remaining];
 }
 
 /**
- * Draws another list of cards in two steps, a frame apart: between them the page hears the shopper (decision 010). The first
- * list is drawn at once, and so is every list while QA looks back.
+ * Renders a new list of cards in two steps, one frame apart, so that input is handled in between (decision
+ * 010). The first list, and every list during time travel, renders at once.
  */
-export function useCardsInSteps(goal: readonly Slot[]): readonly Slot[] {
-  const [drawing, setDrawing] = useState<Drawing>({ goal, before: goal, drawn: goal.length });
-  const isWhole = slotsOf(drawing) === drawing.goal;
-  if (drawing.goal !== goal) setDrawing({ goal, before: slotsOf(drawing), drawn: STEP });
+export function useCardsInSteps(target: readonly Slot[]): readonly Slot[] {
+  const [renderState, setRenderState] = useState<RenderState>({
+    target,
+    previous: target,
+    rendered: target.length,
+  });
+  const isWhole = slotsOf(renderState) === renderState.target;
+  if (renderState.target !== target)
+    setRenderState({ target, previous: slotsOf(renderState), rendered: STEP });
   useEffect(() => {
     if (isWhole) return undefined;
     const frame = requestAnimationFrame(() =>
-      startTransition(() => setDrawing((last) => ({ ...last, drawn: last.drawn + STEP }))),
+      startTransition(() => setRenderState((last) => ({ ...last, rendered: last.rendered + STEP }))),
     );
     return () => cancelAnimationFrame(frame);
-  }, [drawing, isWhole]);
-  return present.isLeft() ? goal : slotsOf(drawing);
+  }, [renderState, isWhole]);
+  return present.isLeft() ? target : slotsOf(renderState);
 }

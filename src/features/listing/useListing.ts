@@ -7,7 +7,9 @@ import { useCorrectedQuery } from '@/features/navigation';
 import { productQueryOf } from './productQueryOf';
 import { useListingPlace } from './useListingPlace';
 
-/** A list of products as its address says, with what the page itself fixes (contract §4, "Which page asks what"). */
+/**
+ * The product list for the URL and the parameters fixed by the page (contract §4, "Which page asks what").
+ */
 export function useListing(fixed: ProductQuery) {
   const { listing, query, addressOf, choose } = useListingPlace(fixed);
   const { currentData, data, error, isFetching, refetch } = useGetProductsQuery(
@@ -15,7 +17,7 @@ export function useListing(fixed: ProductQuery) {
   );
   const prefetch = productsApi.usePrefetch('getProducts');
   const last = currentData ? pageCount(currentData.total, CATALOGUE_PAGE_SIZE) : listing.page;
-  // Unknown and out-of-range values are corrected with replace (contract §10, "URL of lists").
+  // Unknown and out-of-range values in the URL are corrected with `replace` (contract §10, "URL of lists").
   const corrected = listingQuery(query, {
     ...listing,
     filters: currentData ? knownFilters(listing.filters, currentData.facets) : listing.filters,
@@ -25,15 +27,15 @@ export function useListing(fixed: ProductQuery) {
   return {
     listing,
     products: currentData?.products,
-    /** Of this list, or of the one before while this one is on its way. */
+    /** Total of this list, or of the previous one while this one loads. */
     total: data?.total,
     facets: data?.facets,
-    isComing: !currentData,
+    isLoading: !currentData,
     error: currentData || isFetching ? undefined : error,
     retry: refetch,
     addressOf,
     choose,
-    /** Asks for a page that the shopper is about to open. */
+    /** Prefetches a page that the shopper is about to open. */
     prefetchPage: (page: number) => prefetch(productQueryOf({ ...listing, page }, fixed)),
   };
 }

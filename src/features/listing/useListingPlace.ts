@@ -5,17 +5,19 @@ import type { Listing, ListingChange } from '@/domain/listing';
 import { changedListing, listingQuery, readListing } from '@/domain/listing';
 import { usePlaceNow } from '@/features/navigation';
 
-/** The state of a list that an address says, without what the page itself decides. */
+/** Returns the list state in the URL, without the parameters that the page fixes. */
 function readPlace(query: URLSearchParams, fixed: ProductQuery): Listing {
-  const asked = readListing(query);
+  const requested = readListing(query);
   return {
-    ...asked,
-    sortType: fixed.sort_type ? 'default' : asked.sortType,
-    filters: fixed.category_id ? { ...asked.filters, categoryId: NO_FILTERS.categoryId } : asked.filters,
+    ...requested,
+    sortType: fixed.sort_type ? 'default' : requested.sortType,
+    filters: fixed.category_id
+      ? { ...requested.filters, categoryId: NO_FILTERS.categoryId }
+      : requested.filters,
   };
 }
 
-/** The state of the list that the address says, and the ways to other states: what a change does not name stays. */
+/** The list state in the URL, with functions to change it: unnamed parameters are kept. */
 export function useListingPlace(fixed: ProductQuery) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -29,7 +31,9 @@ export function useListingPlace(fixed: ProductQuery) {
     listing: readPlace(query, fixed),
     query,
     addressOf: (change: ListingChange) => addressFrom(query, change),
-    /** Goes there. The page may be drawn a moment later than the address changes: a choice is added to the address as it is. */
+    /**
+     * Navigates. Based on the current URL instead of the rendered one, which may lag behind in a transition.
+     */
     choose: (change: ListingChange) =>
       void navigate(addressFrom(new URLSearchParams(placeNow().search), change)),
   };

@@ -1,6 +1,6 @@
 import { useFormats } from '@/shared/texts';
 
-/** "4 – 4.9": what a rating of the filter stands for (contract §1); 5 is the highest there is. */
+/** Returns the label of a rating filter, such as "4 – 4.9" (contract §1); 5 is the maximum. */
 export function useRatingWords(): (rating: number) => string {
   const formats = useFormats();
   return (rating) =>

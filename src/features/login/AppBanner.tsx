@@ -24,7 +24,7 @@ export function AppBanner() {
       <Typography id={titleId} variant="h4" component="h3">
         {t('Download our app')}
       </Typography>
-      <AppLinks ground="paper" links={settings} />
+      <AppLinks background="paper" links={settings} />
     </Banner>
   );
 }

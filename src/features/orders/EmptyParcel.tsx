@@ -1,6 +1,6 @@
 import { Drawing } from '@/shared/ui';
 
-/** An open parcel with nothing in it. */
+/** Illustration of an empty open parcel. */
 export function EmptyParcel() {
   return (
     <Drawing width={168} height={132}>

@@ -6,19 +6,19 @@ import { overlayOpened } from '@/features/overlays';
 import { Stars } from '@/features/reviews';
 import { useT } from '@/shared/texts';
 
-/** The shopper's own stars, or the way to give them: per product without a rating (contract §5, "Order buttons"). */
+/** The user's rating of a product, or a button to review it (contract §5, "Order buttons"). */
 export function LineReview({ orderId, line }: { orderId: OrderId; line: OrderLine }) {
   const t = useT();
   const dispatch = useDispatch();
   if (line.rating !== null) return <Stars rating={line.rating} />;
   const product = { id: line.productId, name: line.name, thumbnail: line.thumbnail };
-  const deed = { is: 'review', orderId, product } as const;
+  const action = { kind: 'review', orderId, product } as const;
   return (
     <Button
       size="small"
       variant="soft"
       aria-label={`${t('Review')} ${line.name}`}
-      onClick={() => dispatch(overlayOpened({ name: 'order', deed }))}
+      onClick={() => dispatch(overlayOpened({ name: 'order', action }))}
     >
       {t('Review')}
     </Button>

@@ -5,16 +5,16 @@ import type { Order } from '@/domain/order';
 import { overlayOpened } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 
-/** Once the order is delivered (contract §5, "Order buttons"). */
+/** Shown for delivered orders (contract §5, "Order buttons"). */
 export function OrderAgainButton({ order: { id, paymentMethod } }: { order: Order }) {
   const t = useT();
   const dispatch = useDispatch();
-  const deed = { is: 'again', orderId: id, gateway: paymentMethod } as const;
+  const action = { kind: 'again', orderId: id, gateway: paymentMethod } as const;
   return (
     <Button
       variant="contained"
       startIcon={<ReplayOutlined />}
-      onClick={() => dispatch(overlayOpened({ name: 'order', deed }))}
+      onClick={() => dispatch(overlayOpened({ name: 'order', action }))}
     >
       {t('Order Again')}
     </Button>

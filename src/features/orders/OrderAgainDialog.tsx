@@ -11,19 +11,19 @@ import { BusyButton, ShopDialog } from '@/shared/ui';
 import { AGAIN_CALL } from './orderCalls';
 import { orderAgainConfirmed } from './orders.events';
 
-/** The same goods once more; how it was paid is how it will be, unless another way is picked. */
-export function OrderAgainDialog({ deed }: { deed: Extract<OrderDeed, { is: 'again' }> }) {
+/** Places the same order again; presets the previous payment method. */
+export function OrderAgainDialog({ action }: { action: Extract<OrderDeed, { kind: 'again' }> }) {
   const t = useT();
   const dispatch = useDispatch();
   const methods = useSelector(selectPaymentMethods);
-  const [wanted, setWanted] = useState(deed.gateway);
+  const [chosen, setChosen] = useState(action.gateway);
   const [, { isLoading }] = useOrderAgainMutation({ fixedCacheKey: AGAIN_CALL });
-  const picked = methods.find(({ name }) => name === wanted) ?? methods[0];
+  const picked = methods.find(({ name }) => name === chosen) ?? methods[0];
   const close = () => dispatch(overlayClosed('order'));
   const confirm = (paymentMethod: string) => {
-    // Inside the press: later, the browser would block it.
+    // Must be opened synchronously in the click handler: browsers block later windows.
     if (!isCash(paymentMethod)) openPaymentWindow(t('Processing...'));
-    dispatch(orderAgainConfirmed({ orderId: deed.orderId, paymentMethod }));
+    dispatch(orderAgainConfirmed({ orderId: action.orderId, paymentMethod }));
   };
   return (
     <ShopDialog
@@ -51,7 +51,7 @@ export function OrderAgainDialog({ deed }: { deed: Extract<OrderDeed, { is: 'aga
       <Typography sx={{ mb: 4, color: 'text.secondary' }}>
         {t('The same items go to the same address, at today’s prices.')}
       </Typography>
-      <PaymentMethods picked={picked?.name ?? null} onPick={setWanted} />
+      <PaymentMethods picked={picked?.name ?? null} onPick={setChosen} />
     </ShopDialog>
   );
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/shared/ui';
 import { CANCEL_CALL } from './orderCalls';
 import { orderCancelConfirmed } from './orders.events';
 
-/** Asks once before an order is cancelled, for that cannot be undone. */
+/** Asks for confirmation before an order is canceled, which cannot be undone. */
 export function OrderCancelDialog({ overlay }: { overlay: Extract<Overlay, { name: 'orderCancel' }> }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -32,7 +32,7 @@ const Row = styled('div')(({ theme }) => ({
 
 const Code = styled('h2')({ margin: 0, fontSize: '1rem', lineHeight: 1.4 });
 
-const Quiet = styled('p')(({ theme }) => ({
+const Secondary = styled('p')(({ theme }) => ({
   margin: 0,
   fontSize: '.8125rem',
   color: theme.vars?.palette.text.secondary,
@@ -45,14 +45,14 @@ const Amount = styled('strong')({ fontSize: '1.125rem' });
 interface OrderCardProps {
   order: Order;
   to: string;
-  /** It is the one that is open beside the list. */
+  /** True for the order that is open beside the list. */
   isOpen: boolean;
 }
 
-/** One order of the history, as a card. */
+/** An order of the history as a card. */
 export function OrderCard({ order, to, isOpen }: OrderCardProps) {
   const t = useT();
-  const words = useOrderWords();
+  const labels = useOrderWords();
   return (
     <OrderCardRoot component="article" data-open={isOpen ? '' : undefined}>
       <Row>
@@ -60,22 +60,22 @@ export function OrderCard({ order, to, isOpen }: OrderCardProps) {
           <Code>
             {t('Order')} <bdi>#{order.code}</bdi>
           </Code>
-          <Quiet>
-            <bdi>{words.day(order.placedAt || order.createdAt)}</bdi>
+          <Secondary>
+            <bdi>{labels.day(order.placedAt || order.createdAt)}</bdi>
             {' · '}
             {t('{count} items', { count: order.quantity })}
-          </Quiet>
+          </Secondary>
         </div>
         <OrderStatusBadge status={order.status} />
       </Row>
       <OrderProgress status={order.status} />
       <Row>
         <div>
-          <Quiet>
-            {words.paymentMethod(order.paymentMethod)}
+          <Secondary>
+            {labels.paymentMethod(order.paymentMethod)}
             {' · '}
             {t(order.paymentStatus)}
-          </Quiet>
+          </Secondary>
           <Amount>
             <MoneyText amount={order.amount} />
           </Amount>

@@ -11,29 +11,29 @@ import { useOrderWords } from './useOrderWords';
 
 const Stacked = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
-/** What it costs, how it is paid and where it goes. */
+/** Costs, payment, documents and delivery address of an order. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useT();
   const rowsOf = useFigureRows();
-  const words = useOrderWords();
+  const labels = useOrderWords();
   return (
     <Stacked>
-      <Fact title={t('Summary')}>
+      <SummaryItem title={t('Summary')}>
         <FigureList figures={rowsOf({ ...order, orderTaxAmount: order.taxAmount })} />
-      </Fact>
-      <Fact title={t('Payment')}>
-        <Typography>{words.paymentMethod(order.paymentMethod)}</Typography>
+      </SummaryItem>
+      <SummaryItem title={t('Payment')}>
+        <Typography>{labels.paymentMethod(order.paymentMethod)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t(order.paymentStatus)}
         </Typography>
-      </Fact>
-      <Fact title={t('Documents')} isOfScreen>
+      </SummaryItem>
+      <SummaryItem title={t('Documents')} isScreenOnly>
         <OrderPapers order={order} />
-      </Fact>
+      </SummaryItem>
       {order.address && (
-        <Fact title={t('Delivery address')}>
+        <SummaryItem title={t('Delivery address')}>
           <AddressText address={order.address} />
-        </Fact>
+        </SummaryItem>
       )}
     </Stacked>
   );
@@ -41,17 +41,17 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
 
 interface FactProps {
   title: string;
-  /** Means nothing on paper. */
-  isOfScreen?: boolean;
+  /** Hidden in print. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 }
 
-function Fact({ title, isOfScreen = false, children }: FactProps) {
+function SummaryItem({ title, isScreenOnly = false, children }: FactProps) {
   return (
     <Card
       component="section"
       aria-label={title}
-      data-screen={isOfScreen || undefined}
+      data-screen={isScreenOnly || undefined}
       sx={{ p: { xs: 4, sm: 6 }, overflowWrap: 'anywhere' }}
     >
       <Typography variant="h3" component="h2" sx={{ mb: 3 }}>

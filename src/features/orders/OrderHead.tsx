@@ -5,10 +5,10 @@ import { OrderActions } from './OrderActions';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import { useOrderWords } from './useOrderWords';
 
-/** Which order it is, where it stands, and what can be done about it. */
+/** Code, status, date and actions of an order. */
 export function OrderHead({ order }: { order: Order }) {
   const t = useT();
-  const words = useOrderWords();
+  const labels = useOrderWords();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
       <div style={{ flex: 1, minWidth: 240 }}>
@@ -19,7 +19,7 @@ export function OrderHead({ order }: { order: Order }) {
           <OrderStatusBadge status={order.status} />
         </Stack>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('Placed on {date}', { date: words.moment(order.placedAt || order.createdAt) })}
+          {t('Placed on {date}', { date: labels.moment(order.placedAt || order.createdAt) })}
         </Typography>
       </div>
       <OrderActions order={order} />

@@ -13,7 +13,7 @@ const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 const Chat = styled(ChatButton)({ marginInlineStart: 'auto' });
 
-/** What was bought, and where. */
+/** Products of the order and the shop. */
 export function OrderItems({ order }: { order: OrderDetail }) {
   const t = useT();
   const { isMultiVendor } = useSettings();

@@ -12,13 +12,13 @@ import { EmptyParcel } from './EmptyParcel';
 import { OrderCard, OrderCardRoot } from './OrderCard';
 
 interface OrderListProps {
-  /** The part of the history that is shown. */
-  place: OrdersPlace;
-  /** Undefined while it is on its way. */
+  /** Status filter and page of the history. */
+  urlState: OrdersPlace;
+  /** Undefined while loading. */
   page: OrderPage | undefined;
   error: unknown;
   onRetry: () => void;
-  /** The order that is open beside the list. */
+  /** Id of the open order, as in the URL. */
   open?: string | undefined;
 }
 
@@ -30,11 +30,11 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-/** The orders of a page of the history, or what stands in their place. */
-export function OrderList({ place, page, error, onRetry, open }: OrderListProps) {
-  const words = useErrorWords(error);
-  if (page && page.orders.length === 0) return <NoOrders status={place.status} />;
-  if (!page && error) return <SectionError message={words} onRetry={onRetry} />;
+/** A page of orders, or its empty, error or loading state. */
+export function OrderList({ urlState, page, error, onRetry, open }: OrderListProps) {
+  const message = useErrorWords(error);
+  if (page && page.orders.length === 0) return <NoOrders status={urlState.status} />;
+  if (!page && error) return <SectionError message={message} onRetry={onRetry} />;
   return (
     <List aria-busy={!page}>
       {page
@@ -42,7 +42,7 @@ export function OrderList({ place, page, error, onRetry, open }: OrderListProps)
             <li key={order.id}>
               <OrderCard
                 order={order}
-                to={orderAddress(order.id, place)}
+                to={orderAddress(order.id, urlState)}
                 isOpen={String(order.id) === open}
               />
             </li>

@@ -7,18 +7,21 @@ import { printPage } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
 import { PaperButton } from './PaperButton';
 
-const papers = [
-  { of: 'invoiceUrl', title: 'Invoice', Icon: ReceiptLongOutlined },
-  { of: 'paymentReceiptUrl', title: 'Payment Slip', Icon: ReceiptOutlined },
+const documents = [
+  { urlField: 'invoiceUrl', title: 'Invoice', Icon: ReceiptLongOutlined },
+  { urlField: 'paymentReceiptUrl', title: 'Payment Slip', Icon: ReceiptOutlined },
 ] as const;
 
-/** Invoice and Payment Slip when their urls are there (contract §5), and the order itself on paper. */
+/**
+ * Buttons for invoice and payment slip, if the order has their URLs (contract §5), and for printing the
+ * order.
+ */
 export function OrderPapers({ order }: { order: OrderDetail }) {
   const t = useT();
   return (
     <Stack sx={{ gap: 2, alignItems: 'stretch' }}>
-      {papers.map(({ of, title, Icon }) => (
-        <PaperButton key={of} url={order[of]} title={title} icon={<Icon />} />
+      {documents.map(({ urlField, title, Icon }) => (
+        <PaperButton key={urlField} url={order[urlField]} title={title} icon={<Icon />} />
       ))}
       <Button variant="outlined" color="inherit" startIcon={<PrintOutlined />} onClick={() => printPage()}>
         {t('Print order')}

@@ -8,7 +8,7 @@ const Bar = styled('span')(({ theme }) => ({
   gap: 4,
   '& > i': {
     height: 4,
-    // Seen only where the system has few colours of its own.
+    // Visible only in forced-colors mode.
     border: '1px solid transparent',
     borderRadius: 4,
     backgroundColor: theme.vars?.palette.surface.strong,
@@ -16,14 +16,14 @@ const Bar = styled('span')(({ theme }) => ({
   '& > [data-gone]': { backgroundColor: theme.vars?.palette.primary.main },
 }));
 
-/** How far an order has come, as a glance; nothing for one that goes no further or another way. */
+/** Progress bar of an order's steps; renders nothing for canceled orders and other statuses. */
 export function OrderProgress({ status }: { status: string }) {
-  const gone = stepsGone(status);
-  if (gone === null) return null;
+  const completed = stepsGone(status);
+  if (completed === null) return null;
   return (
     <Bar aria-hidden>
       {ORDER_STEPS.map((step, index) => (
-        <i key={step} data-gone={index < gone || undefined} />
+        <i key={step} data-gone={index < completed || undefined} />
       ))}
     </Bar>
   );

@@ -12,7 +12,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   Cancelled: 'error',
 };
 
-/** Where an order stands; a status that we do not know is shown as its text. */
+/** An order's status; unknown ones are shown as the server's text. */
 export function OrderStatusBadge({ status }: { status: string }) {
   const t = useT();
   return <SoftBadge tone={tones[status] ?? 'neutral'}>{t(status)}</SoftBadge>;

@@ -4,7 +4,7 @@ import { ORDER_STEPS, stepsGone } from '@/domain/order';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 
-const Way = styled('ol')(({ theme }) => ({
+const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -18,13 +18,13 @@ const Way = styled('ol')(({ theme }) => ({
 
 const DOT = 22;
 
-const Stop = styled('li')(({ theme }) => ({
+const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: theme.spacing(2),
   justifyItems: 'start',
   paddingInlineEnd: theme.spacing(2),
-  // The way from this stop to the next.
+  // The line from this step to the next.
   '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
@@ -66,32 +66,32 @@ const Dot = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The ordinary way of an order, and where on it this one is (contract §9, "ORDER"). */
+/** The regular steps of an order and its current one (contract §9, "ORDER"). */
 export function OrderTimeline({ status }: { status: string }) {
   const t = useT();
-  const gone = stepsGone(status);
-  if (gone === null) return null;
-  const isOver = gone === ORDER_STEPS.length;
+  const completed = stepsGone(status);
+  if (completed === null) return null;
+  const isOver = completed === ORDER_STEPS.length;
   return (
-    <Way aria-label={t('Steps of the order')}>
+    <Steps aria-label={t('Steps of the order')}>
       {ORDER_STEPS.map((step, index) => {
-        const isHere = index === gone - 1 && !isOver;
-        const isGone = index < gone;
+        const isCurrent = index === completed - 1 && !isOver;
+        const isCompleted = index < completed;
         return (
-          <Stop
+          <Step
             key={step}
-            data-gone={isGone || undefined}
-            data-passed={index < gone - 1 || undefined}
-            aria-current={isHere ? 'step' : undefined}
+            data-gone={isCompleted || undefined}
+            data-passed={index < completed - 1 || undefined}
+            aria-current={isCurrent ? 'step' : undefined}
           >
-            <Dot aria-hidden>{isGone && !isHere && <CheckOutlined />}</Dot>
+            <Dot aria-hidden>{isCompleted && !isCurrent && <CheckOutlined />}</Dot>
             <span>
               {t(step)}
-              {isGone && <VisuallyHidden> ({t('done')})</VisuallyHidden>}
+              {isCompleted && <VisuallyHidden> ({t('done')})</VisuallyHidden>}
             </span>
-          </Stop>
+          </Step>
         );
       })}
-    </Way>
+    </Steps>
   );
 }

@@ -6,15 +6,15 @@ import { useT } from '@/shared/texts';
 import { OrderTimeline } from './OrderTimeline';
 import { useOrderWords } from './useOrderWords';
 
-/** How far the order has come. One that was cancelled, or has a status of its own, is not on the ordinary way. */
+/** Progress of the order; canceled orders and other statuses show a text instead of the steps. */
 export function OrderWay({ order }: { order: OrderDetail }) {
   const t = useT();
-  const words = useOrderWords();
-  const isOnItsWay = stepsGone(order.status) !== null;
-  const isArriving = isOnItsWay && order.status !== 'Delivered' && order.estimatedDeliveryDate !== null;
+  const labels = useOrderWords();
+  const hasSteps = stepsGone(order.status) !== null;
+  const isArriving = hasSteps && order.status !== 'Delivered' && order.estimatedDeliveryDate !== null;
   return (
     <Card sx={{ p: { xs: 4, sm: 6 }, display: 'grid', gap: 4 }}>
-      {isOnItsWay ? (
+      {hasSteps ? (
         <OrderTimeline status={order.status} />
       ) : (
         <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
@@ -26,7 +26,7 @@ export function OrderWay({ order }: { order: OrderDetail }) {
       )}
       {isArriving && order.estimatedDeliveryDate && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('Expected on {date}', { date: words.day(order.estimatedDeliveryDate) })}
+          {t('Expected on {date}', { date: labels.day(order.estimatedDeliveryDate) })}
         </Typography>
       )}
     </Card>

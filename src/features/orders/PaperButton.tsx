@@ -8,29 +8,32 @@ import { pathHere } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
 
 interface PaperButtonProps {
-  /** As the order told it; nothing is shown without one. */
+  /** URL from the order; renders nothing without one. */
   url: string | null;
   title: TextKey;
   icon: ReactNode;
 }
 
-/** A paper of this server is fetched with the token; one of another server never sees it, and opens by itself. */
+/**
+ * Opens a document of the order. One of this server is fetched with the token; one of another server is a
+ * plain link, so that it never receives the token.
+ */
 export function PaperButton({ url, title, icon }: PaperButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
   const href = safeHref(url);
   if (!href) return null;
-  const look = { variant: 'outlined', color: 'inherit', startIcon: icon } as const;
+  const buttonProps = { variant: 'outlined', color: 'inherit', startIcon: icon } as const;
   const path = pathHere(href);
   if (path === null)
     return (
-      <Button {...look} component="a" href={href} target="_blank" rel="noopener noreferrer">
+      <Button {...buttonProps} component="a" href={href} target="_blank" rel="noopener noreferrer">
         {t(title)}
       </Button>
     );
-  const deed = { is: 'paper', url: path, title } as const;
+  const action = { kind: 'document', url: path, title } as const;
   return (
-    <Button {...look} onClick={() => dispatch(overlayOpened({ name: 'order', deed }))}>
+    <Button {...buttonProps} onClick={() => dispatch(overlayOpened({ name: 'order', action }))}>
       {t(title)}
     </Button>
   );

@@ -9,38 +9,38 @@ import { SectionError, ShopDialog } from '@/shared/ui';
 import { PaperFile } from './PaperFile';
 import { PaperFrame, PaperSheet } from './PaperSheet';
 
-/** An invoice or a payment slip, to be read, printed or kept (contract §10, "invoice, payment slip"). */
-export function PaperDialog({ deed }: { deed: Extract<OrderDeed, { is: 'paper' }> }) {
+/** An invoice or payment slip to read, print or download (contract §10, "invoice, payment slip"). */
+export function PaperDialog({ action }: { action: Extract<OrderDeed, { kind: 'document' }> }) {
   const t = useT();
   const dispatch = useDispatch();
   const sheetRef = useRef<HTMLIFrameElement>(null);
   const {
-    currentData: paper,
+    currentData: orderDocument,
     error,
     isFetching,
     refetch,
-  } = useGetOrderPaperQuery(deed.url, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
-  const title = t(deed.title);
+  } = useGetOrderPaperQuery(action.url, { refetchOnMountOrArgChange: true });
+  const message = useErrorWords(error);
+  const title = t(action.title);
   return (
     <ShopDialog
       title={title}
       width={820}
       onClose={() => dispatch(overlayClosed('order'))}
       actions={
-        paper?.kind === 'page' && (
+        orderDocument?.kind === 'page' && (
           <Button size="large" variant="contained" onClick={() => sheetRef.current?.contentWindow?.print()}>
             {t('Print')}
           </Button>
         )
       }
     >
-      {paper?.kind === 'page' ? (
-        <PaperSheet ref={sheetRef} title={title} html={paper.html} />
-      ) : paper ? (
-        <PaperFile address={paper.address} />
+      {orderDocument?.kind === 'page' ? (
+        <PaperSheet ref={sheetRef} title={title} html={orderDocument.html} />
+      ) : orderDocument ? (
+        <PaperFile address={orderDocument.address} />
       ) : error && !isFetching ? (
-        <SectionError message={words} onRetry={() => void refetch()} />
+        <SectionError message={message} onRetry={() => void refetch()} />
       ) : (
         <PaperFrame>
           <Skeleton variant="rectangular" height="100%" />

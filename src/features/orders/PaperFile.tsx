@@ -3,7 +3,7 @@ import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Button, Stack } from '@mui/material';
 import { useT } from '@/shared/texts';
 
-/** A paper that is no page, such as a PDF: the browser shows or keeps it. */
+/** A document that is not HTML, such as a PDF: links to open or download it. */
 export function PaperFile({ address }: { address: string }) {
   const t = useT();
   return (

@@ -22,7 +22,7 @@ interface PaperSheetProps {
   html: string;
 }
 
-/** A page of the server's, where none of its scripts run; it is of our origin only so that we can print it. */
+/** HTML from the server in a sandbox without scripts; same-origin only so that it can be printed. */
 export function PaperSheet({ ref, title, html }: PaperSheetProps) {
   return (
     <PaperFrame>

@@ -24,28 +24,28 @@ const schema = object({
 
 const Thumbnail = styled('span')({ display: 'block', width: 72, overflow: 'hidden', borderRadius: 8 });
 
-/** What the shopper says of a product that was delivered. */
-export function ReviewDialog({ deed }: { deed: Extract<OrderDeed, { is: 'review' }> }) {
+/** Review form for a delivered product. */
+export function ReviewDialog({ action }: { action: Extract<OrderDeed, { kind: 'review' }> }) {
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useReviewProductMutation({ fixedCacheKey: REVIEW_CALL });
-  const of = { orderId: deed.orderId, productId: deed.product.id };
-  const draft = reviewDraft(of);
+  const subject = { orderId: action.orderId, productId: action.product.id };
+  const draft = reviewDraft(subject);
   const [initialValues] = useState(() => withDraft(draft, { rating: 0, description: '' }));
   const form = useFormik({
     initialValues,
     validationSchema: schema,
     onSubmit: ({ rating, description }) => {
-      dispatch(reviewSubmitted({ ...of, rating, description: description.trim() }));
+      dispatch(reviewSubmitted({ ...subject, rating, description: description.trim() }));
     },
   });
   return (
     <ShopDialog
       title={t('Your review')}
-      lead={<bdi>{deed.product.name}</bdi>}
+      lead={<bdi>{action.product.name}</bdi>}
       mark={
         <Thumbnail>
-          <Picture src={deed.product.thumbnail} alt="" />
+          <Picture src={action.product.thumbnail} alt="" />
         </Thumbnail>
       }
       onClose={() => dispatch(overlayClosed('order'))}

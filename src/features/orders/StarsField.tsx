@@ -4,15 +4,15 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import { useFormats, useT } from '@/shared/texts';
 
-/** One to five stars, by pointer or arrow keys. */
+/** Rating field of one to five stars, by pointer or arrow keys. */
 export function StarsField({ name, label }: { name: string; label: string }) {
   const t = useT();
   const formats = useFormats();
   const labelId = useId();
   const [{ value }, { touched, error }, { setValue }] = useField<number>(name);
-  const words = touched && error ? t(error) : null;
+  const message = touched && error ? t(error) : null;
   return (
-    <FormControl error={words !== null}>
+    <FormControl error={message !== null}>
       <FormLabel id={labelId}>{label}</FormLabel>
       <Rating
         name={name}
@@ -27,8 +27,8 @@ export function StarsField({ name, label }: { name: string; label: string }) {
         onChange={(_event, stars) => void setValue(stars ?? 0)}
         sx={{ mt: 1, fontSize: 44, alignSelf: 'flex-start' }}
       />
-      <FormHelperText role={words ? 'alert' : undefined} sx={{ mx: 0 }}>
-        {words}
+      <FormHelperText role={message ? 'alert' : undefined} sx={{ mx: 0 }}>
+        {message}
       </FormHelperText>
     </FormControl>
   );

@@ -7,16 +7,16 @@ import { overlayClosed } from '@/features/overlays';
 import { learnOrders } from './learnOrders.saga';
 import { CANCEL_CALL } from './orderCalls';
 
-/** An order is cancelled while it is pending; the server says when it no longer is (contract §5). */
+/** Cancels a pending order; the server refuses other ones (contract §5). */
 export function* cancelOrder(orderId: OrderId): SagaGenerator<void> {
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     ordersApi.endpoints.cancelOrder.initiate(orderId, { fixedCacheKey: CANCEL_CALL }),
   );
   yield* put(overlayClosed('orderCancel'));
-  if (!answer.error) {
+  if (!response.error) {
     yield* put(noticeOf('orderCancelled'));
-  } else if (answer.error.status !== 401) {
-    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
-    if (isAnswerLost(answer.error)) yield* call(learnOrders);
+  } else if (response.error.status !== 401) {
+    yield* put(noticeOf('refused', { text: errorText(response.error) }));
+    if (isAnswerLost(response.error)) yield* call(learnOrders);
   }
 }

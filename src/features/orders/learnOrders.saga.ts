@@ -3,7 +3,7 @@ import { put } from 'typed-redux-saga';
 import { api } from '@/api';
 import { whenDoneLate } from '@/shared/saga';
 
-/** The answer to a write was lost: the orders show what came of it, also a while later. */
+/** Refetches the orders after a lost response, after several delays, since the server may still be busy. */
 export function* learnOrders(): SagaGenerator<void> {
   yield* whenDoneLate(function* () {
     yield* put(api.util.invalidateTags(['Orders']));

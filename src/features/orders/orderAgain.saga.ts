@@ -13,21 +13,23 @@ import { learnOrders } from './learnOrders.saga';
 import { AGAIN_CALL } from './orderCalls';
 import type { orderAgainConfirmed } from './orders.events';
 
-/** "Order Again": once per press; paying online goes on in the window that the press opened. */
+/**
+ * Handles "Order Again": one request per press; online payment continues in the window opened by the press.
+ */
 export function* orderAgain(again: ReturnType<typeof orderAgainConfirmed>['payload']): SagaGenerator<void> {
   yield* withdrawNotices(['orderUnknown']);
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     ordersApi.endpoints.orderAgain.initiate(
       { ...again, idempotencyKey: random.uuid() },
       { fixedCacheKey: AGAIN_CALL },
     ),
   );
-  if (!answer.error) yield* call(welcome, answer.data);
-  else yield* call(sayFailed, answer.error);
+  if (!response.error) yield* call(handlePlaced, response.data);
+  else yield* call(sayFailed, response.error);
   yield* call(closePaymentWindow);
 }
 
-function* welcome({ orderId, paymentUrl }: OrderedAgain) {
+function* handlePlaced({ orderId, paymentUrl }: OrderedAgain) {
   yield* put(overlayClosed('order'));
   yield* goTo(paths.orderHistory);
   if (paymentUrl === null) {
@@ -38,7 +40,7 @@ function* welcome({ orderId, paymentUrl }: OrderedAgain) {
   yield* put(paymentDue({ url: paymentUrl, lastOrderId: orderId && orderId - 1 }));
 }
 
-/** Where nobody can tell whether it was placed, the history shows it. */
+/** After a lost response the outcome is unknown, so the order history is shown. */
 function* sayFailed(error: ApiError) {
   if (error.status === 401) return;
   if (!isAnswerLost(error)) {

@@ -1,10 +1,10 @@
 import type { ReviewEntry } from '@/api';
 
-/** The cache entries in which the dialogs see progress. */
+/** `fixedCacheKey` of each call, from which the dialogs read progress. */
 export const CANCEL_CALL = 'orderCancel';
 export const AGAIN_CALL = 'orderAgain';
 export const REVIEW_CALL = 'review';
 
-/** Under this name an unsent review is kept in memory. */
+/** Key of the in-memory draft of a review. */
 export const reviewDraft = ({ orderId, productId }: Pick<ReviewEntry, 'orderId' | 'productId'>) =>
   `review:${orderId}:${productId}`;

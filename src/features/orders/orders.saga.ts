@@ -2,7 +2,7 @@ import { takeLeading } from 'typed-redux-saga';
 import { lazilyPressed } from '@/shared/saga';
 import { orderAgainConfirmed, orderCancelConfirmed, reviewSubmitted } from './orders.events';
 
-/** One write at a time: a second press of the same button is the same wish. */
+/** One write at a time: repeated presses are ignored until it is done. */
 export function* ordersSaga() {
   yield* takeLeading(
     [orderCancelConfirmed, orderAgainConfirmed, reviewSubmitted],

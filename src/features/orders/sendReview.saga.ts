@@ -7,14 +7,14 @@ import { overlayClosed } from '@/features/overlays';
 import { dropDraft } from '@/shared/drafts';
 import { REVIEW_CALL, reviewDraft } from './orderCalls';
 
-/** A review of a product that was delivered: once per order and product (contract §4). */
+/** Sends a review, which each product of an order can have once (contract §4). */
 export function* sendReview(entry: ReviewEntry): SagaGenerator<void> {
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     ordersApi.endpoints.reviewProduct.initiate(entry, { fixedCacheKey: REVIEW_CALL }),
   );
-  if (!answer.error) {
+  if (!response.error) {
     dropDraft(reviewDraft(entry));
     yield* put(overlayClosed('order'));
     yield* put(noticeOf('reviewed'));
-  } else yield* call(sayFormRefusal, answer.error);
+  } else yield* call(sayFormRefusal, response.error);
 }

@@ -10,7 +10,7 @@ type OrderEvent = ReturnType<
   typeof orderCancelConfirmed | typeof orderAgainConfirmed | typeof reviewSubmitted
 >;
 
-/** What a dialog about an order of the history was confirmed for. */
+/** Handles the confirmed action of an order dialog. */
 export function* tellOrder(event: OrderEvent): SagaGenerator<void> {
   if (orderCancelConfirmed.match(event)) yield* call(cancelOrder, event.payload);
   else if (orderAgainConfirmed.match(event)) yield* call(orderAgain, event.payload);

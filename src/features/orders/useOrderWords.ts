@@ -2,7 +2,7 @@ import { isCash } from '@/domain/payment';
 import { useServerMoments, useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 
-/** An order's facts as words: the server's times in the shopper's way, payment methods by their title. */
+/** Formatters for an order's details: the server's times in the user's language, payment methods by title. */
 export function useOrderWords() {
   const t = useT();
   const { paymentGateways } = useSettings();

@@ -15,7 +15,7 @@ export function LateMenu({ name, isOpen, children }: LateMenuProps) {
   return (
     <ErrorBoundary
       where={name}
-      of={String(isOpen)}
+      resetKey={String(isOpen)}
       fallback={(broken) => isOpen && <BrokenOverlay name={name} {...broken} />}
     >
       <Suspense fallback={isOpen && <SlowBar />}>{children}</Suspense>

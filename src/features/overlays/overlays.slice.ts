@@ -48,13 +48,13 @@ export type Overlay =
   /** With an order, where it is the only one, it can be paid from there. */
   | { name: 'orderPaymentCancel'; order?: PayableOrder }
   | { name: 'orderCancel'; orderId: OrderId }
-  | { name: 'order'; deed: OrderDeed };
+  | { name: 'order'; action: OrderDeed };
 
 /** What an order of the history can be asked for; one at a time, so that its dialogs share a place and a chunk. */
 export type OrderDeed =
-  | ({ is: 'again' } & PayableOrder)
-  | { is: 'review'; orderId: OrderId; product: { id: ProductId; name: string; thumbnail: string | null } }
-  | { is: 'paper'; url: string; title: TextKey };
+  | ({ kind: 'again' } & PayableOrder)
+  | { kind: 'review'; orderId: OrderId; product: { id: ProductId; name: string; thumbnail: string | null } }
+  | { kind: 'document'; url: string; title: TextKey };
 
 /** An order that is still to be paid, and by which gateway. */
 export interface PayableOrder {

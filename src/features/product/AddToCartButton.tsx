@@ -11,13 +11,13 @@ interface AddToCartButtonProps {
   product: Product;
   variant: Variant;
   quantity: number;
-  /** After the press, for what has done its work then. */
+  /** Called after dispatching, for example to close a dialog. */
   onPressed?: () => void;
 }
 
 type CartPart = Parameters<typeof selectIsAdding>[0];
 
-/** "Add to Cart" with everything chosen. */
+/** "Add to Cart" for a chosen variant and quantity. */
 export function AddToCartButton({ product, variant, quantity, onPressed }: AddToCartButtonProps) {
   const t = useT();
   const dispatch = useDispatch();

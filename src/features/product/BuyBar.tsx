@@ -11,11 +11,11 @@ interface BuyBarProps {
   priced: Priced;
   variant: Variant;
   isShown: boolean;
-  /** The buttons to buy with. */
+  /** "Add to Cart" and "Buy Now". */
   children: ReactNode;
 }
 
-/** Lies over the frame's own bottom bar. */
+/** Covers the frame's bottom bar. */
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.appBar + 1,
@@ -26,7 +26,7 @@ const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   paddingBlockStart: theme.spacing(2.5),
   paddingBlockEnd: `max(${theme.spacing(2.5)}, env(safe-area-inset-bottom))`,
-  // As wide as the content, its ground from edge to edge.
+  // Aligned with the content; the background spans the viewport.
   paddingInline: 'max(var(--gutter), (100% - 1440px) / 2 + var(--gutter))',
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.paper,
@@ -44,7 +44,7 @@ const Thumb = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Facts = styled('div')(({ theme }) => ({
+const Details = styled('div')(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 0,
   fontSize: '1.125rem',
@@ -58,7 +58,7 @@ const Facts = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** Buying stays at hand when the buttons have scrolled away. */
+/** A fixed bar with the buy buttons, shown when the page's own have scrolled out of view. */
 export function BuyBar({ product, priced, variant, isShown, children }: BuyBarProps) {
   const t = useT();
   const chosen = [variant.color?.name, variant.size?.name].filter(Boolean).join(' · ');
@@ -67,11 +67,11 @@ export function BuyBar({ product, priced, variant, isShown, children }: BuyBarPr
       <Thumb>
         <Picture src={product.thumbnail} alt="" fit="contain" />
       </Thumb>
-      <Facts>
+      <Details>
         <strong dir="auto">{product.name}</strong>
         <Price priced={priced} variant="compact" />
         {chosen && <small dir="auto">{chosen}</small>}
-      </Facts>
+      </Details>
       {children}
     </Bar>
   );

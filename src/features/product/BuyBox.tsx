@@ -5,7 +5,7 @@ import type { ProductShop } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 import { useSettings } from '@/features/settings';
 import { useFormats, useT } from '@/shared/texts';
-import { ShopPart } from './ShopPart';
+import { ShopInfo } from './ShopPart';
 
 const Box = styled(Card)(({ theme }) => ({
   display: 'grid',
@@ -23,11 +23,11 @@ const Line = styled('div')(({ theme }) => ({
 
 interface BuyBoxProps {
   shop: ProductShop;
-  /** What a chat with the shop is about. */
+  /** The product that a chat with the shop refers to. */
   productId: ProductId;
 }
 
-/** Who sells it and how it comes: only what the server said (contract §4). */
+/** Shop and delivery; shows only the values that the server sent (contract §4). */
 export function BuyBox({ shop, productId }: BuyBoxProps) {
   const t = useT();
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function BuyBox({ shop, productId }: BuyBoxProps) {
   if (!isMultiVendor && !hasDelivery) return null;
   return (
     <Box component="aside" aria-label={t('Shop and delivery')}>
-      {isMultiVendor && <ShopPart shop={shop} productId={productId} />}
+      {isMultiVendor && <ShopInfo shop={shop} productId={productId} />}
       {isMultiVendor && hasDelivery && <Divider />}
       {hasDelivery && (
         <Line>

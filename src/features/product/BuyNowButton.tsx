@@ -14,7 +14,7 @@ interface BuyNowButtonProps {
 
 type CartPart = Parameters<typeof selectIsBuyingNow>[0];
 
-/** Buys this alone; the basket stays as it is (contract §5, "Buy now"). */
+/** Buys only this product and leaves the cart unchanged (contract §5, "Buy now"). */
 export function BuyNowButton({ product, variant, quantity }: BuyNowButtonProps) {
   const t = useT();
   const dispatch = useDispatch();

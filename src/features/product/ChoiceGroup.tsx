@@ -4,7 +4,7 @@ import type { Color, Size } from '@/domain/catalogue';
 import { MoneyText, visuallyHidden } from '@/shared/ui';
 
 interface ChoiceGroupProps<Choice extends Size> {
-  /** "Colour", "Size". */
+  /** Legend of the group, such as "Size". */
   label: string;
   choices: readonly Choice[];
   chosen: Choice;
@@ -71,7 +71,7 @@ const Extra = styled('small')(({ theme }) => ({
 
 const swatchOf = (choice: Size | Color) => ('colorCode' in choice ? choice.colorCode : null);
 
-/** Sizes or colours of a product as a real radio group: arrow keys choose, the name of the chosen one stands above. */
+/** Sizes or colors as a native radio group; the legend shows the chosen name. */
 export function ChoiceGroup<Choice extends Size>({
   label,
   choices,

@@ -18,26 +18,26 @@ interface ChooserDialogProps {
   overlay: Extract<Overlay, { name: 'chooser' }>;
 }
 
-/** Size and colour before a card's "Add to Cart", with the first ones preset (contract §10). */
+/** Asks for size and color after "Add to Cart" on a card; the first ones are preset (contract §10). */
 export function ChooserDialog({ overlay: { productId } }: ChooserDialogProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const known = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
+  const cached = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
     selectKnownProduct(state, productId),
   );
-  const { data, error, refetch } = useGetProductDetailsQuery(productId, { skip: known !== undefined });
-  const words = useErrorWords(error);
-  const product = known ?? data?.product;
+  const { data, error, refetch } = useGetProductDetailsQuery(productId, { skip: cached !== undefined });
+  const message = useErrorWords(error);
+  const product = cached ?? data?.product;
   const close = () => dispatch(overlayClosed('chooser'));
   if (product) return <Chooser key={productId} product={product} onClose={close} />;
   return (
     <ShopDialog title={t('Choose a variant')} onClose={close}>
-      {error ? <SectionError message={words} onRetry={refetch} /> : <PageSkeleton />}
+      {error ? <SectionError message={message} onRetry={refetch} /> : <PageSkeleton />}
     </ShopDialog>
   );
 }
 
-const Facts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+const Details = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -64,7 +64,7 @@ function Chooser({ product, onClose }: { product: Product; onClose: () => void }
       width={480}
       actions={<AddToCartButton product={product} variant={chosen} quantity={quantity} onPressed={onClose} />}
     >
-      <Facts>
+      <Details>
         <Head>
           <Picture src={product.thumbnail} alt="" fit="contain" />
           <ProductPrice priced={variantPrice(product, chosen)} />
@@ -84,7 +84,7 @@ function Chooser({ product, onClose }: { product: Product; onClose: () => void }
           />
           <StockState quantity={product.quantity} />
         </Amount>
-      </Facts>
+      </Details>
     </ShopDialog>
   );
 }

@@ -20,11 +20,11 @@ const Line = styled('div')(({ theme }) => ({
 
 interface FlashLineProps {
   sale: FlashSale;
-  /** The sale has started or ended: the price is to be asked again. */
+  /** Called when the sale starts or ends, to refetch the price. */
   onOver: () => void;
 }
 
-/** How long the price of a flash sale holds; a sale that has not started is counted down to its start. */
+/** Countdown to the end of a flash sale, or to its start. */
 export function FlashLine({ sale, onOver }: FlashLineProps) {
   const t = useT();
   const { state, remaining } = useSaleState(sale, onOver);

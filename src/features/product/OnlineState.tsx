@@ -4,7 +4,7 @@ import { useSettings } from '@/features/settings';
 import { OnlineBadge } from '@/features/shops';
 import { serverNow } from '@/shared/adapters';
 
-/** Online or Offline as of the moment the page opened; nothing where the server did not say. */
+/** Online or offline at the time of mounting; renders nothing if the server sent no time. */
 export function OnlineState({ lastOnline }: { lastOnline: string | null }) {
   const { timezone } = useSettings();
   const [now] = useState(serverNow);

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@/domain/catalogue';
 import { AboutText } from '@/shared/ui';
 
-/** What the shop says about it. */
 export function ProductAbout({ product }: { product: ProductDetail }) {
   const { shortDescription, description, thumbnail } = product;
   return <AboutText lead={shortDescription} description={description} ownPicture={thumbnail} />;

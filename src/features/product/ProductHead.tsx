@@ -30,7 +30,7 @@ const Origin = styled('div')(({ theme }) => ({
   '& a': { color: theme.vars?.palette.primary.dark },
 }));
 
-const Facts = styled('div')(({ theme }) => ({
+const Details = styled('div')(({ theme }) => ({
   alignItems: 'center',
   '& a': {
     fontWeight: 500,
@@ -44,9 +44,9 @@ const Facts = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const isSaid = (text: string) => text !== '' && text !== '0';
+const hasCount = (text: string) => text !== '' && text !== '0';
 
-/** Who makes and sells it, what it is called, and what others found. */
+/** Shop, brand, name, rating, reviews and sales. */
 export function ProductHead({ product }: { product: Product }) {
   const t = useT();
   const { isMultiVendor } = useSettings();
@@ -66,9 +66,9 @@ export function ProductHead({ product }: { product: Product }) {
       <Name variant="h1" sx={{ my: 2 }}>
         {product.name}
       </Name>
-      <Facts>
+      <Details>
         {product.rating > 0 && <RatingText rating={product.rating} />}
-        {isSaid(product.totalReviews) && (
+        {hasCount(product.totalReviews) && (
           <Link
             component={RouterLink}
             to={{ search: productQuery(query, { tab: 'reviews', page: 1 }).toString(), hash: REVIEWS_ID }}
@@ -76,8 +76,8 @@ export function ProductHead({ product }: { product: Product }) {
             {t('{count} reviews', { count: product.totalReviews })}
           </Link>
         )}
-        {isSaid(product.totalSold) && <span>{t('{count} sold', { count: product.totalSold })}</span>}
-      </Facts>
+        {hasCount(product.totalSold) && <span>{t('{count} sold', { count: product.totalSold })}</span>}
+      </Details>
     </div>
   );
 }

@@ -24,7 +24,7 @@ const Amount = styled('div')(({ theme }) => ({
   gap: theme.spacing(3, 4),
 }));
 
-/** Side by side, below each other where a translation is long. */
+/** Side by side; stacked where a translation is too long. */
 const Buttons = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(152px, 100%), 1fr))',
@@ -32,24 +32,24 @@ const Buttons = styled('div')(({ theme }) => ({
   '& > button': { paddingInline: theme.spacing(3), whiteSpace: 'nowrap' },
 }));
 
-/** The last part of the page, which is a column: the bar makes room for the footer. */
+/** Marks the end of the page's flex column, where the buy bar makes room for the footer. */
 const PageEnd = styled('div')({ order: 1, height: 1 });
 
 interface ProductMainProps {
   product: ProductDetail;
-  /** Its flash sale has started or ended: the server is to be asked again. */
+  /** Called when the flash sale starts or ends, to refetch the product. */
   onStale: () => void;
 }
 
-/** The upper part of the product page: see, choose, buy. */
+/** The upper part of the product page: gallery, variants and buy buttons. */
 export function ProductMain({ product, onStale }: ProductMainProps) {
   const { variant, choose } = useVariantInAddress(product);
-  const [wanted, setWanted] = useState(1);
-  const { ref: buttons, isOutOfSight: areButtonsGone } = useOutOfSight<HTMLDivElement>();
+  const [requested, setRequested] = useState(1);
+  const { ref: buttons, isOutOfSight: areButtonsHidden } = useOutOfSight<HTMLDivElement>();
   const { ref: end, isOutOfSight: isEndBelow } = useOutOfSight<HTMLDivElement>();
   const priced = variantPrice(product, variant);
-  // The stock may have shrunk since the shopper counted up.
-  const quantity = Math.max(1, Math.min(wanted, product.quantity));
+  // The stock may have dropped below the requested quantity.
+  const quantity = Math.max(1, Math.min(requested, product.quantity));
   const choice = { product, variant, quantity };
   const buy = (
     <>
@@ -74,7 +74,7 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
                 label={product.name}
                 quantity={quantity}
                 most={product.quantity}
-                onChange={setWanted}
+                onChange={setRequested}
                 size="large"
               />
             )}
@@ -88,7 +88,7 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
           </BoxColumn>
         )}
       </Columns>
-      <BuyBar product={product} priced={priced} variant={variant} isShown={areButtonsGone && isEndBelow}>
+      <BuyBar product={product} priced={priced} variant={variant} isShown={areButtonsHidden && isEndBelow}>
         {buy}
       </BuyBar>
       <PageEnd ref={end} />

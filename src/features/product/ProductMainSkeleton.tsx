@@ -11,8 +11,8 @@ import { ProductPrice } from './ProductPrice';
 
 const Square = styled(Skeleton)({ aspectRatio: '1', height: 'auto', width: '100%' });
 
-/** The product page before its answer; what a list has told already stands there at once. */
-export function ProductMainSkeleton({ known }: { known: Product | undefined }) {
+/** Placeholder of the product page; shows the product at once if a cached list contains it. */
+export function ProductMainSkeleton({ cached }: { cached: Product | undefined }) {
   const t = useT();
   return (
     <>
@@ -26,8 +26,8 @@ export function ProductMainSkeleton({ known }: { known: Product | undefined }) {
               ))}
             </Thumbs>
             <Stage>
-              {known ? (
-                <Picture src={known.thumbnail} alt={known.name} fit="contain" isEager />
+              {cached ? (
+                <Picture src={cached.thumbnail} alt={cached.name} fit="contain" isEager />
               ) : (
                 <Square variant="rectangular" />
               )}
@@ -35,10 +35,10 @@ export function ProductMainSkeleton({ known }: { known: Product | undefined }) {
           </GalleryGrid>
         </GalleryColumn>
         <FactsColumn>
-          {known ? (
+          {cached ? (
             <>
-              <ProductHead product={known} />
-              <ProductPrice priced={known} />
+              <ProductHead product={cached} />
+              <ProductPrice priced={cached} />
             </>
           ) : (
             <div aria-hidden>

@@ -34,7 +34,7 @@ const Saved = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.sale.soft,
 }));
 
-/** The price in the chosen variant, and what is saved. */
+/** The price of the chosen variant and the amount saved. */
 export function ProductPrice({ priced }: { priced: Priced }) {
   const t = useT();
   const formats = useFormats();

@@ -10,14 +10,14 @@ import { useProductPlace } from './useProductPlace';
 
 const Root = styled('section')({
   ...sectionGap,
-  // Below the sticky bar, where a link leads here.
+  // Keeps the linked section below the sticky bar.
   scrollMarginBlockStart: 72,
   '&:focus-visible': { outline: 'none' },
 });
 
-const isSaid = (text: string) => text !== '' && text !== '0';
+const hasCount = (text: string) => text !== '' && text !== '0';
 
-/** What the shop says about it, and what customers found; which of both is shown is said by the address. */
+/** Description and reviews as tabs; the URL holds the chosen one. */
 export function ProductTabs({ product }: { product: ProductDetail }) {
   const t = useT();
   const id = useId();
@@ -26,7 +26,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
   const { tab, page, choose, addressOf } = useProductPlace(tabs);
   const names: Record<ProductTab, string> = {
     about: t('About'),
-    reviews: isSaid(product.totalReviews)
+    reviews: hasCount(product.totalReviews)
       ? t('Reviews ({count})', { count: product.totalReviews })
       : t('Reviews'),
   };

@@ -29,15 +29,15 @@ const States = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const Ways = styled('div')(({ theme }) => ({
+const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
   '& > *': { flex: '1 1 auto', paddingInline: theme.spacing(2.5), fontSize: '.875rem', whiteSpace: 'nowrap' },
 }));
 
-/** Who sells it, whether somebody is there, and the ways to them. */
-export function ShopPart({ shop, productId }: { shop: ProductShop; productId: ProductId }) {
+/** The shop, its online state, and links to its page and chat. */
+export function ShopInfo({ shop, productId }: { shop: ProductShop; productId: ProductId }) {
   const t = useT();
   return (
     <>
@@ -52,7 +52,7 @@ export function ShopPart({ shop, productId }: { shop: ProductShop; productId: Pr
           </States>
         </div>
       </Row>
-      <Ways>
+      <Buttons>
         <Button
           component={Link}
           to={paths.shop(shop.id)}
@@ -63,7 +63,7 @@ export function ShopPart({ shop, productId }: { shop: ProductShop; productId: Pr
           {t('Visit shop')}
         </Button>
         <ChatButton shop={shop} productId={productId} />
-      </Ways>
+      </Buttons>
     </>
   );
 }

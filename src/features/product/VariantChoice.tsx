@@ -9,7 +9,7 @@ interface VariantChoiceProps {
   onChoose: (choice: Partial<Variant>) => void;
 }
 
-/** Colour and size, each where the product has them. */
+/** Radio groups for color and size, each only if the product has them. */
 export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
   const t = useT();
   return (

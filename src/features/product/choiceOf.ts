@@ -1,7 +1,7 @@
 import type { Product } from '@/domain/catalogue';
 import type { Variant } from '@/domain/variants';
 
-/** What a press of "Add to Cart" or "Buy Now" carries: the call's payload, and what a toast shows. */
+/** Returns the payload of "Add to Cart" and "Buy Now", with name and picture for the notice. */
 export function choiceOf(product: Product, variant: Variant, quantity: number) {
   return {
     productId: product.id,

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** Gallery, facts, buy box: three columns from 1200 px, two below, one below 720 px (look.md, "Product"). */
+/**
+ * Gallery, details, buy box: three columns from 1200 px, two below, one below 720 px (look.md, "Product").
+ */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(10),
@@ -24,14 +26,14 @@ export const Columns = styled('div')(({ theme }) => ({
 export const GalleryColumn = styled('div')(({ theme }) => ({
   gridArea: 'gallery',
   minWidth: 0,
-  // Stays beside facts that are longer; below the sticky bar.
+  // Stays in view beside longer details, below the sticky bar.
   [theme.breakpoints.up('lg')]: { position: 'sticky', insetBlockStart: 88 },
 }));
 
 export const FactsColumn = styled('div')(({ theme }) => ({
   gridArea: 'facts',
   display: 'grid',
-  // A long word breaks before it widens the page.
+  // Long words break instead of widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
   minWidth: 0,

@@ -4,18 +4,18 @@ import { isWrongPlace, productQuery, readProductPlace } from '@/domain/productPl
 import { useCorrectedQuery, useQueryChange } from '@/features/navigation';
 import { REVIEWS_ID } from '@/features/reviews';
 
-/** The tab and the page of the reviews live in the address (`?tab=reviews&page=2`); what cannot be is corrected. */
+/** Tab and review page from the URL (`?tab=reviews&page=2`); invalid values are corrected. */
 export function useProductPlace(tabs: readonly ProductTab[]) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const changeQuery = useQueryChange();
-  const place = readProductPlace(query, tabs);
-  useCorrectedQuery((isWrongPlace(query, place) ? productQuery(query, place) : query).toString());
+  const urlState = readProductPlace(query, tabs);
+  useCorrectedQuery((isWrongPlace(query, urlState) ? productQuery(query, urlState) : query).toString());
   return {
-    ...place,
-    /** A tab is another view of the same thing: Back leads to where the shopper came from. */
+    ...urlState,
+    /** Replaces the history entry: Back leaves the product page instead of switching tabs. */
     choose: (tab: ProductTab) => changeQuery((now) => productQuery(now, { tab, page: 1 })),
-    /** A page of the reviews, from their top. */
+    /** URL of a page of reviews, scrolled to their start. */
     addressOf: (page: number) =>
       `${pathname}?${productQuery(query, { tab: 'reviews', page }).toString()}#${REVIEWS_ID}`,
   };

@@ -13,8 +13,8 @@ function variantIn(query: URLSearchParams, product: Choosable): Variant {
 }
 
 /**
- * The chosen size and colour live in the address (`?size=7&color=3`), so that Back, reload and a shared link keep
- * them. The first ones are preset; an id that the product has not is corrected.
+ * The chosen size and color from the URL (`?size=7&color=3`), so that Back, reload and shared links keep
+ * them. The first ones are preset; unknown ids are corrected.
  */
 export function useVariantInAddress(product: Choosable) {
   const [query] = useSearchParams();

@@ -10,13 +10,13 @@ import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { PASSWORD_CALL, passwordChangeSubmitted } from './profile.events';
 
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
 const schema = object({
   currentPassword: string().required('The current password field is required'),
   password: string()
     .required('The password field is required')
-    .min(SHORTEST, 'The password must have at least 6 characters'),
+    .min(MIN_LENGTH, 'The password must have at least 6 characters'),
   passwordConfirmation: string()
     .required('Confirm Password does not match.')
     .oneOf([ref('password'), ''], 'Confirm Password does not match.'),
@@ -25,14 +25,14 @@ const schema = object({
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
 const secrets = Object.keys(empty);
 
-/** A new password for whoever knows the old one; all three leave the form sealed (contract §6). */
+/** Password form; all three passwords leave it as vault handles (contract §6). */
 export function ChangePasswordForm() {
   const [, call] = useChangePasswordMutation({ fixedCacheKey: PASSWORD_CALL });
   useForgetRefusal(call);
-  const [done, setDone] = useState(call.isSuccess ? call.requestId : undefined);
-  // After a change the fields are empty again.
-  if (call.isSuccess && call.requestId !== done) setDone(call.requestId);
-  return <Fields key={done ?? 'first'} isBusy={call.isLoading} error={call.error} />;
+  const [completedRequest, setCompletedRequest] = useState(call.isSuccess ? call.requestId : undefined);
+  // Remounts the fields after a change, which empties them.
+  if (call.isSuccess && call.requestId !== completedRequest) setCompletedRequest(call.requestId);
+  return <Fields key={completedRequest ?? 'first'} isBusy={call.isLoading} error={call.error} />;
 }
 
 function Fields({ isBusy, error }: { isBusy: boolean; error: unknown }) {
@@ -58,7 +58,7 @@ function Fields({ isBusy, error }: { isBusy: boolean; error: unknown }) {
         <FormCare draft="passwordChange" secrets={secrets} error={error} />
         <FormSheet sx={{ maxWidth: 480 }}>
           <VisuallyHidden aria-hidden>
-            {/* Tells password managers whose password this is. */}
+            {/* Lets password managers assign the password to the user name. */}
             <input
               type="text"
               autoComplete="username"

@@ -13,7 +13,7 @@ const names: Readonly<Record<(typeof GENDERS)[number], TextKey>> = {
   other: 'Other',
 };
 
-/** One of three or none: a second press takes it back. */
+/** One of three options or none: pressing the chosen one clears it. */
 export function GenderField() {
   const t = useT();
   const labelId = useId();

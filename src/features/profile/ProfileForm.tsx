@@ -17,10 +17,10 @@ import { useT } from '@/shared/texts';
 import { UserPhoto } from '@/shared/ui';
 import { GenderField } from './GenderField';
 import { PROFILE_DRAFT } from './profile.events';
-import { unreadBirth, valuesOf } from './profileForm';
+import { unparsedBirthDate, valuesOf } from './profileForm';
 import { useProfileForm } from './useProfileForm';
 
-/** Everything that the shop knows of whoever is signed in (contract §6). */
+/** Form of the signed-in user's profile (contract §6). */
 export function ProfileForm({ user }: { user: User }) {
   const t = useT();
   const { form, countries, phoneCode, isBusy, error } = useProfileForm(user);
@@ -58,7 +58,7 @@ export function ProfileForm({ user }: { user: User }) {
               label={t('Date of birth')}
               type="date"
               autoComplete="bday"
-              helperText={form.values.dateOfBirth ? null : unreadBirth(user)}
+              helperText={form.values.dateOfBirth ? null : unparsedBirthDate(user)}
               slotProps={{ htmlInput: { max: dayOf(serverNow()) }, inputLabel: { shrink: true } }}
             />
             <GenderField />

@@ -6,20 +6,22 @@ import { forget } from '@/shared/adapters';
 import type { passwordChangeSubmitted } from './profile.events';
 import { PASSWORD_CALL } from './profile.events';
 
-/** A refusal may name its fields or not (contract §6); the server's words tell of a success. */
+/**
+ * Changes the password. Errors may or may not name fields (contract §6); success shows the server's message.
+ */
 export function* changePassword({
   payload,
 }: ReturnType<typeof passwordChangeSubmitted>): SagaGenerator<void> {
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     profileApi.endpoints.changePassword.initiate(payload, { fixedCacheKey: PASSWORD_CALL }),
   );
   forget(payload.current);
   forget(payload.password);
   forget(payload.confirmation);
-  if (!answer.error) {
-    const { message } = answer.data;
+  if (!response.error) {
+    const { message } = response.data;
     yield* put(noticeOf('done', { text: message ? { message } : { key: 'Your password has been changed' } }));
   } else {
-    yield* call(sayFormRefusal, answer.error);
+    yield* call(sayFormRefusal, response.error);
   }
 }

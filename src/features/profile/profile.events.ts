@@ -1,15 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { PasswordChange, ProfileEntry } from '@/api';
 
-/** The profile's form was sent; a new photo is a handle of the vault. */
+/** The profile form was submitted; a new photo is a vault handle. */
 export const profileSubmitted = createAction<ProfileEntry>('profile/profileSubmitted');
 
-/** A new password was sent from the account; all three are sealed. */
+/** A new password was submitted from the account; all three are vault handles. */
 export const passwordChangeSubmitted = createAction<PasswordChange>('profile/passwordChangeSubmitted');
 
-/** The cache entries in which the forms see progress and errors. */
+/** `fixedCacheKey` of each call, from which the forms read progress and errors. */
 export const PROFILE_CALL = 'profile';
 export const PASSWORD_CALL = 'passwordChange';
 
-/** What was typed into the profile and not sent yet. */
+/** Key of the profile form's draft. */
 export const PROFILE_DRAFT = 'profile';

@@ -2,7 +2,7 @@ import { changePassword } from './changePassword.saga';
 import { passwordChangeSubmitted, profileSubmitted } from './profile.events';
 import { saveProfile } from './saveProfile.saga';
 
-/** Which event of the profile is heard by which story. */
+/** Maps the profile's events to their saga workers, loaded on demand. */
 export const profileStories = [
   [profileSubmitted.type, saveProfile],
   [passwordChangeSubmitted.type, changePassword],

@@ -4,7 +4,7 @@ import type { User } from '@/domain/session';
 import { serverNow } from '@/shared/adapters';
 import type { KeptFile } from '@/shared/forms/files';
 
-/** What the profile's form holds. */
+/** Values of the profile form. */
 export interface ProfileValues {
   name: string;
   phone: string;
@@ -16,14 +16,14 @@ export interface ProfileValues {
   profilePhoto: KeptFile | null;
 }
 
-/** "YYYY-MM-DD", also of an ISO time; "04/05/1992" may be a day of April or of May, and is none. */
+/** Matches "YYYY-MM-DD" at the start of an ISO time; ambiguous dates such as "04/05/1992" do not match. */
 const ISO_DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
 
-/** The date of birth as the server wrote it, where the form cannot show it: it goes back as it came. */
-export const unreadBirth = ({ dateOfBirth }: User): string =>
+/** Returns the server's date of birth if the form cannot show it, to be sent back unchanged; else ''. */
+export const unparsedBirthDate = ({ dateOfBirth }: User): string =>
   dateOfBirth === null || ISO_DAY.test(dateOfBirth) ? '' : dateOfBirth;
 
-/** A user as the form holds them, whatever of them the server left out. */
+/** Returns the form values of a user; missing fields are empty. */
 export const valuesOf = (user: User): ProfileValues => ({
   name: user.name,
   phone: user.phone ?? '',
@@ -34,7 +34,7 @@ export const valuesOf = (user: User): ProfileValues => ({
   profilePhoto: null,
 });
 
-/** The rules that need no server (contract §6); all others are its own. */
+/** Rules that can be checked without the server (contract §6). */
 export const profileSchema = object({
   name: string().trim().required('The name field is required'),
   phone: string()
@@ -45,7 +45,7 @@ export const profileSchema = object({
   dateOfBirth: string().test(
     'past',
     'The date of birth cannot lie in the future',
-    // A year of more than four digits is one to come.
+    // Years of more than four digits are in the future.
     (day = '') => day === '' || (ISO_DAY.test(day) && day <= dayOf(serverNow())),
   ),
 });

@@ -7,16 +7,16 @@ import { dropDraft } from '@/shared/drafts';
 import type { profileSubmitted } from './profile.events';
 import { PROFILE_CALL, PROFILE_DRAFT } from './profile.events';
 
-/** Field errors stand under the fields; name and photo change everywhere with the answer. */
+/** Saves the profile. The response updates name and photo everywhere; errors are shown at their fields. */
 export function* saveProfile({ payload: entry }: ReturnType<typeof profileSubmitted>): SagaGenerator<void> {
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     profileApi.endpoints.updateProfile.initiate(entry, { fixedCacheKey: PROFILE_CALL }),
   );
-  if (!answer.error) {
+  if (!response.error) {
     if (entry.photo) forget(entry.photo);
     dropDraft(PROFILE_DRAFT);
     yield* put(noticeOf('done', { text: { key: 'Profile saved' } }));
   } else {
-    yield* call(sayFormRefusal, answer.error);
+    yield* call(sayFormRefusal, response.error);
   }
 }

@@ -10,11 +10,11 @@ const greetings: Readonly<Record<ReturnType<typeof partOfDay>, { named: TextKey;
   evening: { named: 'Good evening, {name}', nameless: 'Good evening' },
 };
 
-/** "Good morning, Layla", by the clock of this device; a user whose name is not known is greeted without one. */
+/** "Good morning, Layla", by this device's clock; without a name the general greeting. */
 export function useGreeting(user: User | null): string {
   const t = useT();
   const [name = ''] = (user?.name ?? '').trim().split(/\s+/);
   const { named, nameless } = greetings[partOfDay(clock.now())];
-  // Isolated: a Latin name inside an Arabic sentence keeps its own direction.
+  // Isolated, so that a Latin name in an Arabic sentence keeps its direction.
   return name ? t(named, { name: `\u2068${name}\u2069` }) : t(nameless);
 }

@@ -7,9 +7,9 @@ import type { User } from '@/domain/session';
 import { withDraft } from '@/shared/drafts';
 import { useForgetRefusal } from '@/shared/forms';
 import { PROFILE_CALL, PROFILE_DRAFT, profileSubmitted } from './profile.events';
-import { profileSchema, unreadBirth, valuesOf } from './profileForm';
+import { profileSchema, unparsedBirthDate, valuesOf } from './profileForm';
 
-/** The form of the profile. What was typed earlier is there again; what was saved is the new beginning. */
+/** State of the profile form; restores an earlier draft, and reinitializes after saving. */
 export function useProfileForm(user: User) {
   const dispatch = useDispatch();
   const { data: countries = [] } = useGetCountriesQuery();
@@ -23,7 +23,7 @@ export function useProfileForm(user: User) {
     onSubmit: ({ profilePhoto, ...values }) => {
       const photo = profilePhoto && { sealed: profilePhoto.sealed };
       const phone = westernDigits(values.phone);
-      const dateOfBirth = values.dateOfBirth || unreadBirth(user);
+      const dateOfBirth = values.dateOfBirth || unparsedBirthDate(user);
       dispatch(profileSubmitted({ ...values, phone, phoneCode, dateOfBirth, photo }));
     },
   });

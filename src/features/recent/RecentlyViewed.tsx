@@ -28,7 +28,10 @@ const Name = styled('span')({
   '& + span': { fontSize: '.9375rem' },
 });
 
-/** What the signed-in shopper looked at, newest first. It is asked again each time, for looking changes it. */
+/**
+ * Products viewed by the signed-in user, newest first. Refetched on each mount, since each view changes the
+ * list.
+ */
 export function RecentlyViewed() {
   const t = useT();
   const {
@@ -37,23 +40,25 @@ export function RecentlyViewed() {
     isFetching,
     refetch,
   } = useGetRecentViewsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   if (products?.length === 0) return null;
   const isMissing = !products && !isFetching && error !== undefined;
   return (
     <Section title={t('Recently viewed')}>
       {isMissing ? (
-        <SectionError message={words} onRetry={() => void refetch()} />
+        <SectionError message={message} onRetry={() => void refetch()} />
       ) : (
         <Tiles label={t('Recently viewed')}>
-          {products ? products.map((product) => <Viewed key={product.id} product={product} />) : skeletons()}
+          {products
+            ? products.map((product) => <ViewedProduct key={product.id} product={product} />)
+            : skeletons()}
         </Tiles>
       )}
     </Section>
   );
 }
 
-function Viewed({ product }: { product: Product }) {
+function ViewedProduct({ product }: { product: Product }) {
   return (
     <li>
       <Tile to={paths.productDetails(product.id)}>

@@ -1,6 +1,6 @@
 import { Drawing } from '@/shared/ui';
 
-/** A speech bubble with a star in it. */
+/** Illustration of a speech bubble with a star. */
 export function NoReviewsYet() {
   return (
     <Drawing width={140} height={112}>

@@ -24,7 +24,7 @@ const Head = styled('div')(({ theme }) => ({
   '& > small': { fontSize: '.8125rem', whiteSpace: 'nowrap', color: theme.vars?.palette.text.secondary },
 }));
 
-const Face = styled('span')(({ theme }) => ({
+const Avatar = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 40,
@@ -38,7 +38,7 @@ const Face = styled('span')(({ theme }) => ({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-const Words = styled('p')({
+const Text = styled('p')({
   maxWidth: '68ch',
   margin: 0,
   ...startOfPage,
@@ -47,7 +47,7 @@ const Words = styled('p')({
   whiteSpace: 'pre-line',
 });
 
-/** "Mariam Khan" is MK. */
+/** "Mariam Khan" → "MK". */
 function initialsOf(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   return [first, others.at(-1) ?? '']
@@ -56,7 +56,6 @@ function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** What one customer found. */
 export function ReviewItem({ review }: { review: Review }) {
   const t = useT();
   const [isBroken, setBroken] = useState(false);
@@ -65,25 +64,24 @@ export function ReviewItem({ review }: { review: Review }) {
   return (
     <Root>
       <Head>
-        <Face aria-hidden>
+        <Avatar aria-hidden>
           {customerPhoto && !isBroken ? (
             <img src={customerPhoto} alt="" loading="lazy" onError={() => setBroken(true)} />
           ) : (
             initialsOf(name)
           )}
-        </Face>
+        </Avatar>
         <strong>
           <bdi>{name}</bdi>
         </strong>
         <small>{createdAt}</small>
       </Head>
       <Stars rating={rating} />
-      {description && <Words dir="auto">{description}</Words>}
+      {description && <Text dir="auto">{description}</Text>}
     </Root>
   );
 }
 
-/** A review that is still to come. */
 export function ReviewSkeleton() {
   return (
     <Root aria-hidden>

@@ -19,7 +19,7 @@ const Average = styled('p')(({ theme }) => ({
   '& > span': { display: 'grid', gap: 2, fontSize: '.8125rem', color: theme.vars?.palette.text.secondary },
 }));
 
-const Spread = styled('ul')(({ theme }) => ({
+const Distribution = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   margin: 0,
@@ -51,7 +51,7 @@ const Track = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The average, and how the stars are spread. */
+/** The average rating and the share of each number of stars. */
 export function ReviewSummary({ summary }: { summary: RatingSummary }) {
   const t = useT();
   const formats = useFormats();
@@ -65,7 +65,7 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
           {t('{count} reviews', { count: totalReviews })}
         </span>
       </Average>
-      <Spread aria-label={t('How the stars are spread')}>
+      <Distribution aria-label={t('How the stars are spread')}>
         {STARS.map((stars) => (
           <Line
             key={stars}
@@ -81,7 +81,7 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
             <span aria-hidden>{formats.percent(percentages[stars])}</span>
           </Line>
         ))}
-      </Spread>
+      </Distribution>
     </div>
   );
 }

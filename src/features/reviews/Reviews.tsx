@@ -12,15 +12,15 @@ import { ReviewSummary } from './ReviewSummary';
 
 interface ReviewsProps {
   subject: ReviewSubject;
-  /** From 1, as the address says; one past the end is shown as the last. */
+  /** Page number from the URL, from 1; a page past the end redirects to the last one. */
   page: number;
   addressOf: (page: number) => string;
 }
 
-const Parts = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8, 16),
-  // The products below stay out of sight while reviews come.
+  // Keeps the products below out of view while reviews load.
   minHeight: 'calc(100vh - 160px)',
   alignContent: 'start',
   [theme.breakpoints.up('md')]: {
@@ -31,13 +31,13 @@ const Parts = styled('div')(({ theme }) => ({
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** What customers found: the average, its spread, and page after page of words. */
+/** Rating summary and a paginated list of reviews. */
 export function Reviews({ subject, page, addressOf }: ReviewsProps) {
   const t = useT();
   const size = 'productId' in subject ? PRODUCT_REVIEW_PAGE_SIZE : SHOP_REVIEW_PAGE_SIZE;
   const { data, currentData, error, isFetching, refetch } = useGetReviewsQuery({ subject, page });
-  const words = useErrorWords(error);
-  if (error && !isFetching && !currentData) return <SectionError message={words} onRetry={refetch} />;
+  const message = useErrorWords(error);
+  if (error && !isFetching && !currentData) return <SectionError message={message} onRetry={refetch} />;
   if (currentData?.total === 0)
     return (
       <EmptyState
@@ -50,7 +50,7 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
   if (page > last) return <Navigate to={addressOf(last)} replace />;
   const summary = currentData?.summary ?? data?.summary;
   return (
-    <Parts>
+    <Columns>
       {summary && <ReviewSummary summary={summary} />}
       {!data && <SummarySkeleton />}
       <div>
@@ -60,7 +60,7 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
         <List aria-busy={!currentData}>
           {currentData
             ? currentData.reviews.map((review) => <ReviewItem key={review.id} review={review} />)
-            : Array.from({ length: size }, (_, place) => <ReviewSkeleton key={`skeleton ${place}`} />)}
+            : Array.from({ length: size }, (_, index) => <ReviewSkeleton key={`skeleton ${index}`} />)}
         </List>
         <Pagination
           totalItems={data?.total ?? 0}
@@ -69,7 +69,7 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
           addressOf={addressOf}
         />
       </div>
-    </Parts>
+    </Columns>
   );
 }
 

@@ -11,7 +11,7 @@ const Row = styled('span')(({ theme }) => ({
   '& svg': { fontSize: 'inherit' },
 }));
 
-/** The filled stars, cut off where the rating ends. */
+/** The filled stars, clipped at the rating. */
 const Filled = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
@@ -21,19 +21,19 @@ const Filled = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.surface.star,
 }));
 
-const five = [1, 2, 3, 4, 5];
+const STARS = [1, 2, 3, 4, 5];
 
-/** Five stars, filled as far as the rating goes. */
+/** Five stars, filled up to the rating. */
 export function Stars({ rating }: { rating: number }) {
   const t = useT();
   const formats = useFormats();
   return (
     <Row role="img" aria-label={t('{rating} of 5 stars', { rating: formats.number(rating) })}>
-      {five.map((star) => (
+      {STARS.map((star) => (
         <StarRounded key={star} aria-hidden />
       ))}
       <Filled style={{ width: `${rating * 20}%` }}>
-        {five.map((star) => (
+        {STARS.map((star) => (
           <StarRounded key={star} aria-hidden />
         ))}
       </Filled>

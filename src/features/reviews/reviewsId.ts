@@ -1,2 +1,2 @@
-/** Where links to the reviews of a page lead. */
+/** Id of the reviews section, the target of links. */
 export const REVIEWS_ID = 'reviews';

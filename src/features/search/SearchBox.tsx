@@ -12,7 +12,7 @@ import { useSearchKeys } from './useSearchKeys';
 import { useSearchTerm } from './useSearchTerm';
 
 interface SearchBoxProps {
-  /** In the search sheet it takes the focus, and its suggestions fill the sheet. */
+  /** `sheet` focuses the field on mount and lets the suggestions fill the sheet. */
   variant?: 'popup' | 'sheet';
 }
 
@@ -43,14 +43,14 @@ const Term = styled('input')(({ theme }) => ({
   border: 0,
   appearance: 'none',
   textOverflow: 'ellipsis',
-  // The whole box shows the focus.
+  // The surrounding box shows the focus ring.
   '&:focus-visible': { outline: 0 },
   '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
-  // Below 16 px iOS zooms into the field.
+  // iOS zooms into fields below 16 px.
   '@media (pointer: fine)': { fontSize: '.9375rem' },
 }));
 
-const Go = styled(ButtonBase)(({ theme }) => ({
+const SubmitButton = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
   height: '100%',
   aspectRatio: '1.25',
@@ -59,18 +59,18 @@ const Go = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: theme.vars?.palette.primary.main,
   transition: 'background-color 150ms',
   '&:hover': { backgroundColor: theme.vars?.palette.primary.dark },
-  // A finger needs 44 px; the box has no room for more than it shows.
+  // Extends the hit area to 44 px beyond the visible button.
   '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-4px 0' } },
 }));
 
-/** Room for the list below the box. */
-const Place = styled('div')({ position: 'relative', flex: 1, minWidth: 0 });
+/** Positioning context of the suggestions. */
+const Container = styled('div')({ position: 'relative', flex: 1, minWidth: 0 });
 
 const { Part: Suggestions, preload } = lazyPart(() =>
   import('./Suggestions').then((module) => module.Suggestions),
 );
 
-/** Finds products: Enter or the button leads to the products page; suggestions come while typing. */
+/** Product search: Enter or the button opens the products page; suggestions appear while typing. */
 export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
   const t = useT();
   const dispatch = useDispatch();
@@ -78,17 +78,17 @@ export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
   const [typed, setTyped] = useState(searched);
   const [shown, setShown] = useState(searched);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   useSearchKeys(() => input?.focus());
-  // Another search, Back or leaving the list: the box follows the address.
+  // Resets the field when navigation changes the term.
   if (shown !== searched) {
     setShown(searched);
     setTyped(searched);
   }
   return (
-    <Place
+    <Container
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
     >
       <Form
@@ -96,7 +96,7 @@ export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
         action={paths.products}
         onSubmit={(event) => {
           event.preventDefault();
-          setOpen(false);
+          setIsOpen(false);
           dispatch(searchSubmitted(typed));
         }}
       >
@@ -112,21 +112,21 @@ export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
           value={typed}
           aria-label={t('Search for products, brands and shops')}
           aria-autocomplete="list"
-          // The suggestions say it when they are there.
+          // Set to true by `useComboboxKeys` while suggestions are shown.
           aria-expanded="false"
           aria-keyshortcuts="/ Control+K Meta+K"
           placeholder={t('Search for products, brands and shops')}
           onPointerEnter={preload}
-          onFocus={() => setOpen(true)}
-          onKeyDown={() => setOpen(true)}
+          onFocus={() => setIsOpen(true)}
+          onKeyDown={() => setIsOpen(true)}
           onChange={(event) => setTyped(event.target.value)}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={120}
         />
-        <Go type="submit" aria-label={t('Search')}>
+        <SubmitButton type="submit" aria-label={t('Search')}>
           <SearchOutlined />
-        </Go>
+        </SubmitButton>
       </Form>
       {isOpen && input && (
         <ErrorBoundary where="suggestions" fallback={null}>
@@ -135,15 +135,15 @@ export function SearchBox({ variant = 'popup' }: SearchBoxProps) {
               input={input}
               typed={typed}
               variant={variant}
-              onClose={() => setOpen(false)}
+              onClose={() => setIsOpen(false)}
               onChosen={() => {
-                setOpen(false);
+                setIsOpen(false);
                 setTyped(searched);
               }}
             />
           </Suspense>
         </ErrorBoundary>
       )}
-    </Place>
+    </Container>
   );
 }

@@ -19,7 +19,7 @@ const Row = styled(Link)(({ theme }) => ({
   '&[aria-selected=true]': { boxShadow: `inset 3px 0 ${theme.vars?.palette.primary.main}` },
 }));
 
-const Sign = styled('span')(({ theme }) => ({
+const Icon = styled('span')(({ theme }) => ({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
@@ -30,7 +30,7 @@ const Sign = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const Words = styled('bdi')({
+const Label = styled('bdi')({
   flex: '1 1 50%',
   minWidth: 0,
   display: '-webkit-box',
@@ -53,12 +53,12 @@ interface SuggestionRowProps {
   id: string;
   kind: SuggestionGroup['kind'];
   suggestion: Suggestion;
-  /** The arrow keys stand on it. */
+  /** True for the option chosen with the arrow keys. */
   isActive: boolean;
   onChosen: () => void;
 }
 
-/** One suggestion: a real link, so that it opens in a tab of its own as well. */
+/** A suggestion as a real link, so that it can open in a new tab. */
 export function SuggestionRow({ id, kind, suggestion, isActive, onChosen }: SuggestionRowProps) {
   const { to, text, note, picture, price, term } = suggestion;
   return (
@@ -68,22 +68,22 @@ export function SuggestionRow({ id, kind, suggestion, isActive, onChosen }: Sugg
       tabIndex={-1}
       aria-selected={isActive}
       to={to}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        // A search has a story of its own, which leads there.
+        // A saga handles searches and navigates.
         if (term) event.preventDefault();
         onChosen();
       }}
     >
-      <Sign aria-hidden>
+      <Icon aria-hidden>
         {kind === 'recent' && <HistoryOutlined fontSize="small" />}
         {kind === 'all' && <SearchOutlined fontSize="small" />}
         {picture !== undefined && <Picture src={picture} alt="" fit="contain" />}
-      </Sign>
-      <Words>{text}</Words>
+      </Icon>
+      <Label>{text}</Label>
       {note && (
         <Note>
           <bdi>{note}</bdi>

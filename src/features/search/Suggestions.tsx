@@ -11,13 +11,13 @@ import { useComboboxKeys } from './useComboboxKeys';
 import { useSuggestions } from './useSuggestions';
 
 interface SuggestionsProps {
-  /** The field that they belong to. */
+  /** The search field of these suggestions. */
   input: HTMLInputElement;
   typed: string;
-  /** Below the box, or as the rest of the search sheet. */
+  /** Below the box, or filling the search sheet. */
   variant: 'popup' | 'sheet';
   onClose: () => void;
-  /** One was chosen: what was typed has done its work. */
+  /** Called when a suggestion was chosen, to reset the field. */
   onChosen: () => void;
 }
 
@@ -53,21 +53,21 @@ const GroupName = styled('div')(({ theme }) => ({
 
 const Clear = styled(Button)(({ theme }) => ({ margin: theme.spacing(1, 3) }));
 
-/** What may be meant, as the list of an ARIA combobox; the field keeps the focus. */
+/** Suggestions as the listbox of an ARIA combobox; the field keeps the focus. */
 export function Suggestions({ input, typed, variant, onClose, onChosen }: SuggestionsProps) {
   const t = useT();
   const dispatch = useDispatch();
   const listId = useId();
-  const { groups, isComing } = useSuggestions(typed);
+  const { groups, isLoading } = useSuggestions(typed);
   const all = groups.flatMap(({ suggestions }) => suggestions);
   const idOf = ({ key }: Suggestion) => `${listId} ${key}`.replace(/\s/g, '-');
   const active = useComboboxKeys({ input, listId, optionIds: all.map(idOf), onEscape: onClose });
   if (all.length === 0) return null;
   return (
     <Popup data-variant={variant}>
-      <div id={listId} role="listbox" aria-label={t('Suggestions')} aria-busy={isComing}>
+      <div id={listId} role="listbox" aria-label={t('Suggestions')} aria-busy={isLoading}>
         {groups.map(({ name, kind, suggestions }) => (
-          // Another list is a new one: nothing in it moves.
+          // A new list remounts, so that no row moves.
           <div key={suggestions.map(({ key }) => key).join()} role="group" aria-label={name}>
             {kind !== 'all' && <GroupName aria-hidden>{name}</GroupName>}
             {suggestions.map((suggestion) => (
@@ -92,7 +92,7 @@ export function Suggestions({ input, typed, variant, onClose, onChosen }: Sugges
         </Clear>
       )}
       <VisuallyHidden role="status">
-        {isComing ? '' : t('{count} suggestions', { count: all.length })}
+        {isLoading ? '' : t('{count} suggestions', { count: all.length })}
       </VisuallyHidden>
     </Popup>
   );

@@ -5,12 +5,12 @@ import { overlayClosed } from '@/features/overlays';
 import { searchSubmitted } from './search.slice';
 
 /** Specification §2: "Enter or the button sets the search term and goes to the products page". */
-function* search({ payload }: ReturnType<typeof searchSubmitted>) {
+function* handleSearch({ payload }: ReturnType<typeof searchSubmitted>) {
   const term = payload.trim();
   yield* put(overlayClosed('search'));
   yield* call(goTo, term ? paths.search(term) : paths.products);
 }
 
 export function* searchSaga() {
-  yield* takeEvery(searchSubmitted, search);
+  yield* takeEvery(searchSubmitted, handleSearch);
 }

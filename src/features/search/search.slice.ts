@@ -6,32 +6,32 @@ import { withRecentTerm } from '@/domain/recentTerms';
 import { sessionEnded } from '@/features/session';
 
 interface SearchState {
-  /** What was searched for, the latest first; forgotten with the session (contract §10, "session end"). */
+  /** Recent terms, newest first; cleared at the end of the session (contract §10, "session end"). */
   recent: string[];
 }
 
 const initialState: SearchState = { recent: [] };
 
-const stored = v.object({ recent: v.array(v.string()) });
+const persistedState = v.object({ recent: v.array(v.string()) });
 
 export const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
-    /** The search box was sent, by Enter or its button; carries the term as it was typed. */
+    /** The search form was submitted; carries the untrimmed term. */
     searchSubmitted(search, { payload }: PayloadAction<string>) {
       const term = payload.trim();
       if (term) search.recent = withRecentTerm(search.recent, term);
     },
-    /** The shopper wants them forgotten. */
+    /** The user pressed "Clear recent searches". */
     recentSearchesCleared: () => initialState,
   },
   extraReducers: (on) =>
     on
       .addCase(sessionEnded, () => initialState)
       .addCase(restored, (search, { payload }) => {
-        const read = v.safeParse(stored, payload.search);
-        return read.success ? read.output : search;
+        const parsed = v.safeParse(persistedState, payload.search);
+        return parsed.success ? parsed.output : search;
       }),
   selectors: { selectRecentSearches: (search) => search.recent },
 });

@@ -1,15 +1,15 @@
-/** One line that can be chosen. */
+/** An option of the suggestion list. */
 export interface Suggestion {
-  /** Unique among all that are shown. */
+  /** Unique among all options shown. */
   key: string;
   to: string;
   text: string;
-  /** Beside the text, quieter. */
+  /** Muted text beside the label. */
   note?: string | null;
-  /** Undefined where an icon stands in its place; null where the server has no picture. */
+  /** Undefined for options with an icon; null if the server has no picture. */
   picture?: string | null;
   price?: { price: number; discountPrice: number };
-  /** A search, which is remembered; other suggestions lead to a place. */
+  /** Set on searches, which are recorded; other suggestions are plain links. */
   term?: string;
 }
 

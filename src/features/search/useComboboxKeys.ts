@@ -3,40 +3,40 @@ import { useEffect, useEffectEvent, useState } from 'react';
 interface ComboboxKeys {
   input: HTMLInputElement;
   listId: string;
-  /** The ids of the options, from the top. */
+  /** Ids of the options, from the top. */
   optionIds: readonly string[];
   onEscape: () => void;
 }
 
 /**
- * The keyboard of an ARIA combobox over links: arrows go through the options and back to the field, Enter follows the
- * one they stand on, Esc closes. The focus stays in the field, which is told by its attributes what is going on. Answers
- * the id of the option that the arrows stand on.
+ * Keyboard control of an ARIA combobox over links: arrows move through the options and back to the field,
+ * Enter follows the active option, Esc closes. The focus stays in the field; its ARIA attributes are updated
+ * here. Returns the id of the active option.
  */
 export function useComboboxKeys({ input, listId, optionIds, onEscape }: ComboboxKeys): string | null {
   const [chosen, setChosen] = useState<string | null>(null);
   const active = chosen !== null && optionIds.includes(chosen) ? chosen : null;
   const isShown = optionIds.length > 0;
-  const step = (way: 1 | -1) => {
-    const places = [null, ...optionIds];
-    const next = places.at((places.indexOf(active) + way) % places.length) ?? null;
+  const step = (direction: 1 | -1) => {
+    const stops = [null, ...optionIds];
+    const next = stops.at((stops.indexOf(active) + direction) % stops.length) ?? null;
     setChosen(next);
     if (next) document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShown || event.isComposing) return;
-    const deeds: Readonly<Record<string, (() => void) | undefined>> = {
+    const actions: Readonly<Record<string, (() => void) | undefined>> = {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
       Enter: active ? () => document.getElementById(active)?.click() : undefined,
       Escape: onEscape,
     };
-    const deed = deeds[event.key];
-    if (!deed) return;
+    const action = actions[event.key];
+    if (!action) return;
     event.preventDefault();
-    // A sheet around the field would close as well.
+    // Otherwise a surrounding dialog would close too.
     event.stopPropagation();
-    deed();
+    action();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { clock } from '@/shared/adapters';
 
-/** A value that has rested for so many milliseconds; until then the one before. */
+/** Returns the value once it has not changed for the given milliseconds; until then the previous one. */
 export function useRested<Value>(value: Value, milliseconds: number): Value {
-  const [rested, setRested] = useState(value);
+  const [debounced, setRested] = useState(value);
   useEffect(() => clock.after(milliseconds, () => setRested(value)), [value, milliseconds]);
-  return rested;
+  return debounced;
 }

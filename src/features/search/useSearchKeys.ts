@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 
-/** `/` and Ctrl or Cmd with K open the search, unless a dialog is open or somebody is typing. */
+/** `/` and Ctrl or Cmd+K open the search, unless a dialog is open or the user is typing in a field. */
 export function useSearchKeys(open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.matches(EDITABLE);

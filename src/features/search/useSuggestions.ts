@@ -13,22 +13,23 @@ import type { SuggestionGroup } from './suggestion';
 import { useRested } from './useRested';
 
 const SHORTEST_TERM = 2;
-const MOST = { categories: 3, products: 5, shops: 3 };
+const MAX_SHOWN = { categories: 3, products: 5, shops: 3 };
 
-/** What may be meant by what was typed: below two characters what was searched for before, else what the shop has. */
-export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isComing: boolean } {
+/** Suggestions for a term: recent searches below two characters, else categories, products and shops. */
+export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLoading: boolean } {
   const t = useT();
-  const now = typed.trim();
-  const rested = useRested(now, SUGGESTION_PAUSE);
+  const current = typed.trim();
+  const debounced = useRested(current, SUGGESTION_PAUSE);
   const { isMultiVendor } = useSettings();
   const { categories = [] } = useShopCategories();
   const recent = useSelector(selectRecentSearches);
-  const isLongEnough = now.length >= SHORTEST_TERM;
-  const term = isLongEnough && rested.length >= SHORTEST_TERM ? rested : null;
-  // The very question of the products page: after Enter its answer is there already. Late answers belong to other terms.
+  const isLongEnough = current.length >= SHORTEST_TERM;
+  const term = isLongEnough && debounced.length >= SHORTEST_TERM ? debounced : null;
+  // The same query as the products page, which therefore has its response cached after Enter. Responses to
+  // earlier terms are ignored.
   const products = useGetProductsQuery(term ? { search: term, page: 1 } : skipToken);
-  // Drawn in steps, between which the next key is heard.
-  const answer = useDeferredValue(products.data);
+  // Deferred, so that keys are handled in between.
+  const deferredProducts = useDeferredValue(products.data);
   const shops = useGetShopsQuery(term && isMultiVendor ? { search: term, page: 1 } : skipToken);
   if (!isLongEnough) {
     const suggestions = recent.map((text) => ({
@@ -39,11 +40,11 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isCo
     }));
     return {
       groups: withoutEmpty([{ name: t('Recent searches'), kind: 'recent', suggestions }]),
-      isComing: false,
+      isLoading: false,
     };
   }
-  // What is there stays until the next answer is: the list grows at its end and does not jump with every key.
-  const foundProducts = (!products.isError && answer?.products) || [];
+  // Keeps the previous results until the next response, so that the list does not flicker with every key.
+  const foundProducts = (!products.isError && deferredProducts?.products) || [];
   const foundShops = (!products.isFetching && isMultiVendor && !shops.isError && shops.data?.shops) || [];
   const groups: SuggestionGroup[] = [
     {
@@ -52,20 +53,20 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isCo
       suggestions: [
         {
           key: 'all',
-          to: paths.search(now),
-          text: t('See all results for “{term}”', { term: now }),
+          to: paths.search(current),
+          text: t('See all results for “{term}”', { term: current }),
           note:
-            products.currentData && now === term
+            products.currentData && current === term
               ? t('{count} products', { count: products.currentData.total })
               : null,
-          term: now,
+          term: current,
         },
       ],
     },
     {
       name: t('Categories'),
       kind: 'categories',
-      suggestions: categoriesMatching(categories, now, MOST.categories).map((found) => ({
+      suggestions: categoriesMatching(categories, current, MAX_SHOWN.categories).map((found) => ({
         key: `category ${found.categoryId} ${found.subCategoryId ?? ''}`,
         to: found.subCategoryId
           ? paths.subCategory(found.categoryId, found.subCategoryId)
@@ -78,7 +79,7 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isCo
     {
       name: t('Products'),
       kind: 'products',
-      suggestions: foundProducts.slice(0, MOST.products).map((product) => ({
+      suggestions: foundProducts.slice(0, MAX_SHOWN.products).map((product) => ({
         key: `product ${product.id}`,
         to: paths.productDetails(product.id),
         text: product.name,
@@ -89,7 +90,7 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isCo
     {
       name: t('Shops'),
       kind: 'shops',
-      suggestions: foundShops.slice(0, MOST.shops).map((shop) => ({
+      suggestions: foundShops.slice(0, MAX_SHOWN.shops).map((shop) => ({
         key: `shop ${shop.id}`,
         to: paths.shop(shop.id),
         text: shop.name,
@@ -97,7 +98,7 @@ export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isCo
       })),
     },
   ];
-  return { groups: withoutEmpty(groups), isComing: now !== term || products.isFetching };
+  return { groups: withoutEmpty(groups), isLoading: current !== term || products.isFetching };
 }
 
 function withoutEmpty(groups: SuggestionGroup[]): SuggestionGroup[] {

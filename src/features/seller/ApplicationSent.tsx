@@ -2,7 +2,9 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { useT } from '@/shared/texts';
 import { EmptyState, IconTile } from '@/shared/ui';
 
-/** The server has the application, and has not given the role yet: a real shop looks at it first. */
+/**
+ * Shown when the application was accepted but the seller role is not granted yet: real shops review it first.
+ */
 export function ApplicationSent() {
   const t = useT();
   return (

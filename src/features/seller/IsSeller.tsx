@@ -5,7 +5,7 @@ import type { User } from '@/domain/session';
 import { useT } from '@/shared/texts';
 import { EmptyState, IconTile } from '@/shared/ui';
 
-/** Whoever has a shop already needs no form, but the way to it. */
+/** Shown to sellers in place of the form: a link to their dashboard. */
 export function IsSeller({ user }: { user: User }) {
   const t = useT();
   return (

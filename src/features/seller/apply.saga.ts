@@ -7,19 +7,22 @@ import { dropDraft } from '@/shared/drafts';
 import type { applicationSubmitted } from './seller.events';
 import { SELLER_CALL, SELLER_DRAFT } from './seller.events';
 
-/** With the roles that are asked again the Seller Dashboard appears, where the server gave the role at once. */
+/**
+ * Submits the application and refetches the roles: the Seller Dashboard appears at once if the server granted
+ * the role.
+ */
 export function* apply({ payload: entry }: ReturnType<typeof applicationSubmitted>): SagaGenerator<void> {
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     sellerApi.endpoints.becomeASeller.initiate(entry, { fixedCacheKey: SELLER_CALL }),
   );
-  if (answer.error) {
-    yield* call(sayFormRefusal, answer.error);
+  if (response.error) {
+    yield* call(sayFormRefusal, response.error);
     return;
   }
   forget(entry.logo);
   forget(entry.banner);
   dropDraft(SELLER_DRAFT);
-  const { message } = answer.data;
+  const { message } = response.data;
   yield* put(noticeOf('done', { text: message ? { message } : { key: 'Your application has been sent' } }));
   yield* callEndpoint(
     sessionApi.endpoints.getRoles.initiate(undefined, { forceRefetch: true, subscribe: false }),

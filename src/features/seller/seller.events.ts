@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SellerEntry } from '@/api';
 
-/** The form of somebody who wants to sell was sent; logo and banner are handles of the vault. */
+/** The seller application was submitted; logo and banner are vault handles. */
 export const applicationSubmitted = createAction<SellerEntry>('seller/applicationSubmitted');
 
-/** The cache entry in which the form sees progress and errors, and what is kept of it. */
+/** `fixedCacheKey` of the call, from which the form reads progress and errors, and the key of its draft. */
 export const SELLER_CALL = 'seller';
 export const SELLER_DRAFT = 'seller';

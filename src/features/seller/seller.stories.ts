@@ -1,5 +1,5 @@
 import { apply } from './apply.saga';
 import { applicationSubmitted } from './seller.events';
 
-/** Which event of a seller-to-be is heard by which story. */
+/** Maps the seller's events to their saga workers, loaded on demand. */
 export const sellerStories = [[applicationSubmitted.type, apply]] as const;

@@ -22,7 +22,7 @@ const empty = {
   description: '',
 };
 
-/** The form of somebody who wants to sell; what was typed earlier is there again. */
+/** State of the seller application form; restores an earlier draft. */
 export function useSellerForm() {
   const dispatch = useDispatch();
   const [, call] = useBecomeASellerMutation({ fixedCacheKey: SELLER_CALL });

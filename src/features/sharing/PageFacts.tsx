@@ -4,36 +4,36 @@ import { absolute } from './absolute';
 
 interface PageFactsProps {
   title: string;
-  /** One or two plain sentences. */
+  /** One or two sentences of plain text. */
   description?: string | null | undefined;
-  /** What a shared link shows; the shop's logo where there is none. */
+  /** Preview picture of a shared link; defaults to the shop's logo. */
   picture?: string | null | undefined;
   type?: 'website' | 'article' | 'product';
-  /** The one address of this page, below the origin; absent where it has none to be found by. */
+  /** Canonical path; undefined for pages that must not be indexed. */
   path?: string | undefined;
 }
 
-/** Search engines show about this much. */
-const LONGEST = 300;
+/** Approximate length that search engines show, in characters. */
+const MAX_LENGTH = 300;
 
-/** What search engines and shared links read of a page; React puts it into the head. Nothing that is seen. */
+/** Meta tags for search engines and link previews; React hoists them into the head. */
 export function PageFacts({ title, description, picture, type = 'website', path }: PageFactsProps) {
   const { appName, logo } = useSettings();
   const locale = useLocale();
-  const said = description?.trim().slice(0, LONGEST);
-  const shown = picture ?? logo;
+  const summary = description?.trim().slice(0, MAX_LENGTH);
+  const image = picture ?? logo;
   if (path === undefined) return <meta name="robots" content="noindex" />;
   return (
     <>
-      {said && <meta name="description" content={said} />}
+      {summary && <meta name="description" content={summary} />}
       <link rel="canonical" href={absolute(path)} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={appName} />
       <meta property="og:locale" content={locale} />
       <meta property="og:title" content={title || appName} />
-      {said && <meta property="og:description" content={said} />}
+      {summary && <meta property="og:description" content={summary} />}
       <meta property="og:url" content={absolute(path)} />
-      {shown && <meta property="og:image" content={absolute(shown)} />}
+      {image && <meta property="og:image" content={absolute(image)} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   );

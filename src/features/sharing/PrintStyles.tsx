@@ -1,8 +1,8 @@
 import { GlobalStyles } from '@mui/material';
 
-const paper = {
+const printStyles = {
   '@media print': {
-    // Only what is there to be read.
+    // Prints only the content.
     '#root *:has(> main) > *:not(main), .notice-stack, nav, aside, button': { display: 'none !important' },
     'html, body, main, main *': {
       color: '#000 !important',
@@ -17,7 +17,7 @@ const paper = {
   },
 } as const;
 
-/** For pages that people print to read: an article, a policy. */
+/** Print styles for reading pages: articles and policies. */
 export function PrintStyles() {
-  return <GlobalStyles styles={paper} />;
+  return <GlobalStyles styles={printStyles} />;
 }

@@ -5,13 +5,13 @@ import { PictureButton } from '@/shared/ui';
 import { useShare } from './useShare';
 
 interface ShareButtonProps {
-  /** What is shared. */
+  /** Title of the shared page. */
   title: string;
-  /** A round one on a picture, or one with its word on the page. */
+  /** `picture` is a round icon button on a picture, `page` has a label. */
   variant?: 'picture' | 'page';
 }
 
-/** Hands the page's address on. */
+/** Shares the URL of the page. */
 export function ShareButton({ title, variant = 'picture' }: ShareButtonProps) {
   const t = useT();
   const share = useShare(title);

@@ -1,2 +1,2 @@
-/** An address of the shop or of its server with its origin, as other sites need it. */
+/** Returns the absolute URL of a path of the shop or its server, for use on other sites. */
 export const absolute = (address: string): string => new URL(address, window.location.origin).href;

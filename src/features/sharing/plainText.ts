@@ -1,12 +1,18 @@
-/** Enough of a text for a description; a long one is not read to its end. */
-const READ = 4000;
-const SAID = 200;
+/** Longest HTML that is parsed and longest text that is returned, in characters. */
+const MAX_PARSED = 4000;
+const MAX_LENGTH = 200;
 
-/** The first words of HTML of the server, without its structure; a document of its own runs and loads nothing. */
+/**
+ * Returns the beginning of server HTML as plain text, for descriptions. Parsed in a detached document, which
+ * neither runs scripts nor loads resources.
+ */
 export function plainText(html: string | null): string {
   if (!html) return '';
-  const { body } = new DOMParser().parseFromString(html.slice(0, READ).replaceAll('<', ' <'), 'text/html');
-  for (const part of body.querySelectorAll('script, style')) part.remove();
-  const words = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
-  return words.length > SAID ? `${words.slice(0, SAID).replace(/\s\S*$/, '')} …` : words;
+  const { body } = new DOMParser().parseFromString(
+    html.slice(0, MAX_PARSED).replaceAll('<', ' <'),
+    'text/html',
+  );
+  for (const element of body.querySelectorAll('script, style')) element.remove();
+  const text = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …` : text;
 }

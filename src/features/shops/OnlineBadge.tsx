@@ -10,7 +10,6 @@ const State = styled('span')(({ theme }) => ({
   '&[data-online]': { color: theme.vars?.palette.success.main },
 }));
 
-/** Whether somebody of the shop is there. */
 export function OnlineBadge({ isOnline }: { isOnline: boolean }) {
   const t = useT();
   return <State data-online={isOnline || undefined}>{isOnline ? t('Online') : t('Offline')}</State>;

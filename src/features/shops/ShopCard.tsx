@@ -24,11 +24,11 @@ const WholeCardLink = styled(Link)(({ theme }) => ({
 
 interface ShopCardProps {
   shop: Shop;
-  /** Of its heading: 2 where the cards stand right below the page's own. */
+  /** Heading level: 2 where the cards follow the page's h1 directly. */
   level?: 2 | 3;
 }
 
-/** A shop in a row or grid: banner, logo over its edge, name, rating, holiday. */
+/** A shop in a row or grid: banner, overlapping logo, name, rating, holiday note. */
 export function ShopCard({ shop, level = 3 }: ShopCardProps) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { ShopCardBody, ShopCardFacts, ShopCardLine, ShopCardRoot } from './shopCardParts';
 
-/** A shop that is still to come, line for line as high as its card. */
+/** A placeholder with the same line heights as `ShopCard`. */
 export function ShopCardSkeleton() {
   return (
     <ShopCardRoot aria-hidden>

@@ -5,7 +5,7 @@ interface ShopLogoProps {
   src: string | null;
   /** Width and height in pixels. */
   size: number;
-  /** Half over the edge of a banner above, with a rim. */
+  /** Overlaps the edge of the banner above, with a border. */
   isOverlapping?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
-/** Shared by the card and its skeleton, so that both have one size. */
+/** Shared by the card and its skeleton, so that both have the same size. */
 export const ShopCardRoot = styled(Card)({
   position: 'relative',
   height: '100%',

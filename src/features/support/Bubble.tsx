@@ -14,7 +14,7 @@ const Row = styled('div')<{ 'data-own'?: '' | undefined }>(({ theme }) => ({
   '&[data-own]': { gridTemplateColumns: 'minmax(0, 1fr)', marginInlineStart: 'auto' },
 }));
 
-const Ground = styled('div')(({ theme }) => ({
+const Balloon = styled('div')(({ theme }) => ({
   padding: theme.spacing(3, 4),
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 16,
@@ -36,26 +36,26 @@ const Ground = styled('div')(({ theme }) => ({
     fontSize: '.75rem',
     color: theme.vars?.palette.text.secondary,
   },
-  // Anything fainter cannot be read on the primary ground.
+  // A fainter color would lack contrast on the primary background.
   '[data-own] > & > small': { color: 'inherit' },
 }));
 
 interface BubbleProps {
   message: TicketMessage;
   isOwn: boolean;
-  /** It has been sent and not arrived yet. */
-  isOnItsWay?: boolean;
+  /** True while the message is being sent. */
+  isSending?: boolean;
 }
 
-/** One message: the shopper's at the end, the help desk's at the start with its picture. */
-export function Bubble({ message, isOwn, isOnItsWay = false }: BubbleProps) {
+/** A message: the user's at the end, the help desk's at the start with a photo. */
+export function Bubble({ message, isOwn, isSending = false }: BubbleProps) {
   const t = useT();
   const { moment } = useServerMoments();
   const { senderName: name, senderPhoto: profilePhoto } = message;
   return (
-    <Row data-own={isOwn ? '' : undefined} aria-busy={isOnItsWay}>
+    <Row data-own={isOwn ? '' : undefined} aria-busy={isSending}>
       {!isOwn && <UserPhoto user={{ name, profilePhoto }} size={32} />}
-      <Ground>
+      <Balloon>
         <VisuallyHidden>{isOwn ? t('You') : name}: </VisuallyHidden>
         <p dir="auto">{message.text}</p>
         <small>
@@ -65,9 +65,9 @@ export function Bubble({ message, isOwn, isOnItsWay = false }: BubbleProps) {
               {' · '}
             </span>
           )}
-          {isOnItsWay ? t('Sending…') : <bdi>{moment(message.createdAt)}</bdi>}
+          {isSending ? t('Sending…') : <bdi>{moment(message.createdAt)}</bdi>}
         </small>
-      </Ground>
+      </Balloon>
     </Row>
   );
 }

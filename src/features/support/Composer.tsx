@@ -21,7 +21,7 @@ const Form = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.default,
 }));
 
-/** Where an answer is written: it grows to five lines, and keeps what was typed until it has arrived. */
+/** Reply field that grows to five lines and keeps its text until the reply has been sent. */
 export function Composer({ number }: { number: string }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -33,7 +33,7 @@ export function Composer({ number }: { number: string }) {
     setSent(call.requestId);
     setText('');
   }
-  const type = (typed: string) => {
+  const onType = (typed: string) => {
     setText(typed);
     keepDraft(name, { text: typed });
   };
@@ -58,7 +58,7 @@ export function Composer({ number }: { number: string }) {
         maxRows={5}
         value={text}
         placeholder={t('Write an answer')}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={sendByKeys}
         slotProps={{
           htmlInput: { 'aria-label': t('Your answer'), dir: 'auto', maxLength: 5000 },

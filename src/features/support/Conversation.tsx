@@ -18,7 +18,7 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3) },
 }));
 
-/** What was written, oldest first; an answer of the desk appears by itself, and is read out. */
+/** Messages of a ticket, oldest first; a log region, so that new replies are announced. */
 export function Conversation({ ticket }: { ticket: TicketDetail }) {
   const t = useT();
   const user = useSelector(selectUser);
@@ -35,7 +35,7 @@ export function Conversation({ ticket }: { ticket: TicketDetail }) {
           <li>
             <Bubble
               isOwn
-              isOnItsWay
+              isSending
               message={{
                 id: 0,
                 text: sending.originalArgs.message,

@@ -10,16 +10,16 @@ import { SectionError } from '@/shared/ui';
 import { TICKET_DRAFT } from './support.events';
 import { useTicketForm } from './useTicketForm';
 
-const pairs = { input: { dir: 'ltr' } } as const;
+const leftToRight = { input: { dir: 'ltr' } } as const;
 
-/** A new request for help (contract §6); what was typed and attached is kept until it has been sent. */
+/** Form of a new ticket (contract §6); text and attachments are kept until it is sent. */
 export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   const { form, known, isBusy, error } = useTicketForm(orderNumber);
   const { data: types, error: noTypes, refetch } = useGetIssueTypesQuery();
-  const words = useErrorWords(noTypes);
+  const message = useErrorWords(noTypes);
   const share = useUploadShare('/support-ticket');
-  if (!types && noTypes) return <SectionError message={words} onRetry={() => void refetch()} />;
+  if (!types && noTypes) return <SectionError message={message} onRetry={() => void refetch()} />;
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('New ticket')}>
       <FormikProvider value={form}>
@@ -33,7 +33,7 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
               choices={(types ?? []).map((name) => ({ value: name, text: name }))}
               required
             />
-            <FormField name="orderNumber" label={t('Order number')} slotProps={pairs} />
+            <FormField name="orderNumber" label={t('Order number')} slotProps={leftToRight} />
             <FormField className="whole" name="subject" label={t('Subject')} />
             <FormField
               className="whole"
@@ -50,9 +50,15 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
               type="email"
               autoComplete="email"
               required
-              slotProps={pairs}
+              slotProps={leftToRight}
             />
-            <FormField name="phone" label={t('Phone')} type="tel" autoComplete="tel" slotProps={pairs} />
+            <FormField
+              name="phone"
+              label={t('Phone')}
+              type="tel"
+              autoComplete="tel"
+              slotProps={leftToRight}
+            />
           </FieldGrid>
           <AttachmentsField name="attachments" label={t('Attachments')} />
           <UploadBar share={isBusy && form.values.attachments.length > 0 ? share : null} />

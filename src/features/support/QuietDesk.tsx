@@ -1,6 +1,6 @@
 import { Drawing } from '@/shared/ui';
 
-/** Two speech bubbles that wait for words. */
+/** Illustration of two speech bubbles. */
 export function QuietDesk() {
   return (
     <Drawing width={152} height={124}>

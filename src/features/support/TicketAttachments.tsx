@@ -27,7 +27,7 @@ const File = styled('a')(({ theme }) => ({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/** The files of a ticket; each opens in a tab of its own. */
+/** Attachments of a ticket; each opens in a new tab. */
 export function TicketAttachments({ attachments }: { attachments: readonly TicketAttachment[] }) {
   const t = useT();
   return (

@@ -18,11 +18,11 @@ const List = styled('dl')(({ theme }) => ({
   '& > .whole': { gridColumn: '1 / -1' },
 }));
 
-/** What a ticket is about, as far as the server said it. */
+/** Details of a ticket; omits values that the server did not send. */
 export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
   const t = useT();
   const { moment } = useServerMoments();
-  const facts: [label: string, value: string | null][] = [
+  const details: [label: string, value: string | null][] = [
     [t('Ticket number'), ticket.number],
     [t('Topic'), ticket.issueType],
     [t('Opened'), moment(ticket.createdAt)],
@@ -32,7 +32,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
   ];
   return (
     <List>
-      {facts.map(([label, value]) =>
+      {details.map(([label, value]) =>
         value ? (
           <div key={label}>
             <dt>{label}</dt>

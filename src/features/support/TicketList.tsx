@@ -19,20 +19,20 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 interface TicketListProps {
-  place: TicketsPlace;
-  /** Undefined while it is on its way. */
+  urlState: TicketsPlace;
+  /** Undefined while loading. */
   page: TicketPage | undefined;
   error: unknown;
   onRetry: () => void;
-  /** The number of the ticket that is open beside the list. */
+  /** Number of the open ticket, as in the URL. */
   open: string | undefined;
 }
 
-/** The tickets of a page of the list, or what stands in their place. */
-export function TicketList({ place, page, error, onRetry, open }: TicketListProps) {
-  const words = useErrorWords(error);
-  if (page?.tickets.length === 0) return <NoTickets isAll={place.tab === 'all'} />;
-  if (!page && error) return <SectionError message={words} onRetry={onRetry} />;
+/** A page of tickets, or its empty, error or loading state. */
+export function TicketList({ urlState, page, error, onRetry, open }: TicketListProps) {
+  const message = useErrorWords(error);
+  if (page?.tickets.length === 0) return <NoTickets isAll={urlState.tab === 'all'} />;
+  if (!page && error) return <SectionError message={message} onRetry={onRetry} />;
   return (
     <List aria-busy={!page}>
       {page
@@ -40,7 +40,7 @@ export function TicketList({ place, page, error, onRetry, open }: TicketListProp
             <li key={ticket.id}>
               <TicketRow
                 ticket={ticket}
-                to={ticketAddress(ticket.number, place)}
+                to={ticketAddress(ticket.number, urlState)}
                 isOpen={ticket.number === open}
               />
             </li>

@@ -46,7 +46,7 @@ const Foot = styled('span')(({ theme }) => ({
 interface TicketRowProps {
   ticket: Ticket;
   to: string;
-  /** It is the one that is open beside the list. */
+  /** True for the ticket that is open beside the list. */
   isOpen: boolean;
 }
 

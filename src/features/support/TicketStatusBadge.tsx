@@ -10,7 +10,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   cancel: 'error',
 };
 
-/** Where a ticket stands; a status that we do not know is shown as its text. */
+/** A ticket's status; unknown ones are shown as the server's text. */
 export function TicketStatusBadge({ status }: { status: string }) {
   const t = useT();
   return <SoftBadge tone={tones[status.toLowerCase()] ?? 'neutral'}>{t(ticketStatusName(status))}</SoftBadge>;

@@ -12,10 +12,12 @@ import { TicketFacts } from './TicketFacts';
 import { TicketNotFound } from './TicketNotFound';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
-/** The contract's ways to say that there is no such ticket (§6: 422; §1: 404). */
+/** The API responds with 422 (§6) or 404 (§1) for an unknown ticket. */
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
 
-/** One ticket with what was written in it; an unknown number is said in place (specification §2, /support-ticket/…). */
+/**
+ * A ticket with its messages, or a message if the number is unknown (specification §2, /support-ticket/…).
+ */
 export function TicketView({ number }: { number: string }) {
   const t = useT();
   const {
@@ -23,12 +25,12 @@ export function TicketView({ number }: { number: string }) {
     error,
     refetch,
   } = useGetTicketQuery(number, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   const isMissing = isUnknown(error);
   useTitleOfThing(isMissing ? t('Ticket not found') : `${t('Ticket')} ${ticket?.number ?? number}`);
   if (isMissing) return <TicketNotFound />;
-  if (ticket) return <Shown ticket={ticket} />;
-  if (error) return <SectionError message={words} onRetry={() => void refetch()} />;
+  if (ticket) return <LoadedTicket ticket={ticket} />;
+  if (error) return <SectionError message={message} onRetry={() => void refetch()} />;
   return (
     <Stack aria-hidden sx={{ gap: 5 }}>
       <Skeleton width="70%" height={44} />
@@ -38,7 +40,7 @@ export function TicketView({ number }: { number: string }) {
   );
 }
 
-function Shown({ ticket }: { ticket: TicketDetail }) {
+function LoadedTicket({ ticket }: { ticket: TicketDetail }) {
   const t = useT();
   return (
     <Stack component="article" aria-label={ticket.subject} sx={{ gap: 5 }}>

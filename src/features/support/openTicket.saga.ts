@@ -17,8 +17,8 @@ const { getTickets } = ticketsApi.endpoints;
 const selectNewest = getTickets.select(NEWEST);
 
 /**
- * The number of a ticket whose answer was lost, where it is among the newest all the same: sent again it would be there
- * twice. Without knowing what was there before, nobody can tell.
+ * Returns the number of a ticket whose response was lost, if the server created it: sending it again would
+ * create a duplicate. Null if the earlier tickets are not known.
  */
 function* findOpened(
   error: ApiError,
@@ -36,15 +36,15 @@ function* findOpened(
   return opened?.number ?? null;
 }
 
-/** The ticket opens when it is there; whoever has gone elsewhere meanwhile stays there. */
+/** Sends a new ticket and opens it, unless the user has navigated elsewhere meanwhile. */
 export function* openTicket({ payload: entry }: ReturnType<typeof ticketSubmitted>): SagaGenerator<void> {
   const known = (yield* select(selectNewest)).data?.tickets;
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     ticketsApi.endpoints.openTicket.initiate(entry, { fixedCacheKey: TICKET_CALL }),
   );
-  const number = answer.error ? yield* call(findOpened, answer.error, entry, known) : answer.data;
-  if (answer.error && number === null) {
-    yield* call(sayFormRefusal, answer.error);
+  const number = response.error ? yield* call(findOpened, response.error, entry, known) : response.data;
+  if (response.error && number === null) {
+    yield* call(sayFormRefusal, response.error);
     return;
   }
   entry.attachments.forEach(forget);

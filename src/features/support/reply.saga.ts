@@ -6,11 +6,12 @@ import { dropDraft } from '@/shared/drafts';
 import type { replySubmitted } from './support.events';
 import { replyCallOf } from './support.events';
 
-/** What was written stands among the messages with the answer; a refusal leaves it in its field. */
+/** Sends a reply; the response adds it to the messages, an error leaves it in the field. */
 export function* sendReply({ payload }: ReturnType<typeof replySubmitted>): SagaGenerator<void> {
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     ticketsApi.endpoints.replyToTicket.initiate(payload, { fixedCacheKey: replyCallOf(payload.number) }),
   );
-  if (!answer.error) dropDraft(replyCallOf(payload.number));
-  else if (answer.error.status !== 401) yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+  if (!response.error) dropDraft(replyCallOf(payload.number));
+  else if (response.error.status !== 401)
+    yield* put(noticeOf('refused', { text: errorText(response.error) }));
 }

@@ -2,7 +2,7 @@ import { openTicket } from './openTicket.saga';
 import { sendReply } from './reply.saga';
 import { replySubmitted, ticketSubmitted } from './support.events';
 
-/** Which event of the help desk is heard by which story. */
+/** Maps the help desk's events to their saga workers, loaded on demand. */
 export const supportStories = [
   [ticketSubmitted.type, openTicket],
   [replySubmitted.type, sendReply],

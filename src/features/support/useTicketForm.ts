@@ -24,7 +24,7 @@ const schema = object({
   ),
 });
 
-/** The form of a new ticket: it begins with how the shopper can be reached, and with the order it is about. */
+/** State of the form of a new ticket, with the user's contact details and the order filled in. */
 export function useTicketForm(orderNumber: string) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

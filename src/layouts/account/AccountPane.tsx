@@ -4,7 +4,7 @@ import { matchPath, useLocation } from 'react-router';
 import { patterns } from '@/domain/paths';
 import { AccountSidebar } from './AccountSidebar';
 
-/** Pages that are a list and its details need the room: the links stand above them until there is more. */
+/** Pages with a list and its details need the width: the account links are above them up to `lg`. */
 const TWO_PANES = [
   patterns.orderHistory,
   patterns.orderDetails,
@@ -28,7 +28,7 @@ const Panes = styled('div')<{ 'data-wide'?: '' | undefined; 'data-roomy'?: '' | 
     paddingBlockStart: theme.spacing(4),
     gap: theme.spacing(5),
   },
-  // A page of two panes of its own needs the room.
+  // The messages page has two panes of its own and needs the width.
   '&[data-roomy]': {
     [theme.breakpoints.down('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,7 +38,7 @@ const Panes = styled('div')<{ 'data-wide'?: '' | undefined; 'data-roomy'?: '' | 
   },
 }));
 
-/** The account's links beside the page, above it on small screens. */
+/** The account links beside the page, or above it on small screens. */
 export function AccountPane({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isWide = TWO_PANES.some((route) => matchPath(route, pathname));

@@ -16,7 +16,10 @@ import { SellerDashboardLink } from './SellerDashboardLink';
 import { SidebarEntry } from './SidebarEntry';
 import { useCurrentInView } from './useCurrentInView';
 
-/** One pane: the links lie side by side above the page. So they do between two panes that need the room (`data-wide`). */
+/**
+ * Styles for the links in a row above the page: on small screens, and up to `lg` above two-pane pages
+ * (`data-wide`).
+ */
 const onePane = (theme: Theme, styles: CSSObject) => ({
   [theme.breakpoints.down('md')]: styles,
   [theme.breakpoints.down('lg')]: { '[data-wide] &': styles },
@@ -27,7 +30,7 @@ const Root = styled(Card)(({ theme }) => ({
   ...onePane(theme, { padding: theme.spacing(3) }),
 }));
 
-const Who = styled('div')(({ theme }) => ({
+const UserInfo = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -70,22 +73,22 @@ function Links({ user }: { user: User }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const list = useCurrentInView(pathname);
-  const isHere = (path: string) => pathname === path || pathname.startsWith(`${detailsOf[path] ?? path}/`);
+  const isCurrent = (path: string) => pathname === path || pathname.startsWith(`${detailsOf[path] ?? path}/`);
   return (
     <Root data-screen="">
-      <Who>
+      <UserInfo>
         <UserPhoto user={user} size={52} />
         <span>
           <b dir="auto">{user.name || t('My account')}</b>
           <bdi>{user.phone ?? user.email}</bdi>
         </span>
-      </Who>
+      </UserInfo>
       <nav aria-label={t('My account')}>
         <List ref={list}>
           <SellerDashboardLink user={user} />
           {accountLinks.map(({ to, text, Icon }) => (
             <li key={to}>
-              <SidebarEntry component={Link} to={to} {...(isHere(to) && { 'aria-current': 'page' })}>
+              <SidebarEntry component={Link} to={to} {...(isCurrent(to) && { 'aria-current': 'page' })}>
                 <Icon />
                 {t(text)}
                 {to === paths.messages && <UnreadBadge />}

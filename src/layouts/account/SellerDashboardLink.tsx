@@ -6,7 +6,7 @@ import { useRoles } from '@/features/roles';
 import { useT } from '@/shared/texts';
 import { SidebarEntry } from './SidebarEntry';
 
-/** Only for users with the shop role; a failed answer means no roles (specification §2, §4). */
+/** Only for users with the shop role; a failed request counts as no roles (specification §2, §4). */
 export function SellerDashboardLink({ user }: { user: User }) {
   const t = useT();
   const roles = useRoles();

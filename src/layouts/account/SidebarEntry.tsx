@@ -1,7 +1,7 @@
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
-/** A line of the account's sidebar, be it a link or a button. */
+/** An entry of the account sidebar, as a link or a button. */
 export const SidebarEntry = styled(ButtonBase)(({ theme }) => ({
   gap: theme.spacing(3),
   width: '100%',

@@ -24,7 +24,7 @@ export const accountLinks = [
   { to: paths.privacyPolicy, text: 'Privacy Policy', Icon: VerifiedUserOutlined },
 ] as const;
 
-/** What the details of a list lie below, where that is not the list itself. */
+/** Path prefix of a list's details, where it differs from the list's own path. */
 export const detailsOf: Readonly<Record<string, string>> = {
   [paths.supportTickets]: patterns.supportTicket.replace('/:ticketNumber', ''),
 };

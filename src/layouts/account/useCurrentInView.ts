@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings the link of the page one is at into a row of links that scrolls sideways. */
+/** Scrolls a horizontal row of links until the current page's link is centered. */
 export function useCurrentInView(pathname: string) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '@/features/settings';
 import { Logo } from '../frame/Logo';
 import { MAIN_ID } from '../frame/main';
-import { Wrap } from '../frame/Wrap';
+import { Container } from '../frame/Wrap';
 
 const Root = styled('div')({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100dvh' });
 
@@ -12,11 +12,11 @@ const Bar = styled('header')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-const Line = styled(Wrap)({ display: 'flex', alignItems: 'center', height: 72 });
+const Line = styled(Container)({ display: 'flex', alignItems: 'center', height: 72 });
 
 const Main = styled('main')({ '&:focus-visible': { outline: 0 } });
 
-/** The shop's sign and the page, nothing else: page not found, and the ends of a payment. */
+/** Only the logo and the page: for page not found and the results of a payment. */
 export function BareLayout({ children }: { children: ReactNode }) {
   const { logo } = useSettings();
   return (
@@ -27,7 +27,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
         </Line>
       </Bar>
       <Main id={MAIN_ID} tabIndex={-1}>
-        <Wrap>{children}</Wrap>
+        <Container>{children}</Container>
       </Main>
     </Root>
   );

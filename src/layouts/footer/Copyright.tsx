@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useSettings } from '@/features/settings';
 import { serverNow } from '@/shared/adapters';
 import { useFormats, useT } from '@/shared/texts';
-import { Wrap } from '../frame/Wrap';
+import { Container } from '../frame/Wrap';
 
 const Line = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(10),
@@ -18,11 +18,11 @@ export function Copyright() {
   const formats = useFormats();
   const { appName, footerText } = useSettings();
   return (
-    <Wrap>
+    <Container>
       <Line>
         {t('© {year} {name}.', { year: formats.year(serverNow()), name: appName })}{' '}
         {footerText ?? t('All rights reserved')}
       </Line>
-    </Wrap>
+    </Container>
   );
 }

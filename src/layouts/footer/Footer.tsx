@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { AppLinks } from '@/shared/ui/AppLinks';
-import { Wrap } from '../frame/Wrap';
+import { Container } from '../frame/Wrap';
 import { Copyright } from './Copyright';
 import { FooterAbout } from './FooterAbout';
 import { FooterFold } from './FooterFold';
 import { companyLinks, quickLinks } from './footerLinks';
 
-const Columns = styled(Wrap)(({ theme }) => ({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(12),
   gridTemplateColumns: '1.7fr 1fr 1fr 1.3fr',
@@ -23,7 +23,7 @@ const AppTitle = styled('h2')(({ theme }) => ({
   '@media (max-width: 639.95px)': { marginBlockStart: theme.spacing(4) },
 }));
 
-/** Specification §2, "Footer": what stands on its ground. */
+/** Specification §2, "Footer": the content. */
 export function Footer() {
   const t = useT();
   const settings = useSettings();
@@ -38,7 +38,7 @@ export function Footer() {
         {hasApp && (
           <div>
             <AppTitle>{t('Download our app')}</AppTitle>
-            <AppLinks ground="deep" links={settings} />
+            <AppLinks background="deep" links={settings} />
           </div>
         )}
       </Columns>

@@ -41,7 +41,7 @@ const Social = styled('ul')(({ theme }) => ({
   '& a:hover': { borderColor: 'currentColor' },
 }));
 
-/** The shop in its own words, its address for letters, and where else it can be found. */
+/** The shop's logo, description, email address and social links. */
 export function FooterAbout() {
   const t = useT();
   const { footerLogo, footerDescription, email, socialLinks } = useSettings();

@@ -47,19 +47,19 @@ const List = styled('ul')(({ theme }) => ({
   '& a:hover': { color: theme.vars?.palette.deep.text },
 }));
 
-/** A titled list of links; on small screens its title opens it. */
+/** A titled list of links; collapsible on small screens. */
 export function FooterFold({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const t = useT();
   const listId = useId();
   const isFixed = useMatches(ALWAYS_OPEN);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Fold>
       <Title>
         {isFixed ? (
           title
         ) : (
-          <Toggle aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+          <Toggle aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
             {title}
             <ExpandMoreOutlined />
           </Toggle>

@@ -7,8 +7,8 @@ import { ErrorBoundary } from '@/shared/ui';
 
 const { Part: Footer } = lazyPart(() => import('./Footer').then((module) => module.Footer));
 
-/** About as high as what will stand on it, so that a quick scroll down finds the end of the page where it is. */
-const Ground = styled('footer')(({ theme }) => ({
+/** Approximates the height of the content, so that a quick scroll ends at the right position. */
+const Background = styled('footer')(({ theme }) => ({
   minHeight: 420,
   paddingBlock: theme.spacing(14, 6),
   fontSize: '.875rem',
@@ -18,16 +18,19 @@ const Ground = styled('footer')(({ theme }) => ({
   '@media (max-width: 639.95px)': { minHeight: 520, paddingBlockStart: theme.spacing(8) },
 }));
 
-/** Specification §2, "Footer"; absent when the setting is off. It begins below the fold: what is in it comes with the scrolling. */
+/**
+ * Specification §2, "Footer"; absent when the setting is off. Below the fold, so the content loads when it
+ * comes near the viewport.
+ */
 export function FooterGround() {
   const { showFooter } = useSettings();
-  return showFooter ? <Shown /> : null;
+  return showFooter ? <LazyFooter /> : null;
 }
 
-function Shown() {
+function LazyFooter() {
   const { ref, isNear } = useNear<HTMLElement>();
   return (
-    <Ground ref={ref}>
+    <Background ref={ref}>
       {isNear && (
         <ErrorBoundary where="footer" fallback={null}>
           <Suspense fallback={null}>
@@ -35,6 +38,6 @@ function Shown() {
           </Suspense>
         </ErrorBoundary>
       )}
-    </Ground>
+    </Background>
   );
 }

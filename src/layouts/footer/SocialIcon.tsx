@@ -9,7 +9,7 @@ import X from '@mui/icons-material/X';
 import YouTube from '@mui/icons-material/YouTube';
 import { styled } from '@mui/material/styles';
 
-/** By the name that the settings give; the first that the name begins with. */
+/** Icons by prefix of the network's name in the settings; the first match wins. */
 const icons = [
   ['facebook', Facebook],
   ['instagram', Instagram],
@@ -22,12 +22,14 @@ const icons = [
   ['youtube', YouTube],
 ] as const;
 
-const Sign = styled('img')({ width: 20, height: 20, objectFit: 'contain' });
+const Image = styled('img')({ width: 20, height: 20, objectFit: 'contain' });
 
-/** The sign of a network: ours, so that all are of one hand, else the settings' picture. */
+/** Icon of a social network: a built-in one for a uniform look, else the picture from the settings. */
 export function SocialIcon({ name, logo }: { name: string; logo: string | null }) {
-  const known = name.toLowerCase().replace(/[^a-z]/g, '');
-  const Icon = icons.find(([start]) => (start === 'x' ? known === 'x' : known.startsWith(start)))?.[1];
+  const normalized = name.toLowerCase().replace(/[^a-z]/g, '');
+  const Icon = icons.find(([start]) =>
+    start === 'x' ? normalized === 'x' : normalized.startsWith(start),
+  )?.[1];
   if (Icon) return <Icon sx={{ fontSize: 20 }} />;
-  return logo ? <Sign src={logo} alt="" loading="lazy" /> : <LinkOutlined sx={{ fontSize: 20 }} />;
+  return logo ? <Image src={logo} alt="" loading="lazy" /> : <LinkOutlined sx={{ fontSize: 20 }} />;
 }

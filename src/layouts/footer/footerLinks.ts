@@ -2,13 +2,13 @@ import { paths } from '@/domain/paths';
 
 export interface FooterLink {
   to: string;
-  /** A text key. */
+  /** Text key of the label. */
   text: string;
-  /** Visitors are asked to log in first. */
+  /** Visitors have to log in first. */
   isAccount?: boolean;
 }
 
-/** Contact stands in the footer in multi-vendor mode only (specification §2, "Footer"). */
+/** Contact is shown in multi-vendor mode only (specification §2, "Footer"). */
 export function quickLinks(isMultiVendor: boolean): FooterLink[] {
   return [
     { to: paths.mostPopular, text: 'Most Popular' },

@@ -28,7 +28,7 @@ const Bar = styled('nav')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-const Stop = styled(ButtonBase)(({ theme }) => ({
+const Item = styled(ButtonBase)(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(0.5),
   paddingBlockStart: theme.spacing(1),
@@ -41,27 +41,27 @@ const Stop = styled(ButtonBase)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
 })) as typeof ButtonBase;
 
-/** The five places within a thumb's reach, on small screens. */
+/** The five main destinations at the bottom of small screens. */
 export function BottomBar() {
   const t = useT();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const { total } = useSelector(selectCart);
-  const favourites = useFavouriteCount();
+  const favorites = useFavouriteCount();
   const counted = (name: string, count: number) =>
     count > 0 ? `${name}, ${t('{count} items', { count })}` : name;
   const current = (path: string) => (pathname === path ? { 'aria-current': 'page' as const } : {});
   return (
     <Bar aria-label={t('Shortcuts')} data-bottom-bar="">
-      <Stop component={NavLink} to={paths.home} end>
+      <Item component={NavLink} to={paths.home} end>
         <HomeOutlined />
         {t('Home')}
-      </Stop>
-      <Stop component={NavLink} to={paths.categories} end>
+      </Item>
+      <Item component={NavLink} to={paths.categories} end>
         <GridViewOutlined />
         {t('Categories')}
-      </Stop>
-      <Stop
+      </Item>
+      <Item
         aria-haspopup="dialog"
         aria-label={counted(t('Cart'), total)}
         onClick={() => dispatch(overlayOpened({ name: 'cart' }))}
@@ -70,22 +70,22 @@ export function BottomBar() {
           <ShoppingBagOutlined />
         </BarIcon>
         {t('Cart')}
-      </Stop>
-      <Stop
+      </Item>
+      <Item
         component={AccountLink}
         to={paths.wishlist}
-        aria-label={counted(t('Wishlist'), favourites)}
+        aria-label={counted(t('Wishlist'), favorites)}
         {...current(paths.wishlist)}
       >
-        <BarIcon count={favourites}>
+        <BarIcon count={favorites}>
           <FavoriteBorderOutlined />
         </BarIcon>
         {t('Wishlist')}
-      </Stop>
-      <Stop component={AccountLink} to={paths.dashboard} {...current(paths.dashboard)}>
+      </Item>
+      <Item component={AccountLink} to={paths.dashboard} {...current(paths.dashboard)}>
         <PersonOutlineOutlined />
         {t('Account')}
-      </Stop>
+      </Item>
     </Bar>
   );
 }

@@ -9,7 +9,7 @@ const Mark = styled('svg')(({ theme }) => ({
   borderRadius: 10,
 }));
 
-/** A bag, in the theme's colours: the sign of a shop that has none of its own. */
+/** Default logo of a shop without one: a bag in the theme's colors. */
 export function BrandMark() {
   return (
     <Mark viewBox="0 0 34 34" aria-hidden>

@@ -15,12 +15,12 @@ import { UtilityBar } from '../topBar/UtilityBar';
 import { MAIN_ID } from './main';
 import { SkipLink } from './SkipLink';
 import { StatusBar } from './StatusBar';
-import { Wrap } from './Wrap';
+import { Container } from './Wrap';
 
 const { Part: BottomBar } = lazyPart(() => import('./BottomBar').then((module) => module.BottomBar));
 
 interface FrameProps {
-  /** The blog has none (specification §2, "Cart"). */
+  /** False for the blog (specification §2, "Cart"). */
   hasCartTab: boolean;
   children: ReactNode;
 }
@@ -32,19 +32,19 @@ const Root = styled('div')({
   paddingBlockEnd: 'var(--bottom-bar)',
 });
 
-/** No box of its own, so that the bar in it sticks to the page. */
+/** `display: contents`, so that the bar inside sticks to the page. */
 const Header = styled('header')({ display: 'contents' });
 
 const Main = styled('main')(({ theme }) => ({
   flex: '1 0 auto',
-  // The footer begins below the fold, so that nothing jumps when a page comes in parts.
+  // Keeps the footer below the fold, so that pages loading in parts do not shift it.
   minHeight: '100dvh',
   paddingBlockEnd: theme.spacing(14),
   '&:focus-visible': { outline: 0 },
   [theme.breakpoints.down('sm')]: { paddingBlockEnd: theme.spacing(10) },
 }));
 
-/** Where the bar at the foot will be. */
+/** Placeholder of the bottom bar while it loads. */
 const BottomGround = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
@@ -54,12 +54,12 @@ const BottomGround = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-/** Pages that are about paying: nothing leads away from them by accident. */
-const PAYING = [patterns.checkout, patterns.buyNow];
-/** These have a bar of their own at the foot of small screens. */
-const OWN_FOOT_BAR = [...PAYING, patterns.productDetails];
+/** Payment pages hide the floating cart tab, which could lead away by accident. */
+const PAYMENT_PAGES = [patterns.checkout, patterns.buyNow];
+/** Pages with their own bottom bar on small screens. */
+const OWN_BOTTOM_BAR = [...PAYMENT_PAGES, patterns.productDetails];
 
-/** Bars, page and footer: the same for all pages but the bare ones. */
+/** Bars, page and footer of all layouts but the bare one. */
 export function Frame({ hasCartTab, children }: FrameProps) {
   const screen = useScreen();
   const { pathname } = useLocation();
@@ -74,11 +74,11 @@ export function Frame({ hasCartTab, children }: FrameProps) {
         {screen === 'phone' && <SearchRow />}
       </Header>
       <Main id={MAIN_ID} tabIndex={-1}>
-        <Wrap>{children}</Wrap>
+        <Container>{children}</Container>
       </Main>
       <FooterGround />
-      {screen === 'wide' && hasCartTab && !isOneOf(PAYING) && <FloatingCartTab />}
-      {screen === 'phone' && !isOneOf(OWN_FOOT_BAR) && (
+      {screen === 'wide' && hasCartTab && !isOneOf(PAYMENT_PAGES) && <FloatingCartTab />}
+      {screen === 'phone' && !isOneOf(OWN_BOTTOM_BAR) && (
         <ErrorBoundary where="bottom bar" fallback={null}>
           <Suspense fallback={<BottomGround data-bottom-bar="" />}>
             <BottomBar />

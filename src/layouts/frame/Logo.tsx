@@ -13,7 +13,7 @@ const Home = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2.5),
   minHeight: 44,
-  // Room for either kind of sign, so that the search box stays where it is.
+  // Reserves the width of either kind of logo, so that the search box does not move.
   minWidth: 124,
   fontSize: '1.375rem',
   fontWeight: 700,
@@ -24,7 +24,7 @@ const Home = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' },
 }));
 
-const Sign = styled('img')(({ theme }) => ({
+const Image = styled('img')(({ theme }) => ({
   width: 'auto',
   maxWidth: 160,
   height: 36,
@@ -34,30 +34,30 @@ const Sign = styled('img')(({ theme }) => ({
 
 const Name = styled('span')({
   maxWidth: 200,
-  // Tight letters reach over their box.
+  // The negative letter spacing makes the last letter overflow its box.
   paddingInlineEnd: '.06em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-/** A picture of about this shape is a sign without words: the name stands beside it. */
+/** Pictures narrower than this ratio are marks without text: the name is shown beside them. */
 const WIDEST_MARK = 1.6;
 
-/** The shop's sign, leading home: the settings' picture, else a mark of our own with the app's name. */
+/** The logo, linking home: the picture from the settings, else the default mark with the app's name. */
 export function Logo({ picture }: { picture: string | null }) {
   const t = useT();
   const { appName } = useSettings();
   const [broken, setBroken] = useState<string | null>(null);
   const [mark, setMark] = useState<string | null>(null);
-  // A name that is about to change would move what stands beside it.
-  const isNamed = useSelector(selectHasSettings);
-  const isNameless = useSelector(selectSettingsFailed);
+  // Waits for the settings, since a name that changes would move its neighbors.
+  const isNameLoaded = useSelector(selectHasSettings);
+  const hasNameFailed = useSelector(selectSettingsFailed);
   const isShown = picture !== null && picture !== broken;
   return (
     <Home to={paths.home} aria-label={t('{name}, home', { name: appName })}>
       {isShown ? (
-        <Sign
+        <Image
           src={picture}
           alt=""
           fetchPriority="high"
@@ -69,7 +69,7 @@ export function Logo({ picture }: { picture: string | null }) {
       ) : (
         <BrandMark />
       )}
-      {(isShown ? mark === picture : isNamed || isNameless) && <Name>{appName}</Name>}
+      {(isShown ? mark === picture : isNameLoaded || hasNameFailed) && <Name>{appName}</Name>}
     </Home>
   );
 }

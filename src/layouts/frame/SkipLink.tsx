@@ -16,14 +16,14 @@ const Skip = styled('a')(({ theme }) => ({
   '&:focus': { insetBlockStart: theme.spacing(2) },
 }));
 
-/** The first stop of the keyboard: past the bars to the page. */
+/** The first focusable element: skips the bars. */
 export function SkipLink() {
   const t = useT();
   return (
     <Skip
       href={`#${MAIN_ID}`}
       onClick={(event) => {
-        // The address stays: a skip is no place to come back to.
+        // Keeps the URL unchanged: skipping must not add a history entry.
         event.preventDefault();
         document.getElementById(MAIN_ID)?.focus();
       }}

@@ -7,8 +7,8 @@ import { selectSettingsFailed, settingsRetryPressed } from '@/features/settings'
 import { useIsOnline } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 
-/** Floats above the page, so that it moves nothing when it comes or goes. */
-const Place = styled('div')(({ theme }) => ({
+/** Floats above the page, so that it moves nothing when it appears or disappears. */
+const Floating = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: `calc(${theme.spacing(4)} + var(--bottom-bar))`,
@@ -35,14 +35,14 @@ const Bar = styled('div')(({ theme }) => ({
   '&:not(:has(button))': { paddingInlineEnd: theme.spacing(5) },
 }));
 
-/** What is wrong with the connection to the shop as a whole, and the way to try again (contract §10, "/master down"). */
+/** Reports a lost network or failed settings, with a way to retry (contract §10, "/master down"). */
 export function StatusBar() {
   const t = useT();
   const dispatch = useDispatch();
   const isOnline = useIsOnline();
   const hasFailed = useSelector(selectSettingsFailed);
   return (
-    <Place role="status">
+    <Floating role="status">
       {!isOnline && (
         <Bar>
           <WifiOffOutlined fontSize="small" />
@@ -58,6 +58,6 @@ export function StatusBar() {
           </Button>
         </Bar>
       )}
-    </Place>
+    </Floating>
   );
 }

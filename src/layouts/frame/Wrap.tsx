@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** The content's width: 1440 px at most, with the gutter at both sides (look, "Foundations"). */
-export const Wrap = styled('div')({
-  // The first margin of a page stays inside.
+/** Content width: 1440 px at most, with a gutter on both sides (look, "Foundations"). */
+export const Container = styled('div')({
+  // Contains the margins of the page's first and last elements.
   display: 'flow-root',
   width: '100%',
   maxWidth: 1440,

@@ -1,2 +1,2 @@
-/** The page's own part of the frame: where the skip link and every navigation lead. */
+/** Id of the main element, target of the skip link and focused after each navigation. */
 export const MAIN_ID = 'main';

@@ -27,14 +27,14 @@ const Arrow = styled(ExpandMoreOutlined)({
   '[aria-expanded=true] > &': { rotate: '180deg' },
 });
 
-const Subs = styled('ul')(({ theme }) => ({
+const Subcategories = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   paddingInlineStart: theme.spacing(12),
   listStyle: 'none',
 }));
 
-/** The categories, each opening its sub-categories below itself. */
+/** The categories, each expanding to its subcategories. */
 export function SideMenuCategories() {
   const t = useT();
   const { categories, isMissing, retry } = useShopCategories();
@@ -80,7 +80,7 @@ function SideMenuCategory({ category, isOpen, onToggle }: SideMenuCategoryProps)
         <Name>{name}</Name>
         <Arrow />
       </Entry>
-      <Subs id={listId} hidden={!isOpen}>
+      <Subcategories id={listId} hidden={!isOpen}>
         <li>
           <Entry component={Link} to={paths.category(id)} onClick={close}>
             <Name>{t('All of {name}', { name })}</Name>
@@ -93,7 +93,7 @@ function SideMenuCategory({ category, isOpen, onToggle }: SideMenuCategoryProps)
             </Entry>
           </li>
         ))}
-      </Subs>
+      </Subcategories>
     </li>
   );
 }

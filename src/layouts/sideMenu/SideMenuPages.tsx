@@ -19,11 +19,11 @@ export function SideMenuPages() {
   const t = useT();
   const dispatch = useDispatch();
   const { total } = useSelector(selectCart);
-  const favourites = useFavouriteCount();
+  const favorites = useFavouriteCount();
   const hasNotices = useSelector(selectHasNoticeLog);
   const links = usePageLinks();
   const close = () => dispatch(overlayClosed('sideMenu'));
-  const goOnTo = (name: 'cart' | 'notices') => {
+  const openOverlay = (name: 'cart' | 'notices') => {
     close();
     dispatch(overlayOpened({ name }));
   };
@@ -34,11 +34,11 @@ export function SideMenuPages() {
           <Entry component={AccountLink} to={paths.wishlist} onClick={close}>
             <FavoriteBorderOutlined />
             <Name>{t('Wishlist')}</Name>
-            <Count count={favourites} />
+            <Count count={favorites} />
           </Entry>
         </li>
         <li>
-          <Entry aria-haspopup="dialog" onClick={() => goOnTo('cart')}>
+          <Entry aria-haspopup="dialog" onClick={() => openOverlay('cart')}>
             <ShoppingBagOutlined />
             <Name>{t('My Cart')}</Name>
             <Count count={total} />
@@ -46,7 +46,7 @@ export function SideMenuPages() {
         </li>
         {hasNotices && (
           <li>
-            <Entry aria-haspopup="dialog" onClick={() => goOnTo('notices')}>
+            <Entry aria-haspopup="dialog" onClick={() => openOverlay('notices')}>
               <NotificationsNoneOutlined />
               <Name>{t('Notices')}</Name>
             </Entry>

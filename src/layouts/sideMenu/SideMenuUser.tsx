@@ -11,7 +11,7 @@ import { UserPhoto } from '@/shared/ui';
 import { userEntries } from '../topBar/userEntries';
 import { Entry, Group, Name } from './parts';
 
-const Room = styled('div')(({ theme }) => ({
+const UserInfo = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
@@ -56,12 +56,12 @@ function SignedIn({ user }: { user: User }) {
   const close = () => dispatch(overlayClosed('sideMenu'));
   return (
     <>
-      <Room>
+      <UserInfo>
         <UserPhoto user={user} size={44} />
         <Typography variant="subtitle1" noWrap>
           {user.name}
         </Typography>
-      </Room>
+      </UserInfo>
       <Group>
         {userEntries.map(({ to, text, Icon }) => (
           <li key={to}>

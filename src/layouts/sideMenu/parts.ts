@@ -1,7 +1,7 @@
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
-/** A titled group of the side menu. */
+/** A group of entries in the side menu. */
 export const Group = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(2, 3),
@@ -9,7 +9,7 @@ export const Group = styled('ul')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-/** A line of the side menu, be it a link or a button. */
+/** An entry of the side menu, as a link or a button. */
 export const Entry = styled(ButtonBase)(({ theme }) => ({
   gap: theme.spacing(3),
   width: '100%',
@@ -31,5 +31,5 @@ export const Entry = styled(ButtonBase)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
 })) as typeof ButtonBase;
 
-/** Takes the room between an entry's icon and what stands at its end. */
+/** Fills the space between an entry's icon and its end. */
 export const Name = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -13,7 +13,7 @@ const Body = styled('div')(({ theme }) => ({
   padding: theme.spacing(5),
 }));
 
-/** The stores and the settings' QR picture below their button. */
+/** Store links and QR code in a popover. */
 export function DownloadAppPanel(hanging: HangingProps) {
   const t = useT();
   const settings = useSettings();
@@ -28,7 +28,7 @@ export function DownloadAppPanel(hanging: HangingProps) {
         <Typography variant="h4" component="h2">
           {t('Download our app')}
         </Typography>
-        <AppLinks ground="paper" links={settings} />
+        <AppLinks background="paper" links={settings} />
       </Body>
     </Popover>
   );

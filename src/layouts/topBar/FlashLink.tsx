@@ -26,7 +26,7 @@ const Sale = styled(Link)(({ theme }) => ({
 
 const Name = styled('span')({ ...ownEnd, maxWidth: 200 });
 
-const Left = styled('span')(({ theme }) => ({
+const TimeLeft = styled('span')(({ theme }) => ({
   paddingInline: theme.spacing(2),
   borderRadius: 6,
   fontSize: '.75rem',
@@ -36,7 +36,10 @@ const Left = styled('span')(({ theme }) => ({
 
 const selectHome = catalogueApi.endpoints.getHome.select();
 
-/** The running flash sale with its timer, once the home page has told of one; nothing is asked for it. */
+/**
+ * The running flash sale with its countdown. Reads the cached response of the home page and sends no request
+ * of its own.
+ */
 export function FlashLink() {
   const { data } = useSelector(selectHome);
   return data?.runningFlashSale ? <RunningSale sale={data.runningFlashSale} /> : null;
@@ -53,9 +56,9 @@ function RunningSale({ sale }: { sale: FlashSale }) {
       <BoltRounded fontSize="small" />
       <Name dir="auto">{sale.name || t('Flash sale')}</Name>
       {left !== null && (
-        <Left>
+        <TimeLeft>
           <CountdownText milliseconds={left} />
-        </Left>
+        </TimeLeft>
       )}
     </Sale>
   );

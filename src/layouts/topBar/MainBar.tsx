@@ -11,12 +11,15 @@ import { WishlistLink } from '@/features/wishlist';
 import { useHasScrolled, useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Logo } from '../frame/Logo';
-import { Wrap } from '../frame/Wrap';
+import { Container } from '../frame/Wrap';
 import { UserButton } from './UserButton';
 
-/** What the sticky bar loses on the way down: it slides below the edge, so nothing under it moves. */
+/**
+ * Pixels by which the sticky bar shrinks on scroll: it slides above the viewport's edge, so nothing below
+ * moves.
+ */
 const SHRINK = 16;
-/** From here on the utility bar is out of sight. */
+/** Scroll offset in pixels from which the utility bar is out of view. */
 const SCROLLED = 48;
 
 const Bar = styled('div')(({ theme }) => ({
@@ -30,7 +33,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-at-top]': { borderBlockEndColor: 'transparent' } },
 }));
 
-const Line = styled(Wrap)(({ theme }) => ({
+const Line = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(8),
@@ -53,7 +56,7 @@ const Actions = styled('div')(({ theme }) => ({
   marginInlineEnd: theme.spacing(-2.5),
 }));
 
-/** The one bar that stays: sign, search, wishlist, cart and user (look, "The frame"). */
+/** The sticky bar: logo, search, wishlist, cart and user (look, "The frame"). */
 export function MainBar() {
   const t = useT();
   const dispatch = useDispatch();

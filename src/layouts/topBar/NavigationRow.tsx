@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { CategoryMenu } from '@/features/categoryMenu';
 import { useT } from '@/shared/texts';
-import { Wrap } from '../frame/Wrap';
+import { Container } from '../frame/Wrap';
 import { FlashLink } from './FlashLink';
 import { usePageLinks } from './usePageLinks';
 
-const Ground = styled('div')(({ theme }) => ({
+const Background = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.appBar - 1,
   color: theme.vars?.palette.text.primary,
@@ -14,7 +14,7 @@ const Ground = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-const Line = styled(Wrap)(({ theme }) => ({
+const Line = styled(Container)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -23,11 +23,11 @@ const Line = styled(Wrap)(({ theme }) => ({
 }));
 
 const Pages = styled('nav')({
-  // As wide as its links: it stays as it is when the flash sale comes beside it.
+  // Only as wide as its links, so that it does not change when the flash sale appears beside it.
   flex: '0 1 auto',
   minWidth: 0,
   display: 'flex',
-  // Long translations scroll sideways before they break the row.
+  // Long translations scroll sideways instead of breaking the row.
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
@@ -63,12 +63,12 @@ const Page = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-/** Categories and pages below the main bar; scrolls away with the page. */
+/** Categories and page links below the main bar; not sticky. */
 export function NavigationRow() {
   const t = useT();
   const links = usePageLinks();
   return (
-    <Ground>
+    <Background>
       <Line>
         <CategoryMenu />
         <Pages aria-label={t('Pages')}>
@@ -80,6 +80,6 @@ export function NavigationRow() {
         </Pages>
         <FlashLink />
       </Line>
-    </Ground>
+    </Background>
   );
 }

@@ -5,9 +5,9 @@ import { useDispatch } from 'react-redux';
 import { overlayOpened } from '@/features/overlays';
 import { useSearchKeys } from '@/features/search';
 import { useT } from '@/shared/texts';
-import { Wrap } from '../frame/Wrap';
+import { Container } from '../frame/Wrap';
 
-const Ground = styled('div')(({ theme }) => ({
+const Background = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1, 3),
   backgroundColor: theme.vars?.palette.background.paper,
   borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
@@ -27,20 +27,20 @@ const Field = styled(ButtonBase)(({ theme }) => ({
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
 
-/** Looks like the search box and opens the search sheet, on the smallest screens. */
+/** A button in the form of the search box that opens the search sheet, on the smallest screens. */
 export function SearchRow() {
   const t = useT();
   const dispatch = useDispatch();
   const open = () => dispatch(overlayOpened({ name: 'search' }));
   useSearchKeys(open);
   return (
-    <Ground>
-      <Wrap>
+    <Background>
+      <Container>
         <Field aria-haspopup="dialog" onClick={open}>
           <SearchOutlined fontSize="small" />
           <span>{t('Search for products, brands and shops')}</span>
         </Field>
-      </Wrap>
-    </Ground>
+      </Container>
+    </Background>
   );
 }

@@ -10,10 +10,10 @@ import { overlayOpened } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import { userEntries } from './userEntries';
 
-/** As wide as a sign, so that the names stand in one line. */
-const NoSign = styled('span')({ width: 20 });
+/** As wide as an icon, so that all labels are aligned. */
+const IconSpacer = styled('span')({ width: 20 });
 
-/** The signed-in user's menu on wide screens. */
+/** Menu of the signed-in user on wide screens. */
 export function UserMenuList(hanging: HangingProps) {
   const t = useT();
   const dispatch = useDispatch();
@@ -29,7 +29,7 @@ export function UserMenuList(hanging: HangingProps) {
       <Divider />
       {schemes.map(({ value, name, isChosen, choose }) => (
         <MenuItem key={value} role="menuitemradio" aria-checked={isChosen} onClick={choose}>
-          {isChosen ? <CheckOutlined fontSize="small" /> : <NoSign />}
+          {isChosen ? <CheckOutlined fontSize="small" /> : <IconSpacer />}
           {name}
         </MenuItem>
       ))}

@@ -7,10 +7,10 @@ import { LanguageMenu } from '@/features/locale';
 import { NoticeBell } from '@/features/notices';
 import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
-import { Wrap } from '../frame/Wrap';
+import { Container } from '../frame/Wrap';
 import { DownloadAppMenu } from './DownloadAppMenu';
 
-const Ground = styled('div')(({ theme }) => ({
+const Background = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.appBar - 1,
   fontSize: '.75rem',
@@ -19,14 +19,14 @@ const Ground = styled('div')(({ theme }) => ({
   '--ring': theme.vars?.palette.deep.text,
 }));
 
-const Line = styled(Wrap)(({ theme }) => ({
+const Line = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(6),
   minHeight: 36,
 }));
 
-const Fact = styled('span')(({ theme }) => ({
+const Info = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
@@ -38,34 +38,34 @@ const Fact = styled('span')(({ theme }) => ({
   '& > a:hover': { color: theme.vars?.palette.deep.text },
 }));
 
-/** Takes the room in the middle, so that what comes late at the end moves nothing. */
-const Middle = styled('span')({ flex: 1 });
+/** Fills the middle, so that items loaded late at the end move nothing. */
+const Spacer = styled('span')({ flex: 1 });
 
-/** Where the shop is, how to get its app, and the language. */
+/** The shop's address and phone, notices, app menu, color scheme and language. */
 export function UtilityBar() {
   const t = useT();
   const { address, mobile, showDownloadApp } = useSettings();
   return (
-    <Ground>
+    <Background>
       <Line>
-        <Fact>
+        <Info>
           {address ? <LocationOnOutlined /> : <LocalShippingOutlined />}
           <span>{address ?? t('Good things, delivered to your door')}</span>
-        </Fact>
+        </Info>
         {mobile && (
-          <Fact>
+          <Info>
             <CallOutlined />
             <a href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>
               <bdi dir="ltr">{mobile}</bdi>
             </a>
-          </Fact>
+          </Info>
         )}
-        <Middle />
+        <Spacer />
         <NoticeBell />
         {showDownloadApp && <DownloadAppMenu />}
         <SchemeButton />
         <LanguageMenu />
       </Line>
-    </Ground>
+    </Background>
   );
 }

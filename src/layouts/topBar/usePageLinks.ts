@@ -12,7 +12,7 @@ const pageLinks = [
   { to: paths.contactUs, text: 'Contact' },
 ];
 
-/** The pages of the navigation row and of the side menu; Shops in multi-vendor mode only (specification §2). */
+/** Links of the navigation row and the side menu; Shops in multi-vendor mode only (specification §2). */
 export function usePageLinks() {
   const isMultiVendor = useSelector(selectIsMultiVendor);
   return pageLinks.filter((link) => isMultiVendor || !link.isMultiVendor);

@@ -6,7 +6,7 @@ import { IsSeller, SellerForm } from '@/features/seller';
 import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
 
-/** Specification §2, /become-a-seller; the form gives way to the shop as soon as the role is there. */
+/** Specification §2, /become-a-seller; once the user has the shop role, shows a link to the shop instead. */
 export function BecomeASeller() {
   const t = useT();
   const user = useSelector(selectUser);

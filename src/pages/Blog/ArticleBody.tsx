@@ -44,7 +44,7 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { borderRadius: 12, marginBlock: theme.spacing(4, 5) },
 }));
 
-/** The article itself, at a measure that reads well. */
+/** The article, in a readable line length. */
 export function ArticleBody({ article }: { article: ArticleDetail }) {
   const t = useT();
   const { title, category, thumbnail, html, tags } = article;

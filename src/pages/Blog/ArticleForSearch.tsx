@@ -7,7 +7,7 @@ import { useSettings } from '@/features/settings';
 import { absolute, PageFacts, plainText } from '@/features/sharing';
 import { JsonLd } from '@/shared/ui';
 
-/** What search engines and shared links read of an article; nothing that is seen. */
+/** Meta tags and structured data of an article; renders nothing visible. */
 export function ArticleForSearch({ article, crumbs }: { article: ArticleDetail; crumbs: readonly Crumb[] }) {
   const { appName } = useSettings();
   const path = paths.blog(article.slug);
@@ -22,9 +22,9 @@ export function ArticleForSearch({ article, crumbs }: { article: ArticleDetail; 
         path={path}
       />
       <JsonLd
-        thing={articleThing(article, { url: absolute(path), absolute, description, publisher: appName })}
+        data={articleThing(article, { url: absolute(path), absolute, description, publisher: appName })}
       />
-      <JsonLd thing={breadcrumbThing(crumbs, absolute)} />
+      <JsonLd data={breadcrumbThing(crumbs, absolute)} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { ArticleRoot } from './articleBodyParts';
 
-/** An article that is still to come. */
 export function ArticleSkeleton() {
   return (
     <ArticleRoot as="div" aria-hidden>

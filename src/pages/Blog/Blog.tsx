@@ -17,7 +17,6 @@ import { PopularArticles } from './PopularArticles';
 
 preloadServerHtml();
 
-/** The article, and what others read beside it. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(12),
@@ -25,23 +24,23 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
 }));
 
-/** An unknown article is a 400 (contract §8). */
+/** The API responds with 400 for an unknown article (contract §8). */
 const isUnknown = (error: unknown) => isApiError(error) && [400, 404, 422].includes(error.status ?? 0);
 
-/** `/blog/{slug}`: an article, what is like it, what is read most, and the products that it speaks of. */
+/** `/blog/{slug}`: an article, popular and related articles, and the products it mentions. */
 export function Blog() {
   const t = useT();
   const { slug = '' } = useParams();
   const { currentData: data, error, isFetching, refetch } = useGetArticleQuery(slug);
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   useTitleOfThing(data?.article.title ?? '');
   if (!data && !isFetching && isUnknown(error)) return <NotFound />;
   if (!data && !isFetching && error)
-    return <SectionError drawing={<PulledPlug />} message={words} onRetry={() => void refetch()} />;
+    return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;
   const crumbs = [
     { text: t('Home'), to: paths.home },
     { text: t('News'), to: paths.news },
-    // A blank of the same height until the title is known.
+    // A non-breaking space keeps the height until the title is loaded.
     { text: data?.article.title ?? '\u00a0' },
   ];
   return (
@@ -55,14 +54,14 @@ export function Blog() {
       </Columns>
       {data && (
         <ErrorBoundary where="beside the article">
-          <Besides details={data} />
+          <RelatedContent details={data} />
         </ErrorBoundary>
       )}
     </>
   );
 }
 
-function Besides({ details: { products, related } }: { details: ArticleDetails }) {
+function RelatedContent({ details: { products, related } }: { details: ArticleDetails }) {
   const t = useT();
   return (
     <aside>

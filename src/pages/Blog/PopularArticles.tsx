@@ -47,7 +47,6 @@ const Entry = styled(Link)(({ theme }) => ({
   '&:hover b': { textDecoration: 'underline' },
 }));
 
-/** What others read most. */
 export function PopularArticles({ articles }: { articles: readonly Article[] }) {
   const t = useT();
   const titleId = useId();

@@ -6,7 +6,7 @@ export const ArticleRoot = styled('article')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBlockStart: 0 },
 }));
 
-/** What it is about; the contract has no list of articles by tag to lead to. */
+/** The tags of an article; not links, since the contract has no list of articles by tag. */
 export const Tags = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

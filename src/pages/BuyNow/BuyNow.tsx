@@ -4,7 +4,7 @@ import { BuyNowBoard } from '@/features/checkout';
 import { useT } from '@/shared/texts';
 import { Breadcrumb } from '@/shared/ui';
 
-/** From one product to the order, past the basket (specification §2, /buynow). */
+/** Checkout of one product without the cart (specification §2, /buynow). */
 export function BuyNow() {
   const t = useT();
   return (

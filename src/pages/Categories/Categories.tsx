@@ -11,7 +11,7 @@ import { Breadcrumb, EmptyState, PulledPlug, SectionError, VisuallyHidden } from
 
 const SKELETONS = 8;
 
-/** `/categories`: everything that is sold here, by kind. */
+/** `/categories`: all categories with their subcategories. */
 export function Categories() {
   const t = useT();
   const { categories, isMissing, retry } = useShopCategories();
@@ -30,8 +30,10 @@ export function Categories() {
                 <CategoryCard
                   key={category.id}
                   category={category}
-                  addressOf={(part) =>
-                    part === undefined ? paths.category(category.id) : paths.subCategory(category.id, part)
+                  addressOf={(subcategoryId) =>
+                    subcategoryId === undefined
+                      ? paths.category(category.id)
+                      : paths.subCategory(category.id, subcategoryId)
                   }
                 />
               ))

@@ -7,7 +7,7 @@ import { PageFacts } from '@/features/sharing';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
 
-/** `/categories/{slug}?subcategory={id}`; the slug is opaque text, our own links are made of the id (contract §4). */
+/** `/categories/{slug}?subcategory={id}`; the slug is opaque, our own links use the id (contract §4). */
 export function Category() {
   const t = useT();
   const { slug = '' } = useParams();
@@ -16,7 +16,7 @@ export function Category() {
   const { data: categories, isLoading } = useGetCategoriesQuery();
   const category = categories?.find(({ id }) => String(id) === slug);
   const subCategory = category?.subCategories.find(({ id }) => id === subCategoryId);
-  // A blank of the same height until the name is known.
+  // A non-breaking space keeps the height until the name is loaded.
   const title = subCategory?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
   useTitleOfThing(title.trim());
   return (

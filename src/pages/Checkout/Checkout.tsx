@@ -4,7 +4,7 @@ import { CheckoutBoard } from '@/features/checkout';
 import { useT } from '@/shared/texts';
 import { Breadcrumb } from '@/shared/ui';
 
-/** From the cart to the order (specification §2, /checkout). */
+/** Checkout of the cart (specification §2, /checkout). */
 export function Checkout() {
   const t = useT();
   return (

@@ -20,7 +20,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(5) },
 }));
 
-/** `/contact-us` and `/support`: the ways to whoever runs the shop, and a form. */
+/** `/contact-us` and `/support`: contact details of the shop and a form. */
 export function ContactUs() {
   const t = useT();
   const isSupport = useLocation().pathname === paths.support;

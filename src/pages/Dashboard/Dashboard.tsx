@@ -11,7 +11,7 @@ import { DashboardTiles } from './DashboardTiles';
 import { DeliveredTo } from './DeliveredTo';
 import { RecentOrders } from './RecentOrders';
 
-/** The longest names in the world take two lines. */
+/** Very long names are truncated after two lines. */
 const Greeting = styled(Typography)({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -20,7 +20,7 @@ const Greeting = styled(Typography)({
   overflowWrap: 'anywhere',
 });
 
-/** What is going on for whoever is signed in, at one look (specification §2, /dashboard). */
+/** Overview of the signed-in user's account (specification §2, /dashboard). */
 export function Dashboard() {
   const t = useT();
   const greeting = useGreeting(useSelector(selectUser));

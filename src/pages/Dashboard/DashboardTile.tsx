@@ -22,7 +22,7 @@ const Root = styled(ButtonBase)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
 })) as typeof ButtonBase;
 
-const Sign = styled('span')<{ 'data-tone': Tone }>(({ theme, 'data-tone': tone }) => ({
+const IconBox = styled('span')<{ 'data-tone': Tone }>(({ theme, 'data-tone': tone }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -44,22 +44,22 @@ const Label = styled('span')(({ theme }) => ({
 interface DashboardTileProps {
   tone: Tone;
   icon: ReactNode;
-  /** Undefined while it is on its way, null where it could not be had. */
+  /** Undefined while loading, null if loading failed. */
   count: number | null | undefined;
   label: string;
-  /** Where it leads; otherwise `onPress` says what it does. */
+  /** Link target; without one, `onPress` is called. */
   to?: string;
   onPress?: () => void;
 }
 
-/** One count of the dashboard, and the way to what it counts. */
+/** One count of the dashboard, linking to the counted items. */
 export function DashboardTile({ tone, icon, count, label, to, onPress }: DashboardTileProps) {
   const formats = useFormats();
-  const parts = (
+  const content = (
     <>
-      <Sign data-tone={tone} aria-hidden>
+      <IconBox data-tone={tone} aria-hidden>
         {icon}
-      </Sign>
+      </IconBox>
       <Count>
         {count === undefined ? <Skeleton width="2ch" /> : count === null ? '–' : formats.number(count)}
       </Count>
@@ -68,11 +68,11 @@ export function DashboardTile({ tone, icon, count, label, to, onPress }: Dashboa
   );
   return to ? (
     <Root component={Link} to={to}>
-      {parts}
+      {content}
     </Root>
   ) : (
     <Root onClick={onPress} aria-haspopup="dialog">
-      {parts}
+      {content}
     </Root>
   );
 }

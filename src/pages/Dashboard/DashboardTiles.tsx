@@ -25,17 +25,17 @@ const Tiles = styled('ul')(({ theme }) => ({
 }));
 
 interface DashboardTilesProps {
-  /** Undefined while they are on their way, or could not be had. */
+  /** Undefined while loading or if loading failed. */
   counts: OrderPage['counts'] | undefined;
   hasFailed: boolean;
 }
 
-/** Four counts, each leading to what it counts; the cart opens above the page. */
+/** Four counts with links; the cart opens as an overlay. */
 export function DashboardTiles({ counts, hasFailed }: DashboardTilesProps) {
   const t = useT();
   const dispatch = useDispatch();
   const cart = useSelector(selectCart);
-  const favourites = useFavouriteCount();
+  const favorites = useFavouriteCount();
   const ordersOr = (count: number | undefined) => count ?? (hasFailed ? null : undefined);
   return (
     <Tiles aria-label={t('At one look')}>
@@ -61,7 +61,7 @@ export function DashboardTiles({ counts, hasFailed }: DashboardTilesProps) {
         <DashboardTile
           tone="sale"
           icon={<FavoriteBorderOutlined />}
-          count={favourites}
+          count={favorites}
           label={t('Wishlist')}
           to={paths.wishlist}
         />

@@ -26,7 +26,7 @@ const Title = styled('h3')(({ theme }) => ({
   fontSize: '1rem',
 }));
 
-/** The default address, and the way to all of them. */
+/** The default address, with a link to all addresses. */
 export function DeliveredTo() {
   const t = useT();
   const {
@@ -34,12 +34,12 @@ export function DeliveredTo() {
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   const address = addresses && defaultAddress(addresses);
   return (
     <Section title={t('Default address')} more={{ to: paths.manageAddress, text: t('Manage Address') }}>
       {!addresses && error ? (
-        <SectionError message={words} onRetry={() => void refetch()} />
+        <SectionError message={message} onRetry={() => void refetch()} />
       ) : (
         <Sheet aria-busy={!addresses}>
           {address ? (

@@ -5,8 +5,8 @@ import { OrderList } from '@/features/orders';
 import { useT } from '@/shared/texts';
 import { Section } from '@/shared/ui';
 
-/** So many of the newest orders stand on the dashboard. */
-const SHOWN = 2;
+/** Number of newest orders on the dashboard. */
+const MAX_SHOWN = 2;
 
 interface RecentOrdersProps {
   page: OrderPage | undefined;
@@ -16,10 +16,10 @@ interface RecentOrdersProps {
 
 export function RecentOrders({ page, error, onRetry }: RecentOrdersProps) {
   const t = useT();
-  const newest = page && { ...page, orders: page.orders.slice(0, SHOWN) };
+  const newest = page && { ...page, orders: page.orders.slice(0, MAX_SHOWN) };
   return (
     <Section title={t('Recent orders')} more={{ to: paths.orderHistory, text: t('Order History') }}>
-      <OrderList place={firstOrders} page={newest} error={error} onRetry={onRetry} />
+      <OrderList urlState={firstOrders} page={newest} error={error} onRetry={onRetry} />
     </Section>
   );
 }

@@ -7,7 +7,10 @@ import { AddressForm } from '@/features/addresses';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError } from '@/shared/ui';
 
-/** Specification §2, /manage-address/{id}/edit: there is no call for one address, so the list is asked (contract §6). */
+/**
+ * Specification §2, /manage-address/{id}/edit. The API has no endpoint for a single address, so the list is
+ * loaded (contract §6).
+ */
 export function EditAddress() {
   const t = useT();
   const { id } = useParams();
@@ -16,8 +19,8 @@ export function EditAddress() {
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
-  const address = addresses?.find((one) => one.id === readId(id));
+  const message = useErrorWords(error);
+  const address = addresses?.find((candidate) => candidate.id === readId(id));
   return (
     <Stack sx={{ gap: 5 }}>
       <Typography variant="h1">{t('Edit Address')}</Typography>
@@ -35,7 +38,7 @@ export function EditAddress() {
           }
         />
       ) : error ? (
-        <SectionError message={words} onRetry={() => void refetch()} />
+        <SectionError message={message} onRetry={() => void refetch()} />
       ) : (
         <Skeleton variant="rounded" height={520} sx={{ maxWidth: 720 }} />
       )}

@@ -21,31 +21,31 @@ import {
   SectionError,
   VisuallyHidden,
 } from '@/shared/ui';
-import { Band, BandPicture, BandTitle, BandWords, CountdownRoom } from './bandParts';
+import { Band, BandPicture, BandTitle, BandWords, CountdownSlot } from './bandParts';
 import { SaleBand } from './SaleBand';
 import { useFlashSale } from './useFlashSale';
 
-/** As high as the screen whatever is in the sale: the footer never jumps into sight. */
-const Goods = styled('section')({ minHeight: '70vh' });
+/** Keeps the footer below the fold, however few products there are. */
+const Products = styled('section')({ minHeight: '70vh' });
 
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422);
 
-/** A flash sale: how long it lasts, and what is in it, by category. */
+/** A flash sale with its countdown and its products by category. */
 export function FlashSalePage({ id }: { id: Id }) {
   const t = useT();
   const { sale, products, total, categoryId, page, error, refetch, addressOf } = useFlashSale(id);
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   const name = sale?.name || t('Flash sale');
   useTitleOfThing(name);
   if (!sale && isUnknown(error)) return <NotFound />;
-  if (error) return <SectionError drawing={<PulledPlug />} message={words} onRetry={refetch} />;
+  if (error) return <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />;
   return (
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: name }]} />
       {sale && <PageFacts title={name} picture={sale.thumbnail} path={paths.flashSale(id)} />}
-      {sale ? <SaleBand sale={sale} onTurn={refetch} /> : <BandSkeleton />}
+      {sale ? <SaleBand sale={sale} onChange={refetch} /> : <BandSkeleton />}
       <SaleCategories chosen={categoryId} addressOf={(category) => addressOf(category, 1)} />
-      <Goods aria-label={t('Products')}>
+      <Products aria-label={t('Products')}>
         <VisuallyHidden role="status">
           {products ? t('{count} products', { count: total ?? 0 }) : t('Loading')}
         </VisuallyHidden>
@@ -73,7 +73,7 @@ export function FlashSalePage({ id }: { id: Id }) {
           modelValue={page}
           addressOf={(number) => addressOf(categoryId, number)}
         />
-      </Goods>
+      </Products>
     </>
   );
 }
@@ -83,7 +83,7 @@ interface SaleCategoriesProps {
   addressOf: (category: Id | null) => string;
 }
 
-/** The server does not say which categories a sale has: all can be asked for. */
+/** The server does not report which categories a sale has, so all are offered. */
 function SaleCategories({ chosen, addressOf }: SaleCategoriesProps) {
   const t = useT();
   const { categories, isMissing } = useShopCategories();
@@ -108,7 +108,7 @@ function BandSkeleton() {
           <Skeleton width={240} sx={{ bgcolor: '#ffffff1c' }} />
         </BandTitle>
         <p />
-        <CountdownRoom />
+        <CountdownSlot />
       </BandWords>
       <BandPicture>
         <div style={{ aspectRatio: 16 / 7 }} />

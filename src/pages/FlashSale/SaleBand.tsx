@@ -6,19 +6,19 @@ import { paths } from '@/domain/paths';
 import { CountdownBoxes, useSaleState } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
 import { Picture } from '@/shared/ui';
-import { Band, BandPicture, BandTitle, BandWords, CountdownRoom } from './bandParts';
+import { Band, BandPicture, BandTitle, BandWords, CountdownSlot } from './bandParts';
 
 interface SaleBandProps {
   sale: FlashSale;
-  /** It has started or ended: prices and badges are to be asked again (contract §10, "flash sale over"). */
-  onTurn: () => void;
+  /** Called when the sale starts or ends, to refetch prices and badges (contract §10, "flash sale over"). */
+  onChange: () => void;
 }
 
-/** What the sale is called and how long it lasts, by the server's clock: before, while and after it runs. */
-export function SaleBand({ sale, onTurn }: SaleBandProps) {
+/** Name and countdown of a sale by the server's clock: before, during and after it. */
+export function SaleBand({ sale, onChange }: SaleBandProps) {
   const t = useT();
-  const { state, remaining } = useSaleState(sale, onTurn);
-  const words = {
+  const { state, remaining } = useSaleState(sale, onChange);
+  const labels = {
     coming: t('Starts in'),
     running: t('Ends in'),
     over: t('This sale is over.'),
@@ -30,15 +30,15 @@ export function SaleBand({ sale, onTurn }: SaleBandProps) {
           <BoltRounded aria-hidden />
           {sale.name || t('Flash sale')}
         </BandTitle>
-        <p role="status">{(remaining !== null || state === 'over') && words[state]}</p>
-        <CountdownRoom>
+        <p role="status">{(remaining !== null || state === 'over') && labels[state]}</p>
+        <CountdownSlot>
           {remaining !== null && <CountdownBoxes milliseconds={remaining} />}
           {state === 'over' && (
             <Button component={Link} to={paths.bestDeal} variant="contained">
               {t('See the best deals')}
             </Button>
           )}
-        </CountdownRoom>
+        </CountdownSlot>
       </BandWords>
       {sale.thumbnail && (
         <BandPicture data-over={state === 'over' || undefined}>

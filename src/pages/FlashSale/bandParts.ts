@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { bleed } from '@/shared/ui';
 
-/** Words beside the sale's picture; as high before both are here. */
+/** Text beside the sale's picture; keeps its height while both load. */
 export const Band = styled('section')(bleed, ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
@@ -44,5 +44,5 @@ export const BandTitle = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { minHeight: '2lh', fontSize: '1.5rem' },
 })) as typeof Typography;
 
-/** As high as the boxes of the countdown, and as the button that takes their place. */
-export const CountdownRoom = styled('div')({ minHeight: 52 });
+/** Reserves the height of the countdown, or of the button that replaces it. */
+export const CountdownSlot = styled('div')({ minHeight: 52 });

@@ -39,7 +39,7 @@ export const TileTitle = styled('h2')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { maxWidth: 'none' },
 }));
 
-const Onward = styled('span')({
+const ShopNow = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
@@ -54,10 +54,10 @@ export function AdTile({ ad }: { ad: Banner }) {
     <Tile to={paths.products}>
       <Scene src={ad.thumbnail} loading="eager" />
       <TileTitle>{ad.title}</TileTitle>
-      <Onward>
+      <ShopNow>
         {t('Shop now')}
         <Chevron to="end" />
-      </Onward>
+      </ShopNow>
     </Tile>
   );
 }

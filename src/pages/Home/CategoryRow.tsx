@@ -7,7 +7,7 @@ import { bleed, Picture, ScrollRow, sectionGap } from '@/shared/ui';
 
 const Root = styled('section')(sectionGap);
 
-/** All in one row from 900 px on, else a row to swipe; the skeleton uses the same columns. */
+/** All in one row from 900 px, below that a swipeable row; the skeleton uses the same columns. */
 export const CategoryColumns = styled(ScrollRow)(bleed, ({ theme }) => ({
   gap: theme.spacing(4),
   gridAutoColumns: 'minmax(88px, 1fr)',

@@ -9,9 +9,9 @@ import { MoreLink, ScrollRow, sectionGap } from '@/shared/ui';
 
 interface FlashBandProps {
   sale: FlashSale;
-  /** A sale that is not running is coming. */
+  /** False for an upcoming sale. */
   isRunning: boolean;
-  /** The sale has started or ended: prices and badges are to be asked again (contract §10, "flash sale over"). */
+  /** Called when the sale starts or ends, to refetch prices and badges (contract §10, "flash sale over"). */
   onOver: () => void;
 }
 
@@ -30,7 +30,7 @@ const Band = styled('section')(sectionGap, ({ theme }) => ({
   },
 }));
 
-/** A soft light in the corner, cut off by the band. */
+/** A glow in the corner, clipped to the banner. */
 const Glow = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -59,7 +59,7 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(2, 3),
     marginBlockEnd: theme.spacing(4),
-    // Title and link share the first line; the time has the second.
+    // Title and link share the first line, the countdown takes the second.
     '& > h2': { flex: '1 1 60%' },
     '& > :not(h2, a)': { order: 1 },
   },
@@ -89,7 +89,7 @@ const Cards = styled(ScrollRow)(({ theme }) => ({
   '@media (min-width: 1320px)': { gridAutoColumns: 'calc((100% - 5 * 16px) / 6)' },
 }));
 
-/** The running flash sale, or the coming one, counted down by the server's clock. */
+/** The running or upcoming flash sale with a countdown by the server's clock. */
 export function FlashBand({ sale, isRunning, onOver }: FlashBandProps) {
   const t = useT();
   const titleId = useId();

@@ -3,12 +3,12 @@ import type { Banner } from '@/domain/catalogue';
 import { AdTile } from './AdTile';
 import { HeroCarousel } from './HeroCarousel';
 
-/** The carousel beside two tiles, or alone, or only the tiles: what the server has. */
+/** The carousel beside two tiles, or only one of both, depending on the response. */
 export const HeroGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Not a margin, which would move the whole page when this takes the place of what stood before.
+  // Padding, since a margin would shift the page when this replaces the skeleton.
   paddingBlockStart: theme.spacing(6),
   '&[data-split]': { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)' },
   [theme.breakpoints.down('lg')]: { '&[data-split]': { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -27,17 +27,17 @@ const Slides = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
 });
 
-/** The banners, one at a time: by swipe, buttons, dots, and by themselves while nobody looks closer. */
+/** One banner at a time: by swipe, buttons, dots, and automatically unless hovered or focused. */
 export function HeroCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useT();
   const { rowRef, onScroll, index, goTo } = useSnapPager<HTMLDivElement>();
   const autoplay = useAutoplay(banners.length, () => goTo((index + 1) % banners.length));
-  const turnTo = (wanted: number) => {
+  const turnTo = (requested: number) => {
     autoplay.stop();
-    goTo((wanted + banners.length) % banners.length);
+    goTo((requested + banners.length) % banners.length);
   };
   return (
-    <HeroFrame aria-roledescription={t('carousel')} aria-label={t('Highlights')} {...autoplay.pausing}>
+    <HeroFrame aria-roledescription={t('carousel')} aria-label={t('Highlights')} {...autoplay.pauseProps}>
       <Slides
         ref={rowRef}
         onScroll={onScroll}

@@ -35,7 +35,7 @@ const Dot = styled('button')({
     content: '""',
     display: 'block',
     height: 8,
-    // Cut, not narrowed: a dot that changes by itself moves nothing on the page.
+    // Clipped instead of resized, so that a changing dot causes no layout.
     clipPath: 'inset(0 8px round 4px)',
     backgroundColor: '#1c171266',
     transition: 'clip-path 150ms',
@@ -43,7 +43,7 @@ const Dot = styled('button')({
   '&[aria-current]::before': { clipPath: 'inset(0 round 4px)', backgroundColor: onPicture.ink },
 });
 
-const Turn = styled(IconButton)(({ theme }) => ({
+const StepButton = styled(IconButton)(({ theme }) => ({
   '&:hover': { backgroundColor: '#ffffff66' },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
@@ -61,12 +61,12 @@ export function HeroControls({ count, index, onTurn, isPlaying, onPlayToggle }: 
           onClick={() => onTurn(number)}
         />
       ))}
-      <Turn aria-label={t('Previous')} onClick={() => onTurn(index - 1)}>
+      <StepButton aria-label={t('Previous')} onClick={() => onTurn(index - 1)}>
         <Chevron to="start" />
-      </Turn>
-      <Turn aria-label={t('Next')} onClick={() => onTurn(index + 1)}>
+      </StepButton>
+      <StepButton aria-label={t('Next')} onClick={() => onTurn(index + 1)}>
         <Chevron to="end" />
-      </Turn>
+      </StepButton>
       <IconButton aria-label={isPlaying ? t('Pause') : t('Play')} onClick={onPlayToggle}>
         {isPlaying ? <PauseOutlined fontSize="small" /> : <PlayArrowOutlined fontSize="small" />}
       </IconButton>

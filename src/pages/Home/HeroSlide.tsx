@@ -9,7 +9,7 @@ import { Scene } from './Scene';
 
 interface HeroSlideProps {
   banner: Banner;
-  /** "1 of 3". */
+  /** Label such as "1 of 3". */
   label: string;
   isFirst: boolean;
   isShown: boolean;
@@ -30,7 +30,7 @@ export const Slide = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { minHeight: 432, alignItems: 'flex-start' },
 }));
 
-const Words = styled('div')(({ theme }) => ({
+const TextBlock = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(6),
@@ -47,13 +47,13 @@ const Title = styled('h2')(({ theme }) => ({
   letterSpacing: '-.03em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  // Joined letters must not be pulled together.
+  // Letter spacing would break joined scripts.
   '&:lang(ar), &:lang(fa)': { letterSpacing: 0, lineHeight: 1.3 },
   [theme.breakpoints.down('lg')]: { fontSize: '2.25rem' },
   [theme.breakpoints.down('sm')]: { fontSize: '2rem' },
 }));
 
-const Go = styled(Button)({
+const ShopButton = styled(Button)({
   minHeight: 52,
   paddingInline: 28,
   fontSize: '1rem',
@@ -62,18 +62,18 @@ const Go = styled(Button)({
   '&:hover': { backgroundColor: '#3a332c' },
 }) as typeof Button;
 
-/** One banner: its picture, and its title over the picture's start. */
+/** One banner: a picture with the title over its start. */
 export function HeroSlide({ banner, label, isFirst, isShown }: HeroSlideProps) {
   const t = useT();
   return (
     <Slide role="group" aria-roledescription={t('slide')} aria-label={label} inert={!isShown}>
       <Scene src={banner.thumbnail} loading={isFirst ? 'first' : 'lazy'} />
-      <Words>
+      <TextBlock>
         {banner.title && <Title>{banner.title}</Title>}
-        <Go component={Link} to={paths.products} variant="contained">
+        <ShopButton component={Link} to={paths.products} variant="contained">
           {t('Shop now')}
-        </Go>
-      </Words>
+        </ShopButton>
+      </TextBlock>
     </Slide>
   );
 }

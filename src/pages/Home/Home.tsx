@@ -4,18 +4,18 @@ import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
 import { HomeSections } from './HomeSections';
 import { HomeSkeleton } from './HomeSkeleton';
 
-/** `/`: the shop window. All of it but the recent views comes from one call. */
+/** `/`: one request loads everything but the recently viewed products. */
 export function Home() {
   const { appName } = useSettings();
   const { data: home, error, isFetching, refetch } = useGetHomeQuery();
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   return (
     <>
       <VisuallyHidden as="h1">{appName}</VisuallyHidden>
       {home && <HomeSections home={home} onStale={refetch} />}
       {!home && (isFetching || !error) && <HomeSkeleton />}
       {!home && !isFetching && error && (
-        <SectionError drawing={<PulledPlug />} message={words} onRetry={refetch} />
+        <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />
       )}
     </>
   );

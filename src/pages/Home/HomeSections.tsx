@@ -17,11 +17,11 @@ import { ShopsToKnow } from './ShopsToKnow';
 
 interface HomeSectionsProps {
   home: Home;
-  /** What is shown has come to its end, such as a flash sale: the server is to be asked again. */
+  /** Called when shown data expires, such as at the end of a flash sale, to refetch. */
   onStale: () => void;
 }
 
-/** Only for the signed-in: a visitor's first load goes without. */
+/** Loaded lazily, since visitors do not need it. */
 const { Part: RecentlyViewed } = lazyPart(() =>
   import('@/features/recent').then((module) => module.RecentlyViewed),
 );
@@ -31,7 +31,7 @@ export function HomeSections({ home, onStale }: HomeSectionsProps) {
   const { isMultiVendor } = useSettings();
   const isSignedIn = useSelector(selectIsSignedIn);
   const sale = home.runningFlashSale ?? home.incomingFlashSale;
-  const parts = {
+  const sections = {
     hero: <Hero banners={home.banners} ads={home.ads} />,
     categories: home.categories.length > 0 && <CategoryRow categories={home.categories} />,
     flash: sale && (
@@ -55,10 +55,10 @@ export function HomeSections({ home, onStale }: HomeSectionsProps) {
     forYou: home.justForYou.products.length > 0 && <JustForYou first={home.justForYou} />,
     promises: <ServicePromises />,
   };
-  // One that breaks takes none of the others with it.
-  return Object.entries(parts).map(([name, part]) => (
+  // Separate boundaries: a section that throws leaves the others intact.
+  return Object.entries(sections).map(([name, section]) => (
     <ErrorBoundary key={name} where={`home ${name}`}>
-      {part}
+      {section}
     </ErrorBoundary>
   ));
 }

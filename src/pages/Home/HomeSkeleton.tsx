@@ -7,9 +7,9 @@ import { CategoryColumns, Thumb } from './CategoryRow';
 import { HeroGrid, Tiles } from './Hero';
 import { Slide } from './HeroSlide';
 
-const Part = styled('div')(sectionGap);
+const Block = styled('div')(sectionGap);
 
-const Filling = styled(Skeleton)(({ theme }) => ({
+const Placeholder = styled(Skeleton)(({ theme }) => ({
   width: '100%',
   height: '100%',
   minHeight: 196,
@@ -20,7 +20,7 @@ const Filling = styled(Skeleton)(({ theme }) => ({
 
 const Round = styled(Skeleton)({ width: '100%', height: 'auto', aspectRatio: '1' });
 
-/** The home page before its answer: what is on the first screen stands where it will be. */
+/** Placeholder of the home page's first screen. */
 export function HomeSkeleton() {
   const t = useT();
   return (
@@ -29,14 +29,14 @@ export function HomeSkeleton() {
       <div aria-hidden>
         <HeroGrid data-split>
           <Slide>
-            <Filling variant="rectangular" sx={{ position: 'absolute', inset: 0 }} />
+            <Placeholder variant="rectangular" sx={{ position: 'absolute', inset: 0 }} />
           </Slide>
           <Tiles>
-            <Filling variant="rectangular" />
-            <Filling variant="rectangular" />
+            <Placeholder variant="rectangular" />
+            <Placeholder variant="rectangular" />
           </Tiles>
         </HeroGrid>
-        <Part>
+        <Block>
           <CategoryColumns label="">
             {Array.from({ length: 8 }, (_, index) => (
               <li key={index}>
@@ -47,11 +47,11 @@ export function HomeSkeleton() {
               </li>
             ))}
           </CategoryColumns>
-        </Part>
-        <Part>
+        </Block>
+        <Block>
           <Skeleton variant="text" width={180} height={36} sx={{ mb: 5 }} />
           <ProductGrid products={undefined} expected={10} most={5} rows={2} />
-        </Part>
+        </Block>
       </div>
     </>
   );

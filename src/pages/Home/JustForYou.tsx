@@ -16,7 +16,9 @@ const Status = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** The first page came with the home; more of it only by hand, and still there on the way back. */
+/**
+ * The first page is part of the home response; further pages load on press and are still cached on return.
+ */
 export function JustForYou({ first }: { first: ProductPage }) {
   const t = useT();
   const [isAsked, setAsked] = useState(false);
@@ -24,7 +26,7 @@ export function JustForYou({ first }: { first: ProductPage }) {
     (state: Parameters<typeof selectMore>[0]) => !selectMore(state).isUninitialized,
   );
   const more = useGetMoreForYouInfiniteQuery(undefined, { skip: !isAsked && !wasAsked });
-  const words = useErrorWords(more.error);
+  const message = useErrorWords(more.error);
   const products = withoutRepeats([first, ...(more.data?.pages ?? [])]);
   const hasMore = more.data ? more.hasNextPage : first.products.length < first.total;
   const loadMore = () => {
@@ -37,7 +39,7 @@ export function JustForYou({ first }: { first: ProductPage }) {
       <Stack sx={{ alignItems: 'center', gap: 3, mt: 8 }}>
         <Status role="status">
           {more.isError && !more.isFetching
-            ? words
+            ? message
             : t('{shown} of {total} products', { shown: products.length, total: first.total })}
         </Status>
         {hasMore && (
@@ -50,7 +52,7 @@ export function JustForYou({ first }: { first: ProductPage }) {
   );
 }
 
-/** What is new moves products between pages; each is shown once. */
+/** Removes duplicates: new products shift others to the next page. */
 function withoutRepeats(pages: readonly ProductPage[]): Product[] {
   return [
     ...new Map(pages.flatMap((page) => page.products).map((product) => [product.id, product])).values(),

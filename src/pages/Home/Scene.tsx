@@ -4,7 +4,7 @@ import { onPicture } from '@/shared/ui';
 
 interface SceneProps {
   src: string;
-  /** `first` is what the eye meets first: it goes before everything else. */
+  /** `first` loads with high priority, for the picture at the top of the page. */
   loading: 'first' | 'eager' | 'lazy';
 }
 
@@ -19,10 +19,10 @@ const Layers = styled('div')(({ theme }) => ({
 }));
 
 /**
- * On small screens the picture stands at the foot, and its own plain corner, much enlarged, is the ground above it: the
- * server sends wide pictures and says nothing about their colour.
+ * On small screens the picture is at the bottom; its enlarged corner fills the background above, since the
+ * server sends wide pictures without a background color.
  */
-const Ground = styled('img')(({ theme }) => ({
+const Background = styled('img')(({ theme }) => ({
   display: 'none',
   position: 'absolute',
   insetBlockStart: 0,
@@ -34,7 +34,7 @@ const Ground = styled('img')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'block' },
 }));
 
-/** What crops the sides keeps the end, where the things stand; the start is for the title. */
+/** Cropping keeps the end of the picture, where the products are; the title covers its start. */
 const Main = styled('img')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -50,19 +50,19 @@ const Main = styled('img')(({ theme }) => ({
   },
 }));
 
-/** The picture of a banner, as a ground for its title. */
+/** The picture of a banner as the background of its title. */
 export function Scene({ src, loading }: SceneProps) {
   const [isBroken, setBroken] = useState(false);
-  const when = loading === 'lazy' ? 'lazy' : 'eager';
+  const loadingMode = loading === 'lazy' ? 'lazy' : 'eager';
   return (
     <Layers>
       {!isBroken && (
         <>
-          <Ground src={src} alt="" aria-hidden loading={when} />
+          <Background src={src} alt="" aria-hidden loading={loadingMode} />
           <Main
             src={src}
             alt=""
-            loading={when}
+            loading={loadingMode}
             fetchPriority={loading === 'first' ? 'high' : 'auto'}
             onError={() => setBroken(true)}
           />

@@ -37,7 +37,7 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-const Sign = styled('span')(({ theme }) => ({
+const IconBox = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -48,13 +48,13 @@ const Sign = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.primary.soft,
 }));
 
-const Quiet = styled('span')(({ theme }) => ({
+const Description = styled('span')(({ theme }) => ({
   display: 'block',
   fontSize: '.875rem',
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** What holds in every shop here, whatever is bought: only what the product itself keeps. */
+/** Service promises that hold in every shop: only those that the software itself fulfills. */
 export function ServicePromises() {
   const t = useT();
   const { cashOnDelivery } = useSettings();
@@ -79,12 +79,12 @@ export function ServicePromises() {
       <List>
         {promises.map(({ Icon, title, text }) => (
           <Item key={title}>
-            <Sign>
+            <IconBox>
               <Icon aria-hidden />
-            </Sign>
+            </IconBox>
             <div>
               <strong>{title}</strong>
-              <Quiet>{text}</Quiet>
+              <Description>{text}</Description>
             </div>
           </Item>
         ))}

@@ -11,7 +11,7 @@ const Cards = styled(ScrollRow)(bleed, ({ theme }) => ({
   '@media (max-width: 1100px)': { gap: theme.spacing(3), gridAutoColumns: 'min(280px, 74%)' },
 }));
 
-/** Multi-vendor only: who sells here. */
+/** Featured shops; multi-vendor mode only. */
 export function ShopsToKnow({ shops }: { shops: readonly Shop[] }) {
   const t = useT();
   return (

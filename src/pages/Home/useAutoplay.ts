@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clock } from '@/shared/adapters';
 
-/** How long a banner stands, in milliseconds. */
-const STAND = 6000;
+/** Milliseconds per banner. */
+const SLIDE_DURATION = 6000;
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Turns the banners while nobody points at them or has the focus in them. Any turn by hand ends it, and so does the
- * pause button; under reduced motion it never starts by itself (WCAG 2.2.2).
+ * Advances the banners unless they are hovered or focused. Manual navigation and the pause button stop it;
+ * with reduced motion it does not start by itself (WCAG 2.2.2).
  */
-export function useAutoplay(count: number, onTurn: () => void) {
-  const [isPlaying, setPlaying] = useState(() => count > 1 && !prefersStillness());
-  const [isWatched, setWatched] = useState(false);
-  const turn = useEffectEvent(onTurn);
-  const isRunning = isPlaying && !isWatched;
+export function useAutoplay(count: number, onAdvance: () => void) {
+  const [isPlaying, setIsPlaying] = useState(() => count > 1 && !prefersStillness());
+  const [isPaused, setIsPaused] = useState(false);
+  const advance = useEffectEvent(onAdvance);
+  const isRunning = isPlaying && !isPaused;
   useEffect(() => {
     if (!isRunning) return undefined;
     let cancel = (): void => undefined;
     const wait = () => {
-      cancel = clock.after(STAND, () => {
-        if (!document.hidden) turn();
+      cancel = clock.after(SLIDE_DURATION, () => {
+        if (!document.hidden) advance();
         wait();
       });
     };
@@ -29,14 +29,14 @@ export function useAutoplay(count: number, onTurn: () => void) {
   }, [isRunning]);
   return {
     isPlaying,
-    start: () => setPlaying(true),
-    stop: () => setPlaying(false),
-    /** For the element whose attention pauses it. */
-    pausing: {
-      onPointerEnter: () => setWatched(true),
-      onPointerLeave: () => setWatched(false),
-      onFocus: () => setWatched(true),
-      onBlur: () => setWatched(false),
+    start: () => setIsPlaying(true),
+    stop: () => setIsPlaying(false),
+    /** Props of the element that pauses the carousel while hovered or focused. */
+    pauseProps: {
+      onPointerEnter: () => setIsPaused(true),
+      onPointerLeave: () => setIsPaused(false),
+      onFocus: () => setIsPaused(true),
+      onBlur: () => setIsPaused(false),
     },
   };
 }

@@ -7,7 +7,7 @@ import { Chevron } from '@/shared/ui';
 
 const OnePaneOnly = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
 
-/** From a conversation back to the list, where there is room for one of them. */
+/** Link from a conversation back to the list, on screens that show one of them. */
 export function BackToList({ search }: { search: string }) {
   const t = useT();
   return (

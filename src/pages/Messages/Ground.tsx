@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** The room of a conversation where none is shown. */
-export const Ground = styled('section')(({ theme }) => ({
+/** Background of the conversation pane while it is empty. */
+export const Background = styled('section')(({ theme }) => ({
   flex: 1,
   display: 'grid',
   placeItems: 'center',

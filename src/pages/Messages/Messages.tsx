@@ -15,19 +15,19 @@ import { useShopOf } from './useShopOf';
 const Board = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(240px, 34%) minmax(0, 1fr)',
-  // Where that is less, no more than is in sight beside the bar at the head.
+  // Limited to the height that is visible beside the top bar.
   height: 'clamp(max(136px, min(480px, 100dvh - 100px)), 100dvh - 200px, 820px)',
   overflow: 'hidden',
-  // One pane: the list, or the conversation that was chosen in it.
+  // One pane: the list, or the open conversation.
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '&[data-open] > section, &:not([data-open]) > div': { display: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    // Between the bars at the head and the foot.
+    // Fills the height between the top bar and the bottom bar.
     height: 'calc(100dvh - 124px - var(--bottom-bar, 0px))',
     minHeight: 200,
-    // The phone's keyboard may be up: its field stays above the bar at the foot.
+    // With the on-screen keyboard open, the field stays above the bottom bar.
     '&:has(form:focus-within)': { minHeight: 136 },
     marginInline: theme.spacing(-4),
     borderInline: 0,
@@ -49,9 +49,9 @@ const Shops = styled('section')(({ theme }) => ({
   '& > :last-child': { flex: 1, overflowY: 'auto', '&:focus-visible': { outlineOffset: -3 } },
 }));
 
-const Talk = styled('div')({ display: 'flex', minWidth: 0, minHeight: 0 });
+const Conversation = styled('div')({ display: 'flex', minWidth: 0, minHeight: 0 });
 
-/** Who one has talked to, and beside it from 900 px the conversation that the address names (specification §2). */
+/** Conversations, and beside them from 900 px the one in the URL (specification §2). */
 export function Messages() {
   const t = useT();
   const listId = useId();
@@ -73,7 +73,7 @@ export function Messages() {
           <ConversationList search={search} openId={shopId} />
         </div>
       </Shops>
-      <Talk data-part="talk">
+      <Conversation data-part="talk">
         {shopId === null ? (
           <NothingOpen search={search} />
         ) : shop === undefined ? (
@@ -87,7 +87,7 @@ export function Messages() {
             back={<BackToList search={search} />}
           />
         )}
-      </Talk>
+      </Conversation>
     </Board>
   );
 }

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { conversationAddress } from '@/domain/messagesPlace';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
-import { Ground } from './Ground';
+import { Background } from './Ground';
 
-/** The address names a shop that nobody has. */
+/** Shown when the shop id in the URL is unknown. */
 export function NoSuchShop({ search }: { search: string }) {
   const t = useT();
   return (
-    <Ground>
+    <Background>
       <EmptyState
         drawing={<StorefrontOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
         title={t('Shop not found')}
@@ -25,6 +25,6 @@ export function NoSuchShop({ search }: { search: string }) {
           </Button>
         }
       />
-    </Ground>
+    </Background>
   );
 }

@@ -2,15 +2,15 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { chatApi } from '@/api';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
-import { Ground } from './Ground';
+import { Background } from './Ground';
 
-/** Beside the list, before one of its conversations is chosen; empty where there is none to choose. */
+/** Placeholder beside the list; empty if there are no conversations. */
 export function NothingOpen({ search }: { search: string }) {
   const t = useT();
   const { currentData } = chatApi.endpoints.getConversations.useInfiniteQueryState(search);
   const hasNone = currentData?.pages.every(({ data }) => data.length === 0);
   return (
-    <Ground>
+    <Background>
       {!hasNone && (
         <EmptyState
           drawing={<ForumOutlined aria-hidden color="primary" sx={{ fontSize: 64 }} />}
@@ -18,6 +18,6 @@ export function NothingOpen({ search }: { search: string }) {
           text={t('What you and the shop have said is shown here.')}
         />
       )}
-    </Ground>
+    </Background>
   );
 }

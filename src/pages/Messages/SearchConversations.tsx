@@ -18,23 +18,23 @@ const Field = styled(InputBase)(({ theme }) => ({
   '&.Mui-focused': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 1 },
 }));
 
-/** Finds conversations by the shop's name; what is searched for stands in the address once typing rests. */
+/** Filters conversations by shop name; writes the debounced term to the URL. */
 export function SearchConversations({ search, shopId }: MessagesPlace) {
   const t = useT();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(search);
-  // Back, or a link, has changed the address.
-  const [asked, setAsked] = useState(search);
-  if (asked !== search) {
+  // Resets the field when navigation changes the term.
+  const [requested, setAsked] = useState(search);
+  if (requested !== search) {
     setAsked(search);
     if (typed.trim() !== search) setTyped(search);
   }
-  const wanted = typed.trim();
+  const trimmed = typed.trim();
   useEffect(() => {
-    if (wanted === search) return undefined;
-    const show = () => void navigate(conversationAddress({ shopId, search: wanted }), { replace: true });
+    if (trimmed === search) return undefined;
+    const show = () => void navigate(conversationAddress({ shopId, search: trimmed }), { replace: true });
     return clock.after(SUGGESTION_PAUSE, show);
-  }, [wanted, search, shopId, navigate]);
+  }, [trimmed, search, shopId, navigate]);
   return (
     <Field
       type="search"

@@ -11,7 +11,7 @@ export function NewAddress() {
   return (
     <Stack sx={{ gap: 5 }}>
       <Typography variant="h1">{t('New Address')}</Typography>
-      {/* The form begins with the user's name and phone. */}
+      {/* The initial values contain the user's name and phone. */}
       {isUserKnown ? (
         <AddressForm address={null} />
       ) : (

@@ -23,14 +23,14 @@ import {
 } from '@/shared/ui';
 import { useNews } from './useNews';
 
-/** As high as the screen whatever is in it: the footer never jumps into sight. */
-const Found = styled('div')({ minHeight: '100vh' });
+/** Keeps the footer below the fold, however few articles there are. */
+const Results = styled('div')({ minHeight: '100vh' });
 
-/** `/news`: the newest article large, the others as cards, by category. */
+/** `/news`: the newest article as a large teaser, the others as cards, by category. */
 export function News() {
   const t = useT();
   const { categoryId, page, articles, total, categories, error, retry, addressOf } = useNews();
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   const hasLead = page === 1;
   const [lead, ...others] = articles ?? [];
   const cards = hasLead ? others : articles;
@@ -54,16 +54,16 @@ export function News() {
           ]}
         />
       )}
-      {error && <SectionError drawing={<PulledPlug />} message={words} onRetry={retry} />}
+      {error && <SectionError drawing={<PulledPlug />} message={message} onRetry={retry} />}
       <VisuallyHidden role="status">
         {articles ? t('{count} articles', { count: total ?? 0 }) : t('Loading')}
       </VisuallyHidden>
       {!error && (
-        <Found aria-busy={!articles}>
+        <Results aria-busy={!articles}>
           {articles?.length === 0 && <EmptyState title={t('There is nothing to read here yet.')} />}
           {hasLead && !articles && <LeadArticleSkeleton />}
           {hasLead && lead && <LeadArticle article={lead} />}
-          {/* Another list than that of the skeletons: it takes its place, and none has moved. */}
+          {/* A separate key replaces the skeletons instead of moving them. */}
           <ArticleCards key={articles ? 'articles' : 'skeletons'}>
             {articles
               ? cards?.map((article) => (
@@ -71,8 +71,8 @@ export function News() {
                     <ArticleCard article={article} />
                   </li>
                 ))
-              : [0, 1, 2, 3, 4, 5].map((place) => (
-                  <li key={`skeleton ${place}`}>
+              : [0, 1, 2, 3, 4, 5].map((index) => (
+                  <li key={`skeleton ${index}`}>
                     <ArticleCardSkeleton />
                   </li>
                 ))}
@@ -83,7 +83,7 @@ export function News() {
             modelValue={page}
             addressOf={(number) => addressOf(categoryId, number)}
           />
-        </Found>
+        </Results>
       )}
     </>
   );

@@ -5,35 +5,35 @@ import { CATALOGUE_PAGE_SIZE, pageCount, pageNumber } from '@/domain/paging';
 import { paths, readId } from '@/domain/paths';
 import { useCorrectedQuery } from '@/features/navigation';
 
-const placeOf = (categoryId: Id | null, page: number) =>
+const queryStringOf = (categoryId: Id | null, page: number) =>
   new URLSearchParams({
     ...(categoryId ? { category_id: String(categoryId) } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   }).toString();
 
-/** The articles as the address says: `?category_id=…&page=…`; what cannot be is corrected with replace. */
+/** Articles for the URL: `?category_id=…&page=…`; invalid values are corrected with `replace`. */
 export function useNews() {
   const [query] = useSearchParams();
-  const asked = {
+  const requested = {
     categoryId: readId(query.get('category_id') ?? undefined),
     page: pageNumber(query.get('page')),
   };
-  const { currentData, data, error, isFetching, refetch } = useGetArticlesQuery(asked);
-  const last = currentData ? pageCount(currentData.total, CATALOGUE_PAGE_SIZE) : asked.page;
-  const isKnown = !currentData || currentData.categories.some(({ id }) => id === asked.categoryId);
-  const categoryId = isKnown ? asked.categoryId : null;
-  const right = placeOf(categoryId, Math.min(asked.page, last));
-  useCorrectedQuery(right);
+  const { currentData, data, error, isFetching, refetch } = useGetArticlesQuery(requested);
+  const last = currentData ? pageCount(currentData.total, CATALOGUE_PAGE_SIZE) : requested.page;
+  const isKnown = !currentData || currentData.categories.some(({ id }) => id === requested.categoryId);
+  const categoryId = isKnown ? requested.categoryId : null;
+  const corrected = queryStringOf(categoryId, Math.min(requested.page, last));
+  useCorrectedQuery(corrected);
   return {
-    ...asked,
+    ...requested,
     articles: currentData?.articles,
     total: data?.total,
     categories: data?.categories,
     error: currentData || isFetching ? undefined : error,
     retry: () => void refetch(),
     addressOf: (category: Id | null, page: number) => {
-      const place = placeOf(category, page);
-      return place ? `${paths.news}?${place}` : paths.news;
+      const queryString = queryStringOf(category, page);
+      return queryString ? `${paths.news}?${queryString}` : paths.news;
     },
   };
 }

@@ -32,7 +32,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   },
 }));
 
-/** A shelf on which just the thing that was looked for is missing. */
+/** Illustration of a shelf with one item missing. */
 export function EmptyShelf() {
   return (
     <Drawing viewBox="0 0 340 220" aria-hidden focusable="false">

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ticketsAddress } from '@/domain/ticketsPlace';
 import { useT } from '@/shared/texts';
 
-/** The way to the help desk, with the order already filled in. */
+/** Link to the ticket form with the order filled in. */
 export function HelpWithOrder({ code }: { code: string }) {
   const t = useT();
   return (

@@ -20,15 +20,15 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   alignItems: 'start',
   gap: theme.spacing(5),
-  // By the room of its pane, not of the screen.
+  // A container query, since the pane can be narrower than the screen.
   '@container (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** The contract's ways to say that there is no such order (§5: 422; §1: 404). */
+/** The API responds with 422 (§5) or 404 (§1) for an unknown order. */
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
 
-/** One order; an unknown one is said in place. `place` is the part of the history that it was chosen from. */
-export function OrderDetails({ place }: { place: OrdersPlace }) {
+/** One order, or a message if it is unknown. `urlState` is the list that it was opened from. */
+export function OrderDetails({ urlState }: { urlState: OrdersPlace }) {
   const t = useT();
   const isWide = useScreen() === 'wide';
   const orderId = readId(useParams().id);
@@ -37,34 +37,34 @@ export function OrderDetails({ place }: { place: OrdersPlace }) {
     error,
     refetch,
   } = useGetOrderDetailsQuery(orderId ?? skipToken, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   const isMissing = orderId === null || isUnknown(error);
   const title = t(isMissing ? 'Order not found' : 'Order Details');
   useTitleOfThing(order ? `${t('Order')} #${order.code}` : title);
   if (isMissing) return <OrderNotFound />;
   return (
     <Stack sx={{ gap: 5 }}>
-      {/* Beside its list an order needs no way back to it. */}
+      {/* Beside its list an order needs no breadcrumb. */}
       {!isWide && (
         <Breadcrumb
           crumbs={[
-            { text: t('Order History'), to: ordersAddress(place) },
+            { text: t('Order History'), to: ordersAddress(urlState) },
             { text: order ? `\u2068#${order.code}\u2069` : t('Order Details') },
           ]}
         />
       )}
       {order ? (
-        <Shown order={order} />
+        <LoadedOrder order={order} />
       ) : error ? (
-        <SectionError message={words} onRetry={() => void refetch()} />
+        <SectionError message={message} onRetry={() => void refetch()} />
       ) : (
-        <OnItsWay />
+        <OrderSkeleton />
       )}
     </Stack>
   );
 }
 
-function Shown({ order }: { order: OrderDetail }) {
+function LoadedOrder({ order }: { order: OrderDetail }) {
   return (
     <>
       <OnPaper />
@@ -79,7 +79,7 @@ function Shown({ order }: { order: OrderDetail }) {
   );
 }
 
-function OnItsWay() {
+function OrderSkeleton() {
   return (
     <Stack aria-hidden sx={{ gap: 5 }}>
       <Skeleton width="45%" height={64} />

@@ -9,18 +9,20 @@ import { useT } from '@/shared/texts';
 import { Pagination } from '@/shared/ui';
 
 interface OrderHistoryProps {
-  place: OrdersPlace;
-  /** The order that is open beside the list, as its address says it. */
+  urlState: OrdersPlace;
+  /** Id of the open order, as in the URL. */
   open: string | undefined;
 }
 
-/** The orders, newest first; status and page stand in the address. */
-export function OrderHistory({ place, open }: OrderHistoryProps) {
+/** The orders, newest first; the URL holds status and page. */
+export function OrderHistory({ urlState, open }: OrderHistoryProps) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const { data, currentData, error, refetch } = useGetOrdersQuery(place, { refetchOnMountOrArgChange: true });
-  const lastPage = currentData ? pageCount(currentData.total, ORDER_PAGE_SIZE) : place.page;
-  const shown = { ...place, page: Math.min(place.page, lastPage) };
+  const { data, currentData, error, refetch } = useGetOrdersQuery(urlState, {
+    refetchOnMountOrArgChange: true,
+  });
+  const lastPage = currentData ? pageCount(currentData.total, ORDER_PAGE_SIZE) : urlState.page;
+  const shown = { ...urlState, page: Math.min(urlState.page, lastPage) };
   const address = open === undefined ? ordersAddress(shown) : orderAddress(open, shown);
   if (address !== `${pathname}${search}`) return <Navigate to={address} replace />;
   return (
@@ -32,13 +34,19 @@ export function OrderHistory({ place, open }: OrderHistoryProps) {
       >
         {t('Order History')}
       </Typography>
-      <OrderTabs current={place.status} counts={data?.counts} />
-      <OrderList place={place} page={currentData} error={error} onRetry={() => void refetch()} open={open} />
+      <OrderTabs current={urlState.status} counts={data?.counts} />
+      <OrderList
+        urlState={urlState}
+        page={currentData}
+        error={error}
+        onRetry={() => void refetch()}
+        open={open}
+      />
       <Pagination
         totalItems={currentData?.total ?? 0}
         itemsPerPage={ORDER_PAGE_SIZE}
-        modelValue={place.page}
-        addressOf={(page) => ordersAddress({ ...place, page })}
+        modelValue={urlState.page}
+        addressOf={(page) => ordersAddress({ ...urlState, page })}
       />
     </Stack>
   );

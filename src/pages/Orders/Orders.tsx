@@ -7,22 +7,22 @@ import { ChooseFirst, ListAndDetails } from '@/shared/ui';
 import { OrderDetails } from './OrderDetails';
 import { OrderHistory } from './OrderHistory';
 
-/** The orders and the one that is open (specification §2, /order-history and /order-history/{id}). */
+/** The orders and the open one (specification §2, /order-history and /order-history/{id}). */
 export function Orders() {
   const t = useT();
   const { id: open } = useParams();
   const [parameters] = useSearchParams();
-  const place = readOrdersPlace(parameters);
-  const { currentData } = ordersApi.endpoints.getOrders.useQueryState(place);
-  const nothingOpen =
+  const urlState = readOrdersPlace(parameters);
+  const { currentData } = ordersApi.endpoints.getOrders.useQueryState(urlState);
+  const placeholder =
     currentData?.total === 0 ? null : (
       <ChooseFirst drawing={<EmptyParcel />} text={t('Choose an order to see it here.')} />
     );
   return (
     <ListAndDetails
       name="orders"
-      list={<OrderHistory place={place} open={open} />}
-      details={open === undefined ? nothingOpen : <OrderDetails key={open} place={place} />}
+      list={<OrderHistory urlState={urlState} open={open} />}
+      details={open === undefined ? placeholder : <OrderDetails key={open} urlState={urlState} />}
       isChosen={open !== undefined}
     />
   );

@@ -9,7 +9,10 @@ import { paymentReturned } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { IconTile } from '@/shared/ui';
 
-/** Where the backend ends a payment (contract §5); seen only where the browser does not let a window close itself. */
+/**
+ * Landing page after a payment (contract §5); visible only if the browser does not allow the window to close
+ * itself.
+ */
 export function PaymentResult() {
   const t = useT();
   const dispatch = useDispatch();

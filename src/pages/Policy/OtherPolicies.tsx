@@ -26,7 +26,7 @@ const Entry = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-/** From one policy to the others. */
+/** Navigation between the policies. */
 export function OtherPolicies() {
   const t = useT();
   return (

@@ -22,23 +22,23 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > nav': { order: 1 } },
 }));
 
-/** As high as the screen whatever is in it: the footer never jumps into sight. */
+/** Keeps the footer below the fold, however short the text is. */
 const Text = styled('article')({ minWidth: 0, minHeight: 'calc(100vh - 160px)' });
 
-/** The five policies at their own addresses, and `/page/{slug}`: what the shop's owner wrote. */
+/** The five policies at their own URLs, and `/page/{slug}`, written by the shop's owner. */
 export function Policy() {
   const t = useT();
   const { pathname } = useLocation();
   const { slug } = useParams();
   const { logo } = useSettings();
   const { currentData, error, isFetching, refetch } = useGetPolicyQuery(slug ?? pathname.slice(1));
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   const known = policyLinks.find(({ to }) => to === pathname);
   const title = currentData?.title ?? (known ? t(known.text) : t('Policy'));
   useTitleOfThing(title);
   if (currentData?.title === null && currentData.html === null) return <NotFound />;
   if (!currentData && !isFetching && error)
-    return <SectionError drawing={<PulledPlug />} message={words} onRetry={() => void refetch()} />;
+    return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;
   return (
     <>
       <PrintStyles />

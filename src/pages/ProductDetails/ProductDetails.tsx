@@ -3,7 +3,7 @@ import { readId } from '@/domain/paths';
 import { NotFound } from '@/pages/NotFound';
 import { ProductPage } from './ProductPage';
 
-/** `/products/:id/details`; an id that is none is not found. */
+/** `/products/:id/details`; an invalid id renders "page not found". */
 export function ProductDetails() {
   const id = readId(useParams().id);
   return id === null ? <NotFound /> : <ProductPage key={id} id={id} />;

@@ -6,7 +6,7 @@ import { useSettings } from '@/features/settings';
 import { absolute, PageFacts } from '@/features/sharing';
 import { JsonLd } from '@/shared/ui';
 
-/** What search engines and shared links read of a product page; nothing that is seen. */
+/** Meta tags and structured data of a product; renders nothing visible. */
 export function ProductForSearch({ product, crumbs }: { product: ProductDetail; crumbs: readonly Crumb[] }) {
   const { currencyCode } = useSettings();
   const path = paths.productDetails(product.id);
@@ -20,8 +20,8 @@ export function ProductForSearch({ product, crumbs }: { product: ProductDetail; 
         type="product"
         path={path}
       />
-      <JsonLd thing={productThing(product, { url, absolute, currencyCode })} />
-      <JsonLd thing={breadcrumbThing(crumbs, absolute)} />
+      <JsonLd data={productThing(product, { url, absolute, currencyCode })} />
+      <JsonLd data={breadcrumbThing(crumbs, absolute)} />
     </>
   );
 }

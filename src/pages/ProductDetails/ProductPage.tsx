@@ -15,24 +15,27 @@ import { useProductCrumbs } from './useProductCrumbs';
 
 preloadServerHtml();
 
-/** An unknown product is a 422 (contract §4), or a 404. */
+/** The API responds with 422 (contract §4) or 404 for an unknown product. */
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
 
-/** A column, for the end of the page is a part of the upper one; as high as the screen, so that the footer never jumps. */
+/**
+ * A flex column, which `ProductMain` relies on for its end marker; as high as the screen, so that the footer
+ * does not jump.
+ */
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
 export function ProductPage({ id }: { id: ProductId }) {
   const { data, error, isFetching, refetch } = useGetProductDetailsQuery(id);
-  const known = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
+  const cached = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
     selectKnownProduct(state, id),
   );
-  const words = useErrorWords(error);
-  const product = data?.product ?? known;
+  const message = useErrorWords(error);
+  const product = data?.product ?? cached;
   const crumbs = useProductCrumbs(product);
   useTitleOfThing(product?.name ?? '');
   if (!data && !isFetching && isUnknown(error)) return <NotFound />;
   if (!data && !isFetching && error)
-    return <SectionError drawing={<PulledPlug />} message={words} onRetry={refetch} />;
+    return <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />;
   return (
     <Page>
       <Breadcrumb crumbs={crumbs} />
@@ -43,7 +46,7 @@ export function ProductPage({ id }: { id: ProductId }) {
           <ProductTabs product={data.product} />
         </ErrorBoundary>
       ) : (
-        <ProductMainSkeleton known={known} />
+        <ProductMainSkeleton cached={cached} />
       )}
       {data && <OtherProducts details={data} />}
     </Page>

@@ -4,7 +4,9 @@ import { paths } from '@/domain/paths';
 import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 
-/** The contract gives a product no category: its shop stands above it, or all products where there is one shop. */
+/**
+ * The contract gives a product no category: its parent is its shop, or all products in single-vendor mode.
+ */
 export function useProductCrumbs(product: Product | undefined): Crumb[] {
   const t = useT();
   const { isMultiVendor } = useSettings();
@@ -12,7 +14,7 @@ export function useProductCrumbs(product: Product | undefined): Crumb[] {
   return [
     { text: t('Home'), to: paths.home },
     shop ? { text: shop.name, to: paths.shop(shop.id) } : { text: t('Products'), to: paths.products },
-    // A blank of the same height until the name is known.
+    // A non-breaking space keeps the height until the name is loaded.
     { text: product?.name ?? '\u00a0' },
   ];
 }

@@ -5,7 +5,7 @@ import { ProductListing } from '@/features/listing';
 import { useT } from '@/shared/texts';
 import { Breadcrumb } from '@/shared/ui';
 
-/** `/products`: everything, or what was searched for. */
+/** `/products`: all products, or the results of a search. */
 export function Products() {
   const t = useT();
   const [query] = useSearchParams();

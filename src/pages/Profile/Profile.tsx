@@ -4,18 +4,18 @@ import { ProfileForm } from '@/features/profile';
 import { useT } from '@/shared/texts';
 import { SectionError } from '@/shared/ui';
 
-/** Specification §2, /profile. It is asked again each time, for another device may have changed it. */
+/** Specification §2, /profile. Refetched on each mount, since another device may have changed the profile. */
 export function Profile() {
   const t = useT();
   const { data: user, error, refetch } = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   return (
     <Stack sx={{ gap: 5 }}>
       <Typography variant="h1">{t('My Profile')}</Typography>
       {user ? (
         <ProfileForm key={user.id} user={user} />
       ) : error ? (
-        <SectionError message={words} onRetry={() => void refetch()} />
+        <SectionError message={message} onRetry={() => void refetch()} />
       ) : (
         <Skeleton variant="rounded" height={548} sx={{ maxWidth: 720 }} />
       )}

@@ -14,7 +14,7 @@ import { ShopForSearch } from './ShopForSearch';
 import { ShopFrame } from './ShopFrame';
 import { useShopPlace } from './useShopPlace';
 
-/** `/shops/{id}`: a shop with what it sells, what customers found, and what it says of itself. */
+/** `/shops/{id}`: products, categories, reviews and description of a shop. */
 export function Shop() {
   const t = useT();
   return (
@@ -22,12 +22,12 @@ export function Shop() {
       titleOf={(shop) => shop.name}
       crumbsOf={(shop) => [{ text: t('Shops'), to: paths.shops }, { text: shop?.name ?? '\u00a0' }]}
     >
-      {(shop) => <Parts shop={shop} />}
+      {(shop) => <ShopTabs shop={shop} />}
     </ShopFrame>
   );
 }
 
-function Parts({ shop }: { shop: ShopDetail }) {
+function ShopTabs({ shop }: { shop: ShopDetail }) {
   const t = useT();
   const id = useId();
   const { tab, page, choose, addressOf } = useShopPlace();

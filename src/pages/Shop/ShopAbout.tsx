@@ -11,7 +11,7 @@ const Pictures = styled('div')(({ theme }) => ({
   '& > *': { borderRadius: 12 },
 }));
 
-/** What the shop says of itself; the first banner stands in the head already. */
+/** The shop's description; omits the first banner, which the header shows. */
 export function ShopAbout({ shop }: { shop: ShopDetail }) {
   const t = useT();
   const { shortDescription, description } = shop;

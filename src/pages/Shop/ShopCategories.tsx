@@ -5,13 +5,13 @@ import { CategoryCard, CategoryCards, CategoryCardSkeleton } from '@/features/ca
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError } from '@/shared/ui';
 
-/** What the shop has something of, by kind. */
+/** The categories of the shop's products. */
 export function ShopCategories({ shopId }: { shopId: ShopId }) {
   const t = useT();
   const { data: categories, error, isFetching, refetch } = useGetShopCategoriesQuery(shopId);
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   if (!categories && !isFetching && error)
-    return <SectionError message={words} onRetry={() => void refetch()} />;
+    return <SectionError message={message} onRetry={() => void refetch()} />;
   if (categories?.length === 0) return <EmptyState title={t('There are no products here yet.')} />;
   return (
     <CategoryCards aria-busy={!categories}>
@@ -20,10 +20,10 @@ export function ShopCategories({ shopId }: { shopId: ShopId }) {
             <CategoryCard
               key={category.id}
               category={category}
-              addressOf={(part) => paths.shopCategory(shopId, category.id, part)}
+              addressOf={(subcategoryId) => paths.shopCategory(shopId, category.id, subcategoryId)}
             />
           ))
-        : [0, 1, 2].map((place) => <CategoryCardSkeleton key={`skeleton ${place}`} />)}
+        : [0, 1, 2].map((index) => <CategoryCardSkeleton key={`skeleton ${index}`} />)}
     </CategoryCards>
   );
 }

@@ -9,7 +9,10 @@ import { ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
 import { ShopCategoryChips } from './ShopCategoryChips';
 import { ShopFrame } from './ShopFrame';
 
-/** `/shops/{id}/categories/{slug}?subcategory={id}`: one kind of what a shop sells; the slug is opaque (contract §4). */
+/**
+ * `/shops/{id}/categories/{slug}?subcategory={id}`: a shop's products of one category; the slug is opaque
+ * (contract §4).
+ */
 export function ShopCategory() {
   const t = useT();
   const { name } = useShopCategory();
@@ -19,41 +22,45 @@ export function ShopCategory() {
       titleOf={(shop) => name.trim() && `${name} – ${shop.name}`}
       crumbsOf={(shop) => [
         { text: t('Shops'), to: paths.shops },
-        // The category comes after the shop's name, also in time: it would be pushed aside by it.
+        // Added after the shop's name has loaded, which would otherwise push the category aside.
         ...(shop ? [{ text: shop.name, to: paths.shop(shop.id) }, { text: name }] : []),
       ]}
     >
-      {(shop) => <Goods shop={shop} />}
+      {(shop) => <CategoryProducts shop={shop} />}
     </ShopFrame>
   );
 }
 
-/** The category of the address, and its part where one is named. */
+/** The category in the URL, or its subcategory if the URL has one. */
 function useShopCategory() {
   const t = useT();
   const { id, slug = '' } = useParams();
   const [query] = useSearchParams();
   const shopId = readId(id);
-  const partId = readId(query.get('subcategory') ?? undefined);
+  const subcategoryId = readId(query.get('subcategory') ?? undefined);
   const { data: categories, isLoading } = useGetShopCategoriesQuery(shopId ?? 0, { skip: shopId === null });
-  const category = categories?.find((one) => String(one.id) === slug);
-  const part = category?.subCategories.find((one) => one.id === partId);
-  // A blank of the same height until the name is known.
-  const name = part?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
-  return { slug, category, partId, name, isLoading };
+  const category = categories?.find((candidate) => String(candidate.id) === slug);
+  const subcategory = category?.subCategories.find((candidate) => candidate.id === subcategoryId);
+  // A non-breaking space keeps the height until the name is loaded.
+  const name = subcategory?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
+  return { slug, category, subcategoryId, name, isLoading };
 }
 
-function Goods({ shop }: { shop: ShopDetail }) {
+function CategoryProducts({ shop }: { shop: ShopDetail }) {
   const t = useT();
-  const { slug, category, partId, name, isLoading } = useShopCategory();
-  const fixed = { shop_id: shop.id, category_id: slug, ...(partId ? { sub_category_id: partId } : {}) };
+  const { slug, category, subcategoryId, name, isLoading } = useShopCategory();
+  const fixed = {
+    shop_id: shop.id,
+    category_id: slug,
+    ...(subcategoryId ? { sub_category_id: subcategoryId } : {}),
+  };
   return (
     <ProductListing title={name} fixed={fixed}>
       <PageFacts
         title={`${name} – ${shop.name}`}
         description={shop.shortDescription}
         picture={category?.thumbnail}
-        path={paths.shopCategory(shop.id, slug, partId ?? undefined)}
+        path={paths.shopCategory(shop.id, slug, subcategoryId ?? undefined)}
       />
       <ShopCategoryChips shopId={shop.id} chosen={category?.id ?? null} />
       {isLoading && <ChipLinksSkeleton />}
@@ -61,11 +68,15 @@ function Goods({ shop }: { shop: ShopDetail }) {
         <ChipLinks
           label={t('Sub-categories')}
           choices={[
-            { name: t('All'), to: paths.shopCategory(shop.id, category.id), isChosen: partId === null },
-            ...category.subCategories.map((part) => ({
-              name: part.name,
-              to: paths.shopCategory(shop.id, category.id, part.id),
-              isChosen: part.id === partId,
+            {
+              name: t('All'),
+              to: paths.shopCategory(shop.id, category.id),
+              isChosen: subcategoryId === null,
+            },
+            ...category.subCategories.map((subcategory) => ({
+              name: subcategory.name,
+              to: paths.shopCategory(shop.id, category.id, subcategory.id),
+              isChosen: subcategory.id === subcategoryId,
             })),
           ]}
         />

@@ -6,11 +6,11 @@ import { useT } from '@/shared/texts';
 
 interface ShopCategoryChipsProps {
   shopId: ShopId;
-  /** The category whose page this is. */
+  /** The category of the current page. */
   chosen?: Id | null;
 }
 
-/** From the shop to one of its categories and back; a shop of one kind has none. */
+/** Links between the shop and its categories; renders nothing for shops with a single category. */
 export function ShopCategoryChips({ shopId, chosen = null }: ShopCategoryChipsProps) {
   const t = useT();
   const { data: categories, isLoading } = useGetShopCategoriesQuery(shopId);

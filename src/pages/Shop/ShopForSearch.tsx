@@ -6,7 +6,7 @@ import { shopThing } from '@/domain/shopThing';
 import { absolute, PageFacts } from '@/features/sharing';
 import { JsonLd } from '@/shared/ui';
 
-/** What search engines and shared links read of a shop; nothing that is seen. */
+/** Meta tags and structured data of a shop; renders nothing visible. */
 export function ShopForSearch({ shop, crumbs }: { shop: ShopDetail; crumbs: readonly Crumb[] }) {
   const path = paths.shop(shop.id);
   return (
@@ -17,8 +17,8 @@ export function ShopForSearch({ shop, crumbs }: { shop: ShopDetail; crumbs: read
         picture={shop.banners[0]?.thumbnail ?? shop.banner}
         path={path}
       />
-      <JsonLd thing={shopThing(shop, absolute(path), absolute)} />
-      <JsonLd thing={breadcrumbThing(crumbs, absolute)} />
+      <JsonLd data={shopThing(shop, absolute(path), absolute)} />
+      <JsonLd data={breadcrumbThing(crumbs, absolute)} />
     </>
   );
 }

@@ -15,31 +15,31 @@ import { ShopHeadSkeleton } from './ShopHeadSkeleton';
 preloadServerHtml();
 
 interface ShopFrameProps {
-  /** After "Home"; the shop is undefined until it is known. */
+  /** Crumbs after "Home"; the shop is undefined until loaded. */
   crumbsOf: (shop: ShopDetail | undefined) => readonly Crumb[];
-  /** What the page is called, once the shop is known. */
+  /** Document title, once the shop is loaded. */
   titleOf: (shop: ShopDetail) => string;
-  /** A smaller head, for a page that is about a part of the shop. */
+  /** `part` has a smaller header, for pages about a part of the shop. */
   variant?: 'page' | 'part';
   children: (shop: ShopDetail) => ReactNode;
 }
 
-/** What all pages of a shop have in common; an id that is none, or that nobody has, is not found. */
+/** Common frame of a shop's pages; an invalid or unknown id renders "page not found". */
 export function ShopFrame(props: ShopFrameProps) {
   const id = readId(useParams().id);
-  return id === null ? <NotFound /> : <KnownShop key={id} id={id} {...props} />;
+  return id === null ? <NotFound /> : <LoadedShop key={id} id={id} {...props} />;
 }
 
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422);
 
-function KnownShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopFrameProps & { id: ShopId }) {
+function LoadedShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopFrameProps & { id: ShopId }) {
   const t = useT();
   const { data: shop, error, isFetching, refetch } = useGetShopQuery(id);
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   useTitleOfThing(shop ? titleOf(shop) : '');
   if (!shop && !isFetching && isUnknown(error)) return <NotFound />;
   if (!shop && !isFetching && error)
-    return <SectionError drawing={<PulledPlug />} message={words} onRetry={() => void refetch()} />;
+    return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;
   return (
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, ...crumbsOf(shop)]} />

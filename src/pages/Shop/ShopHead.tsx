@@ -23,9 +23,9 @@ interface ShopHeadProps {
   variant: 'page' | 'part';
 }
 
-const isSaid = (text: string) => text !== '' && text !== '0';
+const hasCount = (text: string) => text !== '' && text !== '0';
 
-/** Who it is: banner, logo over its edge, name, rating, whether somebody is there, and the ways to them. */
+/** Banner, overlapping logo, name, rating, online state and contact buttons. */
 export function ShopHead({ shop, variant }: ShopHeadProps) {
   const t = useT();
   const isPage = variant === 'page';
@@ -46,7 +46,7 @@ export function ShopHead({ shop, variant }: ShopHeadProps) {
           </Name>
           <HeadFacts>
             {shop.rating > 0 && <RatingText rating={shop.rating} />}
-            {isSaid(shop.totalReviews) && (
+            {hasCount(shop.totalReviews) && (
               <Link
                 component={RouterLink}
                 to={{ pathname: paths.shop(shop.id), search: 'tab=reviews', hash: REVIEWS_ID }}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { BannerBox, HeadFacts, HeadLine, HeadRoot, LogoBox } from './shopHeadParts';
 
-/** The head of a shop that is still to come, as high as the head itself. */
+/** A placeholder with the same height as `ShopHead`. */
 export function ShopHeadSkeleton({ variant }: { variant: 'page' | 'part' }) {
   const isPage = variant === 'page';
   return (

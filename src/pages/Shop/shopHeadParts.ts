@@ -6,7 +6,7 @@ export const HeadRoot = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginBlockEnd: theme.spacing(4) },
 }));
 
-/** As high as its picture before that is here; out to the edges of a phone. */
+/** Reserves the picture's height; spans the screen on phones. */
 export const BannerBox = styled('div')(bleed, ({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 16,

@@ -4,18 +4,18 @@ import { isWrongShopPlace, readShopPlace, shopQuery } from '@/domain/shopPlace';
 import { useCorrectedQuery, useQueryChange } from '@/features/navigation';
 import { REVIEWS_ID } from '@/features/reviews';
 
-/** The tab and the page of the reviews live in the address (`?tab=reviews&page=2`); what cannot be is corrected. */
+/** Tab and review page from the URL (`?tab=reviews&page=2`); invalid values are corrected. */
 export function useShopPlace() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const changeQuery = useQueryChange();
-  const place = readShopPlace(query);
-  useCorrectedQuery((isWrongShopPlace(query, place) ? shopQuery(query, place) : query).toString());
+  const urlState = readShopPlace(query);
+  useCorrectedQuery((isWrongShopPlace(query, urlState) ? shopQuery(query, urlState) : query).toString());
   return {
-    ...place,
-    /** A tab is another view of the same shop: Back leads to where the shopper came from. */
+    ...urlState,
+    /** Replaces the history entry: Back leaves the shop instead of switching tabs. */
     choose: (tab: ShopTab) => changeQuery((now) => shopQuery(now, { tab, page: 1 })),
-    /** A page of the reviews, from their top. */
+    /** URL of a page of reviews, scrolled to their start. */
     addressOf: (page: number) =>
       `${pathname}?${shopQuery(query, { tab: 'reviews', page }).toString()}#${REVIEWS_ID}`,
   };

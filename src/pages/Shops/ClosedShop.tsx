@@ -1,6 +1,6 @@
 import { Drawing } from '@/shared/ui';
 
-/** A shop front with its shutter down. */
+/** Illustration of a closed shop front. */
 export function ClosedShop() {
   return (
     <Drawing width={180} height={140}>

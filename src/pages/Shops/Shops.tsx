@@ -38,11 +38,11 @@ const Cards = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(4) },
 }));
 
-/** `/shops`: who sells here (multi-vendor only), searched by name. */
+/** `/shops`: searchable list of shops (multi-vendor mode only). */
 export function Shops() {
   const t = useT();
   const { search, page, shops, total, error, retry, searchFor, addressOf } = useShopList();
-  const words = useErrorWords(error);
+  const message = useErrorWords(error);
   const count = total === undefined || error ? '' : t('{count} shops', { count: total });
   return (
     <>
@@ -57,7 +57,7 @@ export function Shops() {
         <SearchField label={t('Search for shops')} term={search} onSearch={searchFor} />
       </Head>
       <VisuallyHidden role="status">{shops ? count : t('Loading')}</VisuallyHidden>
-      {error && <SectionError drawing={<PulledPlug />} message={words} onRetry={retry} />}
+      {error && <SectionError drawing={<PulledPlug />} message={message} onRetry={retry} />}
       {!error && shops?.length === 0 && (
         <EmptyState
           drawing={<ClosedShop />}
@@ -81,8 +81,8 @@ export function Shops() {
                     <ShopCard shop={shop} level={2} />
                   </li>
                 ))
-              : Array.from({ length: CATALOGUE_PAGE_SIZE }, (_, place) => (
-                  <li key={`skeleton ${place}`}>
+              : Array.from({ length: CATALOGUE_PAGE_SIZE }, (_, index) => (
+                  <li key={`skeleton ${index}`}>
                     <ShopCardSkeleton />
                   </li>
                 ))}

@@ -3,7 +3,7 @@ import { useGetShopsQuery } from '@/api';
 import { CATALOGUE_PAGE_SIZE, pageCount, pageNumber } from '@/domain/paging';
 import { useCorrectedQuery } from '@/features/navigation';
 
-/** The list of shops as its address says: `?search=…&page=…`; a page past the end is the last one, with replace. */
+/** The list of shops for the URL: `?search=…&page=…`; a page past the end is replaced with the last one. */
 export function useShopList() {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
@@ -14,11 +14,11 @@ export function useShopList() {
     page,
   });
   const last = currentData ? pageCount(currentData.total, CATALOGUE_PAGE_SIZE) : page;
-  const place = new URLSearchParams({
+  const queryString = new URLSearchParams({
     ...(search ? { search } : {}),
     ...(Math.min(page, last) > 1 ? { page: String(Math.min(page, last)) } : {}),
   }).toString();
-  useCorrectedQuery(place);
+  useCorrectedQuery(queryString);
   return {
     search,
     page,

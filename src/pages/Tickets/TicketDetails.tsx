@@ -7,21 +7,23 @@ import { useT } from '@/shared/texts';
 import { BackLink, ChooseFirst } from '@/shared/ui';
 
 interface TicketDetailsProps {
-  place: TicketsPlace;
-  /** The number of the open ticket. */
+  urlState: TicketsPlace;
+  /** Number of the open ticket, as in the URL. */
   open: string | undefined;
 }
 
-/** What stands beside the list: a ticket, the form of a new one, or the hint to choose one. */
-export function TicketDetails({ place, open }: TicketDetailsProps) {
+/** The pane beside the list: a ticket, the form of a new one, or a placeholder. */
+export function TicketDetails({ urlState, open }: TicketDetailsProps) {
   const t = useT();
   const isWide = useScreen() === 'wide';
-  if (open === undefined && !place.isNew)
+  if (open === undefined && !urlState.isNew)
     return <ChooseFirst drawing={<QuietDesk />} text={t('Choose a ticket to read it here.')} />;
   return (
     <>
       {!isWide && (
-        <BackLink to={ticketsAddress({ tab: place.tab, page: place.page })}>{t('All tickets')}</BackLink>
+        <BackLink to={ticketsAddress({ tab: urlState.tab, page: urlState.page })}>
+          {t('All tickets')}
+        </BackLink>
       )}
       {open !== undefined ? (
         <TicketView key={open} number={open} />
@@ -30,7 +32,7 @@ export function TicketDetails({ place, open }: TicketDetailsProps) {
           <Typography variant="h2" component="h1" sx={{ mb: 5 }}>
             {t('New ticket')}
           </Typography>
-          <NewTicketForm orderNumber={place.order} />
+          <NewTicketForm orderNumber={urlState.order} />
         </>
       )}
     </>

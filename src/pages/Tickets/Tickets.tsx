@@ -9,27 +9,27 @@ import { useT } from '@/shared/texts';
 import { ListAndDetails, Pagination } from '@/shared/ui';
 import { TicketDetails } from './TicketDetails';
 
-/** The tickets and the one that is open; tab and page stand in the address (specification §2, /support-tickets). */
+/** The tickets and the open one; the URL holds tab and page (specification §2, /support-tickets). */
 export function Tickets() {
   const t = useT();
   const { ticketNumber: open } = useParams();
   const { pathname, search } = useLocation();
   const [parameters] = useSearchParams();
-  const asked = readTicketsPlace(parameters);
+  const requested = readTicketsPlace(parameters);
   const { data, currentData, error, refetch } = useGetTicketsQuery(
-    { tab: asked.tab, page: asked.page },
+    { tab: requested.tab, page: requested.page },
     { refetchOnMountOrArgChange: true },
   );
-  const lastPage = currentData ? pageCount(currentData.total, TICKET_PAGE_SIZE) : asked.page;
-  const place = { ...asked, page: Math.min(asked.page, lastPage) };
-  const address = open === undefined ? ticketsAddress(place) : ticketAddress(open, place);
+  const lastPage = currentData ? pageCount(currentData.total, TICKET_PAGE_SIZE) : requested.page;
+  const urlState = { ...requested, page: Math.min(requested.page, lastPage) };
+  const address = open === undefined ? ticketsAddress(urlState) : ticketAddress(open, urlState);
   if (address !== `${pathname}${search}`) return <Navigate to={address} replace />;
   const list = (
     <Stack sx={{ gap: 5 }}>
       <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Typography
           variant="h1"
-          component={open === undefined && !place.isNew ? 'h1' : 'h2'}
+          component={open === undefined && !urlState.isNew ? 'h1' : 'h2'}
           sx={{ fontSize: { md: '1.5rem' } }}
         >
           {t('Support Ticket')}
@@ -38,28 +38,34 @@ export function Tickets() {
           variant="contained"
           startIcon={<AddOutlined />}
           component={Link}
-          to={ticketsAddress({ ...place, isNew: true })}
+          to={ticketsAddress({ ...urlState, isNew: true })}
         >
           {t('New ticket')}
         </Button>
       </Stack>
-      <TicketTabs current={place.tab} counts={data?.counts} />
-      <TicketList place={place} page={currentData} error={error} onRetry={() => void refetch()} open={open} />
+      <TicketTabs current={urlState.tab} counts={data?.counts} />
+      <TicketList
+        urlState={urlState}
+        page={currentData}
+        error={error}
+        onRetry={() => void refetch()}
+        open={open}
+      />
       <Pagination
         totalItems={currentData?.total ?? 0}
         itemsPerPage={TICKET_PAGE_SIZE}
-        modelValue={place.page}
-        addressOf={(page) => ticketsAddress({ tab: place.tab, page })}
+        modelValue={urlState.page}
+        addressOf={(page) => ticketsAddress({ tab: urlState.tab, page })}
       />
     </Stack>
   );
-  const isChosen = open !== undefined || place.isNew;
+  const isChosen = open !== undefined || urlState.isNew;
   const hasNone = currentData?.total === 0;
   return (
     <ListAndDetails
       name="tickets"
       list={list}
-      details={hasNone && !isChosen ? null : <TicketDetails place={place} open={open} />}
+      details={hasNone && !isChosen ? null : <TicketDetails urlState={urlState} open={open} />}
       isChosen={isChosen}
     />
   );

@@ -1,6 +1,6 @@
 import { Drawing } from '@/shared/ui';
 
-/** An open box with a heart over it. */
+/** Illustration of an open box with a heart over it. */
 export function EmptyHeart() {
   return (
     <Drawing width={160} height={132}>

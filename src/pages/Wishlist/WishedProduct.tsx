@@ -13,13 +13,13 @@ import { useSettings } from '@/features/settings';
 import { moveToCartPressed } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { BusyButton, DiscountBadge, Picture, Price } from '@/shared/ui';
-import { WishedBody, WishedCard, WishedPicture } from './wishedParts';
+import { WishlistBody, WishlistCard, WishlistPicture } from './wishedParts';
 
 const Badge = styled(DiscountBadge)({ position: 'absolute', insetBlockStart: 6, insetInlineStart: 6 });
 const Remove = styled(IconButton)({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 });
 
-/** Something on the wishlist: what it costs now, whether it is there, and the ways on. */
-export function WishedProduct({ product }: { product: Product }) {
+/** A product of the wishlist with its current price and stock, and buttons to move or remove it. */
+export function WishlistItem({ product }: { product: Product }) {
   const t = useT();
   const dispatch = useDispatch();
   const { isMultiVendor } = useSettings();
@@ -44,12 +44,12 @@ export function WishedProduct({ product }: { product: Product }) {
       }),
     );
   return (
-    <WishedCard>
-      <WishedPicture>
+    <WishlistCard>
+      <WishlistPicture>
         <Picture src={thumbnail} alt="" fit="contain" />
         <Badge percentage={product.discountPercentage} />
-      </WishedPicture>
-      <WishedBody>
+      </WishlistPicture>
+      <WishlistBody>
         <h2>
           <Link to={paths.productDetails(productId)}>{name}</Link>
         </h2>
@@ -67,29 +67,29 @@ export function WishedProduct({ product }: { product: Product }) {
         >
           {isOut ? t('Stock Out') : t('Move to cart')}
         </BusyButton>
-      </WishedBody>
+      </WishlistBody>
       <Remove
         aria-label={t('Remove {name} from wishlist', { name })}
         onClick={() => dispatch(overlayOpened({ name: 'favoriteRemove', productId }))}
       >
         <CloseOutlined fontSize="small" />
       </Remove>
-    </WishedCard>
+    </WishlistCard>
   );
 }
 
-export function WishedSkeleton() {
+export function WishlistItemSkeleton() {
   return (
-    <WishedCard aria-hidden>
-      <WishedPicture>
+    <WishlistCard aria-hidden>
+      <WishlistPicture>
         <Skeleton variant="rectangular" sx={{ aspectRatio: '1', height: 'auto' }} />
-      </WishedPicture>
-      <WishedBody>
+      </WishlistPicture>
+      <WishlistBody>
         <Skeleton width="80%" />
         <Skeleton width="40%" />
         <Skeleton width="30%" height={28} />
         <Skeleton variant="rounded" width={148} height={40} />
-      </WishedBody>
-    </WishedCard>
+      </WishlistBody>
+    </WishlistCard>
   );
 }

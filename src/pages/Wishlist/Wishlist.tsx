@@ -7,24 +7,24 @@ import { selectDroppedFavourites } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError, VisuallyHidden } from '@/shared/ui';
 import { EmptyHeart } from './EmptyHeart';
-import { WishedProduct, WishedSkeleton } from './WishedProduct';
-import { WishedList } from './wishedParts';
+import { WishlistItem, WishlistItemSkeleton } from './WishedProduct';
+import { WishlistGrid } from './wishedParts';
 
-/** What the top bar has just asked for is not asked again; in seconds. */
-const FRESH = 30;
+/** Seconds for which a response, such as one requested by the top bar, is not refetched. */
+const MAX_AGE = 30;
 
-/** Specification §2, /wishlist: what the shopper put aside, with its price and stock of now. */
+/** Specification §2, /wishlist: the favorites with current price and stock. */
 export function Wishlist() {
   const t = useT();
   const { data, error, isFetching, refetch } = useGetFavouritesQuery(undefined, {
-    refetchOnMountOrArgChange: FRESH,
+    refetchOnMountOrArgChange: MAX_AGE,
   });
-  const words = useErrorWords(error);
-  const dropped = useSelector(selectDroppedFavourites);
-  // What was taken off goes at once; the list follows.
-  const products = data?.products.filter(({ id }) => !dropped.includes(id));
+  const message = useErrorWords(error);
+  const removed = useSelector(selectDroppedFavourites);
+  // Hides removed products at once, before the list is refetched.
+  const products = data?.products.filter(({ id }) => !removed.includes(id));
   const count = products ? t('{count} items', { count: products.length }) : '';
-  if (!data && !isFetching && error) return <SectionError message={words} onRetry={() => void refetch()} />;
+  if (!data && !isFetching && error) return <SectionError message={message} onRetry={() => void refetch()} />;
   return (
     <>
       <Typography variant="h1">{t('Wishlist')}</Typography>
@@ -42,19 +42,19 @@ export function Wishlist() {
           }
         />
       ) : (
-        <WishedList aria-busy={!products}>
+        <WishlistGrid aria-busy={!products}>
           {products
             ? products.map((product) => (
                 <li key={product.id}>
-                  <WishedProduct product={product} />
+                  <WishlistItem product={product} />
                 </li>
               ))
-            : [0, 1, 2, 3].map((place) => (
-                <li key={`skeleton ${place}`}>
-                  <WishedSkeleton />
+            : [0, 1, 2, 3].map((index) => (
+                <li key={`skeleton ${index}`}>
+                  <WishlistItemSkeleton />
                 </li>
               ))}
-        </WishedList>
+        </WishlistGrid>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const WishedList = styled('ul')(({ theme }) => ({
+export const WishlistGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
   gap: theme.spacing(4),
@@ -10,11 +10,11 @@ export const WishedList = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(3), marginBlockStart: theme.spacing(4) },
 }));
 
-/** Of what is in a card, in pixels: two lines of a name, shop, price and button. */
+/** Height of a card's content in pixels: two lines of name, shop, price and button. */
 const CARD_HEIGHT = 142;
 
-/** Shared by what is wished for and its skeleton, so that both have one size. */
-export const WishedCard = styled('article')(({ theme }) => ({
+/** Shared by the card and its skeleton, so that both have the same size. */
+export const WishlistCard = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '132px minmax(0, 1fr)',
@@ -24,20 +24,20 @@ export const WishedCard = styled('article')(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 12,
   backgroundColor: theme.vars?.palette.background.paper,
-  // A long wishlist draws what is on the screen; what is not yet is as high as what is, so that nothing moves.
+  // Long lists render only visible cards; hidden ones reserve the same height, so that nothing moves.
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${CARD_HEIGHT}px`,
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '104px minmax(0, 1fr)', gap: theme.spacing(3) },
 }));
 
-export const WishedPicture = styled('div')({
+export const WishlistPicture = styled('div')({
   position: 'relative',
   alignSelf: 'start',
   borderRadius: 8,
   overflow: 'hidden',
 });
 
-export const WishedBody = styled('div')(({ theme }) => ({
+export const WishlistBody = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1),
@@ -46,7 +46,7 @@ export const WishedBody = styled('div')(({ theme }) => ({
   '& > h2': {
     display: '-webkit-box',
     margin: 0,
-    // Beside the button in the corner.
+    // Room for the button in the corner.
     paddingInlineEnd: theme.spacing(9),
     overflow: 'hidden',
     WebkitLineClamp: 2,

@@ -1,13 +1,13 @@
 import { useState, useEffect } from 'react';
 
-/** Whether the page has been scrolled past so many pixels; changes at that line alone, not with every step. */
+/** Whether the page is scrolled past an offset in pixels; re-renders only when that changes. */
 export function useHasScrolled(pixels: number): boolean {
   const [hasScrolled, setHasScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setHasScrolled(window.scrollY > pixels);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = () => setHasScrolled(window.scrollY > pixels);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, [pixels]);
   return hasScrolled;
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-function hear(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
   return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
   };
 }
 
-/** Whether the browser believes to have a network. */
+/** Whether the browser reports a network connection. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(hear, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query fits now; right from the first paint on, for there is no server that would have to guess. */
+/** Whether a media query matches; correct from the first render, since there is no server rendering. */
 export function useMatches(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
+    (onChange) => {
       const media = window.matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
   );

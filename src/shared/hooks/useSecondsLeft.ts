@@ -3,16 +3,16 @@ import { clock } from '../adapters';
 
 const SECOND = 1000;
 
-/** Whole seconds until a moment of this device's clock, counted down; 0 when it is over. No tick reaches the store. */
+/** Whole seconds until a moment of this device's clock, counted down to 0. Ticks do not reach the store. */
 export function useSecondsLeft(moment: number | null): number {
-  const [{ until, now }, setSeen] = useState(() => ({ until: moment, now: clock.now() }));
-  // Another moment is counted from now on, not from the last tick of the one before.
-  if (until !== moment) setSeen({ until: moment, now: clock.now() });
+  const [{ until, now }, setTick] = useState(() => ({ until: moment, now: clock.now() }));
+  // A new moment counts from the current time, not from the last tick of the previous one.
+  if (until !== moment) setTick({ until: moment, now: clock.now() });
   useEffect(() => {
     if (moment === null) return undefined;
     let cancel = (): void => undefined;
     const tick = () => {
-      setSeen({ until: moment, now: clock.now() });
+      setTick({ until: moment, now: clock.now() });
       const left = moment - clock.now();
       if (left > 0) cancel = clock.after(left % SECOND || SECOND, tick);
     };

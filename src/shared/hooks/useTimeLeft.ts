@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { clock, serverNow } from '../adapters';
 
 const SECOND = 1000;
-/** The server's clock is known to half a second: a little later it is surely past the moment too. */
+/** Delay in milliseconds: the server's clock is known to half a second only. */
 const GRACE = 1000;
 
 /**
- * Milliseconds until a moment of the server's clock, counted down each second; 0 when it is over.
- * `onOver` is told once, when the server surely sees it the same way. No tick reaches the store.
+ * Milliseconds until a moment of the server's clock, updated each second; 0 when it has passed. `onOver` is
+ * called once, when the moment has passed on the server too. Ticks do not reach the store.
  */
 export function useTimeLeft(moment: number | null, onOver?: () => void): number {
   const [now, setNow] = useState(serverNow);

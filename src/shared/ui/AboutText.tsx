@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ServerHtml } from './ServerHtml';
 
-/** What it is in one sentence beside the rest. */
-const Parts = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5, 14),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
@@ -21,21 +20,21 @@ const Lead = styled('p')({
 
 interface AboutTextProps {
   lead: string | null;
-  /** HTML of the server. */
+  /** HTML from the server. */
   description: string | null;
-  /** The server's own picture of what it is about. */
+  /** URL of the subject's own picture; its origin is allowed in the HTML. */
   ownPicture: string | null | undefined;
-  /** Below both. */
+  /** Rendered below both columns. */
   children?: ReactNode;
 }
 
-/** What a shop writes about a product, or about itself. */
+/** A shop's texts about a product or about itself: a lead sentence beside the description. */
 export function AboutText({ lead, description, ownPicture, children }: AboutTextProps) {
   return (
-    <Parts>
+    <Columns>
       {lead && <Lead>{lead}</Lead>}
       {description && <ServerHtml html={description} ownPicture={ownPicture} />}
       {children}
-    </Parts>
+    </Columns>
   );
 }

@@ -6,7 +6,7 @@ import type { Settings } from '@/domain/settings';
 import { safeHref } from '@/domain/safeHref';
 import { useT } from '../texts';
 
-type Ground = 'deep' | 'paper';
+type Background = 'deep' | 'paper';
 
 const Box = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3.5) }));
 const Stores = styled('div')(({ theme }) => ({
@@ -26,38 +26,38 @@ const Qr = styled('img')({
   backgroundColor: '#fff',
 });
 
-const Store = styled('a', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(
-  ({ theme, ground }) => ({
+const Store = styled('a', { shouldForwardProp: (name) => name !== 'background' })<{ background: Background }>(
+  ({ theme, background }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(2.5),
     minHeight: 49,
     padding: theme.spacing(1.5, 3.5),
     borderRadius: 8,
-    border: `1px solid ${ground === 'deep' ? theme.vars?.palette.deep.line : theme.vars?.palette.divider}`,
+    border: `1px solid ${background === 'deep' ? theme.vars?.palette.deep.line : theme.vars?.palette.divider}`,
     fontSize: '.875rem',
     lineHeight: 1.2,
-    color: ground === 'deep' ? theme.vars?.palette.deep.text : theme.vars?.palette.text.primary,
+    color: background === 'deep' ? theme.vars?.palette.deep.text : theme.vars?.palette.text.primary,
     textDecoration: 'none',
     '&:hover': { borderColor: 'currentColor' },
   }),
 );
 
-const Small = styled('small', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(
-  ({ theme, ground }) => ({
-    display: 'block',
-    fontSize: 11,
-    color: ground === 'deep' ? theme.vars?.palette.deep.textMuted : theme.vars?.palette.text.secondary,
-  }),
-);
+const Small = styled('small', { shouldForwardProp: (name) => name !== 'background' })<{
+  background: Background;
+}>(({ theme, background }) => ({
+  display: 'block',
+  fontSize: 11,
+  color: background === 'deep' ? theme.vars?.palette.deep.textMuted : theme.vars?.palette.text.secondary,
+}));
 
 interface AppLinksProps {
-  ground: Ground;
+  background: Background;
   links: Pick<Settings, 'footerQr' | 'appStoreLink' | 'playStoreLink'>;
 }
 
-/** A QR picture and links to the app stores, as far as the settings have them. */
-export function AppLinks({ ground, links }: AppLinksProps) {
+/** A QR code and links to the app stores; each is omitted when the settings lack it. */
+export function AppLinks({ background, links }: AppLinksProps) {
   const t = useT();
   const { footerQr, appStoreLink, playStoreLink } = links;
   return (
@@ -65,14 +65,14 @@ export function AppLinks({ ground, links }: AppLinksProps) {
       {footerQr && <Qr src={footerQr} alt={t('QR code of our app')} loading="lazy" />}
       <Stores>
         <StoreLink
-          ground={ground}
+          background={background}
           href={safeHref(appStoreLink)}
           icon={<Apple />}
           lead={t('Download on the')}
           name="App Store"
         />
         <StoreLink
-          ground={ground}
+          background={background}
           href={safeHref(playStoreLink)}
           icon={<PlayArrowRounded />}
           lead={t('Get it on')}
@@ -84,20 +84,20 @@ export function AppLinks({ ground, links }: AppLinksProps) {
 }
 
 interface StoreLinkProps {
-  ground: Ground;
+  background: Background;
   href: string | null;
   icon: ReactNode;
   lead: string;
   name: string;
 }
 
-function StoreLink({ ground, href, icon, lead, name }: StoreLinkProps) {
+function StoreLink({ background, href, icon, lead, name }: StoreLinkProps) {
   if (!href) return null;
   return (
-    <Store ground={ground} href={href} target="_blank" rel="noopener noreferrer">
+    <Store background={background} href={href} target="_blank" rel="noopener noreferrer">
       {icon}
       <span>
-        <Small ground={ground}>{lead}</Small>
+        <Small background={background}>{lead}</Small>
         {name}
       </span>
     </Store>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CountBadge } from './CountBadge';
 import { ownEnd } from './ownEnd';
 
-/** A button or link of the top bar: an icon with its count, and two lines where there is room for them. */
+/** A button or link of the top bar: an icon with its count, and two lines of text on wide screens. */
 export const BarAction = styled(ButtonBase)(({ theme }) => ({
   gap: theme.spacing(2.5),
   minHeight: 44,
@@ -45,7 +45,7 @@ const Main = styled('b')(({ theme }) => ({
   color: theme.vars?.palette.text.primary,
 }));
 
-/** A quiet word above what matters. */
+/** A small muted line above the main one. */
 export function BarLines({ quiet, main }: { quiet: string; main: ReactNode }) {
   return (
     <Lines aria-hidden>

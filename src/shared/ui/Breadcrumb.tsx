@@ -26,7 +26,7 @@ const Item = styled('li')({
   gap: 4,
   flex: 'none',
   maxWidth: 'min(60ch, 60vw)',
-  // Where the page itself stands gives way first: its name is the heading below as well.
+  // The current page's crumb shrinks first: the heading below repeats its text.
   '&:last-of-type': { flex: '0 1 auto', minWidth: '8ch' },
   '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
@@ -39,7 +39,7 @@ const Up = styled(Link)(({ theme }) => ({
   '@media (pointer: coarse)': { lineHeight: '2.75rem' },
 }));
 
-/** Where the page stands in the shop. */
+/** Breadcrumb trail of the page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useT();
   return (

@@ -2,11 +2,11 @@ import type { ButtonProps } from '@mui/material';
 import { Button, CircularProgress } from '@mui/material';
 
 interface BusyButtonProps extends ButtonProps {
-  /** What the press started is on its way. */
+  /** True while the action that the button started is running. */
   isBusy: boolean;
 }
 
-/** A button that shows progress in the place of its icon; it keeps the focus and hears no second press meanwhile. */
+/** A button that shows progress instead of its icon; while busy it keeps the focus and ignores presses. */
 export function BusyButton({ isBusy, onClick, startIcon, ...rest }: BusyButtonProps) {
   return (
     <Button

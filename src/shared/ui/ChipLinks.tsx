@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { bleed } from './bleed';
 
 interface ChipLinksProps {
-  /** What can be chosen, for screen readers. */
+  /** Label of the navigation for screen readers. */
   label: string;
   choices: readonly { name: string; to: string; isChosen: boolean }[];
 }
@@ -28,7 +28,10 @@ const Choice = styled(Chip)({
   '@media (pointer: coarse)': { height: 44, borderRadius: 22 },
 }) as typeof Chip;
 
-/** A row of links of which one is where the shopper is: a category and its parts. On a phone it scrolls sideways. */
+/**
+ * A row of links of which one is current, such as a category and its subcategories. Scrolls sideways on
+ * phones.
+ */
 export function ChipLinks({ label, choices }: ChipLinksProps) {
   return (
     <Row aria-label={label}>

@@ -2,7 +2,7 @@ import { Radio, RadioGroup } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Radio cards beside each other where there is room for two. */
+/** A radio group of cards, in two columns where they fit. */
 export const ChoiceCards = styled(RadioGroup)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -31,7 +31,7 @@ const Card = styled('label')(({ theme }) => ({
   },
 }));
 
-const Words = styled('span')({ flex: 1, minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere' });
+const Label = styled('span')({ flex: 1, minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere' });
 
 const Title = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -50,20 +50,20 @@ const Details = styled('span')(({ theme }) => ({
 interface ChoiceCardProps {
   value: string;
   title: ReactNode;
-  /** A picture or sign at the end. */
+  /** An image or icon at the end of the card. */
   sign?: ReactNode;
   children?: ReactNode;
 }
 
-/** One of several, as a card; stands in `ChoiceCards`. */
+/** One option as a card; rendered inside `ChoiceCards`. */
 export function ChoiceCard({ value, title, sign, children }: ChoiceCardProps) {
   return (
     <Card>
       <Radio value={value} />
-      <Words>
+      <Label>
         <Title>{title}</Title>
         {children && <Details>{children}</Details>}
-      </Words>
+      </Label>
       {sign}
     </Card>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Ground = styled('div')(({ theme }) => ({
+const Container = styled('div')(({ theme }) => ({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -15,17 +15,17 @@ const Ground = styled('div')(({ theme }) => ({
 }));
 
 interface ChooseFirstProps {
-  /** A drawing of our own hand. */
+  /** Illustration above the text. */
   drawing: ReactNode;
   text: string;
 }
 
-/** Stands beside a list from which nothing has been chosen yet. */
+/** Placeholder beside a list from which nothing has been chosen yet. */
 export function ChooseFirst({ drawing, text }: ChooseFirstProps) {
   return (
-    <Ground>
+    <Container>
       {drawing}
       {text}
-    </Ground>
+    </Container>
   );
 }

@@ -6,20 +6,20 @@ import { ShopDialog } from './ShopDialog';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What leaves everything as it is. */
+  /** Label of the button that cancels. */
   keepText: string;
-  /** What does it. */
+  /** Label of the button that confirms. */
   actText: string;
-  /** Of the button that does it: `error` for what cannot be undone. */
+  /** Color of the confirming button: `error` for irreversible actions. */
   color?: ButtonProps['color'];
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What it means, or what it is about. */
+  /** Explains the consequence, or shows the subject of the action. */
   children: ReactNode;
 }
 
-/** Asks once before something is done that one may not have meant. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({
   title,
   keepText,

@@ -16,10 +16,13 @@ const Bubble = styled('span')(({ theme }) => ({
   boxShadow: `0 0 0 2px ${theme.vars?.palette.background.paper}`,
 }));
 
-/** More would not fit; the exact number is where the badge leads. */
+/** Larger counts do not fit; the linked page shows the exact number. */
 const MOST_SHOWN = 99;
 
-/** How many there are, at the corner of an icon; nothing at 0. The text beside it says the number to screen readers. */
+/**
+ * A count at the corner of an icon; renders nothing at 0. Hidden from screen readers: the text beside it has
+ * the count.
+ */
 export function CountBadge({ count, className }: { count: number; className?: string }) {
   const formats = useFormats();
   if (count <= 0) return null;

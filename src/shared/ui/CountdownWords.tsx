@@ -5,7 +5,7 @@ const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace:
 
 const MINUTE = 60;
 
-/** "00:42 sec" (specification §4, "Resend OTP"); more than a minute is told as minutes and seconds. */
+/** "00:42 sec" (specification §4, "Resend OTP"); above one minute, minutes and seconds. */
 export function CountdownWords({ seconds }: { seconds: number }) {
   const t = useT();
   const formats = useFormats();

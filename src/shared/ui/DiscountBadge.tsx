@@ -15,7 +15,7 @@ const Badge = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.sale.main,
 }));
 
-/** "−17%", with a real minus; nothing where nothing was taken off (specification §2, "Cart panel"). */
+/** "−17%", with a typographic minus; renders nothing without a discount (specification §2, "Cart panel"). */
 export function DiscountBadge({ percentage, className }: { percentage: number; className?: string }) {
   const formats = useFormats();
   if (percentage <= 0) return null;

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /**
- * The paints of the shop's drawings, by class: shapes are filled, an outline goes round a shape, a line stands alone.
- * Strokes are fine, or `thick`.
+ * Fills and strokes of the shop's illustrations, by class: shape classes fill, `outline` strokes a shape,
+ * `line` strokes an open path. Strokes are fine, or `thick`.
  */
 const Canvas = styled('svg')(({ theme: { vars } }) => {
   const line = { stroke: vars?.palette.text.disabled, strokeWidth: 2.5 };
@@ -34,7 +34,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** A drawing by our own hand in the shop's colours, light and dark; it says nothing to a screen reader. */
+/** An illustration in the theme's colors, for light and dark; hidden from screen readers. */
 export function Drawing({ width, height, children }: DrawingProps) {
   return (
     <Canvas width={width} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden focusable="false">

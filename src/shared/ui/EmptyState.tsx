@@ -2,13 +2,12 @@ import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** A drawing of our own hand, in theme colours. */
+  /** Illustration in theme colors. */
   drawing?: ReactNode;
   title: string;
   text?: string | undefined;
-  /** One action. */
   action?: ReactNode;
-  /** `h1` where it is all that the page is about. */
+  /** `h1` where the empty state is the whole page. */
   heading?: 'h1' | 'h2';
 }
 

@@ -6,12 +6,12 @@ import type { Broken } from './SectionFailure';
 import { SectionFailure } from './SectionFailure';
 
 interface Props {
-  /** For the report: the route or section. */
+  /** For the error report: the route or section. */
   where: string;
-  /** What stands in its place; without it a message with "Try again". */
+  /** Rendered after a failure; defaults to a message with "Try again". */
   fallback?: ReactNode | ((broken: Broken) => ReactNode);
-  /** Another one is another part: what was broken is tried afresh. */
-  of?: string;
+  /** A change of this value resets the boundary. */
+  resetKey?: string;
   children: ReactNode;
 }
 
@@ -19,15 +19,15 @@ interface State {
   broken: { problem: unknown } | null;
 }
 
-/** Those that show a failure, each with its way to try again. */
+/** The `retry` callbacks of all boundaries that show a failure now. */
 const broken = new Set<() => void>();
 
-/** QA looks at another moment: what one of them breaks the next may draw. */
+/** Called on time travel: content that failed in one state may render in another. */
 export function retryBroken(): void {
   for (const retry of [...broken]) retry();
 }
 
-/** A part of the page that breaks shows "Try again"; the page around it survives. */
+/** Shows "Try again" in place of a section that fails to render; the rest of the page survives. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: null };
 
@@ -41,9 +41,9 @@ export class ErrorBoundary extends Component<Props, State> {
     forgetFailedParts();
   }
 
-  override componentDidUpdate(before: Props, { broken: wasBroken }: State) {
-    // What broke just now broke of this one.
-    if (before.of !== this.props.of && wasBroken && this.state.broken) this.retry();
+  override componentDidUpdate(previous: Props, { broken: wasBroken }: State) {
+    // Without `wasBroken`, an error thrown by the update itself would be reset at once.
+    if (previous.resetKey !== this.props.resetKey && wasBroken && this.state.broken) this.retry();
   }
 
   override componentWillUnmount() {
@@ -59,9 +59,9 @@ export class ErrorBoundary extends Component<Props, State> {
     const { broken: cause } = this.state;
     if (!cause) return this.props.children;
     const { fallback } = this.props;
-    const facts = { isNotLoaded: isNotLoaded(cause.problem), retry: this.retry };
-    if (typeof fallback === 'function') return fallback(facts);
+    const failure = { isNotLoaded: isNotLoaded(cause.problem), retry: this.retry };
+    if (typeof fallback === 'function') return fallback(failure);
     if (fallback !== undefined) return fallback;
-    return <SectionFailure {...facts} />;
+    return <SectionFailure {...failure} />;
   }
 }

@@ -5,7 +5,7 @@ import { MoneyText } from './MoneyText';
 export interface Figure {
   label: string;
   amount: Money;
-  /** `off` is taken off the sum, `sum` is the sum of the others. */
+  /** `off` is subtracted from the total, `sum` is the total. */
   kind?: 'part' | 'off' | 'sum';
 }
 
@@ -33,7 +33,7 @@ const List = styled('dl')(({ theme }) => ({
   '& [data-kind=sum] dd': { fontSize: '1.5rem', lineHeight: 1.2, letterSpacing: '-.02em' },
 }));
 
-/** Amounts with their names, one below the other, the sum at the foot. */
+/** A list of labelled amounts with the total at the bottom. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <List>

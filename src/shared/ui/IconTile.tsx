@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** An icon on a soft ground, as the sign of a dialog. */
+/** An icon on a soft background, shown above a dialog's title. */
 export const IconTile = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

@@ -1,12 +1,12 @@
 interface JsonLdProps {
-  /** What schema.org knows: `@type` and its properties; what is undefined is left out. */
-  thing: Readonly<Record<string, unknown>>;
+  /** A schema.org type with `@type`; undefined properties are omitted. */
+  data: Readonly<Record<string, unknown>>;
 }
 
-/** What the page shows, told to search engines; data, so that no policy for scripts has to allow it. */
-export function JsonLd({ thing }: JsonLdProps) {
-  const text = JSON.stringify({ '@context': 'https://schema.org', ...thing });
-  // A name with "</script>" in it must not end the data.
+/** Structured data of the page for search engines. Data, not code, so no script policy has to allow it. */
+export function JsonLd({ data }: JsonLdProps) {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  // Escaped, because "</script>" in a name would end the element.
   return (
     <script
       type="application/ld+json"

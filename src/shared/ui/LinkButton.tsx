@@ -1,7 +1,7 @@
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
-/** Looks like a link in a sentence, and does something here instead of leading away. */
+/** A button styled as a link within a sentence, for actions that do not navigate. */
 export const LinkButton = styled(ButtonBase)(({ theme }) => ({
   display: 'inline-flex',
   verticalAlign: 'baseline',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useScreen } from '../hooks';
 import { useKeptScroll } from './useKeptScroll';
 
-/** Below the sticky bar, with some air: its height in pixels is that of the bar when it has shrunk (look, "The frame"). */
+/** Offset below the shrunk sticky bar, in pixels (look, "The frame"). */
 const TOP = 56 + 20;
 
 const Root = styled('div')(({ theme }) => ({
@@ -26,7 +26,7 @@ const List = styled('div')(({ theme }) => ({
     position: 'sticky',
     insetBlockStart: TOP,
     maxHeight: `calc(100dvh - ${TOP + 20}px)`,
-    // Room for focus rings, which a scrolling box would cut off.
+    // Room for focus rings, which a scroll container would clip.
     margin: -4,
     padding: 4,
     overflowY: 'auto',
@@ -35,22 +35,23 @@ const List = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What stands in it arranges itself by its width. */
+/** A size container: children adapt to its width with container queries. */
 const Details = styled('div')({ ...onScreenOnly, minWidth: 0, containerType: 'inline-size' });
 
 interface ListAndDetailsProps {
-  /** Under this name the list remembers how far it was scrolled. */
+  /** Key under which the list's scroll position is remembered. */
   name: string;
   list: ReactNode;
-  /** Null where there is nothing to choose from: the list then has the whole room. */
+  /** Null when the list is empty: the list then takes the full width. */
   details: ReactNode;
-  /** Whether something of the list is open: a narrow screen then shows that alone. */
+  /** Whether an item is open: a narrow screen then shows only its details. */
   isChosen: boolean;
 }
 
 /**
- * A list and what is chosen from it, side by side from 900 px, one of them below. What is typed into the details outlives
- * a rotation, for they stay the same element. On paper stands what is chosen, else the list.
+ * A list and the details of the chosen item: side by side from 900 px, below that one of them. The details
+ * stay the same element, so typed input survives a rotation. Prints the details if an item is chosen, else
+ * the list.
  */
 export function ListAndDetails({ name, list, details, isChosen }: ListAndDetailsProps) {
   const isWide = useScreen() === 'wide';

@@ -6,15 +6,15 @@ const Amount = styled('bdi')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabula
 const CurrencySign = styled('span')({
   fontSize: '.72em',
   fontWeight: 500,
-  // Letters of the other script stay together, and take neither the number nor the space with them.
+  // Isolates a symbol in another script, so that it reorders neither the number nor the space.
   unicodeBidi: 'plaintext',
   '&[data-position=prefix]': { marginInlineEnd: '.2em' },
   '&[data-position=suffix]': { marginInlineStart: '.2em' },
 });
 
 /**
- * An amount with the currency's symbol, smaller, before or after it (contract §1, "money"). It runs from left to right in
- * every language, as its number does, whatever script the symbol is of.
+ * An amount with the smaller currency symbol before or after it (contract §1, "money"). Left to right in
+ * every language, as its digits are, whatever the symbol's script.
  */
 export function MoneyText({ amount }: { amount: Money }) {
   const { number, symbol, position } = useFormats().moneyParts(amount);

@@ -18,7 +18,7 @@ const Quiet = styled(Link)(({ theme }) => ({
   '@media (pointer: coarse)': { minHeight: 44 },
 }));
 
-/** A link that leads on: "View all ›". */
+/** A link to the full list: "View all ›". */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Quiet to={to}>

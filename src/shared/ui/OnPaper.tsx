@@ -1,7 +1,7 @@
 import { GlobalStyles } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 
-/** Ink for paper, over the colours of the light scheme. */
+/** Print colors that override those of the light scheme. */
 const ink = {
   '--shop-palette-text-primary': '#000',
   '--shop-palette-text-secondary': '#444',
@@ -14,7 +14,7 @@ type Sheet = Record<string, Record<string, string | number>>;
 
 const LIGHT = ':root, [data-scheme="light"]';
 
-/** The colours of the light scheme: a page that is dark on the screen is not so on paper. */
+/** Variables of the light scheme, so that a page in the dark scheme prints light. */
 function lightColours(theme: Theme): Sheet[string] {
   const { generateStyleSheets } = theme as Theme & { generateStyleSheets: () => Sheet[] };
   return generateStyleSheets().find((sheet) => LIGHT in sheet)?.[LIGHT] ?? {};
@@ -32,7 +32,7 @@ const styles = (theme: Theme) => ({
   },
 });
 
-/** The print view of an order or a ticket: what it is, without the shop around it and without what only a screen can do. */
+/** Print styles for an order or a ticket: hides the shop's frame and all interactive elements. */
 export function OnPaper() {
   return <GlobalStyles styles={styles} />;
 }

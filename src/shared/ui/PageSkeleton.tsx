@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 
-/** Stands while a page's own code loads. */
+/** Rendered while a page's chunk loads. */
 export function PageSkeleton() {
   return (
     <Box aria-hidden sx={{ py: 8, minHeight: '100vh' }}>

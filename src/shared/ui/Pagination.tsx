@@ -9,11 +9,11 @@ import { useFormats, useT } from '../texts';
 import { Chevron } from './Chevron';
 
 interface PaginationProps extends Partial<Paging> {
-  /** How many things there are on all pages. */
+  /** Number of items on all pages. */
   totalItems: number;
-  /** The address of a page: each has its own entry in the history. */
+  /** URL of a page; each page is its own history entry. */
   addressOf: (page: number) => string;
-  /** The shopper points at a page: a good moment to ask for it. */
+  /** Called on hover or focus of a page number, to prefetch that page. */
   onIntent?: (page: number) => void;
 }
 
@@ -41,8 +41,8 @@ const Item = styled(PaginationItem)(({ theme }) => ({
 })) as typeof PaginationItem;
 
 /**
- * Numbered pages (specification §2, "Pagination component"): itemsPerPage above 0, modelValue 1 or more, maxPagesShown
- * above 0. Other values are reported in development, and the default is taken.
+ * Numbered pages (specification §2, "Pagination component"): itemsPerPage above 0, modelValue 1 or more,
+ * maxPagesShown above 0. Other values are reported in development and replaced with the default.
  */
 export function Pagination({ totalItems, addressOf, onIntent, ...given }: PaginationProps) {
   const t = useT();

@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 interface PictureProps {
-  /** Null where the server has none. */
+  /** Null when the server has no picture. */
   src: string | null;
-  /** Empty for a picture whose name stands beside it. */
+  /** Empty when the picture's name is in the text beside it. */
   alt: string;
-  /** Width by height of the reserved room, such as 1 or 16 / 9. */
+  /** Aspect ratio (width / height) of the reserved space, such as 1 or 16 / 9. */
   ratio?: number;
   fit?: 'contain' | 'cover';
-  /** The first pictures of a page load at once, all others when they come near. */
+  /** Loads eagerly, for the first pictures of a page; all others load lazily. */
   isEager?: boolean;
-  /** A small one of the same, mostly here already, that stands until the picture has come. */
+  /** A smaller, probably cached version that is shown until the picture has loaded. */
   preview?: string | null;
 }
 
@@ -24,12 +24,12 @@ const Frame = styled('span')(({ theme }) => ({
   width: '100%',
   borderRadius: 'inherit',
   color: '#70706a',
-  // Pictures keep a light ground in the dark scheme too, a little dimmed (mock/art.md).
+  // Pictures keep a light background in the dark scheme too, slightly dimmed (mock/art.md).
   backgroundColor: theme.vars?.palette.surface.picture,
   ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
 }));
 
-const Shown = styled('img')({
+const Image = styled('img')({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -37,7 +37,7 @@ const Shown = styled('img')({
   display: 'block',
 });
 
-/** A picture that reserves its room and never shows a broken image. */
+/** A picture that reserves its space and never shows a broken image. */
 export function Picture({ src, alt, ratio = 1, fit = 'cover', isEager = false, preview }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isMissing = src === null || src === brokenSrc;
@@ -49,7 +49,7 @@ export function Picture({ src, alt, ratio = 1, fit = 'cover', isEager = false, p
       {isMissing ? (
         <ImageNotSupportedOutlined aria-hidden />
       ) : (
-        <Shown
+        <Image
           src={src}
           alt={alt}
           loading={isEager ? 'eager' : 'lazy'}

@@ -2,7 +2,7 @@ import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { onPicture } from './onPicture';
 
-/** A round button on a picture: heart, share, previous and next. */
+/** A round button on a picture: favorite, share, previous and next. */
 export const PictureButton = styled(IconButton)({
   color: onPicture.ink,
   backgroundColor: onPicture.glass,

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
   priced: Priced;
-  /** `compact` strikes the bare number, for cards where room is short. */
+  /** `compact` shows the struck price without currency, for narrow cards. */
   variant?: 'full' | 'compact';
 }
 
@@ -30,7 +30,7 @@ const Struck = styled('s')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** What to pay, and struck out what it was; the size is the text's around it. */
+/** The current price and, struck through, the original one; inherits the font size. */
 export function Price({ priced, variant = 'full' }: PriceProps) {
   const t = useT();
   const formats = useFormats();

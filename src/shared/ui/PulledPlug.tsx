@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-/** A plug beside its socket: for a page that could not be had. */
+/** An unplugged cable: illustration for a page that failed to load. */
 export function PulledPlug() {
   return (
     <Drawing width={200} height={120}>

@@ -5,14 +5,14 @@ import { styled } from '@mui/material/styles';
 import { useFormats, useT } from '../texts';
 
 interface QuantityStepperProps {
-  /** What is counted, for screen readers. */
+  /** Name of the counted item, for screen readers. */
   label: string;
   quantity: number;
   least?: number;
-  /** Undefined where only the server knows. */
+  /** Undefined when only the server knows the limit. */
   most?: number;
   onChange: (quantity: number) => void;
-  /** `large` stands beside large buttons. */
+  /** `large` matches the height of large buttons. */
   size?: 'small' | 'large';
 }
 
@@ -32,7 +32,7 @@ const Count = styled('output')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Minus, count, plus; what is wanted shows at once. */
+/** Minus, count and plus; shows the requested quantity optimistically. */
 export function QuantityStepper({
   label,
   quantity,
@@ -43,7 +43,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const t = useT();
   const formats = useFormats();
-  // The same function for every quantity: of a press only the count is rendered again, not its buttons.
+  // A stable callback: a press re-renders only the count, not the buttons.
   const step = useEventCallback((change: number) => onChange(quantity + change));
   return (
     <Group role="group" data-size={size} aria-label={t('Quantity of {name}', { name: label })}>

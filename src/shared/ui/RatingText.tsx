@@ -16,7 +16,7 @@ const Star = styled(StarRounded)(({ theme }) => ({
   color: theme.vars?.palette.surface.star,
 }));
 
-/** One star and the average, such as "4.8". */
+/** One star and the average rating, such as "4.8". */
 export function RatingText({ rating }: { rating: number }) {
   const t = useT();
   const formats = useFormats();

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { harmless } from './harmless';
+import { sanitizeHtml } from './harmless';
 
 const Prose = styled('div')(({ theme }) => ({
   maxWidth: '68ch',
@@ -35,7 +35,7 @@ const Prose = styled('div')(({ theme }) => ({
     paddingBlock: theme.spacing(2.5),
     paddingInlineEnd: theme.spacing(8),
     textAlign: 'start',
-    // Many columns scroll sideways before their words break apart.
+    // Wide tables scroll sideways instead of breaking words.
     minWidth: '6ch',
     overflowWrap: 'normal',
     borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
@@ -48,28 +48,28 @@ const Prose = styled('div')(({ theme }) => ({
     color: theme.vars?.palette.text.primary,
   },
   '&[data-variant=article] :is(h1, h2)': { marginBlockStart: theme.spacing(9), fontSize: '1.5rem' },
-  // A book of a text: only what is on the screen is drawn.
+  // Very long texts render only what is on the screen.
   '&[data-long] > *': { contentVisibility: 'auto', containIntrinsicSize: 'auto 4em' },
 }));
 
-/** So many characters take their time to be drawn at once. */
+/** Length in characters from which rendering at once is slow. */
 const LONG = 60_000;
 
 export interface HtmlProps {
   html: string;
-  /** The server's own picture of what the words are about: others of its origin may stand in them. */
+  /** URL of the subject's own picture; further pictures of its origin are allowed. */
   ownPicture?: string | null | undefined;
-  /** An article is what the page is about; all else stands beside something. */
+  /** `article` for the main content of a page, `note` for text beside other content. */
   variant?: 'article' | 'note';
 }
 
-/** Loaded with the sanitiser by `ServerHtml` only. */
-export function SanitisedHtml({ html, ownPicture, variant = 'note' }: HtmlProps) {
+/** Loaded lazily by `ServerHtml`, together with the sanitizer. */
+export function SanitizedHtml({ html, ownPicture, variant = 'note' }: HtmlProps) {
   return (
     <Prose
       data-variant={variant}
       data-long={html.length > LONG || undefined}
-      dangerouslySetInnerHTML={{ __html: harmless(html, ownPicture) }}
+      dangerouslySetInnerHTML={{ __html: sanitizeHtml(html, ownPicture) }}
     />
   );
 }

@@ -6,9 +6,9 @@ import { Chevron } from './Chevron';
 import { PictureButton } from './PictureButton';
 
 interface ScrollRowProps {
-  /** What the row holds, for screen readers. */
+  /** Label of the row for screen readers. */
   label: string;
-  /** `li` elements; the width of their columns is the caller's style (`grid-auto-columns`). */
+  /** `li` elements; the caller sets their width with `grid-auto-columns`. */
   children: ReactNode;
   className?: string;
 }
@@ -20,7 +20,7 @@ const Track = styled('ul')({
   gridAutoFlow: 'column',
   gap: 12,
   margin: 0,
-  // Room for the shadow and focus ring of what is in the row, which would be cut off else.
+  // Room for shadows and focus rings, which the scroll container would clip.
   marginBlock: -16,
   paddingBlock: 16,
   paddingInline: 0,
@@ -33,28 +33,28 @@ const Track = styled('ul')({
   '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
 });
 
-const Turn = styled(PictureButton)(({ theme }) => ({
+const StepButton = styled(PictureButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: 3,
   insetBlockStart: '40%',
   boxShadow: '0 4px 12px #1414142e',
   border: `1px solid ${theme.vars?.palette.divider}`,
-  // A finger swipes.
+  // Touch screens swipe instead.
   '@media (pointer: coarse)': { display: 'none' },
 }));
 
 type Hidden = 'nothing' | 'before' | 'after' | 'both';
 
-/** What of a row is out of sight; a few pixels do not count. */
-function hiddenOf(row: HTMLElement): Hidden {
-  const gone = Math.abs(row.scrollLeft);
-  const isBefore = gone > 8;
-  const isAfter = gone + row.clientWidth < row.scrollWidth - 8;
+/** Which ends of the row are scrolled out of view; ignores a few pixels. */
+function hiddenEndsOf(row: HTMLElement): Hidden {
+  const scrolled = Math.abs(row.scrollLeft);
+  const isBefore = scrolled > 8;
+  const isAfter = scrolled + row.clientWidth < row.scrollWidth - 8;
   if (isBefore) return isAfter ? 'both' : 'before';
   return isAfter ? 'after' : 'nothing';
 }
 
-/** A row that scrolls sideways by swipe, wheel, keyboard, and by buttons where there is more than is seen. */
+/** A row that scrolls sideways by swipe, wheel and keyboard, and by buttons when it overflows. */
 export function ScrollRow({ label, children, className }: ScrollRowProps) {
   const t = useT();
   const track = useRef<HTMLUListElement>(null);
@@ -62,14 +62,14 @@ export function ScrollRow({ label, children, className }: ScrollRowProps) {
   useEffect(() => {
     const row = track.current;
     if (!row) return undefined;
-    const observer = new ResizeObserver(() => setHidden(hiddenOf(row)));
+    const observer = new ResizeObserver(() => setHidden(hiddenEndsOf(row)));
     observer.observe(row);
     return () => observer.disconnect();
   }, []);
-  const turn = (way: 1 | -1) => {
+  const scrollPage = (direction: 1 | -1) => {
     const row = track.current;
-    const onward = row && getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-    row?.scrollBy(way * onward * row.clientWidth * 0.8, 0);
+    const forward = row && getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+    row?.scrollBy(direction * forward * row.clientWidth * 0.8, 0);
   };
   return (
     <Frame>
@@ -77,19 +77,19 @@ export function ScrollRow({ label, children, className }: ScrollRowProps) {
         ref={track}
         aria-label={label}
         className={className ?? ''}
-        onScroll={({ currentTarget }) => setHidden(hiddenOf(currentTarget))}
+        onScroll={({ currentTarget }) => setHidden(hiddenEndsOf(currentTarget))}
       >
         {children}
       </Track>
       {(hidden === 'before' || hidden === 'both') && (
-        <Turn aria-label={t('Previous')} onClick={() => turn(-1)} sx={{ insetInlineStart: -12 }}>
+        <StepButton aria-label={t('Previous')} onClick={() => scrollPage(-1)} sx={{ insetInlineStart: -12 }}>
           <Chevron to="start" />
-        </Turn>
+        </StepButton>
       )}
       {(hidden === 'after' || hidden === 'both') && (
-        <Turn aria-label={t('Next')} onClick={() => turn(1)} sx={{ insetInlineEnd: -12 }}>
+        <StepButton aria-label={t('Next')} onClick={() => scrollPage(1)} sx={{ insetInlineEnd: -12 }}>
           <Chevron to="end" />
-        </Turn>
+        </StepButton>
       )}
     </Frame>
   );

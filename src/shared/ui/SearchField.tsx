@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useT } from '../texts';
 
 interface SearchFieldProps {
-  /** What is looked through. */
+  /** Label and placeholder, naming what is searched. */
   label: string;
-  /** What is searched for, as the address says; the field follows it. */
+  /** Search term from the URL; the field follows it. */
   term: string;
-  /** Sent with Enter or the button, or emptied. */
+  /** Called on Enter, the search button, or with '' by the clear button. */
   onSearch: (term: string) => void;
 }
 
@@ -26,12 +26,12 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
   '& input': { paddingInlineStart: theme.spacing(4.5) },
 }));
 
-/** Searches within the page. */
+/** Search form for the content of the page. */
 export function SearchField({ label, term, onSearch }: SearchFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(term);
   const [shown, setShown] = useState(term);
-  // Back, or another link to this page.
+  // Resets the field when navigation changes the term.
   if (shown !== term) {
     setShown(term);
     setTyped(term);

@@ -6,14 +6,14 @@ import { MoreLink } from './MoreLink';
 
 interface SectionProps {
   title: string;
-  /** One quiet sentence under the title; left out on small screens. */
+  /** A short sentence under the title; hidden on small screens. */
   lead?: string;
-  /** Where the whole list is. */
+  /** Link to the full list. */
   more?: { to: string; text: string };
   children: ReactNode;
 }
 
-/** The room above every part of a page. */
+/** Space above each section of a page. */
 export const sectionGap = {
   marginBlockStart: 40,
   '@media (min-width: 600px)': { marginBlockStart: 48 },
@@ -42,7 +42,7 @@ const Lead = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** A titled part of a page. */
+/** A titled section of a page. */
 export function Section({ title, lead, more, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useT } from '../texts';
 
 interface SectionErrorProps {
-  /** The server's words, or a translated text of ours. */
+  /** The server's message or a translated text; defaults to a general one. */
   message?: string;
   onRetry: () => void;
-  /** For a whole page: a drawing of our own hand. */
+  /** Illustration, for errors that replace a whole page. */
   drawing?: ReactNode;
-  /** Another way out, beside "Try again". */
+  /** A second action beside "Try again". */
   more?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const Buttons = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-/** A section that could not be had: what happened, and a way to try again. */
+/** An error message with "Try again" in place of a section that failed to load. */
 export function SectionError({ message, onRetry, drawing, more }: SectionErrorProps) {
   const t = useT();
   return (

@@ -1,14 +1,14 @@
 import { SectionError } from './SectionError';
 import { SectionNotLoaded } from './SectionNotLoaded';
 
-/** What a part that shows its own failure needs to know. */
+/** Props of a component that renders a failure caught by `ErrorBoundary`. */
 export interface Broken {
-  /** The code did not come; otherwise the code broke. */
+  /** True if the chunk failed to load; false if the component threw. */
   isNotLoaded: boolean;
   retry: () => void;
 }
 
-/** What stands where a part should be. */
+/** Default fallback of `ErrorBoundary`. */
 export function SectionFailure({ isNotLoaded, retry }: Broken) {
   return isNotLoaded ? <SectionNotLoaded onRetry={retry} /> : <SectionError onRetry={retry} />;
 }

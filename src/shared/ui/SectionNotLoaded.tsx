@@ -5,8 +5,8 @@ import { useT } from '../texts';
 import { SectionError } from './SectionError';
 
 /**
- * The code of a section did not come. Without a network "Try again" helps, and its return by itself; after a release it is the reload that brings
- * the new version (expectations, "A deploy breaks open tabs").
+ * Shown when the chunk of a section failed to load. Retries when the network returns; after a release only
+ * reloading the page helps, since the old chunks no longer exist (expectations, "A deploy breaks open tabs").
  */
 export function SectionNotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useT();

@@ -4,23 +4,26 @@ import { Suspense } from 'react';
 import { lazyPart } from '../lazyPart';
 import type { HtmlProps } from './SanitisedHtml';
 
-/** `preloadServerHtml` is for a page that will show HTML: the sanitiser comes while the answer does, so that nothing moves later. */
+/**
+ * Call `preloadServerHtml` on pages that will show HTML: the sanitizer then loads in parallel with the
+ * response, which avoids layout shifts.
+ */
 const { Part: Html, preload } = lazyPart<HtmlProps>(() =>
-  import('./SanitisedHtml').then((module) => module.SanitisedHtml),
+  import('./SanitisedHtml').then((module) => module.SanitizedHtml),
 );
 export { preload as preloadServerHtml };
 
-const Waiting = styled(Skeleton)({ maxWidth: '68ch', height: '1.6em' });
+const LineSkeleton = styled(Skeleton)({ maxWidth: '68ch', height: '1.6em' });
 
-/** HTML of the server, made harmless and set in the shop's type; the sanitiser is loaded when one is shown. */
+/** Sanitized HTML from the server in the shop's typography; loads the sanitizer on first use. */
 export function ServerHtml(props: HtmlProps) {
   return (
     <Suspense
       fallback={
         <div aria-hidden>
-          <Waiting />
-          <Waiting />
-          <Waiting width="60%" />
+          <LineSkeleton />
+          <LineSkeleton />
+          <LineSkeleton width="60%" />
         </div>
       }
     >

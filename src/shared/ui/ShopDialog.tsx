@@ -8,16 +8,16 @@ import { useLayer } from './layer';
 
 interface ShopDialogProps {
   title: string;
-  /** One quiet sentence under the title. */
+  /** A short sentence under the title. */
   lead?: ReactNode;
-  /** A sign above the title: the shop's logo, an icon on a soft ground. */
+  /** The shop's logo or an `IconTile` above the title. */
   mark?: ReactNode;
   onClose: () => void;
-  /** Width of the one column in pixels; small screens get a sheet of their full height. */
+  /** Width in pixels; small screens show a full-height sheet. */
   width?: number;
-  /** With it the whole dialog is a form, so that Enter sends it from every field. */
+  /** If set, the whole dialog is a form, so that Enter submits from every field. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
-  /** Buttons at the foot, the main one last; they share the row. */
+  /** Buttons at the bottom, the main one last; they share the row. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -68,7 +68,7 @@ const Foot = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(3),
   padding: theme.spacing(0, 9, 9),
-  // A text that finds no room in half of the row has more of it, or a row of its own; it does not break.
+  // A button whose label needs more than half of the row grows or wraps to its own row.
   '&& > *': { flex: '1 1 120px', minWidth: 'fit-content' },
   [theme.breakpoints.down('sm')]: {
     padding: theme.spacing(3, 6),
@@ -77,7 +77,10 @@ const Foot = styled('div')(({ theme }) => ({
   },
 }));
 
-/** No box of its own: the paper keeps its column, and stays a dialog by role, which a form may not be. */
+/**
+ * `display: contents` keeps the flex column of the dialog. A wrapper, because a form may not have the role
+ * `dialog`.
+ */
 const Form = styled('form')({ display: 'contents' });
 
 const Close = styled(IconButton)(({ theme }) => ({
@@ -87,8 +90,8 @@ const Close = styled(IconButton)(({ theme }) => ({
 }));
 
 /**
- * The one shape of a dialog: one column, a big title, a close button; a sheet of full height below 600 px.
- * Esc, backdrop and button all call `onClose`; whether it is open is said by the store (`overlayClosed`).
+ * The common dialog layout: one column, a big title, a close button; a full-height sheet below 600 px. Esc,
+ * backdrop and button all call `onClose`; the store decides whether it is open (`overlayClosed`).
  */
 export function ShopDialog({
   title,
@@ -103,7 +106,7 @@ export function ShopDialog({
   const t = useT();
   const titleId = useId();
   const { isOpen, onExited } = useLayer();
-  const parts = (
+  const content = (
     <>
       <Head>
         {mark && <Mark>{mark}</Mark>}
@@ -129,10 +132,10 @@ export function ShopDialog({
     >
       {onSubmit ? (
         <Form noValidate onSubmit={onSubmit}>
-          {parts}
+          {content}
         </Form>
       ) : (
-        parts
+        content
       )}
     </Root>
   );

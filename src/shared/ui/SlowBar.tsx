@@ -19,8 +19,8 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A thin bar while the code of a page, a dialog or a story is on its way; where that is quick it is never seen. An open dialog
- * hides the page from screen readers, so it stands beside both.
+ * A thin progress bar while the chunk of a page, a dialog or a saga loads; appears after 250 ms. Rendered
+ * through a portal, since an open dialog hides the page from screen readers.
  */
 export function SlowBar() {
   const t = useT();

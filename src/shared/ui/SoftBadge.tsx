@@ -19,7 +19,7 @@ const Badge = styled('span')<{ 'data-tone': BadgeTone }>(({ theme, 'data-tone': 
   backgroundColor: tone === 'neutral' ? theme.vars?.palette.surface.strong : theme.vars?.palette[tone].soft,
 }));
 
-/** A quiet word on its own ground: a status, "Default". */
+/** A short label on a soft background, such as a status or "Default". */
 export function SoftBadge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <Badge data-tone={tone}>{children}</Badge>;
 }

@@ -2,12 +2,12 @@ import { Tab, Tabs } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
 interface TabBarProps<Name extends string> {
-  /** What the tabs are about, for screen readers. */
+  /** Label of the tab list for screen readers. */
   label: string;
   tabs: readonly { name: Name; text: string }[];
   chosen: Name;
   onChoose: (name: Name) => void;
-  /** Begins the ids of the tabs and of their panel: see `panelProps`. */
+  /** Id prefix of the tabs and their panel: see `panelProps`. */
   id: string;
 }
 
@@ -20,7 +20,7 @@ const Bar = styled(Tabs)(({ theme }) => ({
   '& .MuiTab-root': {
     minWidth: 44,
     minHeight: 52,
-    // Room for the ring of the focus beside the words.
+    // Room for the focus ring beside the label.
     paddingInline: 6,
     fontSize: '1rem',
     fontWeight: 500,
@@ -30,7 +30,7 @@ const Bar = styled(Tabs)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginBlockEnd: theme.spacing(5) },
 }));
 
-/** The parts of a page, of which one is shown; more than fit scroll sideways. */
+/** Tabs of a page; scroll sideways when they overflow. */
 export function TabBar<Name extends string>({ label, tabs, chosen, onChoose, id }: TabBarProps<Name>) {
   return (
     <Bar
@@ -54,7 +54,7 @@ export function TabBar<Name extends string>({ label, tabs, chosen, onChoose, id 
   );
 }
 
-/** What makes an element the panel of the chosen tab. */
+/** Props of the element that is the panel of the chosen tab. */
 export const panelProps = (id: string, chosen: string) => ({
   role: 'tabpanel',
   id: `${id}panel`,

@@ -6,7 +6,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
   marginBlock: 0,
-  // To the edges of the screen, so that what is cut off shows that there is more.
+  // Extends to the edges of the screen, so that a cut-off tab hints at more.
   marginInline: 'calc(-1 * var(--gutter))',
   padding: `3px var(--gutter)`,
   overflowX: 'auto',
@@ -31,7 +31,7 @@ const Tab = styled(Link)(({ theme }) => ({
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
   '& small': {
-    // Room for its two digits before they are known.
+    // Reserves two digits until the count is known.
     minWidth: '2ch',
     fontSize: '.75rem',
     textAlign: 'center',
@@ -52,11 +52,11 @@ interface TabLink {
   to: string;
   text: string;
   isCurrent: boolean;
-  /** Undefined while it is not known. */
+  /** Undefined until loaded. */
   count: number | undefined;
 }
 
-/** The parts of a list with their counts; each is an address, so that Back and reload find it again. */
+/** Filters of a list with their counts; each is a link, so that Back and reload restore it. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const formats = useFormats();
   return (

@@ -15,17 +15,17 @@ const Circle = styled('span')(({ theme }) => ({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/** The user's photo, else the first letter of the name, else nobody in particular. */
+/** The user's photo, else the initial of the name, else a generic icon. */
 export function UserPhoto({ user, size }: { user: Pick<User, 'name' | 'profilePhoto'>; size: number }) {
   const [broken, setBroken] = useState<string | null>(null);
   const photo = user.profilePhoto === broken ? null : user.profilePhoto;
-  const [letter = ''] = user.name.trim();
+  const [initial = ''] = user.name.trim();
   return (
     <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.44 }}>
       {photo ? (
         <img src={photo} alt="" onError={() => setBroken(photo)} />
       ) : (
-        letter.toLocaleUpperCase() || <PersonOutlineOutlined fontSize="inherit" />
+        initial.toLocaleUpperCase() || <PersonOutlineOutlined fontSize="inherit" />
       )}
     </Circle>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** For a control that is drawn by its label, such as a radio button. */
+/** For a control that is rendered through its label, such as a radio button. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -13,5 +13,5 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
-/** Text for screen readers alone. */
+/** Text only for screen readers. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

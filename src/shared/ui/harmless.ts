@@ -1,7 +1,10 @@
 import DOMPurify from 'dompurify';
 import { safeHref } from '@/domain/safeHref';
 
-/** Structure, tables, pictures: no looks, no forms, no frames, no drawings, no names for scripts to find. */
+/**
+ * Structure, tables and media. No styling, forms, frames or SVG, and no `id` or `name` that scripts could
+ * look up.
+ */
 const TAGS = (
   'a abbr article aside audio b bdi bdo blockquote br caption center cite code col colgroup dd del details dfn div dl dt ' +
   'em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p picture pre q rp rt ' +
@@ -13,7 +16,9 @@ const ATTRIBUTES =
     ' ',
   );
 
-/** A picture that says its size has its room before it comes; elsewhere a size is a look. */
+/**
+ * Kept on pictures and videos only, where they reserve space before loading; elsewhere they would be styling.
+ */
 const SIZES = ['width', 'height'];
 
 const purify = DOMPurify(window);
@@ -40,20 +45,19 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** Whatever loads or embeds something. */
+/** Elements that load or embed a resource. */
 const MEDIA = 'img, video, audio, iframe, frame, embed, object, source, track, picture';
 const OWN_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);/i;
 
 /**
- * HTML of the server, made harmless: no script, no request to anybody else. Pictures and films of this origin stay, and of
- * the origin that the server's own picture of the thing comes from (decision 011); those of others, and whatever was
- * embedded, become links that the shopper may follow.
+ * Sanitizes HTML from the server: no scripts, no requests to third parties. Keeps pictures and videos of this
+ * origin and of the origin of `ownPicture` (decision 011); others, and embedded content, become links.
  */
-export function harmless(html: string, ownPicture?: string | null): string {
-  // A document of its own: nothing in it runs or loads.
+export function sanitizeHtml(html: string, ownPicture?: string | null): string {
+  // A detached document neither runs scripts nor loads resources.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const ours = [window.location.origin, originOf(ownPicture ?? '')];
-  for (const media of body.querySelectorAll(MEDIA)) tame(media, ours);
+  const ownOrigins = [window.location.origin, originOf(ownPicture ?? '')];
+  for (const media of body.querySelectorAll(MEDIA)) sanitizeMedia(media, ownOrigins);
   return purify.sanitize(body.innerHTML, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, ...SIZES],
@@ -61,16 +65,16 @@ export function harmless(html: string, ownPicture?: string | null): string {
   });
 }
 
-function tame(media: Element, ours: readonly (string | null)[]): void {
+function sanitizeMedia(media: Element, ownOrigins: readonly (string | null)[]): void {
   const address = media.getAttribute('src') ?? media.getAttribute('data') ?? '';
   if (media.matches('source, track')) return media.remove();
   if (media.matches('picture')) return media.replaceWith(...media.children);
-  const isOurs = OWN_PICTURE.test(address) || ours.includes(originOf(address) ?? 'nowhere');
-  if (media.matches('img, video, audio') && isOurs) return undefined;
+  const isOwn = OWN_PICTURE.test(address) || ownOrigins.includes(originOf(address) ?? 'nowhere');
+  if (media.matches('img, video, audio') && isOwn) return undefined;
   return media.replaceWith(...linkTo(address, media));
 }
 
-/** Where an address leads, such as "https://pictures.example"; null for what is no address, or no http. */
+/** Returns an origin, such as "https://pictures.example"; null for an invalid or non-HTTP URL. */
 function originOf(address: string): string | null {
   try {
     const { protocol, origin } = new URL(address, window.location.origin);
@@ -80,7 +84,10 @@ function originOf(address: string): string | null {
   }
 }
 
-/** A link with the picture's own words, else with the name of the place that it leads to; nothing where there is none. */
+/**
+ * Returns a link labelled with the picture's alt text or title, else the host of its URL; nothing for an
+ * unsafe URL.
+ */
 function linkTo(address: string, media: Element): Node[] {
   const href = safeHref(address);
   if (!href) return [];

@@ -1,25 +1,25 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** What the host of the overlays tells the one it shows. */
+/** Passed by the overlay host to the overlay it renders. */
 export interface Layer {
   isOpen: boolean;
-  /** This overlay shows how it goes, and says when it has gone. */
-  joins: () => void;
-  hasGone: () => void;
+  /** Called by an overlay with a closing transition, which then calls `onExited` when the transition ends. */
+  onMounted: () => void;
+  onExited: () => void;
 }
 
 export const LayerContext = createContext<Layer>({
   isOpen: true,
-  joins: () => undefined,
-  hasGone: () => undefined,
+  onMounted: () => undefined,
+  onExited: () => undefined,
 });
 
 /**
- * For a dialog or drawer that the store opens: `open={isOpen}`, and `onExited` into its `slotProps.transition`. The store
- * forgets it at once, the page when its way out has been seen.
+ * For a dialog or drawer opened by the store: pass `open={isOpen}`, and `onExited` to `slotProps.transition`.
+ * The store drops a closed overlay at once; the page unmounts it after its transition.
  */
 export function useLayer(): { isOpen: boolean; onExited: () => void } {
-  const { isOpen, joins, hasGone } = useContext(LayerContext);
-  useLayoutEffect(joins, [joins]);
-  return { isOpen, onExited: hasGone };
+  const { isOpen, onMounted, onExited } = useContext(LayerContext);
+  useLayoutEffect(onMounted, [onMounted]);
+  return { isOpen, onExited };
 }

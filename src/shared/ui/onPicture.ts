@@ -1,11 +1,11 @@
-/** What lies on a picture looks the same in both colour schemes, for pictures keep their light grounds. */
+/** Colors of elements on pictures. The same in both color schemes, since pictures keep light backgrounds. */
 export const onPicture = {
   ink: '#1a1a18',
   inkMuted: '#4a4a45',
-  /** Ground of round buttons. */
+  /** Background of round buttons. */
   glass: '#fffffff2',
-  /** Laid over the start of a picture so that ink can be read on it. */
+  /** Gradient over the start of a picture that keeps text on it legible. */
   veil: 'linear-gradient(to right, #fff8, #fff5 32%, #fff0 64%)',
-  /** Over the picture of something that cannot be had. */
+  /** Overlay on the picture of an unavailable item. */
   fog: '#ffffffad',
 } as const;

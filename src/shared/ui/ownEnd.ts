@@ -1,6 +1,6 @@
 /**
- * For one line with `dir="auto"`: it begins where the page's lines do, as wide as its text, and what is too long is cut at
- * the text's own end. Lines that wrap have `startOfPage`.
+ * For a single line with `dir="auto"`: starts at the page's start edge and truncates at the text's own end.
+ * For wrapping lines use `startOfPage`.
  */
 export const ownEnd = {
   display: 'block',

@@ -1,5 +1,5 @@
 /**
- * For lines with `dir="auto"`: a text in another script reads its own way, and still begins where the page's lines do.
- * Chromium has its own name for it. One line that is cut has `ownEnd`.
+ * For wrapping lines with `dir="auto"`: text in another script keeps its direction but aligns with the page's
+ * start edge. Chromium needs its own keyword. For a truncated line use `ownEnd`.
  */
 export const startOfPage = { textAlign: ['-webkit-match-parent', 'match-parent'] } as const;

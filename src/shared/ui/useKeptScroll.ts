@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 
-/** How far each list was scrolled, for as long as the page lives. */
-const places = new Map<string, number>();
+/** Scroll offset of each list by name, in pixels; lives as long as the page. */
+const offsets = new Map<string, number>();
 
-/** A scrolling list that comes back, after a rotation or another page, stands where it was. */
+/** Restores a list's scroll offset when it is mounted again, after a rotation or on return to the page. */
 export function useKeptScroll(name: string) {
-  // A ref that changed with each render would scroll with each render.
+  // A callback ref that changed on each render would reset the scroll offset on each render.
   const ref = useCallback(
     (list: HTMLElement | null) => {
-      if (list) list.scrollTop = places.get(name) ?? 0;
+      if (list) list.scrollTop = offsets.get(name) ?? 0;
     },
     [name],
   );
   const onScroll = (event: { currentTarget: HTMLElement }) => {
-    places.set(name, event.currentTarget.scrollTop);
+    offsets.set(name, event.currentTarget.scrollTop);
   };
   return { ref, onScroll };
 }

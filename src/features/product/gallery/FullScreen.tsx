@@ -4,7 +4,7 @@ import { useSnapPager } from '@/shared/hooks';
 import { useDirection, useT } from '@/shared/texts';
 import { Chevron } from '@/shared/ui';
 import { FullScreenBar } from './FullScreenBar';
-import { Place, Row, Slide, Turn } from './fullScreenParts';
+import { Container, Row, Slide, Turn } from './fullScreenParts';
 import { GalleryPicture } from './GalleryPicture';
 import { GalleryVideo } from './GalleryVideo';
 import { useZoom } from './useZoom';
@@ -13,13 +13,13 @@ import { useZoomGestures } from './useZoomGestures';
 interface FullScreenProps {
   name: string;
   media: readonly ProductMedia[];
-  /** Which picture is shown first, from 0. */
+  /** Index of the picture shown first. */
   first: number;
   onClose: () => void;
 }
 
 const STEP = 1.6;
-/** How far an arrow key moves a zoomed picture, in pixels. */
+/** Pixels by which an arrow key pans a zoomed picture. */
 const NUDGE = 80;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [1, 0],
@@ -28,10 +28,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** The keys are heard from the first moment on. */
-const takeFocus = (place: HTMLElement | null) => place?.focus();
+/** Focuses the dialog on mount, so that keys work at once. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Swiped at 1×, panned when zoomed; double tap, pinch, keys and buttons for all of it. */
+/** Swipe at 1×, pan when zoomed; double tap, pinch, keys and buttons zoom. */
 export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
   const t = useT();
   const direction = useDirection();
@@ -41,7 +41,7 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
   const isZoomed = zoom.scale > 1;
   const last = media.length - 1;
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (arrow && isZoomed) zoom.pan({ x: arrow[0] * NUDGE, y: arrow[1] * NUDGE });
     else if (arrow?.[0]) goTo(index + (arrow[0] < 0 === (direction === 'ltr') ? 1 : -1));
@@ -52,7 +52,7 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
     event.preventDefault();
   };
   return (
-    <Place ref={takeFocus} tabIndex={-1} role="presentation" onKeyDown={press}>
+    <Container ref={takeFocus} tabIndex={-1} role="presentation" onKeyDown={onKeyDown}>
       <FullScreenBar
         index={index}
         total={media.length}
@@ -105,6 +105,6 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
           </Turn>
         </>
       )}
-    </Place>
+    </Container>
   );
 }

@@ -26,7 +26,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& .Mui-disabled': { color: '#ffffff59' },
 }));
 
-/** Which picture it is, closer, further, and back to the page. */
+/** Toolbar: position, zoom and close. */
 export function FullScreenBar({ index, total, scale, onZoomIn, onZoomOut, onClose }: FullScreenBarProps) {
   const t = useT();
   const formats = useFormats();

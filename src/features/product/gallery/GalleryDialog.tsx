@@ -12,12 +12,12 @@ interface GalleryDialogProps {
   overlay: Extract<Overlay, { name: 'gallery' }>;
 }
 
-/** Pictures are looked at before a dark ground, in both colour schemes. */
+/** The background is dark in both color schemes. */
 const Root = styled(Dialog)({
   '& .MuiDialog-paper': { overflow: 'hidden', color: '#f0f2f0', backgroundColor: '#101312' },
 });
 
-/** The pictures of a product as large as the screen. */
+/** Full-screen gallery of a product's pictures. */
 export function GalleryDialog({ overlay: { productId, index } }: GalleryDialogProps) {
   const t = useT();
   const dispatch = useDispatch();

@@ -6,29 +6,29 @@ import type { ProductMedia } from '@/domain/catalogue';
 interface GalleryPictureProps {
   item: ProductMedia;
   label: string;
-  /** How closely it is looked at; empty for the whole. */
+  /** CSS transform of the zoom; empty at 1×. */
   transform: string;
-  /** The one that is shown and its neighbours come at once. */
+  /** True for the visible picture and its neighbors, which load eagerly. */
   isNear: boolean;
 }
 
-const Shown = styled('img')({
+const Image = styled('img')({
   display: 'block',
   width: '100%',
   height: '100%',
   objectFit: 'contain',
-  // The browser would carry the picture away.
+  // Prevents the browser's native image drag.
   WebkitUserDrag: 'none',
   willChange: 'transform',
 });
 
-/** A picture as large as its room, in the size that the server has for it. */
+/** A picture that fills its frame, in full resolution if the server has one. */
 export function GalleryPicture({ item, label, transform, isNear }: GalleryPictureProps) {
   const [isBroken, setBroken] = useState(false);
   const src = item.url ?? item.thumbnail;
   if (isBroken || !src) return <ImageNotSupportedOutlined titleAccess={label} sx={{ fontSize: 64 }} />;
   return (
-    <Shown
+    <Image
       src={src}
       alt={label}
       loading={isNear ? 'eager' : 'lazy'}

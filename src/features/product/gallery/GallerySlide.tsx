@@ -6,7 +6,7 @@ import { GalleryVideo } from './GalleryVideo';
 
 interface GallerySlideProps {
   item: ProductMedia;
-  /** "Aura headphones, picture 2 of 5". */
+  /** Label such as "Aura headphones, picture 2 of 5". */
   label: string;
   isFirst: boolean;
   isShown: boolean;
@@ -22,13 +22,13 @@ const Enlarge = styled('button')({
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-/** One picture, which a press enlarges, or a video. */
+/** A picture that opens full screen on press, or a video. */
 export function GallerySlide({ item, label, isFirst, isShown, onEnlarge }: GallerySlideProps) {
   const t = useT();
   if (item.type !== 'image')
     return (
       <div inert={!isShown}>
-        {/* Turning away from a video ends it. */}
+        {/* The `key` remounts a video that is scrolled out of view, which stops it. */}
         <GalleryVideo key={String(isShown)} item={item} label={label} />
       </div>
     );

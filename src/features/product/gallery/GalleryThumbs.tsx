@@ -11,7 +11,7 @@ export const Thumbs = styled('div')(({ theme }) => ({
   gap: theme.spacing(2.5),
   gridAutoRows: 'max-content',
   alignContent: 'start',
-  // As high as the picture beside it, however many there are.
+  // As high as the picture beside it, regardless of their number.
   alignSelf: 'stretch',
   height: 0,
   minHeight: '100%',
@@ -62,16 +62,16 @@ interface GalleryThumbsProps {
   onPick: (index: number) => void;
 }
 
-/** Scrolls the strip alone, never the page, until the thumbnail is inside. */
-function bringIntoStrip(strip: HTMLElement | null, index: number): void {
+/** Scrolls only the strip, never the page, until the thumbnail is visible. */
+function scrollIntoStrip(strip: HTMLElement | null, index: number): void {
   const thumb = strip?.children[index]?.getBoundingClientRect();
-  const room = strip?.getBoundingClientRect();
-  if (!strip || !thumb || !room) return;
-  const beyond = (start: number, end: number, from: number, to: number) =>
+  const bounds = strip?.getBoundingClientRect();
+  if (!strip || !thumb || !bounds) return;
+  const overflow = (start: number, end: number, from: number, to: number) =>
     Math.min(0, start - from) || Math.max(0, end - to);
   strip.scrollBy({
-    left: beyond(thumb.left, thumb.right, room.left, room.right),
-    top: beyond(thumb.top, thumb.bottom, room.top, room.bottom),
+    left: overflow(thumb.left, thumb.right, bounds.left, bounds.right),
+    top: overflow(thumb.top, thumb.bottom, bounds.top, bounds.bottom),
     behavior: 'smooth',
   });
 }
@@ -79,7 +79,7 @@ function bringIntoStrip(strip: HTMLElement | null, index: number): void {
 export function GalleryThumbs({ media, index, onPick }: GalleryThumbsProps) {
   const t = useT();
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoStrip(strip.current, index), [index]);
+  useEffect(() => scrollIntoStrip(strip.current, index), [index]);
   return (
     <Thumbs ref={strip}>
       {media.map((item, number) => (

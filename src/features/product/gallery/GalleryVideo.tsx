@@ -19,7 +19,7 @@ const Video = styled('video')({
   backgroundColor: '#000',
 });
 
-const Still = styled('span')({
+const Preview = styled('span')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -35,7 +35,7 @@ const Still = styled('span')({
   '&:hover > svg': { scale: 1.08 },
 });
 
-const Press = styled('button')({
+const PlayButton = styled('button')({
   display: 'block',
   width: '100%',
   height: '100%',
@@ -46,36 +46,36 @@ const Press = styled('button')({
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-const Outside = styled('a')({ display: 'block', width: '100%', height: '100%' });
+const ExternalLink = styled('a')({ display: 'block', width: '100%', height: '100%' });
 
-/** The still of a video; nothing of the video is loaded before it is pressed. One elsewhere opens in its own tab. */
+/** A video's preview picture; the video loads on press. External videos open in a new tab. */
 export function GalleryVideo({ item, label }: GalleryVideoProps) {
   const t = useT();
   const [isPlaying, setPlaying] = useState(false);
   const href = safeHref(item.url);
-  const still = (
-    <Still>
+  const preview = (
+    <Preview>
       <Picture src={item.thumbnail} alt={href ? '' : label} fit="contain" />
       {href && <PlayCircleOutlined aria-hidden />}
-    </Still>
+    </Preview>
   );
-  if (!href) return still;
+  if (!href) return preview;
   if (item.type === 'other')
     return (
-      <Outside
+      <ExternalLink
         href={href}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={t('Watch the video on its site')}
       >
-        {still}
-      </Outside>
+        {preview}
+      </ExternalLink>
     );
   if (!isPlaying)
     return (
-      <Press type="button" aria-label={t('Play the video')} onClick={() => setPlaying(true)}>
-        {still}
-      </Press>
+      <PlayButton type="button" aria-label={t('Play the video')} onClick={() => setPlaying(true)}>
+        {preview}
+      </PlayButton>
     );
   return (
     <Video controls autoPlay playsInline poster={item.thumbnail} src={href} aria-label={label}>

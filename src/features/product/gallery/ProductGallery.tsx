@@ -23,7 +23,7 @@ const Badge = styled(DiscountBadge)(({ theme }) => ({
   fontSize: '.8125rem',
 }));
 
-/** Pictures and videos of a product: swiped, turned by buttons, or picked by thumbnail. */
+/** Pictures and videos of a product: swiped, or chosen with buttons or thumbnails. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PictureButton } from '@/shared/ui';
 import { snapRow } from './galleryParts';
 
-export const Place = styled('div')({
+export const Container = styled('div')({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const Place = styled('div')({
   '--ring': '#fff',
 });
 
-/** At 1× a finger swipes from picture to picture; zoomed in, every touch is ours. */
+/** At 1× the browser handles swipes; zoomed in, the gestures hook handles all touches. */
 export const Row = styled('div')({
   ...snapRow,
   touchAction: 'pan-x',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { onPicture } from '@/shared/ui';
 
-/** Thumbnails beside the stage from 1200 px on, else below it; the skeleton uses the same places. */
+/** Thumbnails beside the stage from 1200 px, else below; the skeleton uses the same grid. */
 export const GalleryGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '76px minmax(0, 1fr)',
@@ -28,7 +28,7 @@ export const Stage = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginInline: -16 },
 }));
 
-/** A row that shows one child at a time; swipe, arrow keys and wheel are the browser's. */
+/** A row that shows one child at a time; the browser handles swipes, arrow keys and wheel. */
 export const snapRow = {
   display: 'grid',
   gridAutoFlow: 'column',

@@ -1,6 +1,8 @@
 import type { ProductDetail, ProductMedia } from '@/domain/catalogue';
 
-/** The gallery of a product; one without any shows its thumbnail, or the sign that there is none. */
+/**
+ * Returns a product's media; without any, its thumbnail or an empty item, which renders the placeholder icon.
+ */
 export function mediaOf({ media, thumbnail }: Pick<ProductDetail, 'media' | 'thumbnail'>): ProductMedia[] {
   return media.length > 0 ? media : [{ id: 0, thumbnail: thumbnail ?? '', url: null, type: 'image' }];
 }

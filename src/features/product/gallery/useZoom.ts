@@ -4,9 +4,12 @@ import type { Point } from '@/domain/pointerAim';
 import type { View } from '@/domain/zoom';
 import { CLOSE_LOOK, drawnIn, panned, WHOLE, zoomedAt } from '@/domain/zoom';
 
-const MIDDLE: Point = { x: 0, y: 0 };
+const CENTER: Point = { x: 0, y: 0 };
 
-/** Where the picture is drawn, and how a point of the screen is counted from its frame's middle. */
+/**
+ * Measures the frame and the rendered picture; `inFrame` converts a viewport point to an offset from the
+ * frame's center.
+ */
 function measure(row: HTMLElement | null, shown: number) {
   const box = row?.getBoundingClientRect();
   const picture = row?.children[shown]?.querySelector('img');
@@ -21,10 +24,10 @@ function measure(row: HTMLElement | null, shown: number) {
 
 export type Zoom = ReturnType<typeof useZoom>;
 
-/** Looking closely at the picture that is shown; another one is seen whole again. Points are the screen's. */
+/** Zoom and pan of the visible picture; another picture starts at 1×. Points are viewport coordinates. */
 export function useZoom(shown: number, rowRef: RefObject<HTMLElement | null>) {
-  const [look, setLook] = useState<View & { of: number }>({ ...WHOLE, of: shown });
-  const view: View = look.of === shown ? look : WHOLE;
+  const [view, setLook] = useState<View & { of: number }>({ ...WHOLE, of: shown });
+  const current: View = view.of === shown ? view : WHOLE;
 
   const change = (next: (view: View, at: ReturnType<typeof measure>) => View) =>
     setLook((last) => {
@@ -34,18 +37,18 @@ export function useZoom(shown: number, rowRef: RefObject<HTMLElement | null>) {
   return {
     /** The row whose children are the pictures. */
     rowRef,
-    scale: view.scale,
-    transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
-    pan: (by: Point) => change((was, { frame, drawn }) => panned(was, by, frame, drawn)),
-    /** So many times closer; without a point the middle stays where it is. */
+    scale: current.scale,
+    transform: `translate(${current.x}px, ${current.y}px) scale(${current.scale})`,
+    pan: (by: Point) => change((previous, { frame, drawn }) => panned(previous, by, frame, drawn)),
+    /** Zooms by a factor, around the given point or the center. */
     zoomBy: (times: number, point?: Point) =>
-      change((was, { frame, drawn, inFrame }) =>
-        zoomedAt(was, was.scale * times, point ? inFrame(point) : MIDDLE, frame, drawn),
+      change((previous, { frame, drawn, inFrame }) =>
+        zoomedAt(previous, previous.scale * times, point ? inFrame(point) : CENTER, frame, drawn),
       ),
-    /** Between the whole and a close look. */
+    /** Toggles between 1× and a close view. */
     toggleAt: (point: Point) =>
-      change((was, { frame, drawn, inFrame }) =>
-        zoomedAt(was, was.scale > 1 ? 1 : CLOSE_LOOK, inFrame(point), frame, drawn),
+      change((previous, { frame, drawn, inFrame }) =>
+        zoomedAt(previous, previous.scale > 1 ? 1 : CLOSE_LOOK, inFrame(point), frame, drawn),
       ),
     toWhole: () => change(() => WHOLE),
   };

@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Point } from '@/domain/pointerAim';
 import type { Zoom } from './useZoom';
 
-/** Two taps so near in time (ms) and place (px) are a double tap; a press that moves or lasts longer is no tap. */
+/**
+ * Two taps within this time (ms) and distance (px) are a double tap; a longer or moving press is not a tap.
+ */
 const TAP_TIME = 320;
-const TAP_REACH = 24;
+const TAP_DISTANCE = 24;
 
 type Press = Point & { at: number };
 
@@ -13,14 +15,14 @@ const middleOf = ([one, other]: Point[]): Point => ({
   x: ((one?.x ?? 0) + (other?.x ?? 0)) / 2,
   y: ((one?.y ?? 0) + (other?.y ?? 0)) / 2,
 });
-const apart = ([one, other]: Point[]) => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0);
+const distance = ([one, other]: Point[]) => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0);
 const pressOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Press => ({ x, y, at });
 const isNear = (press: Press, earlier: Press | null): earlier is Press =>
-  earlier !== null && press.at - earlier.at < TAP_TIME && apart([press, earlier]) < TAP_REACH;
+  earlier !== null && press.at - earlier.at < TAP_TIME && distance([press, earlier]) < TAP_DISTANCE;
 
 /**
- * Two fingers and the touch pad zoom, a double tap toggles, a drag pans what is zoomed. At 1× one finger is the
- * browser's, which turns the pictures: swipe and zoom never fight (expectations, complaint 16).
+ * Pinch and touch pad zoom, double tap toggles, drag pans a zoomed picture. At 1× the browser handles
+ * one-finger swipes, so swipe and zoom never conflict (expectations, complaint 16).
  */
 export function useZoomGestures({ rowRef, scale, pan, zoomBy, toggleAt }: Zoom) {
   const fingers = useRef(new Map<number, Point>());
@@ -28,7 +30,7 @@ export function useZoomGestures({ rowRef, scale, pan, zoomBy, toggleAt }: Zoom) 
   const tapped = useRef<Press | null>(null);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    // A press that ended out of sight must not count as a second finger.
+    // A press whose end was missed must not count as a second finger.
     if (event.isPrimary) fingers.current.clear();
     fingers.current.set(event.pointerId, pressOf(event));
     const isAlone = fingers.current.size === 1;
@@ -42,7 +44,7 @@ export function useZoomGestures({ rowRef, scale, pan, zoomBy, toggleAt }: Zoom) 
     const now = [...fingers.current.values()];
     const [from, to] = now.length > 1 ? [middleOf(before), middleOf(now)] : [before[0], now[0]];
     if (from && to && (scale > 1 || now.length > 1)) pan({ x: to.x - from.x, y: to.y - from.y });
-    if (now.length > 1 && to) zoomBy(apart(now) / (apart(before) || 1), to);
+    if (now.length > 1 && to) zoomBy(distance(now) / (distance(before) || 1), to);
   };
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     fingers.current.delete(event.pointerId);
@@ -59,17 +61,17 @@ export function useZoomGestures({ rowRef, scale, pan, zoomBy, toggleAt }: Zoom) 
   };
 
   const pinchOnPad = useEffectEvent((event: WheelEvent) => {
-    // A pinch on a touch pad is told as a turn of the wheel with Ctrl; the browser would zoom the page.
+    // Browsers report a touch-pad pinch as a wheel event with Ctrl, and would zoom the page.
     if (!event.ctrlKey) return;
     event.preventDefault();
     zoomBy(Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
   });
   useEffect(() => {
     const row = rowRef.current;
-    const hear = (event: WheelEvent) => pinchOnPad(event);
-    // React listens passively, which could not prevent anything.
-    row?.addEventListener('wheel', hear, { passive: false });
-    return () => row?.removeEventListener('wheel', hear);
+    const listen = (event: WheelEvent) => pinchOnPad(event);
+    // React adds passive wheel listeners, which cannot prevent the default.
+    row?.addEventListener('wheel', listen, { passive: false });
+    return () => row?.removeEventListener('wheel', listen);
   }, [rowRef]);
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
