@@ -18,7 +18,7 @@ import { accentFor } from './accents';
 import { made } from './oddities';
 import type { Scene } from './pictures';
 
-/** What is drawn, as SVG text; null when there is no such thing. */
+/** SVG source; null when the row does not exist. */
 type Drawing = Promise<string | null>;
 
 const looks = {
@@ -46,7 +46,7 @@ async function subjectOf(
   };
 }
 
-/** A product from one side, in one of its colours; in its first one when none is named. */
+/** Draws one view of a product, by default in its first color. */
 export async function drawProduct(
   backend: Backend,
   id: number,
@@ -84,7 +84,7 @@ export async function drawSubCategory(backend: Backend, id: number): Drawing {
 
 const drawScene = (scene: Scene, mirrored: boolean) => bannerScene({ ...scene, mirrored });
 
-/** `mirrored` for pages that run from right to left: the side for the text changes, the light does not. */
+/** `mirrored` is for right-to-left pages: it moves the free side for the text, but not the light. */
 export async function drawBanner(backend: Backend, id: number, mirrored: boolean): Drawing {
   const [banner] = await backend.database.db.select().from(banners).where(eq(banners.id, id));
   const [product] = banner?.scene.products ?? [];
@@ -107,7 +107,7 @@ export async function drawArticle(backend: Backend, id: number): Drawing {
   return article ? articleScene(article.scene.ground, article.scene.products, id) : null;
 }
 
-/** The shop's colour with two different products of it. */
+/** Draws the shop's color with two different products of the shop. */
 export async function drawShopBanner(backend: Backend, id: number): Drawing {
   const shop = (await lookupsOf(backend)).shops.get(id);
   if (!shop) return null;
