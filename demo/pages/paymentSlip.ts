@@ -7,7 +7,7 @@ import type { Order } from '../trade/orders.queries';
 import { amountText } from './amount';
 import { paper, sumLine } from './paper';
 
-/** Says that an order is paid, how, and how much. */
+/** The receipt of an order: payment method, status and amount. */
 export function paymentSlipPage({ settings }: Backend, order: Order, locale: Locale) {
   const t = (text: string) => say(locale, { text });
   const master = settings.master(locale);
