@@ -121,7 +121,7 @@ export async function drawShopBanner(backend: Backend, id: number): Drawing {
   const second = rows.find((row) => row.silhouette !== first?.silhouette) ?? rows[1];
   const shown = [first, second].flatMap((row) => (row ? [row] : []));
   return shopBanner(
-    shop.colour,
+    shop.color,
     await Promise.all(shown.map((row) => subjectOf(backend, row, row.colorIds[0]))),
   );
 }

@@ -6,7 +6,7 @@ import { messages, products } from '../db/schema';
 import { intlTag, type Locale } from '../languages';
 import { searchable } from '../search';
 import type { Message } from './chat.queries';
-import { answers, clues, type Topic } from '../seed/answers';
+import { replyTemplates, clues, type Topic } from '../seed/answers';
 import { characterOf } from '../seed/characters';
 
 /** Guesses the topic of a message from its words. */
@@ -50,7 +50,7 @@ export async function replyTo(
   const detected = topicOf(question.message ?? '');
   const topic = detected === 'stock' && !product ? 'other' : detected;
   const kind = shop.isOnHoliday ? 'away' : topic === 'stock' && product?.stock === 0 ? 'soldOut' : topic;
-  const text = fillIn(answers[kind][locale], {
+  const text = fillIn(replyTemplates[kind][locale], {
     days: number(deliveryDaysOf(shop)),
     left: number(product?.stock ?? 0),
     product: product?.name ?? '',

@@ -8,7 +8,7 @@ export const shops = pgTable('shops', {
   id: id(),
   name: text('name').notNull(),
   mark: text('mark').notNull(),
-  colour: text('colour').notNull(),
+  color: text('colour').notNull(),
   ground: text('ground').notNull(),
   shortDescription: texts('short_description'),
   description: texts('description'),
