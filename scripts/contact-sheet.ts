@@ -72,8 +72,8 @@ const ads = ['#cfe0e8', '#efc9c4', '#dce5d0', '#16303c'].map((ground, index) => 
   width: 400,
   height: 180,
 }));
-const shops = ['#e9dfce', '#16303c', '#e3915f', '#f5dcd8'].map((colour, index) => ({
-  svg: shopBanner(colour, [
+const shops = ['#e9dfce', '#16303c', '#e3915f', '#f5dcd8'].map((color, index) => ({
+  svg: shopBanner(color, [
     subject(names[(index * 4 + 3) % names.length] ?? 'mug', index),
     subject(names[(index * 4 + 17) % names.length] ?? 'mug', index + 2),
   ]),
