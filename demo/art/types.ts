@@ -51,7 +51,10 @@ export type Silhouette =
 /** Background of the studio, named after its tint. */
 export type Ground = 'sand' | 'mist' | 'sage' | 'rose' | 'stone' | 'sky' | 'butter' | 'lilac';
 
-/** The two colors of a variant, as `#rrggbb`. Materials (steel, wood, glass) are independent of them. */
+/**
+ * The two colors of a variant, as `#rrggbb`. Materials (steel, wood, glass) are independent of them. Stored
+ * as JSON in the database, hence the spelling of `colour`.
+ */
 export interface Paint {
   colour: string;
   accent: string;

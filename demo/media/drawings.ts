@@ -15,7 +15,7 @@ import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { articles, banners, products } from '../db/schema';
 import { accentFor } from './accents';
-import { made } from './oddities';
+import { withOddity } from './oddities';
 import type { Scene } from './pictures';
 
 /** SVG source; null when the row does not exist. */
@@ -53,20 +53,20 @@ export async function drawProduct(
   view: string,
   colorId: number | undefined,
 ): Drawing {
-  const known = productViews.find((name) => name === view);
+  const drawnView = productViews.find((name) => name === view);
   const [row] = await backend.database.db
     .select({ ...looks, ground: products.ground, oddity: products.oddity })
     .from(products)
     .where(eq(products.id, id));
   if (
     !row ||
-    !known ||
+    !drawnView ||
     row.oddity === 'missing' ||
     (colorId !== undefined && !row.colorIds.includes(colorId))
   )
     return null;
   const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
-  return made(productPicture(subject, row.ground as Ground, known), row.oddity);
+  return withOddity(productPicture(subject, row.ground as Ground, drawnView), row.oddity);
 }
 
 export async function drawCategory(backend: Backend, id: number): Drawing {

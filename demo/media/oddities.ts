@@ -9,7 +9,7 @@ export type Oddity = (typeof oddities)[number];
 const strips = { wide: [0, 150, 400, 120], tall: [145, 0, 110, 400] } as const;
 
 /** Marks the SVG with its oddity, and crops `wide` and `tall` ones to a strip. */
-export function made(svg: string, oddity: Oddity | null): string {
+export function withOddity(svg: string, oddity: Oddity | null): string {
   if (oddity === null) return svg;
   const strip = oddity === 'wide' || oddity === 'tall' ? strips[oddity] : null;
   const marked = svg.replace('<svg ', `<svg data-oddity="${oddity}" `);

@@ -6,7 +6,7 @@ import type { Locale } from '../languages';
 import { say } from '../texts';
 import { linesOfOrder, type Order } from '../trade/orders.queries';
 import { amountText } from './amount';
-import { paper, sumLine } from './paper';
+import { documentLayout, sumLine } from './paper';
 
 /** The invoice of an order, in the shopper's language. All amounts are those stored with the order. */
 export async function invoicePage(backend: Backend, order: Order, locale: Locale) {
@@ -40,7 +40,7 @@ export async function invoicePage(backend: Backend, order: Order, locale: Locale
     ...(order.insuranceAmount > 0 ? [sumLine(t('Shipping protection'), money(order.insuranceAmount))] : []),
     ...(order.couponDiscount > 0 ? [sumLine(t('Voucher'), money(-order.couponDiscount))] : []),
   ];
-  return paper(
+  return documentLayout(
     locale,
     { title: t('Invoice'), shop: master.app_name },
     html`<div class="parties">

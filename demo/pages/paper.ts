@@ -20,7 +20,11 @@ const style = `
 `;
 
 /** Layout of documents to print or save: always on white, whatever the color scheme. */
-export const paper = (locale: Locale, { title, shop }: { title: string; shop: string }, content: Html) =>
+export const documentLayout = (
+  locale: Locale,
+  { title, shop }: { title: string; shop: string },
+  content: Html,
+) =>
   htmlDocument(
     locale,
     title,
