@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/findBrowser';
 
-/** A page of an empty browser. */
+/** Runs `work` with a page of a new browser. */
 export async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
   try {

@@ -3,23 +3,24 @@ import type { Page } from '@playwright/test';
 const PRESSES = 5;
 
 /**
- * From each press on a card to the paint that first shows an answer to it, in milliseconds: the heart is filled, the button
- * is busy. Longest of some presses, each on another card.
+ * Returns the slowest time from a click on a card's button to the first paint of its reaction, in
+ * milliseconds. The reaction is `attribute` set to "true", such as `aria-busy`. Each click is on another
+ * card.
  */
-export async function slowestReaction(page: Page, button: RegExp, answer: string): Promise<number> {
+export async function slowestReaction(page: Page, button: RegExp, attribute: string): Promise<number> {
   const times: number[] = [];
   for (let press = 0; press < PRESSES; press += 1) {
     const target = page.getByRole('article').getByRole('button', { name: button }).nth(press);
     await target.hover();
     await page.waitForTimeout(500);
-    await target.evaluate((element, attribute) => {
+    await target.evaluate((element, name) => {
       const reaction = new Promise<number>((resolve) => {
         let pressedAt = 0;
         element.addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
         new MutationObserver((_changes, observer) => {
-          if (element.getAttribute(attribute) !== 'true') return;
+          if (element.getAttribute(name) !== 'true') return;
           observer.disconnect();
-          // The frame that paints it has begun; a message is heard only after it.
+          // Runs before the paint of this frame; the posted message is received after it.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - pressedAt);
@@ -28,11 +29,11 @@ export async function slowestReaction(page: Page, button: RegExp, answer: string
         }).observe(element, { attributes: true });
       });
       Reflect.set(window, 'reaction', reaction);
-    }, answer);
+    }, attribute);
     await target.click();
     times.push(await page.evaluate(() => Reflect.get(window, 'reaction') as Promise<number>));
     await page.waitForTimeout(1000);
-    // A card with a choice asks what is meant.
+    // Closes the dialog of a product with variants.
     await page.keyboard.press('Escape');
   }
   return Math.round(Math.max(...times));

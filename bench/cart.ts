@@ -5,7 +5,7 @@ import type { Figures } from './figures';
 
 const LINES = 200;
 const PRESSES = 10;
-/** A tablet of some years ago, beside the machine that measures. */
+/** CPU throttling rate that simulates an older tablet. */
 const SLOWER = 4;
 
 interface Offer {
@@ -13,9 +13,9 @@ interface Offer {
   quantity: number;
 }
 
-/** The demo shopper's token, with so many products in the cart. */
+/** Adds `LINES` products to the demo shopper's cart and returns the shopper's token. */
 async function fillCart(origin: string): Promise<string> {
-  const ask = async (path: string, token = '', body?: unknown) => {
+  const request = async (path: string, token = '', body?: unknown) => {
     const response = await fetch(`${origin}/api${path}`, {
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
@@ -23,11 +23,11 @@ async function fillCart(origin: string): Promise<string> {
     return ((await response.json()) as { data: unknown }).data;
   };
   const login = { phone: 'demo@marsa.example', password: 'demo1234' };
-  const { access } = (await ask('/login', '', login)) as { access: { token: string } };
-  let filled = 0;
-  for (let page = 1; filled < LINES && page < 40; page += 1) {
-    const { products } = (await ask(`/products?per_page=60&page=${page}`)) as { products: Offer[] };
-    for (const { id } of products.filter(({ quantity }) => quantity > PRESSES).slice(0, LINES - filled)) {
+  const { access } = (await request('/login', '', login)) as { access: { token: string } };
+  let added = 0;
+  for (let page = 1; added < LINES && page < 40; page += 1) {
+    const { products } = (await request(`/products?per_page=60&page=${page}`)) as { products: Offer[] };
+    for (const { id } of products.filter(({ quantity }) => quantity > PRESSES).slice(0, LINES - added)) {
       const addition = {
         product_id: id,
         quantity: 1,
@@ -36,14 +36,14 @@ async function fillCart(origin: string): Promise<string> {
         unit: null,
         is_buy_now: false,
       };
-      await ask('/cart/store', access.token, addition);
-      filled += 1;
+      await request('/cart/store', access.token, addition);
+      added += 1;
     }
   }
   return access.token;
 }
 
-/** Counts, by what React itself reports of each commit, the lines of the cart that were rendered. */
+/** Records which cart lines each React commit rendered, through the DevTools hook. */
 const countRenders = () => {
   interface Fiber {
     flags: number;
@@ -52,26 +52,26 @@ const countRenders = () => {
     memoizedProps: { line?: { productId?: number } } | null;
   }
   const rendered: number[][] = [];
-  /** The fiber of each line as it was last seen; one that is rendered again changes places with its twin. */
-  let seen: Map<number, Fiber> | null = null;
+  /** The fiber of each line at the last commit; a render swaps it with its alternate. */
+  let lastSeen: Map<number, Fiber> | null = null;
   let root: { current: Fiber } | null = null;
   const visit = (fiber: Fiber | null, lines: Map<number, Fiber>): void => {
     for (let each = fiber; each; each = each.sibling) {
       const id = each.memoizedProps?.line?.productId;
-      // Of the parts of a line the first is the line itself.
+      // The first fiber with the line's props is the line itself.
       if (id !== undefined && !lines.has(id)) lines.set(id, each);
       visit(each.child, lines);
     }
   };
-  const look = () => {
+  const findRendered = () => {
     const lines = new Map<number, Fiber>();
     visit(root?.current ?? null, lines);
-    const before = seen;
-    seen = lines;
+    const before = lastSeen;
+    lastSeen = lines;
     return [...lines].filter(([id, fiber]) => before && before.get(id) !== fiber && (fiber.flags & 1) === 1);
   };
   Reflect.set(window, 'rendered', rendered);
-  Reflect.set(window, 'countFromNow', look);
+  Reflect.set(window, 'countFromNow', findRendered);
   Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     supportsFiber: true,
     renderers: new Map(),
@@ -79,21 +79,22 @@ const countRenders = () => {
     onCommitFiberUnmount: () => undefined,
     onCommitFiberRoot: (_id: number, committed: { current: Fiber }) => {
       root = committed;
-      if (!seen) return;
-      const lines = look();
+      if (!lastSeen) return;
+      const lines = findRendered();
       if (lines.length > 0) rendered.push(lines.map(([id]) => id));
     },
   });
 };
 
-/** How long a finger rests on a button, in milliseconds: down and up in the same moment is no press of a person. */
-const HELD = 80;
-/** What the browser does not measure, for it is quicker, in milliseconds. */
-const QUICKEST = 16;
+/** Duration of a press in milliseconds, as by a finger. */
+const PRESS_DURATION = 80;
+/** Minimum duration that the Event Timing API reports, in milliseconds. */
+const MIN_DURATION = 16;
 
 /**
- * From each press to the paint that shows it, as the browser itself measures it: the longest of its pointer's way down,
- * its way up and its click, in steps of 8 ms. By the mouse alone: Playwright's own click looks through the page meanwhile.
+ * Returns the time from each press to its paint by the Event Timing API: the longest of pointerdown,
+ * pointerup and click, in steps of 8 ms. Uses the mouse directly, because Playwright's `click` queries the
+ * page meanwhile.
  */
 async function pressTimes(page: Page): Promise<number[]> {
   await page.evaluate(() => {
@@ -111,21 +112,21 @@ async function pressTimes(page: Page): Promise<number[]> {
   await page.waitForTimeout(1500);
   for (let press = 0; press < PRESSES; press += 1) {
     await page.mouse.down();
-    await page.waitForTimeout(HELD);
+    await page.waitForTimeout(PRESS_DURATION);
     await page.mouse.up();
     await page.waitForTimeout(1000);
   }
   const times = await page.evaluate(() => Object.values(Reflect.get(window, 'times') as object) as number[]);
-  return [...times, ...Array.from({ length: PRESSES - times.length }, () => QUICKEST)];
+  return [...times, ...Array.from({ length: PRESSES - times.length }, () => MIN_DURATION)];
 }
 
-/** How quickly a press on plus is seen in a long cart, and how many lines it renders again. */
+/** Measures the time from a press on plus to its paint in a long cart, and how many lines it rerenders. */
 export const measureCart = (): Promise<Figures> =>
   withQaShop((origin) =>
     withPage(async (page) => {
       const token = await fillCart(origin);
       await page.addInitScript((value) => window.localStorage.setItem('token', value), token);
-      // What the TypeScript loader puts around named functions.
+      // The TypeScript loader wraps named functions in this helper.
       await page.addInitScript('globalThis.__name = (named) => named');
       await page.addInitScript(countRenders);
       await page.goto(`${origin}/news`, { waitUntil: 'networkidle' });
@@ -139,7 +140,7 @@ export const measureCart = (): Promise<Figures> =>
       await slowDown.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       const times = await pressTimes(page);
       await slowDown.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      // Walking through the tree takes time of its own, so renders are counted by presses that are not timed.
+      // Traversing the fiber tree takes time, so renders are counted in a second, untimed run.
       await page.evaluate(() => void (Reflect.get(window, 'countFromNow') as () => unknown)());
       await pressTimes(page);
       const rendered = await page.evaluate(() => Reflect.get(window, 'rendered') as number[][]);

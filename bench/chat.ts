@@ -3,16 +3,16 @@ import { withQaShop } from '../scripts/qaShop';
 import { withPage } from './browser';
 import type { Figures } from './figures';
 
-/** A tablet of some years ago, beside the machine that measures. */
+/** CPU throttling rate that simulates an older tablet. */
 const SLOWER = 4;
-const ANSWERS = 10;
+const REPLIES = 10;
 const EVENTS = 1000;
 const OPENINGS = 50;
-/** For so many openings the browser still makes machine code of what runs often, and keeps it. */
+/** Until this many openings, the heap still grows by the browser's compiled code. */
 const WARM_UP = 150;
 const LINES = 5;
 
-interface Talk {
+interface Conversation {
   shop: { id: number };
 }
 
@@ -23,17 +23,17 @@ async function signIn(page: Page, origin: string) {
   const data = { phone: 'demo@marsa.example', password: 'demo1234' };
   const login = await page.request.post(`${origin}/api/login`, { data });
   const { token } = ((await login.json()) as { data: { access: { token: string } } }).data.access;
-  await page.addInitScript((kept) => window.localStorage.setItem('token', kept), token);
+  await page.addInitScript((value) => window.localStorage.setItem('token', value), token);
   const headers = { Authorization: `Bearer ${token}` };
   return async <T>(path: string) =>
     ((await (await page.request.get(`${origin}/api${path}`, { headers })).json()) as { data: T }).data;
 }
 
-/** From the moment when the shop writes, its own work included, until its message is on the screen. */
+/** Returns the times from the shop's reply, including the backend's work, until its message is rendered. */
 async function arrivals(page: Page, origin: string): Promise<number[]> {
   const lines = page.getByRole('log').getByRole('listitem');
   const measured: number[] = [];
-  for (let turn = 1; turn <= ANSWERS; turn += 1) {
+  for (let turn = 1; turn <= REPLIES; turn += 1) {
     await page.getByRole('textbox', { name: 'Your message', exact: true }).fill(`Question ${turn}`);
     await page.keyboard.press('Enter');
     await lines.last().filter({ hasText: 'Sent' }).waitFor();
@@ -57,7 +57,7 @@ async function arrivals(page: Page, origin: string): Promise<number[]> {
   return measured;
 }
 
-/** All messages of the longest conversation, so that the field is typed in below them. */
+/** Loads all messages of the conversation and returns their number. */
 async function loadAll(page: Page): Promise<number> {
   const log = page.getByRole('log');
   const older = page.getByRole('button', { name: 'Older messages' });
@@ -72,12 +72,12 @@ async function loadAll(page: Page): Promise<number> {
   return log.getByRole('listitem').count();
 }
 
-/** From each key to the end of the frame that shows it; Event Timing tells nothing of keys that a driver presses. */
+/** Records the time from each key to the end of its frame; Event Timing ignores keys pressed by a driver. */
 async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const durations: number[] = [];
     Reflect.set(window, 'keys', durations);
-    // A named function would not be known in the page.
+    // The page lacks the loader's helper for named functions.
     window.addEventListener(
       'keydown',
       () => {
@@ -90,25 +90,25 @@ async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (Reflect.get(window, 'keys') as number[]).splice(0));
 }
 
-/** Letters, and Enter, which sends them. */
-async function typed(page: Page): Promise<{ letters: number[]; enters: number[] }> {
-  const taken = await watchKeys(page);
+/** Types and sends messages; returns the times of letters and of Enter. */
+async function typeLines(page: Page): Promise<{ letters: number[]; enters: number[] }> {
+  const takeDurations = await watchKeys(page);
   const letters: number[] = [];
   const enters: number[] = [];
   await page.getByRole('textbox', { name: 'Your message', exact: true }).click();
   for (let line = 1; line <= LINES; line += 1) {
     await page.keyboard.type('How long does it take', { delay: 120 });
     await page.waitForTimeout(300);
-    letters.push(...(await taken()));
+    letters.push(...(await takeDurations()));
     await page.keyboard.press('Enter');
-    // Sent, and the list of conversations has followed.
+    // Waits until the message is sent and the conversations are refetched.
     await page.waitForTimeout(1500);
-    enters.push(...(await taken()));
+    enters.push(...(await takeDurations()));
   }
   return { letters, enters };
 }
 
-/** Bytes in use after a thorough clean-up. */
+/** Heap usage after garbage collection, in bytes. */
 async function heap(session: CDPSession): Promise<number> {
   for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
@@ -121,41 +121,42 @@ async function openAndClose(page: Page, times: number): Promise<void> {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  // A second after the last one its messages are forgotten.
+  // The cache drops the messages a second after the last unsubscribe.
   await page.waitForTimeout(1500);
 }
 
-/** Talking: how soon a message is there, how a key feels below 500 messages, and what is left of a long day. */
+/** Measures the latency of messages, typing below a long conversation, and heap growth over a long visit. */
 export const measureChat = (): Promise<Figures> =>
   withQaShop((origin) =>
     withPage(async (page) => {
-      const ask = await signIn(page, origin);
+      const request = await signIn(page, origin);
       let socket: WebSocketRoute | undefined;
       await page.routeWebSocket(/\/app\//, (opened) => {
         opened.connectToServer();
         socket = opened;
       });
       const session = await page.context().newCDPSession(page);
-      const { data: talks } = await ask<{ data: Talk[] }>('/get-shops');
+      const { data: conversations } = await request<{ data: Conversation[] }>('/get-shops');
       const sizes = await Promise.all(
-        talks.map(async ({ shop }) => ({
+        conversations.map(async ({ shop }) => ({
           id: shop.id,
-          isLong: (await ask<{ data: unknown[] }>(`/get-message?shop_id=${shop.id}&page=25`)).data.length > 0,
+          isLong:
+            (await request<{ data: unknown[] }>(`/get-message?shop_id=${shop.id}&page=25`)).data.length > 0,
         })),
       );
       const longest = sizes.find(({ isLong }) => isLong)?.id ?? 0;
 
-      await page.goto(`${origin}/messages?shop=${talks[0]?.shop.id}`, { waitUntil: 'networkidle' });
-      const answers = await arrivals(page, origin);
+      await page.goto(`${origin}/messages?shop=${conversations[0]?.shop.id}`, { waitUntil: 'networkidle' });
+      const replies = await arrivals(page, origin);
 
       await page.goto(`${origin}/messages?shop=${longest}`, { waitUntil: 'networkidle' });
       const shown = await loadAll(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      const { letters, enters } = await typed(page);
+      const { letters, enters } = await typeLines(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
-      const { user } = await ask<{ user: { id: number } }>('/profile');
-      await page.goto(`${origin}/messages?shop=${talks[0]?.shop.id}`, { waitUntil: 'networkidle' });
+      const { user } = await request<{ user: { id: number } }>('/profile');
+      await page.goto(`${origin}/messages?shop=${conversations[0]?.shop.id}`, { waitUntil: 'networkidle' });
       const before = await heap(session);
       for (let id = 1; id <= EVENTS; id += 1) {
         const message = {
@@ -182,8 +183,8 @@ export const measureChat = (): Promise<Figures> =>
       const closed = await heap(session);
       const kB = (bytes: number) => Math.round(bytes / 1024);
       return {
-        'message from the shop’s pen to the screen, median of 10 (ms)': Math.round(median(answers)),
-        'the slowest of them (ms)': Math.round(Math.max(...answers)),
+        'message from the shop’s pen to the screen, median of 10 (ms)': Math.round(median(replies)),
+        'the slowest of them (ms)': Math.round(Math.max(...replies)),
         'messages shown while typing': shown,
         'key to frame below them, 4× slower, median (ms)': Math.round(median(letters)),
         'the slowest key (ms)': Math.round(Math.max(...letters)),

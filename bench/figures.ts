@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 
-/** What was measured, by its name and unit; null where the system does not say. */
+/** Measured values by name and unit; null if the system does not provide a value. */
 export type Figures = Readonly<Record<string, number | null>>;
 
 const folder = join(__dirname, 'figures');
@@ -16,7 +16,10 @@ const tableOf = (heads: readonly [string, string], rows: readonly (readonly [str
   return [line(heads), `| ${'-'.repeat(first)} | ${'-'.repeat(second)} |`, ...rows.map(line)].join('\n');
 };
 
-/** Writes `figures/<name>.md`: when, on what, and what came out. Parts of one thing, `demo/start`, share its file. */
+/**
+ * Writes date, machine and values to `figures/<name>.md`. Sections such as `demo/start` share the file
+ * `demo.md`.
+ */
 export function writeFigures(name: string, title: string, figures: Figures): void {
   const day = new Date().toISOString().slice(0, 10);
   const busy = (loadavg()[0] ?? 0).toFixed(1);
@@ -25,19 +28,19 @@ export function writeFigures(name: string, title: string, figures: Figures): voi
     ['what', 'measured'],
     Object.entries(figures).map(([what, value]) => [what, String(value ?? 'not known here')]),
   );
-  const [file = name, part] = name.split('/');
+  const [file = name, section] = name.split('/');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${file}.md`);
   const text = `# ${title}\n\n${day}, ${machine}.\n\n${table}\n`;
-  writeFileSync(path, part === undefined ? text : withPart(path, text));
+  writeFileSync(path, section === undefined ? text : withPart(path, text));
   console.log(`\n${title}\n${table}`);
 }
 
-/** The file at `path` with one of its parts put in or anew; parts are known by their heading. */
+/** Returns the file's text with the section of the same heading replaced, or appended. */
 function withPart(path: string, text: string): string {
   const heading = text.slice(0, text.indexOf('\n'));
-  const parts = existsSync(path) ? readFileSync(path, 'utf8').split(/\n(?=# )/) : [];
-  const at = parts.findIndex((part) => part.startsWith(`${heading}\n`));
-  if (at === -1) return [...parts, text].join('\n');
-  return parts.with(at, text).join('\n');
+  const sections = existsSync(path) ? readFileSync(path, 'utf8').split(/\n(?=# )/) : [];
+  const at = sections.findIndex((section) => section.startsWith(`${heading}\n`));
+  if (at === -1) return [...sections, text].join('\n');
+  return sections.with(at, text).join('\n');
 }

@@ -4,11 +4,13 @@ import { withPage } from './browser';
 import { slowestReaction } from './cardReaction';
 import type { Figures } from './figures';
 
-/** A tablet of some years ago, beside the machine that measures. */
+/** CPU throttling rate that simulates an older tablet. */
 const SLOWER = 4;
 
-/** The longest task of the page, in milliseconds, while something is done; one below 50 ms is not told by the browser. */
-async function longestTask(page: Page, deed: () => Promise<void>): Promise<number> {
+/**
+ * Returns the longest task during `action`, in milliseconds. The browser does not report tasks below 50 ms.
+ */
+async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const tasks: number[] = [];
     Reflect.set(window, 'tasks', tasks);
@@ -18,7 +20,7 @@ async function longestTask(page: Page, deed: () => Promise<void>): Promise<numbe
       type: 'longtask',
     });
   });
-  await deed();
+  await action();
   const tasks = await page.evaluate(() => Reflect.get(window, 'tasks') as number[]);
   return Math.round(Math.max(0, ...tasks));
 }
@@ -27,31 +29,31 @@ interface CategoriesAnswer {
   data: { categories: { sub_categories: { id: number; name: string }[] }[] };
 }
 
-/** The categories of the demo with so many sub-categories in all. */
+/** Extends the response of categories to `total` sub-categories. */
 async function withSubCategories(page: Page, total: number): Promise<void> {
   await page.route('**/api/categories?*', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as CategoriesAnswer;
+    const response = await route.fetch();
+    const body = (await response.json()) as CategoriesAnswer;
     const { categories } = body.data;
     const each = Math.ceil(total / categories.length);
-    for (const [place, category] of categories.entries())
+    for (const [position, category] of categories.entries())
       category.sub_categories = Array.from({ length: each }, (_, index) => ({
         ...category.sub_categories[index % category.sub_categories.length],
-        id: 10_000 + place * each + index,
-        name: `Sub-category ${place * each + index}`,
+        id: 10_000 + position * each + index,
+        name: `Sub-category ${position * each + index}`,
       }));
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
 }
 
-/** Somebody with an account and no history, from the next page on. */
+/** Signs a new shopper in, effective from the next page load. */
 async function signIn(page: Page, origin: string): Promise<void> {
-  const answer = await page.request.post(`${origin}/qa/persona`, { data: { name: 'new' } });
-  const { data } = (await answer.json()) as { data: { access: { token: string } } };
+  const response = await page.request.post(`${origin}/qa/persona`, { data: { name: 'new' } });
+  const { data } = (await response.json()) as { data: { access: { token: string } } };
   await page.addInitScript((token) => window.localStorage.setItem('token', token), data.access.token);
 }
 
-/** How smooth finding is: from a press or a key to what it brings, with a processor four times slower. */
+/** Measures the responsiveness of menu, filters and search with fourfold CPU throttling. */
 export const measureFinding = (): Promise<Figures> =>
   withQaShop((origin) =>
     withPage(async (page) => {
@@ -77,7 +79,7 @@ export const measureFinding = (): Promise<Figures> =>
       await signIn(page, origin);
       await page.goto(`${origin}/products`, { waitUntil: 'networkidle' });
       await slowDown.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      const heart = await slowestReaction(page, /wishlist/, 'aria-pressed');
+      const favorite = await slowestReaction(page, /wishlist/, 'aria-pressed');
       const add = await slowestReaction(page, /cart$/, 'aria-busy');
       await withSubCategories(page, 300);
       await slowDown.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -93,7 +95,7 @@ export const measureFinding = (): Promise<Figures> =>
       });
       return {
         'longest task from a press to a menu of 300 sub-categories (ms, 4× slower, 0 is below 50)': menu,
-        'from a press on a heart to its first answer (ms, 4× slower, longest of 5)': heart,
+        'from a press on a heart to its first answer (ms, 4× slower, longest of 5)': favorite,
         'from a press on Add to Cart to its first answer (ms, 4× slower, longest of 5)': add,
         'longest task from a filter to its first card (ms, 4× slower, 0 is below 50)': filter,
         'longest task from a key to its suggestions (ms, 4× slower, 0 is below 50)': search,

@@ -2,14 +2,14 @@ import { withQaShop } from '../scripts/qaShop';
 import { withPage } from './browser';
 import type { Figures } from './figures';
 
-/** The JavaScript that came, as it went over the wire, in bytes. */
+/** Encoded sizes of the loaded scripts, in bytes. */
 const scripts = () =>
   performance
     .getEntriesByType('resource')
     .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
     .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize);
 
-/** What the home page asks for until it is complete, in a browser that knows nothing yet. */
+/** Measures the JavaScript of the complete home page, with an empty cache. */
 export const measureHome = (): Promise<Figures> =>
   withQaShop((origin) =>
     withPage(async (page) => {

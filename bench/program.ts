@@ -3,14 +3,18 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..');
 
-export interface Program {
-  /** Resolves with the first match in what it prints; rejects when it ends before. */
-  says: (pattern: RegExp) => Promise<RegExpExecArray>;
+export interface ScriptProcess {
+  /** Resolves with the first match in the output; rejects if the process exits before. */
+  waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>;
   stop: () => Promise<void>;
 }
 
-/** Starts a program of `scripts/` as npm would, without npm's own start. */
-export function startProgram(script: string, flags: readonly string[], env: NodeJS.ProcessEnv = {}): Program {
+/** Starts a program of `scripts/` directly, without the startup time of npm. */
+export function startProgram(
+  script: string,
+  flags: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): ScriptProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', script), ...flags], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -18,19 +22,19 @@ export function startProgram(script: string, flags: readonly string[], env: Node
   });
   let printed = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  child.stdout.setEncoding('utf8').on('data', (part: string) => (printed += part));
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
   return {
-    says: (pattern) =>
+    waitForOutput: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const match = pattern.exec(printed);
           if (!match) return;
-          child.stdout.off('data', look);
+          child.stdout.off('data', check);
           resolve(match);
         };
-        child.stdout.on('data', look);
+        child.stdout.on('data', check);
         void ended.then((code) => reject(new Error(`${script} ended with ${code}:\n${printed}`)));
-        look();
+        check();
       }),
     stop: async () => {
       child.kill();

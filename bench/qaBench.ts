@@ -7,9 +7,9 @@ import { percentile } from './times';
 const ROWS = 5000;
 const PRESSES = 40;
 
-/** Milliseconds from a press to the frame that shows it, and from a letter to its frame. */
-async function feel(page: Page): Promise<{ press: number; letter: number }> {
-  // What runs in the page has no functions with names: the compiler would ask for a helper that the page lacks.
+/** Returns the milliseconds from a press and from a letter to its frame (95th percentile). */
+async function measureLatency(page: Page): Promise<{ press: number; letter: number }> {
+  // No named functions in here: the page lacks the loader's helper for them.
   const times = await page.evaluate(async (count) => {
     const press: number[] = [];
     for (let done = 0; done < count; done += 1) {
@@ -33,24 +33,27 @@ async function feel(page: Page): Promise<{ press: number; letter: number }> {
   return { press: percentile(times, 0.95), letter: percentile(letters, 0.95) };
 }
 
-/** Opens and closes a menu, as a hand does, until there are so many rows. */
+/** Opens and closes a menu until the timeline has `rows` rows; returns the time in milliseconds. */
 async function fill(page: Page, rows: number): Promise<number> {
-  return page.evaluate(async (wanted) => {
+  return page.evaluate(async (target) => {
     const started = performance.now();
     let last = 0;
-    for (let told = 0; last < wanted && told < 3 * wanted; told += 2) {
+    for (let dispatched = 0; last < target && dispatched < 3 * target; dispatched += 2) {
       document.querySelector<HTMLElement>('header [aria-haspopup="menu"]')?.click();
       await new Promise((resolve) => setTimeout(resolve));
       document.querySelector<HTMLElement>('.MuiBackdrop-root')?.click();
       await new Promise((resolve) => setTimeout(resolve));
       last = Number(document.querySelector('aside dl dd')?.textContent ?? 0);
     }
-    if (last < wanted) throw new Error(`Only ${last} rows came about.`);
+    if (last < target) throw new Error(`Only ${last} rows came about.`);
     return performance.now() - started;
   }, rows);
 }
 
-/** How the shop feels with QA's bench open and all rules checked, at the first rows and after 5,000 (architecture §5). */
+/**
+ * Measures the shop's latency with QA's panel open and all rules checked, before and after 5,000 rows
+ * (architecture §5).
+ */
 export const measureQaBench = (): Promise<Figures> =>
   withQaShop((origin) =>
     withPage(async (page) => {
@@ -58,9 +61,9 @@ export const measureQaBench = (): Promise<Figures> =>
       const bench = page.getByRole('complementary', { name: 'Bench' });
       for (const title of ['Figures', 'Invariants', 'Explain this', 'Faults'])
         await bench.locator('summary', { hasText: title }).click();
-      const early = await feel(page);
+      const early = await measureLatency(page);
       const milliseconds = await fill(page, ROWS);
-      const late = await feel(page);
+      const late = await measureLatency(page);
       return {
         'a press at the first rows, until it shows (ms, 95 %)': Number(early.press.toFixed(1)),
         'a press after 5,000 rows, until it shows (ms, 95 %)': Number(late.press.toFixed(1)),

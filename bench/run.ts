@@ -27,12 +27,12 @@ const benches: Readonly<Record<string, readonly [title: string, measure: () => P
   'demo/kills': ['The demo backend: kill -9', measureKills],
 };
 
-/** Those that need something that not every machine has: only when they are named. */
+/** Benchmarks with special requirements, run only by name. */
 const onRequest: typeof benches = {
   'demo/products-postgresql': ['The demo backend: lists of products on PostgreSQL', measureProductsOnServer],
 };
 
-/** All benches one after the other, or those that are named: `npm run bench -- home start`. */
+/** Runs all benchmarks in sequence, or the named ones: `npm run bench -- home start`. */
 async function main(): Promise<void> {
   const names = process.argv.slice(2);
   for (const name of names.length > 0 ? names : Object.keys(benches)) {

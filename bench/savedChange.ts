@@ -9,33 +9,33 @@ import { median, timed } from './times';
 
 const file = join(__dirname, '..', 'src', 'pages', 'NotFound', 'NotFound.tsx');
 const original = readFileSync(file, 'utf8');
-const WORDS = 'Page not found';
+const TITLE = 'Page not found';
 
-const putBack = () => writeFileSync(file, original);
+const restoreFile = () => writeFileSync(file, original);
 
-/** From the saved file to the changed text on the open page. */
-const change = (page: Page, words: string) =>
+/** Returns the time from the saved file to the changed text on the open page. */
+const saveChange = (page: Page, title: string) =>
   timed(async () => {
-    writeFileSync(file, original.replace(WORDS, words));
-    await page.getByRole('heading', { name: words, exact: true }).waitFor();
+    writeFileSync(file, original.replace(TITLE, title));
+    await page.getByRole('heading', { name: title, exact: true }).waitFor();
   });
 
-/** `npm run dev` with the not-found page open; the file is put back in the end, whatever happens. */
+/** Measures hot reload on the not-found page; the file is restored afterwards. */
 export async function measureSavedChange(): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
   const port = '3900';
-  // Also when it is interrupted.
-  process.once('exit', putBack).once('SIGINT', () => process.exit(130));
+  // Restores the file after an interruption too.
+  process.once('exit', restoreFile).once('SIGINT', () => process.exit(130));
   const dev = startProgram('dev.ts', ['--port', '4901', '--folder', folder], { PORT: port });
   try {
-    const untilReady = await timed(() => dev.says(/compiled/));
+    const untilReady = await timed(() => dev.waitForOutput(/compiled/));
     const times = await withPage(async (page) => {
       await page.goto(`http://127.0.0.1:${port}/no-such-page`);
-      await page.getByRole('heading', { name: WORDS }).waitFor();
-      // The first change starts what the others find running.
-      await change(page, 'Saved 0');
+      await page.getByRole('heading', { name: TITLE }).waitFor();
+      // The first change is slower and is not counted.
+      await saveChange(page, 'Saved 0');
       const measured: number[] = [];
-      for (const round of [1, 2, 3, 4, 5]) measured.push(await change(page, `Saved ${round}`));
+      for (const round of [1, 2, 3, 4, 5]) measured.push(await saveChange(page, `Saved ${round}`));
       return measured;
     });
     return {
@@ -44,7 +44,7 @@ export async function measureSavedChange(): Promise<Figures> {
       'a saved change until it is on the page, slowest of 5 (ms)': Math.round(Math.max(...times)),
     };
   } finally {
-    putBack();
+    restoreFile();
     await dev.stop();
     rmSync(folder, { recursive: true, force: true });
   }

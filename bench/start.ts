@@ -6,22 +6,22 @@ import type { Figures } from './figures';
 import { startProgram } from './program';
 import { median, timed } from './times';
 
-/** From the start of the program behind `npm start` to the printed address, when build and database are there from the time before. */
+/** Measures the time from `npm start` to the printed URL, with an existing build. */
 export async function measureStart(): Promise<Figures> {
   await buildStorefront();
   const folder = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
   const start = async () => {
     const shop = startProgram('start.ts', ['--port', '4900', '--folder', folder]);
-    const time = await timed(() => shop.says(/Shop: +http/));
+    const time = await timed(() => shop.waitForOutput(/Shop: +http/));
     await shop.stop();
     return time;
   };
   try {
     const first = await start();
-    const again = [await start(), await start(), await start()];
+    const restarts = [await start(), await start(), await start()];
     return {
       'start, built, new database (ms)': Math.round(first),
-      'start, built, existing database, median of 3 (ms)': Math.round(median(again)),
+      'start, built, existing database, median of 3 (ms)': Math.round(median(restarts)),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

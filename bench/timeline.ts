@@ -5,13 +5,13 @@ import type { Figures } from './figures';
 
 const root = join(__dirname, '..');
 
-/** What a page without DevTools carries of the timeline: the look for them, the bar's place, and the gate of its adapters. */
-const carried = `
+/** The timeline's code in a page without DevTools: their detection and the adapters of time travel. */
+const includedModules = `
   export { loadQa } from '@/app/qa/loadQa';
   export { present, whenPresent, atPresent, untilPresent } from '@/shared/adapters/present';
 `;
 
-/** Brotli bytes of a module without what it shares with the rest of the shop. */
+/** Brotli size of a module without its dependencies shared with the rest of the shop, in bytes. */
 function weightOf(contents: string): number {
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: root, loader: 'ts' },
@@ -30,14 +30,19 @@ function weightOf(contents: string): number {
   return brotliCompressSync(entry?.contents ?? '').length;
 }
 
-/** What the timeline costs a shopper, who has no DevTools (architecture §5): bytes that come, and time of a dispatch. */
+/**
+ * Measures the cost of the timeline for shoppers, without DevTools: bytes and dispatch time (architecture
+ * §5).
+ */
 export async function measureTimeline(): Promise<Figures> {
-  // Before the libraries are read, which are others in development.
+  // Set before the imports, because libraries have separate development builds.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const { dispatchTimes } = await import('./dispatching');
   const { shop, bare } = dispatchTimes();
   return {
-    'timeline in a visit without DevTools (kB, brotli)': Number((weightOf(carried) / 1000).toFixed(2)),
+    'timeline in a visit without DevTools (kB, brotli)': Number(
+      (weightOf(includedModules) / 1000).toFixed(2),
+    ),
     'a dispatch in such a visit (µs)': Number(shop.toFixed(2)),
     'a dispatch in a store without the timeline’s places (µs)': Number(bare.toFixed(2)),
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Compiler, Stats } from 'webpack';
 
-/** Writes what each script weighs, brotli, and what the first page needs before anything is clicked. */
+/** Writes the brotli size of each script, and the total of the initial ones. */
 export class BundleReportPlugin {
   constructor(private readonly file: string) {}
 
@@ -22,20 +22,20 @@ function reportOf(stats: Stats): string {
     assets = [],
     outputPath = '',
   } = stats.toJson({ assets: true, entrypoints: true });
-  const weigh = (name: string) =>
+  const sizeOf = (name: string) =>
     zlib.brotliCompressSync(fs.readFileSync(path.join(outputPath, name))).byteLength / 1000;
   const initial = (entrypoints.main?.assets ?? [])
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.js'));
   const scripts = assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
   const rows = scripts
-    .map((name) => ({ name, weight: weigh(name), isInitial: initial.includes(name) }))
-    .sort((one, other) => Number(other.isInitial) - Number(one.isInitial) || other.weight - one.weight)
+    .map((name) => ({ name, size: sizeOf(name), isInitial: initial.includes(name) }))
+    .sort((one, other) => Number(other.isInitial) - Number(one.isInitial) || other.size - one.size)
     .map(
-      ({ name, weight, isInitial }) =>
-        `${weight.toFixed(1).padStart(8)}  ${isInitial ? 'first' : 'later'}  ${name}`,
+      ({ name, size, isInitial }) =>
+        `${size.toFixed(1).padStart(8)}  ${isInitial ? 'first' : 'later'}  ${name}`,
     );
-  const total = initial.reduce((sum, name) => sum + weigh(name), 0);
+  const total = initial.reduce((sum, name) => sum + sizeOf(name), 0);
   return [
     `${total.toFixed(1).padStart(8)}  kB of JavaScript, brotli, before the first page's own chunk`,
     ...rows,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compiler } from 'webpack';
 import { Compilation, sources } from 'webpack';
 
-/** Puts the files of `public/` beside the bundle; index.html is made from its template. */
+/** Copies the files of `public/` into the output, except index.html, which is generated from its template. */
 export class CopyPublicPlugin {
   constructor(private readonly folder: string) {}
 

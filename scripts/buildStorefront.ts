@@ -7,7 +7,7 @@ const root = join(__dirname, '..');
 export const distFolder = join(root, 'dist');
 const stampFile = join(root, '.cache', 'storefront-build.txt');
 
-/** Everything that the build is made from. */
+/** All inputs of the build. */
 const inputs = [
   'src',
   'public',
@@ -29,7 +29,7 @@ function filesOf(path: string): string[] {
     .filter((file) => statSync(file).isFile());
 }
 
-/** Changes with the content of any input; dates do not count, so that a fresh checkout of the same is the same. */
+/** Hashes the content of all inputs, not their dates, so that a fresh checkout has the same fingerprint. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of inputs.flatMap((input) => filesOf(join(root, input)))) {
@@ -45,7 +45,7 @@ function isBuilt(current: string): boolean {
 
 function runWebpack(): Promise<void> {
   const cli = join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js');
-  // On a terminal webpack keeps one line up to date; in a log that would be hundreds of them.
+  // On a terminal webpack updates one line; in a log, progress would print hundreds of lines.
   const progress = process.stdout.isTTY ? ['--progress'] : [];
   const child = spawn(process.execPath, [cli, '--mode', 'production', ...progress], {
     cwd: root,
@@ -59,7 +59,7 @@ function runWebpack(): Promise<void> {
   });
 }
 
-/** Builds the storefront into `dist/`, unless it was built from the very same files before. */
+/** Builds the storefront into `dist/`, unless the current build has the same inputs. Returns the folder. */
 export async function buildStorefront(): Promise<string> {
   const current = fingerprint();
   if (isBuilt(current)) {

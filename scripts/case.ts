@@ -3,13 +3,14 @@ import { basename, join } from 'node:path';
 import { secretSigns } from '../src/domain/secretSigns';
 import { readCase, writeCase } from '../src/features/cases/caseFile';
 
-// Makes a regression test of a saved case: `npm run case -- ~/Downloads/2026-11-22-0915.case.json cart-total`
+// Creates a regression test from a saved case:
+// `npm run case -- ~/Downloads/2026-11-22-0915.case.json cart-total`
 
 const folder = join(__dirname, '..', '__tests__', 'cases');
 const USAGE = 'npm run case -- FILE [NAME]';
 
-function refuse(words: string): never {
-  console.error(words);
+function refuse(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 

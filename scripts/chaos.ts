@@ -4,7 +4,9 @@ import { join } from 'node:path';
 const root = join(__dirname, '..');
 const RUNS = '500';
 
-/** Many runs of the cart's chaos test, of which `npm test` runs one: `npm run chaos`, or `npm run chaos -- 50`. */
+/**
+ * Runs the cart's chaos test many times: `npm run chaos`, or `npm run chaos -- 50`. `npm test` runs it once.
+ */
 const child = spawn(
   process.execPath,
   [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), '__tests__/stories/cartChaos.test.tsx'],

@@ -4,39 +4,40 @@ import ts from 'typescript';
 
 interface Side {
   folder: string;
-  /** Calls that take a key, and as which argument. */
+  /** Functions that take a key, with the index of that argument. */
   calls: Readonly<Record<string, number>>;
-  /** Properties of tables, routes, notices and answers that hold a key. */
+  /** Properties of tables, routes, notices and responses that contain a key. */
   properties: readonly string[];
-  /** Files whose words bring their languages along or need none: goods, QA's tools, the command line. */
-  without: RegExp;
+  /** Files whose texts are translated in place or not at all: catalogue, QA tools, command line. */
+  excluded: RegExp;
 }
 
-/** The storefront, and the demo backend, which answers in the shopper's language from the same tables. */
+/** The storefront and the demo backend, which share their translations. */
 const SIDES: readonly Side[] = [
   {
     folder: 'src',
     calls: { t: 0 },
     properties: ['text', 'title', 'key'],
-    without: /^src\/(shared\/texts|features\/(bench|cases))\//,
+    excluded: /^src\/(shared\/texts|features\/(bench|cases))\//,
   },
   {
     folder: 'demo',
     calls: { t: 0, against: 0, notFound: 0, badField: 1 },
     properties: ['text', 'paymentStatus'],
-    without: /^demo\/((art|db|qa|seed)\/|(cli|flags|problems)\.ts)/,
+    excluded: /^demo\/((art|db|qa|seed)\/|(cli|flags|problems)\.ts)/,
   },
 ];
 
-/** A text shown to people starts with a capital letter or a placeholder, or has more than one word; names in code do not. */
+/** Texts start with a capital letter or a placeholder, or have more than one word; identifiers do not. */
 const isWording = (text: string) => /^[A-Z]|^\{\w+\}.*[a-z]|[a-z] [a-z]/.test(text);
 
-/** More than one word, nothing that code or styles are written with: a key wherever it stands. */
+/** Several words without characters of code or styles: a key in any position. */
 const isSentence = (text: string) => /^[A-Z{][\w\s{}.,!?:'’&()…-]* [a-z]{2,}/.test(text) && isWording(text);
 
 /**
- * Every key of a text that the shop can show. A string is one when it stands in `t('…')`, as `text`, `title` or `key` in
- * a table or a notice, or in something declared as `TextKey`; a whole sentence is one anywhere but in an error.
+ * Returns all text keys of the shop. A string is a key as argument of `t('…')`, as `text`, `title` or `key`
+ * of a table or a notice, and where the declared type is `TextKey`. Whole sentences are keys everywhere
+ * except in errors.
  */
 export function collectTexts(root: string): string[] {
   const keys = new Set<string>();
@@ -53,11 +54,11 @@ export function collectTexts(root: string): string[] {
   return [...keys].sort();
 }
 
-function sourcesOf(root: string, { folder, without }: Side): ts.SourceFile[] {
+function sourcesOf(root: string, { folder, excluded }: Side): ts.SourceFile[] {
   return fs
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, ...file.split(path.sep)))
-    .filter((file) => /\.tsx?$/.test(file) && !without.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !excluded.test(file))
     .map((file) =>
       ts.createSourceFile(
         file,
@@ -86,7 +87,9 @@ function isKey(literal: ts.StringLiteralLike, side: Side): boolean {
 
 const isType = (node: ts.Node) => ts.isLiteralTypeNode(node) || ts.isImportDeclaration(node);
 
-/** Both ends of `a ? 'x' : 'y'` and of `a ?? 'x'` stand where the whole stands. */
+/**
+ * Returns the outermost expression whose value `node` can be, as for 'x' in `a ? 'x' : 'y'` and `a ?? 'x'`.
+ */
 function outOfChoice(node: ts.Expression): ts.Expression {
   const { parent } = node;
   const isBranch = ts.isConditionalExpression(parent) && parent.condition !== node;
@@ -106,7 +109,7 @@ function isDeclaredKey(node: ts.Node): boolean {
         ? at.type
         : undefined;
     if (type) return /\bTextKey\b/.test(type.getText());
-    // Arguments of a call, a condition, an index: no longer the value that is declared.
+    // Arguments, conditions and indexes are not the declared value.
     if (ts.isCallExpression(at) || ts.isBinaryExpression(at) || ts.isElementAccessExpression(at))
       return false;
   }
@@ -121,7 +124,7 @@ const isOfError = (node: ts.Expression) =>
 /** `{ en: '…', ar: '…', ir: '…' }` */
 const isTranslatedBeside = (node: ts.Node) => ts.isPropertyAssignment(node) && node.name.getText() === 'en';
 
-/** The backend names the fields of a body in its refusals: "The {field} field is required." */
+/** Names of body fields, which the backend inserts into errors: "The {field} field is required." */
 function fieldNames(node: ts.Node): string[] {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'v.object') return [];
   const [shape] = node.arguments;

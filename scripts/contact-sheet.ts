@@ -16,7 +16,7 @@ import {
 } from '../demo/art';
 import { silhouettes } from '../demo/art/silhouettes';
 
-// Every picture of the demo on one sheet, to be looked at: `.cache/contact-sheet.png`.
+// Renders every picture of the demo on one sheet for review: `.cache/contact-sheet.png`.
 
 interface Tile {
   svg: string;
@@ -26,7 +26,7 @@ interface Tile {
 
 const SHEET = 1600;
 const names = Object.keys(silhouettes) as Subject['silhouette'][];
-const grounds: readonly Ground[] = ['sand', 'mist', 'sage', 'rose', 'stone', 'sky', 'butter', 'lilac'];
+const backgrounds: readonly Ground[] = ['sand', 'mist', 'sage', 'rose', 'stone', 'sky', 'butter', 'lilac'];
 const labels = ['Marsa', 'Volt & Wave', 'Corvus Audio', 'The Salt Road', 'Indigo'];
 const paints = [
   { colour: '#2f7f73', accent: '#e0a458' },
@@ -35,7 +35,7 @@ const paints = [
   { colour: '#c23b2e', accent: '#f3e8d8' },
   { colour: '#e3b23c', accent: '#2d3f6e' },
 ] as const;
-const groundOf = (index: number): Ground => grounds[index % grounds.length] ?? 'stone';
+const groundOf = (index: number): Ground => backgrounds[index % backgrounds.length] ?? 'stone';
 const square = (svg: string, side: number): Tile => ({ svg, width: side, height: side });
 
 function subject(silhouette: Subject['silhouette'], paint: number): Subject {
@@ -72,8 +72,8 @@ const ads = ['#cfe0e8', '#efc9c4', '#dce5d0', '#16303c'].map((ground, index) => 
   width: 400,
   height: 180,
 }));
-const shops = ['#e9dfce', '#16303c', '#e3915f', '#f5dcd8'].map((colour, index) => ({
-  svg: shopBanner(colour, [
+const shops = ['#e9dfce', '#16303c', '#e3915f', '#f5dcd8'].map((color, index) => ({
+  svg: shopBanner(color, [
     subject(names[(index * 4 + 3) % names.length] ?? 'mug', index),
     subject(names[(index * 4 + 17) % names.length] ?? 'mug', index + 2),
   ]),
@@ -103,8 +103,8 @@ const small = [
   ...Array.from({ length: 20 }, (_, index) => square(avatar(`shopper ${index}`), 100)),
 ];
 
-/** Tiles in rows from the left; answers what to put where, and the height reached. */
-async function laidOut(tiles: readonly Tile[]) {
+/** Arranges tiles in rows; returns their positions and the total height. */
+async function layOut(tiles: readonly Tile[]) {
   const placed: { input: Buffer; left: number; top: number }[] = [];
   let [left, top, rowHeight] = [0, 0, 0];
   for (const { svg, width, height } of tiles) {
@@ -121,7 +121,7 @@ async function laidOut(tiles: readonly Tile[]) {
 }
 
 async function main(): Promise<void> {
-  const { placed, height } = await laidOut([
+  const { placed, height } = await layOut([
     ...banners,
     ...ads,
     ...shops,

@@ -7,7 +7,7 @@ import { checkedOrigin } from './proxiedStorefront';
 
 const root = join(__dirname, '..');
 
-/** The dev server with hot reload, which hands calls on to `origin`. */
+/** Starts the dev server with hot reload, which proxies API requests to `origin`. */
 function startDevServer(origin: string) {
   const cli = join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js');
   return spawn(process.execPath, [cli, 'serve', '--mode', 'development'], {

@@ -4,7 +4,7 @@ import { describeEvents } from './events/describeEvents';
 
 const root = join(__dirname, '..');
 
-/** Writes `docs/events.md` anew from the code. */
+/** Generates `docs/events.md` from the code. */
 const { page, unexplained } = describeEvents(root);
 writeFileSync(join(root, 'docs/events.md'), page);
 for (const event of unexplained) console.warn(`Without a doc comment: ${event}`);

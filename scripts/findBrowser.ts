@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const SYSTEM_FONTS = '/etc/fonts';
 
-/** Headless, and silent towards the network. */
+/** Flags for headless mode without background network requests. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,15 +14,15 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * The path of a Chromium: the one that comes with the packages, unpacked to the temporary folder on first use, so that
- * every machine looks with the same browser. It is the headless shell, which takes a quarter less time than a system's
- * whole browser. `BROWSER` names another one.
+ * Returns the path of Chromium: by default that of the npm package, unpacked to the temporary folder on first
+ * use, so that every machine uses the same version. It is the headless shell, which is a quarter faster than
+ * a full browser. The environment variable `BROWSER` overrides the path.
  */
 export async function findBrowser(): Promise<string> {
   if (process.env.BROWSER) return process.env.BROWSER;
-  // With this set before the import, the package brings the system libraries that a bare Debian lacks.
+  // If set before the import, the package adds the system libraries that a minimal Debian lacks.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
-  // Its own fonts know Latin only; those of the system may know Arabic too.
+  // The package's fonts cover Latin only; system fonts may cover Arabic.
   if (existsSync(SYSTEM_FONTS)) process.env.FONTCONFIG_PATH ??= SYSTEM_FONTS;
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();

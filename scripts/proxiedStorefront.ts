@@ -4,7 +4,7 @@ import type { Env } from '../demo/http/environment';
 import { storefrontRoutes } from '../demo/http/storefront';
 import { StartProblem } from '../demo/problems';
 
-/** What the backend answers; everything else is the storefront's. */
+/** Paths served by the backend; all others belong to the storefront. */
 const backendPaths = [
   '/api/*',
   '/media/*',
@@ -15,15 +15,15 @@ const backendPaths = [
   '/sitemap.xml',
 ];
 
-export function checkedOrigin(given: string): string {
-  const address = URL.canParse(given) ? new URL(given) : null;
-  if (!address || !/^https?:$/.test(address.protocol)) {
-    throw new StartProblem(`API_ORIGIN takes an address such as https://shop.example.com, not "${given}".`);
+export function checkedOrigin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new StartProblem(`API_ORIGIN takes an address such as https://shop.example.com, not "${value}".`);
   }
-  return address.origin;
+  return url.origin;
 }
 
-/** The built storefront before a real backend: same pages, its calls handed on to `origin`. */
+/** Serves the built storefront and proxies its API requests to `origin`. */
 export function proxiedStorefront(folder: string, origin: string): Hono<Env> {
   const app = new Hono<Env>();
   app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], backendPaths, async (c) => {

@@ -7,21 +7,21 @@ import { buildStorefront } from './buildStorefront';
 async function startShop(
   storefront: string,
   pictures: string,
-): Promise<{ origin: string; end: () => Promise<void> }> {
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-qa-'));
   symlinkSync(pictures, join(folder, 'pictures'));
   const demo = await createDemo({ folder, qa: true });
   const { origin } = await demo.listen({ port: 0, host: '127.0.0.1', storefront });
-  const end = async () => {
+  const stop = async () => {
     await demo.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { origin, end };
+  return { origin, stop };
 }
 
 /**
- * The production build before so many demo backends in QA mode, each with a database that is gone afterwards. Pictures are
- * named after what they show, so that the demos may share them: each is drawn once.
+ * Serves the production build with `count` demo backends in QA mode, each with a temporary database. Pictures
+ * are named by the hash of their content, so the backends share their folder and each is rendered once.
  */
 export async function withQaShops<Result>(
   count: number,
@@ -33,11 +33,11 @@ export async function withQaShops<Result>(
   try {
     return await work(shops.map(({ origin }) => origin));
   } finally {
-    await Promise.all(shops.map(({ end }) => end()));
+    await Promise.all(shops.map(({ stop }) => stop()));
     rmSync(pictures, { recursive: true, force: true });
   }
 }
 
-/** The same with one demo backend. */
+/** `withQaShops` with one demo backend. */
 export const withQaShop = <Result>(work: (origin: string) => Promise<Result>): Promise<Result> =>
   withQaShops(1, ([origin = '']) => work(origin));

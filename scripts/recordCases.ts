@@ -4,10 +4,11 @@ import type { Browser, BrowserContext, WebSocketRoute } from '@playwright/test';
 import { account, logInByCode, openSeeded, resetDemo } from './qa/seededVisit';
 import { withQaBrowser } from './withQaBrowser';
 
-// Records the cases of `__tests__/cases` anew, in a real browser before the demo: `npm run record-cases`, or `-- chat-with-drop` for one.
+// Rerecords the cases of `__tests__/cases` in a real browser with the demo backend: `npm run record-cases`,
+// or `npm run record-cases -- chat-with-drop` for one.
 
 const folder = join(__dirname, '..', '__tests__', 'cases');
-/** Pages without pictures and lists make small cases. */
+/** Page without pictures and lists, for small cases. */
 const QUIET_PAGE = '/news';
 
 async function loginByCode(context: BrowserContext): Promise<string> {
@@ -17,23 +18,23 @@ async function loginByCode(context: BrowserContext): Promise<string> {
   return visit.save();
 }
 
-/** A bag of a shop with a voucher: collected in the cart, used at the checkout, ordered. */
+/** Collects a voucher in the cart, applies it at the checkout and places the order. */
 async function voucherAtCheckout(context: BrowserContext): Promise<string> {
   const token = await signIn(context);
   const headers = { Authorization: `Bearer ${token}` };
-  const ask = async <T>(path: string) =>
+  const request = async <T>(path: string) =>
     ((await (await context.request.get(`/api${path}`, { headers })).json()) as { data: T }).data;
-  const { products } = await ask<{ products: Offer[] }>('/products?per_page=60');
+  const { products } = await request<{ products: Offer[] }>('/products?per_page=60');
   for (const { id, quantity, price, discount_price: reduced, shop, sizes, colors } of products) {
-    const { coupons } = await ask<{ coupons: Coupon[] }>(`/get-vouchers?shop_id=${shop.id}`);
-    const fits = coupons.find(
+    const { coupons } = await request<{ coupons: Coupon[] }>(`/get-vouchers?shop_id=${shop.id}`);
+    const usable = coupons.find(
       (coupon) => !coupon.is_collected && coupon.min_order_amount <= (reduced || price),
     );
-    if (!fits || quantity < 5) continue;
+    if (!usable || quantity < 5) continue;
     const choice = { size: sizes[0]?.id ?? null, color: colors[0]?.id ?? null, unit: null };
     const line = { product_id: id, quantity: 1, ...choice, is_buy_now: false };
     await context.request.post('/api/cart/store', { headers, data: line });
-    return useVoucher(context, shop.name, fits.code);
+    return useVoucher(context, shop.name, usable.code);
   }
   throw new Error('No voucher of the demo counts for one product');
 }
@@ -63,49 +64,51 @@ async function useVoucher(context: BrowserContext, shop: string, code: string): 
   await act(() => vouchers.getByRole('button', { name: 'Close' }).click());
   await act(() => page.getByRole('dialog').getByRole('checkbox').check());
   await act(() => page.getByRole('button', { name: 'Proceed to Checkout' }).click());
-  const own = page.getByRole('group', { name: `Voucher from ${shop}` }).first();
-  await act(() => own.getByRole('button', { name: /off$/ }).first().click());
+  const vouchersOfShop = page.getByRole('group', { name: `Voucher from ${shop}` }).first();
+  await act(() => vouchersOfShop.getByRole('button', { name: /off$/ }).first().click());
   await act(() => page.getByRole('radio', { name: 'Cash on delivery' }).check());
   await act(() => page.getByRole('button', { name: 'Place Order' }).click());
   await page.getByRole('dialog', { name: 'Your order has been placed' }).waitFor();
   return save();
 }
 
-/** "Come back at once", in the words of the socket's protocol. */
-const COME_BACK = { code: 4200 };
+/** Close code of the socket's protocol that requests an immediate reconnect. */
+const RECONNECT = { code: 4200 };
 
-/** A message is sent; the socket drops and stays away until the chat says so; it comes back, and what was missed is asked for. */
+/**
+ * Sends a message, drops the socket until the chat shows it, then reconnects and refetches missed messages.
+ */
 async function chatWithDrop(context: BrowserContext): Promise<string> {
   await signIn(context);
   let socket: WebSocketRoute | undefined;
-  let isAway = false;
+  let isOffline = false;
   await context.routeWebSocket(/\/app\//, (opened) => {
     socket = opened;
-    if (!isAway) opened.connectToServer();
+    if (!isOffline) opened.connectToServer();
   });
   const { act, page, save } = await openSeeded(context, '/messages', { hurry: 10 });
   await act(() => page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click());
   await act(() => page.getByRole('textbox', { name: 'Your message' }).fill('Is it still there?'));
   await act(() => page.getByRole('textbox', { name: 'Your message' }).press('Enter'));
   await act(async () => {
-    isAway = true;
-    await socket?.close(COME_BACK);
+    isOffline = true;
+    await socket?.close(RECONNECT);
     await page.getByText('New messages do not arrive by themselves right now.').waitFor();
   });
   await act(async () => {
-    isAway = false;
-    const again = page.waitForRequest((call) => call.url().includes('/get-message'));
-    await socket?.close(COME_BACK);
-    await again;
+    isOffline = false;
+    const refetch = page.waitForRequest((call) => call.url().includes('/get-message'));
+    await socket?.close(RECONNECT);
+    await refetch;
   });
   return save();
 }
 
-/** Signs the demo account in as an earlier visit would have; answers the token. */
+/** Signs the demo account in by a persisted token; returns the token. */
 async function signIn(context: BrowserContext): Promise<string> {
   const login = { phone: account.email, password: account.password };
-  const answer = await context.request.post('/api/login', { data: login });
-  const { data } = (await answer.json()) as { data: { access: { token: string } } };
+  const response = await context.request.post('/api/login', { data: login });
+  const { data } = (await response.json()) as { data: { access: { token: string } } };
   await context.addInitScript((token) => window.localStorage.setItem('token', token), data.access.token);
   return data.access.token;
 }

@@ -3,7 +3,8 @@ import type { Browser } from '@playwright/test';
 import { firstOrder, openSeeded, resetDemo } from './qa/seededVisit';
 import { withQaBrowser } from './withQaBrowser';
 
-// The same clicks with the same seed, again and again: the rows have to be the same, byte by byte. `npm run same-rows -- 20`
+// Repeats the same clicks with the same seed; the saved rows must be identical byte by byte.
+// `npm run same-rows -- 20`
 
 const RUNS = 20;
 
@@ -17,15 +18,17 @@ async function run(browser: Browser, baseURL: string, hurry: number): Promise<st
   return saved;
 }
 
-/** The first row that is another one, or what else is: a case is a head, a line for each row, and a foot. */
+/**
+ * Describes the first differing row, or line of the head or foot: a case has one line per row between them.
+ */
 function differenceOf(first: string, other: string): string {
   const [lines, others] = [first.split('\n'), other.split('\n')];
   const differs = (line: string, index: number) => line !== others[index];
   const row = lines.findIndex((line, index) => index > 0 && differs(line, index));
   const index = row < 0 ? lines.findIndex(differs) : row;
   const [line = '', its = ''] = [lines[index], others[index]];
-  const place = [...line].findIndex((letter, each) => letter !== its[each]);
-  const around = (text: string) => text.slice(Math.max(0, place - 200), place + 200);
+  const column = [...line].findIndex((letter, each) => letter !== its[each]);
+  const around = (text: string) => text.slice(Math.max(0, column - 200), column + 200);
   return `line ${index + 1}:\n${around(line)}\n${around(its)}`;
 }
 
@@ -35,7 +38,7 @@ async function main(): Promise<void> {
     let first: string | null = null;
     for (let count = 1; count <= runs; count += 1) {
       const started = performance.now();
-      // Each at another pace: how fast time really passes is told nowhere.
+      // Each run has another timer speed, which must not show in the rows.
       const saved = await run(browser, origin, 1 + (count % 10) * 3);
 
       first ??= saved;

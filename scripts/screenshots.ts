@@ -6,7 +6,8 @@ import { demoAccount } from '../demo/seed/people';
 import { devToolsScript } from '../__tests__/browser/devToolsScript';
 import { withQaBrowser } from './withQaBrowser';
 
-// The pictures of README and docs/qa.md, taken from the production build: `npm run screenshots`, or `-- qa` for the latter.
+// Takes the screenshots of README and docs/qa.md from the production build: `npm run screenshots`, or
+// `npm run screenshots -- qa` for those of docs/qa.md.
 
 const folder = join(__dirname, '..', 'docs', 'screenshots');
 const WIDEST = 1200;
@@ -16,14 +17,14 @@ const desktop = { width: 1440, height: 900 };
 const tall = { width: 1440, height: 1300 };
 const phone = { width: 390, height: 844 };
 
-/** Pictures, fonts and motion at rest. */
-async function settled(page: Page): Promise<void> {
+/** Waits for visible pictures, fonts and animations. */
+async function untilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, left, right, width } = image.getBoundingClientRect();
-      const isSeen = width > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
-      return image.complete || !isSeen;
+      const isVisible = width > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+      return image.complete || !isVisible;
     }),
   );
   await page.evaluate(() =>
@@ -33,23 +34,23 @@ async function settled(page: Page): Promise<void> {
 
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
-  await settled(page);
-  // Scrollbars are not drawn here, and the place kept for one would be an empty strip.
+  await untilSettled(page);
+  // Headless Chromium renders no scrollbars, so their gutter would be an empty strip.
   const shot = await page.screenshot({ style: 'html { scrollbar-gutter: auto !important }' });
   const picture = sharp(shot).resize({ width: WIDEST, withoutEnlargement: true });
   const { size } = await picture.webp(WEBP).toFile(join(folder, `${name}.webp`));
   console.log(`${(size / 1000).toFixed(0).padStart(4)} kB  ${name}`);
 }
 
-/** One page of its own for each story, so that nothing is left from the one before. */
+/** Runs a scenario in its own browser context, so that scenarios share no state. */
 async function visit(
   browser: Browser,
   { language = 'en', ...options }: BrowserContextOptions & { language?: string },
-  story: (page: Page) => Promise<void>,
+  scenario: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
   await context.addInitScript((chosen) => window.localStorage.setItem('locale', chosen), language);
-  await story(await context.newPage());
+  await scenario(await context.newPage());
   await context.close();
 }
 
@@ -59,7 +60,7 @@ async function home(page: Page, name: string): Promise<void> {
   await take(page, name);
 }
 
-/** From the product to the checkout, as a shopper who signs in on the way. */
+/** Screenshots from the product to the checkout, with a login on the way. */
 async function buying(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('article').first().getByRole('link').first().click();
@@ -82,7 +83,7 @@ async function buying(page: Page): Promise<void> {
   await take(page, 'checkout');
 }
 
-/** The bench, and a saved visit that is opened again. */
+/** Screenshots of QA's panel and of a saved case that is reopened. */
 async function qa(page: Page): Promise<void> {
   await page.addInitScript(devToolsScript());
   await page.goto('/news?qa=seed:7,fault:login:429:1');

@@ -6,7 +6,7 @@ import { StartProblem } from '../demo/problems';
 import { buildStorefront } from './buildStorefront';
 import { checkedOrigin, proxiedStorefront } from './proxiedStorefront';
 
-/** The storefront in front of a backend that runs elsewhere. */
+/** Starts the storefront with a backend that runs elsewhere. */
 async function startBefore(apiOrigin: string, { port, host }: Flags): Promise<void> {
   const free = await freePort(port, host);
   const folder = await buildStorefront();
@@ -15,7 +15,7 @@ async function startBefore(apiOrigin: string, { port, host }: Flags): Promise<vo
   console.log(`\nShop:    ${server.origin}\nBackend: ${apiOrigin}`);
 }
 
-/** The whole shop: storefront and demo backend on one port. The database starts while the storefront is built. */
+/** Starts storefront and demo backend on one port. The database starts while the storefront is built. */
 async function startWithDemo(flags: Flags): Promise<void> {
   const [{ demo, port }, folder] = await Promise.all([launchDemo(flags), buildStorefront()]);
   endsWith(demo.close);

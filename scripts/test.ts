@@ -19,7 +19,7 @@ function isBuilt(): Promise<boolean> {
   );
 }
 
-/** All tests. A story often waits for its demo backend; meanwhile the storefront is built that the browser tests look at. */
+/** Runs all tests. The storefront for the browser tests is built while the Jest tests run. */
 async function main(): Promise<void> {
   const built = isBuilt();
   const hasPassed = (await run('test:jest')) && (await built) && (await run('test:browser'));

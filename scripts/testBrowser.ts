@@ -19,10 +19,10 @@ function runPlaywright(env: Record<string, string>): Promise<number> {
   });
 }
 
-/** Tests run side by side, each worker with a demo backend of its own; one more than the cores, for they often wait. */
+/** Parallel workers, each with its own demo backend; one more than the cores, because tests often wait. */
 const WORKERS = 3;
 
-/** The browser tests: the production build, demo backends in QA mode with databases of their own, a real Chromium. */
+/** Runs the browser tests with the production build, demo backends in QA mode and Chromium. */
 async function main(): Promise<number> {
   const browser = await findBrowser();
   return withQaShops(WORKERS, (origins) => {

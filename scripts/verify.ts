@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 
 type Check = readonly [name: string, ...command: string[]];
 
-/** The definition of done, in two lanes that run side by side; `--without-tests` leaves out what CI has run already. */
+/** All checks, in two parallel lanes; `--without-tests` skips the tests, which CI runs separately. */
 const lanes: readonly (readonly Check[])[] = [
   [
     ['types', 'tsc', '--noEmit'],
@@ -28,7 +28,7 @@ function run([name, ...command]: Check): Promise<boolean> {
   });
 }
 
-/** The names of the checks that failed, one after the other. */
+/** Runs checks in sequence and returns the names of the failed ones. */
 async function failuresOf(checks: readonly Check[]): Promise<string[]> {
   const failed: string[] = [];
   for (const check of checks) if (!(await run(check))) failed.push(check[0]);

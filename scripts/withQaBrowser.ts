@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './findBrowser';
 import { withQaShop } from './qaShop';
 
-/** A Chromium of its own before the production build and a demo backend in QA mode; both are gone afterwards. */
+/** Runs `work` with a new Chromium, the production build and a demo backend in QA mode. */
 export const withQaBrowser = (work: (browser: Browser, origin: string) => Promise<void>): Promise<void> =>
   withQaShop(async (origin) => {
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });

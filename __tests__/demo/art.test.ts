@@ -144,8 +144,8 @@ describe('colours', () => {
   });
 
   it('leave room for light on white and for shadow on black', () => {
-    expect(tonesOf({ colour: '#ffffff', accent: '#000000' })).toMatchObject({ colour: '#f1f1f1' });
-    expect(tonesOf({ colour: '#000000', accent: '#000000' }).colour).not.toBe('#000000');
+    expect(tonesOf({ colour: '#ffffff', accent: '#000000' })).toMatchObject({ color: '#f1f1f1' });
+    expect(tonesOf({ colour: '#000000', accent: '#000000' }).color).not.toBe('#000000');
   });
 
   it('keep every logo readable', () => {

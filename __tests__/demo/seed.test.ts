@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { getTableName } from 'drizzle-orm';
-import { shopFilling } from '../../demo/seed';
+import { shopRowsOf } from '../../demo/seed';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const few = { seed: 1, bulk: 120 };
 
 /** Every row of every table, as text. */
 async function written(recipe: { seed: number; bulk: number }): Promise<string> {
-  const fillings = await shopFilling(recipe, now);
+  const fillings = await shopRowsOf(recipe, now);
   return JSON.stringify(fillings.map(({ table, rows }) => [getTableName(table), rows]));
 }
 
 async function tables(): Promise<Map<string, readonly Record<string, unknown>[]>> {
-  const fillings = await shopFilling(few, now);
+  const fillings = await shopRowsOf(few, now);
   return new Map(
     fillings.map(({ table, rows }) => [getTableName(table), rows as readonly Record<string, unknown>[]]),
   );

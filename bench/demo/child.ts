@@ -5,21 +5,21 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
 
-export interface Running {
+export interface RunningDemo {
   child: ChildProcess;
   origin: string;
-  /** From the fork to the first answer. */
+  /** Time from the fork to the first response. */
   startMs: number;
 }
 
-interface Place {
+interface DemoLocation {
   folder: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined;
 }
 
-/** The demo backend alone, in a process of its own, on any free port. */
-export function start({ folder, databaseUrl = '' }: Place, ...flags: string[]): Promise<Running> {
+/** Starts the demo backend in a child process on a free port. */
+export function start({ folder, databaseUrl = '' }: DemoLocation, ...flags: string[]): Promise<RunningDemo> {
   const started = performance.now();
   const child = fork(join(root, 'demo', 'cli.ts'), ['--port', '0', '--folder', folder, ...flags], {
     cwd: root,
@@ -32,22 +32,22 @@ export function start({ folder, databaseUrl = '' }: Place, ...flags: string[]): 
     child.once('message', (message) => {
       const { origin } = message as { origin: string };
       fetch(`${origin}/api/products`)
-        .then((answer) => answer.arrayBuffer())
+        .then((response) => response.arrayBuffer())
         .then(() => resolve({ child, origin, startMs: performance.now() - started }), reject);
     });
   });
 }
 
-/** Ends it, kindly or with kill -9. */
-export const stop = ({ child }: Running, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') =>
+/** Stops the demo, gracefully or with kill -9. */
+export const stop = ({ child }: RunningDemo, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') =>
   new Promise<void>((resolve) => {
     child.removeAllListeners('exit');
     child.once('exit', () => resolve());
     child.kill(signal);
   });
 
-/** Resident memory in MB; null where the system does not say. */
-export function memoryOf({ child }: Running): number | null {
+/** Resident memory in MB; null on systems without `/proc`. */
+export function memoryOf({ child }: RunningDemo): number | null {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
     return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
@@ -63,7 +63,7 @@ export const post = (origin: string, path: string, body: unknown, token?: string
     body: JSON.stringify(body),
   });
 
-/** A folder for some work, gone afterwards. */
+/** Runs `work` with a temporary folder and removes it afterwards. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'demo-bench-'));
   try {

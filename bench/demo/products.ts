@@ -1,8 +1,8 @@
 import type { Figures } from '../figures';
 import { median, percentile, timed } from '../times';
-import { inFolder, start, stop, type Running } from './child';
+import { inFolder, start, stop, type RunningDemo } from './child';
 
-/** What shoppers ask: pages, sorts, and every filter, alone and together. */
+/** Typical queries: pages, sorts and every filter, alone and combined. */
 const queries = [
   'page=1',
   'page=3&sort_type=popular_product',
@@ -18,17 +18,17 @@ const queries = [
   'min_price=100&max_price=400&sort_type=high_to_low',
 ];
 
-/** As many clients at once as asked, each asking for the next list as soon as it has one. */
-async function ask({ origin }: Running, clients: number, perClient: number): Promise<number[]> {
+/** Runs `clients` in parallel, each of which requests the next list after the previous response. */
+async function request({ origin }: RunningDemo, clients: number, perClient: number): Promise<number[]> {
   const times: number[] = [];
   const client = async (number: number) => {
     for (let call = 0; call < perClient; call += 1) {
       const query = queries[(number + call) % queries.length];
       times.push(
         await timed(async () => {
-          const answer = await fetch(`${origin}/api/products?${query}`);
-          if (!answer.ok) throw new Error(`${query}: ${answer.status}`);
-          await answer.arrayBuffer();
+          const response = await fetch(`${origin}/api/products?${query}`);
+          if (!response.ok) throw new Error(`${query}: ${response.status}`);
+          await response.arrayBuffer();
         }),
       );
     }
@@ -39,15 +39,15 @@ async function ask({ origin }: Running, clients: number, perClient: number): Pro
 
 const rounds = 3;
 
-/** The quietest of a few rounds: what else the machine does is not what is measured. */
+/** Returns the best of several rounds, to exclude other load on the machine. */
 async function measure(databaseUrl: string | undefined, flags: readonly string[]) {
   return inFolder(async (folder) => {
     const running = await start({ folder, databaseUrl }, ...flags);
-    await ask(running, 5, 2 * queries.length);
+    await request(running, 5, 2 * queries.length);
     const all = [];
-    for (let round = 0; round < rounds; round += 1) all.push(await ask(running, 20, 50));
-    const answer = await fetch(`${running.origin}/api/products`);
-    const { data } = (await answer.json()) as { data: { total: number } };
+    for (let round = 0; round < rounds; round += 1) all.push(await request(running, 20, 50));
+    const response = await fetch(`${running.origin}/api/products`);
+    const { data } = (await response.json()) as { data: { total: number } };
     await stop(running);
     const best = all.sort((one, other) => percentile(one, 0.95) - percentile(other, 0.95))[0] ?? [];
     return { total: data.total, times: best };
@@ -65,7 +65,7 @@ export async function measureProducts(): Promise<Figures> {
   };
 }
 
-/** The same on the PostgreSQL server at BENCH_DATABASE_URL, in a database that may be thrown away. */
+/** Runs `measureProducts` on the PostgreSQL server at BENCH_DATABASE_URL; the database is reset. */
 export async function measureProductsOnServer(): Promise<Figures> {
   const url = process.env.BENCH_DATABASE_URL;
   if (!url)

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Figures } from '../figures';
 import { median, percentile, timed } from '../times';
-import { inFolder, post, start, stop, type Running } from './child';
+import { inFolder, post, start, stop, type RunningDemo } from './child';
 
-/** What a test typically leaves behind, and how long it takes to undo it. */
-async function resets({ origin }: Running): Promise<number[]> {
+/** Makes the changes of a typical test and returns the times of the resets. */
+async function resets({ origin }: RunningDemo): Promise<number[]> {
   const times = [];
   for (let round = 0; round < 30; round += 1) {
     const login = await post(origin, '/api/login', { phone: 'demo@marsa.example', password: 'demo1234' });
@@ -20,7 +20,7 @@ async function resets({ origin }: Running): Promise<number[]> {
 
 export const measureResets = (): Promise<Figures> =>
   inFolder(async (home) => {
-    // The first start in QA mode may have to make the template that the second one begins from.
+    // The first start in QA mode may have to create the template that the second one copies.
     await stop(await start({ folder: join(home, 'first') }, '--qa'));
     const running = await start({ folder: join(home, 'second') }, '--qa');
     const times = await resets(running);

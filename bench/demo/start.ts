@@ -3,7 +3,7 @@ import type { Figures } from '../figures';
 import { median } from '../times';
 import { inFolder, memoryOf, start, stop } from './child';
 
-/** From nothing to the first list of products, and again with the database of the time before. */
+/** Measures the time to the first list of products, with a new and with an existing database. */
 export const measureDemoStart = (): Promise<Figures> =>
   inFolder(async (home) => {
     const folder = join(home, 'shop');

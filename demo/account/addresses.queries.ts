@@ -6,7 +6,7 @@ import { against } from '../http/refusal';
 export type Address = typeof addresses.$inferSelect;
 export type AddressInput = Omit<Address, 'id' | 'userId'>;
 
-/** The user's addresses, the default one first. */
+/** Returns the user's addresses, the default one first. */
 export async function findAddresses({ database: { db } }: Backend, userId: number) {
   return db
     .select()
@@ -22,13 +22,13 @@ export async function findAddress({ database: { db } }: Backend, userId: number,
   return address;
 }
 
-/** There is one default at most. */
+/** A user has at most one default address. */
 async function clearOtherDefaults({ database: { db } }: Backend, userId: number, id: number) {
   const others = and(eq(addresses.userId, userId), ne(addresses.id, id));
   await db.update(addresses).set({ isDefault: false }).where(others);
 }
 
-/** The first address is the default, whatever was said. */
+/** The first address is always the default, whatever the request says. */
 export const addAddress = (backend: Backend, userId: number, input: AddressInput): Promise<Address> =>
   backend.database.transaction(async () => {
     const isFirst = (await findAddresses(backend, userId)).length === 0;
@@ -52,7 +52,7 @@ export const changeAddress = (backend: Backend, userId: number, id: number, inpu
     return address;
   });
 
-/** Orders keep their own copy of the address, and still an address that one of them went to stays (contract §6). */
+/** Refuses to delete an address of an order (contract §6), although orders store their own copy. */
 export const removeAddress = (backend: Backend, userId: number, id: number): Promise<boolean> =>
   backend.database.transaction(async () => {
     const { db } = backend.database;

@@ -4,7 +4,7 @@ import { cardsOf } from '../catalogue/products.queries';
 import { favorites } from '../db/schema';
 import type { Locale } from '../languages';
 
-/** A heart that is there goes, one that is not comes: the call is a toggle (contract §4). */
+/** Adds the product to the wishlist, or removes it: the endpoint is a toggle (contract §4). */
 export const toggleFavorite = ({ database, clock }: Backend, userId: number, productId: number) =>
   database.transaction(async () => {
     const removed = await database.db
@@ -18,7 +18,7 @@ export const toggleFavorite = ({ database, clock }: Backend, userId: number, pro
       .onConflictDoNothing();
   });
 
-/** The products with the user's heart, the last one first. */
+/** Returns the products on the user's wishlist, the latest first. */
 export async function favoriteProducts(backend: Backend, locale: Locale, userId: number) {
   const rows = await backend.database.db
     .select({ id: favorites.productId })

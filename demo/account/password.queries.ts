@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import { tokens, users } from '../db/schema';
 import { hashOfToken } from '../auth/tokens';
 
-/** Sets a password and ends every session of the user but that of `token`: whoever knew the old one is out. */
+/** Sets a password and ends all sessions of the user except that of `token`. */
 export const changePassword = (backend: Backend, userId: number, password: string, token = '') =>
   backend.database.transaction(async () => {
     const { db } = backend.database;

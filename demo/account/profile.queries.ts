@@ -8,7 +8,7 @@ export type ProfileInput = Partial<
   Pick<User, 'name' | 'phone' | 'phoneCode' | 'email' | 'country' | 'gender' | 'dateOfBirth' | 'profilePhoto'>
 >;
 
-/** Changes what was sent. A phone number or an e-mail address belongs to one account. */
+/** Updates the given fields. Phone numbers and e-mail addresses are unique among accounts. */
 export async function changeProfile(
   { database }: Backend,
   userId: number,

@@ -8,7 +8,7 @@ type NewAccount = Pick<User, 'name' | 'phone' | 'phoneCode' | 'email' | 'country
   password: string;
 };
 
-/** Writes a new shopper. A phone number or an e-mail address belongs to one account. */
+/** Inserts a new shopper. Phone numbers and e-mail addresses are unique among accounts. */
 export async function addAccount(backend: Backend, { password, ...account }: NewAccount): Promise<void> {
   await backend.database.db
     .insert(users)

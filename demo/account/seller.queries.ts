@@ -7,8 +7,8 @@ import { against, badField } from '../http/refusal';
 type Application = Omit<typeof sellerApplications.$inferInsert, 'id' | 'createdAt'>;
 
 /**
- * Takes an application and opens the seller's side at once: in the demo nobody is there to look at it. One per person,
- * and a name that no shop has.
+ * Stores an application and approves it immediately, because the demo has no reviewers. One application per
+ * user, and shop names are unique.
  */
 export const becomeSeller = (backend: Backend, application: Application) =>
   backend.database.transaction(async () => {

@@ -1,7 +1,7 @@
 import { takenIn } from '../db/violations';
 import { badField } from '../http/refusal';
 
-/** Says which field is somebody else's already, where the database said so; any other problem is passed on. */
+/** Maps a violation of a unique index to an error of the field; rethrows any other error. */
 export function sayTaken(problem: unknown): never {
   const index = takenIn(problem);
   if (index === null) throw problem;

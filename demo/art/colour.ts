@@ -1,6 +1,9 @@
 import type { Paint } from './types';
 
-/** Lightness, green–red, blue–yellow in oklab: mixing here keeps a colour's hue and looks even to the eye. */
+/**
+ * Lightness, green–red and blue–yellow in Oklab. Mixing in this space keeps the hue and is perceptually
+ * uniform.
+ */
 type Lab = readonly [number, number, number];
 
 const linear = (byte: number) => (byte <= 0.04045 ? byte / 12.92 : ((byte + 0.055) / 1.055) ** 2.4);
@@ -45,7 +48,7 @@ function toHex([L, a, b]: Lab): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` of the first colour (0–1) with the rest of the second, mixed in oklab. */
+/** Mixes two colors in Oklab; `share` (0–1) is the weight of the first. */
 export function mix(first: string, second: string, share: number): string {
   const [one, two] = [toLab(first), toLab(second)];
   return toHex([
@@ -55,22 +58,22 @@ export function mix(first: string, second: string, share: number): string {
   ]);
 }
 
-export const lighten = (colour: string, share: number) => mix(colour, '#ffffff', 1 - share);
-export const darken = (colour: string, share: number) => mix(colour, '#000000', 1 - share);
+export const lighten = (color: string, share: number) => mix(color, '#ffffff', 1 - share);
+export const darken = (color: string, share: number) => mix(color, '#000000', 1 - share);
 
 /**
- * The same hue by `drop` darker (0–1 of lightness) and more saturated, as a wall in half shade is: mixing with black
- * would turn it grey.
+ * Reduces the lightness by `drop` (0–1) and raises the saturation, as for a wall in half shade. Mixing with
+ * black would turn the color gray.
  */
-export function deepen(colour: string, drop: number, chroma = 1 + 6 * drop): string {
-  const [L, a, b] = toLab(colour);
+export function deepen(color: string, drop: number, chroma = 1 + 6 * drop): string {
+  const [L, a, b] = toLab(color);
   return toHex([Math.max(0.1, L - drop), a * chroma, b * chroma]);
 }
 
 /** Perceived lightness, 0 (black) to 1 (white). */
-export const lightness = (colour: string) => toLab(colour)[0];
+export const lightness = (color: string) => toLab(color)[0];
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2). */
+/** Contrast ratio of two colors, 1 to 21 (WCAG 2). */
 export function contrast(first: string, second: string): number {
   const luminance = (hex: string) => {
     const [r, g, b] = channels(hex);
@@ -80,22 +83,25 @@ export function contrast(first: string, second: string): number {
   return one > two ? one / two : two / one;
 }
 
-/** Pure white and pure black leave no room for light and shadow: keep a colour within what a camera records. */
-function exposed(colour: string): string {
-  const [L, a, b] = toLab(colour);
+/** Clamps the lightness, because pure white and pure black leave no range for light and shadow. */
+function exposed(color: string): string {
+  const [L, a, b] = toLab(color);
   return toHex([Math.min(0.957, Math.max(0.262, L)), a, b]);
 }
 
-/** The plane away from the light: darker, and a yellow a little toward orange, as black alone would turn it green. */
-function shaded(colour: string, share: number): string {
-  const [L, a, b] = toLab(darken(colour, share));
+/**
+ * Color of a plane facing away from the light. Yellows are shifted toward orange; mixed with black they turn
+ * green.
+ */
+function shaded(color: string, share: number): string {
+  const [L, a, b] = toLab(darken(color, share));
   const yellow = Math.max(0, Math.min(1, (b - 2.2 * Math.abs(a)) * 9));
   return toHex([L, a + 0.03 * yellow, b]);
 }
 
-/** A variant's two colours with the planes toward the light and away from it. */
+/** The two colors of a variant, each for planes facing the light and facing away from it. */
 export interface Tones {
-  colour: string;
+  color: string;
   light: string;
   shade: string;
   /** Insides and undersides. */
@@ -103,26 +109,26 @@ export interface Tones {
   accent: string;
   accentLight: string;
   accentShade: string;
-  /** What is printed on the colour: white on a deep one, near black on a pale one. */
+  /** Color of prints: white on dark colors, near black on light ones. */
   ink: string;
-  /** Which of its ways a drawing comes in, from 0. */
+  /** Variant of the drawing, from 0. */
   style: number;
-  /** What is written on it; the drawing's own words where nothing is said. */
+  /** Lettering on the product; undefined for the drawing's default. */
   label: string | undefined;
 }
 
 export function tonesOf(paint: Paint & { style?: number | undefined; label?: string | undefined }): Tones {
-  const colour = exposed(paint.colour);
+  const color = exposed(paint.colour);
   const accent = exposed(paint.accent);
   return {
-    colour,
-    light: lighten(colour, 0.38),
-    shade: shaded(colour, 0.26),
-    deep: shaded(colour, 0.52),
+    color,
+    light: lighten(color, 0.38),
+    shade: shaded(color, 0.26),
+    deep: shaded(color, 0.52),
     accent,
     accentLight: lighten(accent, 0.38),
     accentShade: shaded(accent, 0.26),
-    ink: lightness(colour) < 0.78 ? '#ffffff' : '#2a2d33',
+    ink: lightness(color) < 0.78 ? '#ffffff' : '#2a2d33',
     style: paint.style ?? 0,
     label: paint.label === '' ? undefined : paint.label,
   };

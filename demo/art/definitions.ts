@@ -1,24 +1,24 @@
-/** Everything a picture may refer to by `url(#…)`: gradients, patterns, filters. Only what is used is written into it. */
+/** Registry of gradients, patterns and filters by id. Pictures embed the referenced ones only. */
 const definitions = new Map<string, (turned: boolean) => string>();
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 const stopMarkup = (stops: readonly Stop[]) =>
   stops
-    .map(([offset, colour, opacity = 1]) =>
+    .map(([offset, color, opacity = 1]) =>
       opacity === 1
-        ? `<stop offset="${offset}" stop-color="${colour}"/>`
-        : `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+        ? `<stop offset="${offset}" stop-color="${color}"/>`
+        : `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`,
     )
     .join('');
 
-/** Registers a definition and answers the reference that paints with it. */
+/** Registers a definition and returns its `url(#…)` reference. */
 export function define(id: string, markup: (turned: boolean) => string): string {
   definitions.set(id, markup);
   return `url(#${id})`;
 }
 
-/** In a picture turned left to right the light must still come from the left, so gradients turn back. */
+/** Mirrors gradients back in mirrored pictures, where the light must still come from the left. */
 const turnBack = (turned: boolean) => (turned ? ' gradientTransform="matrix(-1 0 0 1 1 0)"' : '');
 
 export function linear(id: string, [x1, y1, x2, y2]: readonly number[], stops: readonly Stop[]): string {
@@ -41,17 +41,17 @@ export function radial(id: string, [cx, cy, r]: readonly number[], stops: readon
 
 const reference = /url\(#([\w]+?)(-t)?\)/g;
 
-/** The same markup with every light seen in a mirror; see `turnBack`. */
+/** Replaces all references by those of the mirrored definitions; see `turnBack`. */
 export function turnLights(markup: string): string {
   return markup.replace(reference, (whole, id: string) => (definitions.has(id) ? `url(#${id}-t)` : whole));
 }
 
-/** The definitions a piece of markup refers to, once each. */
+/** Returns the definitions that the markup references, once each. */
 export function definitionsFor(markup: string): string {
-  const wanted = new Map<string, string>();
+  const referenced = new Map<string, string>();
   for (const [, id = '', turned] of markup.matchAll(reference)) {
     const define = definitions.get(id);
-    if (define) wanted.set(`${id}${turned ?? ''}`, define(turned !== undefined));
+    if (define) referenced.set(`${id}${turned ?? ''}`, define(turned !== undefined));
   }
-  return wanted.size === 0 ? '' : `<defs>${[...wanted.values()].join('')}</defs>`;
+  return referenced.size === 0 ? '' : `<defs>${[...referenced.values()].join('')}</defs>`;
 }

@@ -1,12 +1,13 @@
 import { extentOf } from './extent';
 import { gleam } from './light';
 
-// The vocabulary of the drawings. A shape is painted with one fill and any number of overlays over the same outline.
+// Primitives of the drawings. A shape is painted with one fill and any number of overlays on the same
+// outline.
 
 type Oval = readonly [cx: number, cy: number, rx: number, ry: number];
 type Box = readonly [x: number, y: number, width: number, height: number, radius?: number];
 
-interface Touch {
+interface Effects {
   opacity?: number;
   blur?: 1 | 3 | 8 | 16;
   dash?: string;
@@ -15,16 +16,19 @@ interface Touch {
   cap?: 'round' | 'butt';
 }
 
-function attributes({ opacity, dash, turn }: Touch): string {
-  const parts: string[] = [];
-  if (opacity !== undefined) parts.push(` opacity="${opacity}"`);
-  if (dash) parts.push(` stroke-dasharray="${dash}"`);
-  if (turn) parts.push(` transform="${turn}"`);
-  return parts.join('');
+function attributes({ opacity, dash, turn }: Effects): string {
+  const markup: string[] = [];
+  if (opacity !== undefined) markup.push(` opacity="${opacity}"`);
+  if (dash) markup.push(` stroke-dasharray="${dash}"`);
+  if (turn) markup.push(` transform="${turn}"`);
+  return markup.join('');
 }
 
-/** A blur costs by the room it is given, so it gets what it needs and no more (the default region fails on plain lines). */
-function blurred(shape: string, blur: number, touch: Touch): string {
+/**
+ * Blurs with the minimal filter region, which determines the cost; the default region fails for straight
+ * lines.
+ */
+function blurred(shape: string, blur: number, effects: Effects): string {
   const reach = 3 * blur + 12;
   const [left, top, right, bottom] = extentOf(shape);
   const [x, y] = [left - reach, top - reach].map((edge) => Math.floor(edge / 10) * 10) as [number, number];
@@ -32,7 +36,7 @@ function blurred(shape: string, blur: number, touch: Touch): string {
   const id = `blur${blur}_${x}_${y}_${width}_${height}`.replaceAll('-', 'm');
   return (
     `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}">` +
-    `<feGaussianBlur stdDeviation="${blur}"/></filter><g filter="url(#${id})"${attributes(touch)}>${shape}</g>`
+    `<feGaussianBlur stdDeviation="${blur}"/></filter><g filter="url(#${id})"${attributes(effects)}>${shape}</g>`
   );
 }
 
@@ -50,46 +54,46 @@ export const box = ([x, y, width, height, radius = 0]: Box, ...fills: readonly s
     (fill) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`,
   );
 
-const stroked = (shape: string, colour: string, width: number, touch: Touch): string => {
+const stroked = (shape: string, color: string, width: number, effects: Effects): string => {
   const stroke =
-    `${shape} fill="none" stroke="${colour}" stroke-width="${width}"` +
-    ` stroke-linecap="${touch.cap ?? 'round'}" stroke-linejoin="round"`;
-  if (touch.blur === undefined) return `${stroke}${attributes(touch)}/>`;
-  const { dash, ...whole } = touch;
-  return blurred(`${stroke}${attributes(dash ? { dash } : {})}/>`, touch.blur, whole);
+    `${shape} fill="none" stroke="${color}" stroke-width="${width}"` +
+    ` stroke-linecap="${effects.cap ?? 'round'}" stroke-linejoin="round"`;
+  if (effects.blur === undefined) return `${stroke}${attributes(effects)}/>`;
+  const { dash, ...whole } = effects;
+  return blurred(`${stroke}${attributes(dash ? { dash } : {})}/>`, effects.blur, whole);
 };
 
-export const line = (d: string, colour: string, width: number, touch: Touch = {}) =>
-  stroked(`<path d="${d}"`, colour, width, touch);
+export const line = (d: string, color: string, width: number, effects: Effects = {}) =>
+  stroked(`<path d="${d}"`, color, width, effects);
 
-export const ovalLine = ([cx, cy, rx, ry]: Oval, colour: string, width: number, touch: Touch = {}) =>
-  stroked(`<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"`, colour, width, touch);
+export const ovalLine = ([cx, cy, rx, ry]: Oval, color: string, width: number, effects: Effects = {}) =>
+  stroked(`<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"`, color, width, effects);
 
 export const boxLine = (
   [x, y, width, height, radius = 0]: Box,
-  colour: string,
+  color: string,
   stroke: number,
-  touch: Touch = {},
+  effects: Effects = {},
 ) =>
   stroked(
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"`,
-    colour,
+    color,
     stroke,
-    touch,
+    effects,
   );
 
-/** A highlight: soft, white, along an edge that faces the lamp. */
+/** A highlight: soft and white, along an edge that faces the light. */
 export const streak = (d: string, width: number, opacity: number) =>
   line(d, gleam, width, { opacity, blur: 3 });
 
-/** A soft dark line: the valley of a fold, the shadow under an edge. */
+/** A soft dark line: the bottom of a fold, the shadow below an edge. */
 export const valley = (d: string, width: number, opacity: number) =>
   line(d, '#17120e', width, { opacity, blur: 3 });
 
-/** Parts under one blur: much cheaper to render than a blur each. */
-export const soft = (blur: 3 | 8 | 16, ...parts: readonly string[]) => veil(parts.join(''), { blur });
+/** Blurs several shapes together, which renders much faster than one blur each. */
+export const soft = (blur: 3 | 8 | 16, ...shapes: readonly string[]) => veil(shapes.join(''), { blur });
 
-/** A fold in cloth, for use within `soft`: a dark valley with a lit ridge on the lamp's side. */
+/** A fold in cloth, for use within `soft`: a dark line with a lit ridge on the side of the light. */
 export const fold = (d: string, width: number, strength: number) =>
   line(d, '#17120e', width, { opacity: strength }) +
   line(d, '#fff', width * 0.7, {
@@ -97,7 +101,7 @@ export const fold = (d: string, width: number, strength: number) =>
     turn: `translate(${-width} ${-width * 0.3})`,
   });
 
-/** A shadow's edge, for use within `soft`. */
+/** The edge of a shadow, for use within `soft`. */
 export const shade = (d: string, width: number, opacity: number) => line(d, '#17120e', width, { opacity });
 
 /** A seam: dark, with a lit edge beside it (1.5 units up and left). */
@@ -108,18 +112,20 @@ export const seam = (d: string, width = 2.4) =>
 export const stitches = (d: string, opacity = 0.5) =>
   line(d, '#fff', 1.3, { opacity, dash: '4 3', cap: 'butt' });
 
-export const group = (turn: string, ...parts: readonly string[]) =>
-  `<g transform="${turn}">${parts.join('')}</g>`;
+export const group = (turn: string, ...shapes: readonly string[]) =>
+  `<g transform="${turn}">${shapes.join('')}</g>`;
 
 /** Mirrored about the drawing's vertical axis. */
-export const flipped = (...parts: readonly string[]) => group('translate(400 0) scale(-1 1)', ...parts);
+export const flipped = (...shapes: readonly string[]) => group('translate(400 0) scale(-1 1)', ...shapes);
 
-export const veil = (shape: string, touch: Touch) =>
-  touch.blur === undefined ? `<g${attributes(touch)}>${shape}</g>` : blurred(shape, touch.blur, touch);
+export const veil = (shape: string, effects: Effects) =>
+  effects.blur === undefined
+    ? `<g${attributes(effects)}>${shape}</g>`
+    : blurred(shape, effects.blur, effects);
 
-/** Repeats a part along a list of values. */
-export const along = <T>(values: readonly T[], part: (value: T, index: number) => string) =>
-  values.map(part).join('');
+/** Repeats a shape for each value. */
+export const along = <T>(values: readonly T[], shape: (value: T, index: number) => string) =>
+  values.map(shape).join('');
 
 /** `count` numbers from `from` in steps of `step`. */
 export const steps = (from: number, step: number, count: number) =>
@@ -131,8 +137,8 @@ function hash(text: string): string {
   return value.toString(36);
 }
 
-/** Parts seen through a shape only: screens, prints that follow an outline. */
-export function clipped(shape: string, ...parts: readonly string[]): string {
+/** Clips shapes to an outline, for screens and prints. */
+export function clipped(shape: string, ...shapes: readonly string[]): string {
   const id = `clip-${hash(shape)}`;
-  return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`;
+  return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${shapes.join('')}</g>`;
 }

@@ -1,6 +1,6 @@
 import { line } from './draw';
 
-// Words on labels and covers, as strokes: no font has to be there when a picture is rendered.
+// Text on labels and covers, drawn as strokes, so that rendering needs no fonts.
 
 /** Width and path of a capital on a grid six units high. */
 const glyphs: Record<string, readonly [width: number, path: string]> = {
@@ -48,30 +48,30 @@ const glyphs: Record<string, readonly [width: number, path: string]> = {
 const SPACE = 2.4;
 
 interface Lettering {
-  /** Middle of the line, its upper edge, and the height of the capitals. */
+  /** `x` is the center of the line, `y` its top, `size` the height of the capitals. */
   x: number;
   y: number;
   size: number;
-  colour: string;
+  color: string;
   /** Stroke width in grid units of a sixth of the height. */
   weight?: number;
-  /** Air between two capitals in grid units. */
+  /** Space between two capitals in grid units. */
   spacing?: number;
   opacity?: number;
-  /** The room there is: longer words are written smaller. */
+  /** Maximum width; longer texts are scaled down. */
   fit?: number;
 }
 
-/** One line of capitals, centred. What has no glyph is left out. */
+/** A centered line of capitals. Characters without a glyph are skipped. */
 export function lettering(
   text: string,
-  { x, y, size, colour, weight = 0.8, spacing = 1.5, opacity = 1, fit = Infinity }: Lettering,
+  { x, y, size, color, weight = 0.8, spacing = 1.5, opacity = 1, fit = Infinity }: Lettering,
 ): string {
   let pen = 0;
   const strokes: string[] = [];
   for (const letter of text.toUpperCase()) {
     const [width, path] = glyphs[letter] ?? [SPACE - spacing, undefined];
-    if (path) strokes.push(line(path, colour, weight, { turn: `translate(${pen.toFixed(1)} 0)` }));
+    if (path) strokes.push(line(path, color, weight, { turn: `translate(${pen.toFixed(1)} 0)` }));
     pen += width + spacing;
   }
   const scale = Math.min(size / 6, fit / Math.max(1, pen - spacing));
@@ -80,7 +80,7 @@ export function lettering(
   return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})" opacity="${opacity}">${strokes.join('')}</g>`;
 }
 
-/** A title in at most `most` lines of about `length` letters; what does not fit is left out. */
+/** Wraps a title into at most `most` lines of about `length` letters; the rest is cut off. */
 export function titleLines(title: string, length: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of title
@@ -94,9 +94,9 @@ export function titleLines(title: string, length: number, most: number): string[
   return lines.slice(0, most);
 }
 
-/** Whether a text can be written in these capitals. */
+/** Whether the letter has a glyph. */
 export const hasGlyph = (letter: string) => letter.toUpperCase() in glyphs;
 
-/** In a drawing that is turned, parts that must not be seen in a mirror (words, marks) are mirrored back about `x`. */
-export const upright = (turned: boolean, x: number, ...parts: readonly string[]) =>
-  turned ? `<g transform="translate(${2 * x} 0) scale(-1 1)">${parts.join('')}</g>` : parts.join('');
+/** In a mirrored drawing, mirrors text and marks back about `x`. */
+export const upright = (turned: boolean, x: number, ...shapes: readonly string[]) =>
+  turned ? `<g transform="translate(${2 * x} 0) scale(-1 1)">${shapes.join('')}</g>` : shapes.join('');

@@ -1,6 +1,6 @@
 import { define, linear, radial } from './definitions';
 
-// The studio's light as overlays: black and white only, so that they work on any colour. One soft box, top left.
+// The studio light, a soft box at the top left, as black and white overlays that work on any color.
 
 const night = '#100f10';
 const floor = '#14161a';
@@ -159,7 +159,7 @@ export const floorShade = linear(
   ],
 );
 
-/** White that is bright where the lamp is and fades to the right; in user space, for the highlights drawn as lines. */
+/** White that fades to the right, away from the light; in user space, for highlights drawn as lines. */
 export const gleam = define('gleam', (turned) => {
   const [from, to] = turned ? [400, 0] : [0, 400];
   return (
@@ -168,7 +168,7 @@ export const gleam = define('gleam', (turned) => {
   );
 });
 
-/** A pool of light on a wall. */
+/** A spot of light on a wall. */
 export const pool = radial(
   'pool',
   [0.5, 0.5, 0.5],

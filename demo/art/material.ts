@@ -1,6 +1,6 @@
 import { define, linear } from './definitions';
 
-// Materials are fixed: they do not follow the variant's colour.
+// Materials have fixed colors, independent of the variant.
 
 export const steel = linear(
   'steel',

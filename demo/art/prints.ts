@@ -1,7 +1,7 @@
 import type { Tones } from './colour';
 import { along, form, line, oval, steps, veil } from './draw';
 
-// What is printed, woven or glazed onto a thing: laid over its colour, clipped to its outline, below its light.
+// Prints, weaves and glazes: drawn above the product's color, below its light, and clipped to its outline.
 
 type Print = (t: Tones) => string;
 
@@ -39,10 +39,10 @@ const waves: Print = (t) =>
 
 const specks: Print = (t) =>
   along(steps(1, 1, 210), (index) => {
-    // A low-discrepancy sequence: even, but without rows.
+    // A low-discrepancy sequence: evenly spread, without visible rows.
     const [x, y] = [40 + ((index * 0.7548777) % 1) * 320, 50 + ((index * 0.5698403) % 1) * 310];
-    const colour = [t.accent, t.light, t.shade][index % 3] ?? t.accent;
-    return `<path d="M${x.toFixed(1)} ${y.toFixed(1)}l${4 + (index % 5)} -3l4 ${3 + (index % 4)}l-6 4z" fill="${colour}" transform="rotate(${(index * 47) % 180} ${x.toFixed(0)} ${y.toFixed(0)})"/>`;
+    const color = [t.accent, t.light, t.shade][index % 3] ?? t.accent;
+    return `<path d="M${x.toFixed(1)} ${y.toFixed(1)}l${4 + (index % 5)} -3l4 ${3 + (index % 4)}l-6 4z" fill="${color}" transform="rotate(${(index * 47) % 180} ${x.toFixed(0)} ${y.toFixed(0)})"/>`;
   });
 
 const diamonds: Print = (t) =>
@@ -60,6 +60,6 @@ const plain: Print = () => '';
 
 export const prints = { plain, stripes, pinstripes, dots, check, block, sash, waves, specks, diamonds };
 
-/** One of these for a style; the same style always wears the same. */
+/** Picks one of the prints by style. */
 export const printFor = (t: Tones, ...choice: readonly (keyof typeof prints)[]): string =>
   prints[choice[t.style % choice.length] ?? 'plain'](t);

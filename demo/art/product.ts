@@ -4,10 +4,10 @@ import { backdrop, standing } from './stage';
 import { picture } from './svg';
 import type { Ground, Subject } from './types';
 
-/** The gallery of a product, in its order: the whole, turned to the other side, two close-ups, where it lives. */
+/** Views of a product in gallery order: front, mirrored, two close-ups, in use. */
 export const productViews = ['front', 'left', 'close', 'detail', 'scene'] as const;
 
-/** A studio photograph of a product as SVG text, 400 × 400. */
+/** Draws a view of a product as SVG, 400 × 400. */
 export function productPicture(
   subject: Subject,
   ground: Ground,
@@ -20,7 +20,7 @@ export function productPicture(
   return picture(400, 400, scene, [x, y, side, side]);
 }
 
-/** The thumbnail of a category, 400 × 400: the product on a deeper tint, so that it holds in a small circle. */
+/** Thumbnail of a category, 400 × 400: a product on a darker tint, for contrast in a small circle. */
 export function categoryPicture(subject: Subject, ground: Ground): string {
   return picture(400, 400, backdrop(ground, 0.07) + standing(subject));
 }

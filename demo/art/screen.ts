@@ -4,13 +4,13 @@ import { linear, type Stop } from './definitions';
 interface Dunes {
   sky: string;
   sun: string;
-  /** From the back to the front. */
+  /** From back to front. */
   hills: readonly [string, string, string];
 }
 
 const sky = (id: string, ...stops: readonly Stop[]) => linear(id, [0, 0, 1, 1], stops);
 
-/** The wallpapers that screens come with. */
+/** Wallpapers of screens. */
 const wallpapers: readonly Dunes[] = [
   {
     sky: sky('dusk', [0, '#ffd9b0'], [0.35, '#f79d84'], [0.7, '#8a5fb5'], [1, '#2d3f8f']),
@@ -34,7 +34,7 @@ const wallpapers: readonly Dunes[] = [
   },
 ];
 
-/** Dunes under a sun in a rounded screen, with a diagonal reflection; `style` chooses among four of them. */
+/** Dunes and a sun in a rounded screen, with a diagonal reflection; `style` selects one of the wallpapers. */
 export function wallpaper(
   [x, y, width, height, radius]: readonly [number, number, number, number, number],
   style: number,

@@ -18,7 +18,7 @@ const tints: Record<Ground, string> = {
 
 export const tintOf = (ground: Ground) => tints[ground];
 
-/** The backdrop: a tint, the lamp's pool of light, a floor without a horizon line. `depth` darkens the tint (0–1). */
+/** Backdrop: a tint, a spot of light, a floor without a horizon line. `depth` darkens the tint (0–1). */
 export const backdrop = (ground: Ground, depth = 0) =>
   box([0, 0, 400, 400], depth === 0 ? tints[ground] : deepen(tints[ground], depth), studio, floorShade);
 
@@ -29,21 +29,21 @@ function shadowOf({ x, y, rx, ry, opacity = 1 }: Shadow): string {
   );
 }
 
-/** What is not round looks narrower from the side, and its far edge rises a little. */
+/** Perspective of mirrored products that are not round: narrower, with a raised far edge. */
 const TURN = 'translate(200 330) skewY(-2.2) scale(.9 1) translate(-200 -330) ';
 
-/** A product with its shadows in a 400 × 400 box. Turned, it faces the other way under the same light. */
+/** A product with its shadows in a 400 × 400 box. `turned` mirrors the product, but not the light. */
 export function standing(subject: Subject, { turned = false } = {}): string {
   const { shadows, draw, round = false } = silhouettes[subject.silhouette];
-  const parts = draw(tonesOf(subject), turned).join('');
-  if (!turned) return shadows.map(shadowOf).join('') + parts;
+  const shapes = draw(tonesOf(subject), turned).join('');
+  if (!turned) return shadows.map(shadowOf).join('') + shapes;
   const moved = shadows.map((shadow) => ({ ...shadow, x: 400 - shadow.x }));
   return (
     moved.map(shadowOf).join('') +
-    `<g transform="${round ? '' : TURN}translate(400 0) scale(-1 1)">${turnLights(parts)}</g>`
+    `<g transform="${round ? '' : TURN}translate(400 0) scale(-1 1)">${turnLights(shapes)}</g>`
   );
 }
 
-/** The height (0–400) a product stands on: the centre of its base. */
+/** Height (0–400) of the center of the product's base. */
 export const footOf = ({ silhouette }: Subject) =>
   Math.max(...silhouettes[silhouette].shadows.map(({ y }) => y)) - 5;

@@ -1,6 +1,6 @@
 import { definitionsFor } from './definitions';
 
-/** A complete SVG document; what the content refers to is written into it. */
+/** Returns a complete SVG document with the definitions that the content references. */
 export function picture(
   width: number,
   height: number,

@@ -1,16 +1,16 @@
 import { define } from './definitions';
 
-// The skin of a material: noise read as a height map and lit from the top left, multiplied into what it covers.
+// Surfaces of materials: noise as a height map, lit from the top left and multiplied with the shapes.
 
-interface Skin {
-  /** Noise per unit, across and along: small numbers make large, long bumps. */
+interface Layer {
+  /** Horizontal and vertical frequency of the noise; low values produce large bumps. */
   frequency: string;
   octaves: number;
   /** Height of the bumps. */
   depth: number;
 }
 
-function skin(id: string, layers: readonly Skin[]): string {
+function texture(id: string, layers: readonly Layer[]): string {
   const lamp = '<feDistantLight azimuth="225" elevation="55"/>';
   const relief = layers
     .map(
@@ -28,28 +28,28 @@ function skin(id: string, layers: readonly Skin[]): string {
   );
 }
 
-const skins = {
+const textures = {
   /** Smooth grained leather. */
-  leather: skin('leather', [{ frequency: '0.26', octaves: 2, depth: 0.34 }]),
-  /** Jersey and shirt cotton: fine threads over a gently uneven hang. */
-  cotton: skin('cotton', [
+  leather: texture('leather', [{ frequency: '0.26', octaves: 2, depth: 0.34 }]),
+  /** Jersey and shirt cotton: fine threads on a slightly uneven surface. */
+  cotton: texture('cotton', [
     { frequency: '0.9 0.5', octaves: 1, depth: 0.2 },
     { frequency: '0.028 0.009', octaves: 2, depth: 3.2 },
   ]),
-  /** Firm woven stuff: canvas, nylon, upholstery. */
-  canvas: skin('canvas', [
+  /** Firm woven materials: canvas, nylon, upholstery. */
+  canvas: texture('canvas', [
     { frequency: '0.9', octaves: 2, depth: 0.3 },
     { frequency: '0.02', octaves: 2, depth: 2 },
   ]),
   /** Woven cloth stretched over something firm. */
-  fabric: skin('fabric', [{ frequency: '0.85', octaves: 2, depth: 0.32 }]),
+  fabric: texture('fabric', [{ frequency: '0.85', octaves: 2, depth: 0.32 }]),
   /** Loops and curls. */
-  boucle: skin('boucle', [{ frequency: '0.42', octaves: 3, depth: 0.7 }]),
+  boucle: texture('boucle', [{ frequency: '0.42', octaves: 3, depth: 0.7 }]),
   /** Pile, fur. */
-  plush: skin('plush', [{ frequency: '0.8 0.6', octaves: 3, depth: 0.85 }]),
+  plush: texture('plush', [{ frequency: '0.8 0.6', octaves: 3, depth: 0.85 }]),
   /** Stoneware, matt paint. */
-  stoneware: skin('stoneware', [{ frequency: '0.45', octaves: 2, depth: 0.22 }]),
+  stoneware: texture('stoneware', [{ frequency: '0.45', octaves: 2, depth: 0.22 }]),
 } as const;
 
-export const textured = (name: keyof typeof skins, ...parts: readonly string[]) =>
-  `<g filter="${skins[name]}">${parts.join('')}</g>`;
+export const textured = (name: keyof typeof textures, ...shapes: readonly string[]) =>
+  `<g filter="${textures[name]}">${shapes.join('')}</g>`;

@@ -1,6 +1,6 @@
 import type { Tones } from './colour';
 
-/** What a product can look like: one drawing each, under `silhouettes/`. */
+/** Names of the drawings in `silhouettes/`. */
 export type Silhouette =
   | 'backpack'
   | 'ball'
@@ -48,10 +48,13 @@ export type Silhouette =
   | 'watch'
   | 'yogamat';
 
-/** The backdrop of the studio, named after its tint. */
+/** Background of the studio, named after its tint. */
 export type Ground = 'sand' | 'mist' | 'sage' | 'rose' | 'stone' | 'sky' | 'butter' | 'lilac';
 
-/** The two colours of a variant, as `#rrggbb`. Materials (steel, wood, glass) do not follow them. */
+/**
+ * The two colors of a variant, as `#rrggbb`. Materials (steel, wood, glass) are independent of them. Stored
+ * as JSON in the database, hence the spelling of `colour`.
+ */
 export interface Paint {
   colour: string;
   accent: string;
@@ -59,13 +62,13 @@ export interface Paint {
 
 export interface Subject extends Paint {
   silhouette: Silhouette;
-  /** One of the ways in which the thing comes: a print, a cover, a shape. */
+  /** Variant of the drawing: a print, a cover, a shape. */
   style?: number | undefined;
-  /** What is written on it, where something is. */
+  /** Lettering on the product. */
   label?: string | undefined;
 }
 
-/** Where a drawing touches the floor: centre, half width and depth, in units of its 400 × 400 box. */
+/** Contact area with the floor: center, half width and half depth, in units of the 400 × 400 box. */
 export interface Shadow {
   x: number;
   y: number;
@@ -74,16 +77,16 @@ export interface Shadow {
   opacity?: number;
 }
 
-/** A square window into a drawing: its corner and its side. */
+/** A square section of a drawing: its corner and its side length. */
 type Crop = readonly [x: number, y: number, side: number];
 
-/** One product: drawn in a 400 × 400 box, light from the top left, standing on y ≈ 330. */
+/** A product in a 400 × 400 box with light from the top left; the floor is at y ≈ 330. */
 export interface Drawing {
   shadows: readonly Shadow[];
-  /** Round, or as deep as it is wide: it keeps its width when it is turned. */
+  /** Set if the product is as deep as wide, so that it keeps its width when mirrored. */
   round?: true;
   close: Crop;
   detail: Crop;
-  /** `turned`: the whole will be mirrored; words have to be mirrored back (`upright`). */
+  /** `turned`: the result will be mirrored, so text must be mirrored back with `upright`. */
   draw: (tones: Tones, turned: boolean) => readonly string[];
 }

@@ -1,6 +1,6 @@
 import { intlTag, type Locale } from '../languages';
 
-/** ISO 3166 codes with their calling codes, "AE971 AF93 …": names come from the runtime, in every language. */
+/** ISO 3166 codes with their calling codes, "AE971 AF93 …"; `Intl.DisplayNames` provides the names. */
 const callingCodes = `
 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994 BA387 BB1246 BD880 BE32
 BF226 BG359 BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ599 BR55 BS1242 BT975 BW267 BY375 BZ501 CA1 CC61 CD243
@@ -23,10 +23,10 @@ const rows = callingCodes
 
 const lists = new Map<Locale, { id: number; name: string; phone_code: string }[]>();
 
-/** Every country, in the order of its name in the given language. Ids do not depend on the language. */
+/** Returns every country, sorted by its name in the given language. Ids are the same in every language. */
 export function countriesIn(locale: Locale) {
-  const known = lists.get(locale);
-  if (known) return known;
+  const cached = lists.get(locale);
+  if (cached) return cached;
   const names = new Intl.DisplayNames(intlTag[locale], { type: 'region' });
   const { compare } = new Intl.Collator(intlTag[locale]);
   const list = rows

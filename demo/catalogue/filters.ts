@@ -5,10 +5,10 @@ import { keyIn, textIn, wish } from '../http/input';
 import { locales, type Locale } from '../languages';
 import { searchable, searchPatterns } from '../search';
 
-/** What a list of products is narrowed down by (contract §1). A key of 0 is one that nothing has. */
+/** Filters of a product list (contract §1). A key of 0 matches no product. */
 export interface Filters {
   search: string;
-  /** Words that are much alike will do: for what is found nowhere as it was written. */
+  /** Matches similar words; used when the search as typed finds nothing. */
   isForgiving?: boolean;
   shopId?: number | undefined;
   categoryId?: number | undefined;
@@ -37,16 +37,16 @@ export const filtersOf = (c: Context): Filters => ({
   maxPrice: inCents(wish(c, 'max_price')),
 });
 
-/** The discounted price of this moment: that of the running flash sale comes first. 0 for none. */
+/** The current discounted price: that of the running flash sale takes precedence. 0 means no discount. */
 export const discountNow = (saleId: number | Placeholder) =>
   sql<number>`case when ${products.flashSaleId} = ${saleId}::int and ${products.flashPrice} > 0
     then ${products.flashPrice} else ${products.discountPrice} end`;
 
-/** What the shopper sees, in cents. */
+/** The price that the shopper sees, in cents. */
 export const shownPrice = (saleId: number) =>
   sql<number>`coalesce(nullif(${discountNow(saleId)}, 0), ${products.price})`;
 
-/** The part of the filters that says where one is; the facets describe all that is there. */
+/** Conditions for search text, shop and category only. Facets are computed within this scope. */
 export function scopeOf(filters: Filters): SQL | undefined {
   const { search, isForgiving, shopId, categoryId, subCategoryId } = filters;
   return and(
@@ -72,10 +72,10 @@ export function conditionOf(filters: Filters, saleId: number): SQL | undefined {
   );
 }
 
-/** A stable shuffle, so that the first page shows more than one category. */
+/** Stable shuffle, so that the first page shows more than one category. */
 const mixed = sql`(${products.id} * 7919) % 1013, ${products.id}`;
 
-/** What was searched for stands in the name, which comes first in the text, before it stands in the description. */
+/** Sorts matches in the name before matches in the description; `search_text` starts with the names. */
 function nearest(search: string): SQL {
   const [word] = searchable(search).split(/\s+/).filter(Boolean);
   if (word === undefined) return mixed;

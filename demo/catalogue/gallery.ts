@@ -2,7 +2,7 @@ import { productViews } from '../art';
 import { productPictureUrl } from '../media/addresses';
 import type { CardRow } from './products.queries';
 
-/** The pictures of the product page: every view in the first colour, then each further colour from the front. */
+/** Pictures of the product page: every view in the first color, then the front view in each further color. */
 export function galleryOf({ id, colorIds }: Pick<CardRow, 'id' | 'colorIds'>) {
   const [first, ...others] = colorIds;
   const pictures = [

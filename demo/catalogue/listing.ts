@@ -9,16 +9,16 @@ import { cardsJson } from './productJson';
 import { cardsOf, facetsOf, forgiving, listOf } from './products.queries';
 import { catalogueVersion } from './version';
 
-interface Asked {
+interface ListingQuery {
   filters: Filters;
   sortType: string | undefined;
   slice: Slice;
   locale: Locale;
 }
 
-/** A page of products with what it can be narrowed down by (contract §4, GET /products), without anybody's hearts. */
-async function makeListing(backend: Backend, { filters: wanted, sortType, slice, locale }: Asked) {
-  const filters = await forgiving(backend, wanted);
+/** One page of products with its facets (contract §4, GET /products), without the user's favorites. */
+async function makeListing(backend: Backend, { filters: requested, sortType, slice, locale }: ListingQuery) {
+  const filters = await forgiving(backend, requested);
   const ids = await listOf(backend, filters, sortType);
   const rows = await cardsOf(backend, locale, ids.slice(slice.offset, slice.offset + slice.limit));
   const facets = await facetsOf(backend, filters);
@@ -40,17 +40,17 @@ async function makeListing(backend: Backend, { filters: wanted, sortType, slice,
   };
 }
 
-/** Pages go with the names that stand in them: those of a shop that has changed since are never looked at again. */
+/** Pages are cached per `Lookups` object, so that they are dropped together with outdated shop data. */
 const pages = new WeakMap<Lookups, Memory>();
 
-/** The same, made anew once anything that shows in it has changed: the catalogue, the sale, when a shop was last seen. */
-export async function listing(backend: Backend, asked: Asked) {
+/** Cached `makeListing`. The cache key changes with the catalogue, the running sale and every minute. */
+export async function listing(backend: Backend, query: ListingQuery) {
   const lookups = await lookupsOf(backend);
-  const known = pages.get(lookups) ?? memoryOf(300);
-  pages.set(lookups, known);
+  const cached = pages.get(lookups) ?? memoryOf(300);
+  pages.set(lookups, cached);
   const { clock } = backend;
   const minute = Math.floor(clock.ms() / 60_000);
   const sale = runningSale(lookups, clock.now())?.id;
-  const key = JSON.stringify([await catalogueVersion(backend), minute, sale, asked]);
-  return known.remember(key, () => makeListing(backend, asked));
+  const key = JSON.stringify([await catalogueVersion(backend), minute, sale, query]);
+  return cached.remember(key, () => makeListing(backend, query));
 }

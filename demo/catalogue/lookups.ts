@@ -9,7 +9,9 @@ export type FlashSale = typeof flashSales.$inferSelect;
 export type SubCategory = typeof subCategories.$inferSelect;
 export type Category = typeof categories.$inferSelect & { subCategories: SubCategory[] };
 
-/** The small tables, which cards and filters name things from: joining them in code spares every list four joins. */
+/**
+ * The small tables that cards and filters take names from. Joining them in code saves four joins per list.
+ */
 export interface Lookups {
   shops: Map<number, Shop>;
   brands: Map<number, string>;

@@ -6,7 +6,7 @@ import { compact, percentOff, units } from './money';
 import { heartsAmong, type CardRow } from './products.queries';
 import { shopOfProduct } from './shopJson';
 
-/** Sizes and colours of a product with their surcharges. */
+/** Sizes and colors of a product with their surcharges. */
 type Variants = Pick<CardRow, 'sizeIds' | 'sizePrices' | 'colorIds' | 'colorPrices'>;
 
 export const sizesJson = (row: Variants, { sizes }: Lookups, locale: Locale) =>
@@ -49,15 +49,17 @@ export function productCore(row: CardRow, lookups: Lookups, locale: Locale, now:
 export const thumbnailOf = (row: Pick<CardRow, 'id' | 'colorIds'>, colorId?: number | null) =>
   productPictureUrl(row.id, 'front', colorId ?? row.colorIds[0], 400);
 
-/** The cards with the hearts that this user has put on some of them. */
+/** Sets `is_favorite` on the cards that are on the user's wishlist. */
 export async function withHearts<Card extends { id: number; is_favorite: boolean }>(
   backend: Backend,
   cards: readonly Card[],
   userId: number | undefined,
 ): Promise<readonly Card[]> {
   const ids = cards.map((card) => card.id);
-  const hearts = await heartsAmong(backend, userId, ids);
-  return hearts.size === 0 ? cards : cards.map((card) => ({ ...card, is_favorite: hearts.has(card.id) }));
+  const favoriteIds = await heartsAmong(backend, userId, ids);
+  return favoriteIds.size === 0
+    ? cards
+    : cards.map((card) => ({ ...card, is_favorite: favoriteIds.has(card.id) }));
 }
 
 /** Contract §9, PRODUCT, for each row. */

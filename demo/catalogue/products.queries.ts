@@ -7,10 +7,10 @@ import type { Slice } from '../http/input';
 import { conditionOf, discountNow, orderOf, scopeOf, shownPrice, type Filters } from './filters';
 import { lookupsOf, runningSale } from './lookups';
 
-/** A value, or the place of one in a statement that is prepared ahead. */
+/** A value, or its placeholder in a prepared statement. */
 type Given<T> = T | Placeholder;
 
-/** What a card shows: the long texts stay in the database. */
+/** Columns of a product card, without the long texts. */
 const cardColumns = (locale: Given<Locale>, saleId: Given<number>) => ({
   id: products.id,
   name: sql<string>`${products.name} ->> ${locale}::text`,
@@ -29,7 +29,7 @@ const cardColumns = (locale: Given<Locale>, saleId: Given<number>) => ({
   unit: sql<string | null>`${products.unit} ->> ${locale}::text`,
 });
 
-/** The id of the running flash sale, or 0. */
+/** Returns the id of the running flash sale, or 0. */
 export async function saleNow(backend: Backend): Promise<number> {
   return runningSale(await lookupsOf(backend), backend.clock.now())?.id ?? 0;
 }
@@ -57,10 +57,10 @@ const prepareCards = (db: Handle) =>
     .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
     .prepare('cards_by_id');
 
-/** Prepared once for the database; a transaction, which is a handle of its own, prepares for itself. */
+/** Prepared once per database handle. A transaction has its own handle and prepares its own statement. */
 const prepared = new WeakMap<Handle, ReturnType<typeof prepareCards>>();
 
-/** The cards of these products, in this order. */
+/** Returns the cards of these products in the given order. */
 export async function cardsOf(backend: Backend, locale: Locale, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { db } = backend.database;
@@ -72,8 +72,8 @@ export async function cardsOf(backend: Backend, locale: Locale, ids: readonly nu
 }
 
 /**
- * The ids of all products that match, in order. Remembered under `name`: nothing that lists look at changes while the
- * demo runs, and a page is then a dozen rows by their keys, however deep it lies and whatever it is sorted by.
+ * Returns the sorted ids of all matching products, cached under `name`: the listed columns do not change
+ * while the demo runs. A page is then a lookup by primary key, whatever its offset and sort order.
  */
 export const findIds = (
   backend: Backend,
@@ -81,14 +81,14 @@ export const findIds = (
   find: { where?: SQL | undefined; order: SQL },
 ): Promise<readonly number[]> =>
   backend.memory.remember(`ids ${name}`, async () => {
-    // In one value: reading thousands of rows one by one takes longer than finding them.
+    // Aggregated into one value, because transferring thousands of rows is slower than the query itself.
     const [found] = await backend.database.rows<{ ids: number[] }>(sql`
       select coalesce(json_agg(${products.id} order by ${find.order}), '[]') as ids
       from ${products} where ${find.where ?? sql`true`}`);
     return found?.ids ?? [];
   });
 
-/** The list that filters and a sort describe, as ids. What sells is counted anew every minute. */
+/** Returns the ids of a filtered and sorted list. Best sellers are recomputed every minute. */
 export async function listOf(backend: Backend, filters: Filters, sortType: string | undefined) {
   const saleId = await saleNow(backend);
   const minute = sortType === 'top_selling' ? Math.floor(backend.clock.ms() / 60_000) : 0;
@@ -98,10 +98,10 @@ export async function listOf(backend: Backend, filters: Filters, sortType: strin
   });
 }
 
-/** Where nothing holds the words that were searched for, those that are much alike: "lether" finds leather. */
+/** Switches to similarity search when the exact search finds nothing: "lether" finds leather. */
 export async function forgiving(backend: Backend, filters: Filters): Promise<Filters> {
   const { search } = filters;
-  // A number or a few letters are like too much else.
+  // Numbers and very short words are similar to too many others.
   if (!/\p{L}{4}/u.test(search) || (await listOf(backend, { search }, undefined)).length > 0) return filters;
   return { ...filters, isForgiving: true };
 }
@@ -115,7 +115,7 @@ export interface Facets {
   maxPrice: number;
 }
 
-/** What can be chosen where one is: not narrowed by what was chosen, so that one can choose otherwise. */
+/** Facets of the scope. They ignore the chosen facets, so that the shopper can switch between values. */
 export async function facetsOf(backend: Backend, filters: Filters): Promise<Facets> {
   const saleId = await saleNow(backend);
   const { search, isForgiving, shopId, categoryId, subCategoryId } = filters;
@@ -137,7 +137,7 @@ export async function facetsOf(backend: Backend, filters: Filters): Promise<Face
   });
 }
 
-/** Which of these products the user has put a heart on. */
+/** Returns those of the given products that are on the user's wishlist. */
 export async function heartsAmong(backend: Backend, userId: number | undefined, ids: readonly number[]) {
   if (userId === undefined || ids.length === 0) return new Set<number>();
   const rows = await backend.database.db

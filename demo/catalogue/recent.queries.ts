@@ -4,9 +4,9 @@ import { recentViews } from '../db/schema';
 import type { Locale } from '../languages';
 import { cardsOf } from './products.queries';
 
-const shown = 10;
+const limit = 10;
 
-/** Moves the product to the top of what the user has looked at. */
+/** Moves the product to the top of the user's recent views. */
 export async function rememberView({ database, clock }: Backend, userId: number, productId: number) {
   const viewedAt = clock.now();
   await database.db
@@ -15,17 +15,17 @@ export async function rememberView({ database, clock }: Backend, userId: number,
     .onConflictDoUpdate({ target: [recentViews.userId, recentViews.productId], set: { viewedAt } });
 }
 
-/** The last products the user looked at, newest first. */
+/** Returns the recently viewed products, newest first. */
 export async function viewedProducts(backend: Backend, locale: Locale, userId: number) {
-  const seen = await backend.database.db
+  const rows = await backend.database.db
     .select({ id: recentViews.productId })
     .from(recentViews)
     .where(eq(recentViews.userId, userId))
     .orderBy(desc(recentViews.viewedAt), desc(recentViews.id))
-    .limit(shown);
+    .limit(limit);
   return cardsOf(
     backend,
     locale,
-    seen.map((row) => row.id),
+    rows.map((row) => row.id),
   );
 }

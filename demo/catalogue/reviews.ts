@@ -15,7 +15,7 @@ const days = perLocale(
     }),
 );
 
-/** A date as text, for shoppers to read. */
+/** Formats a date for shoppers. */
 export const dateText = (moment: Date, locale: Locale) => days[locale].format(moment);
 
 /** Contract §9, REVIEW. */
@@ -28,7 +28,7 @@ export const reviewJson = (row: typeof reviews.$inferSelect, locale: Locale) => 
   created_at: dateText(row.createdAt, locale),
 });
 
-/** How the stars are spread, in percent; null without reviews. */
+/** Distribution of the stars, in percent; null without reviews. */
 export async function histogramOf({ database }: Backend, about: SQL) {
   const rows = await database.db
     .select({ stars: reviews.rating, count: sql<number>`count(*)::int` })

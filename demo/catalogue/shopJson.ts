@@ -5,7 +5,7 @@ import { say } from '../texts';
 import type { Shop } from './lookups';
 import { compact, units } from './money';
 
-/** A shop counts as online for ten minutes after it was last seen (contract §10). */
+/** A shop counts as online for ten minutes after its last activity (contract §10). */
 const onlineMinutes = 10;
 
 const minutesAway = (shop: Shop, now: Date) => {
@@ -15,14 +15,14 @@ const minutesAway = (shop: Shop, now: Date) => {
 
 export const isOnline = (shop: Shop, now: Date) => minutesAway(shop, now) < onlineMinutes;
 
-/** To the minute: an answer then stays the same, and is not sent again, for as long. */
+/** Rounded down to the minute, so that the response and its ETag stay the same for that long. */
 export const lastOnline = (shop: Shop, now: Date) =>
   stamp(new Date((Math.floor(now.getTime() / 60_000) - minutesAway(shop, now)) * 60_000));
 
-/** How long a parcel takes; a shop on holiday packs it afterwards. */
+/** Delivery time in days; a shop on holiday ships a week later. */
 export const deliveryDaysOf = (shop: Shop) => shop.deliveryDays + (shop.isOnHoliday ? 7 : 0);
 
-/** The shop as a product names it (contract §9, PRODUCT). */
+/** The shop within a product (contract §9, PRODUCT). */
 export const shopOfProduct = (shop: Shop, locale: Locale, now: Date) => ({
   id: shop.id,
   name: shop.name,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
 
 /**
- * Another one after every change of a product, a shop or a sale, by whichever process: what is read afterwards is at
- * least as new as this.
+ * Returns a version that changes with every write to products, shops or sales, by any process. Rows read
+ * afterwards are at least as new as this version.
  */
 export async function catalogueVersion({ database }: Backend): Promise<string> {
   const [row] = await database.rows<{ version: string }>(

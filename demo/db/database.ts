@@ -2,31 +2,31 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What queries are written against: PGlite and PostgreSQL answer to the same drizzle handle. */
+/** The drizzle handle that queries use, the same type for PGlite and PostgreSQL. */
 export type Handle = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** What a driver has to bring; the rest is the same for both. */
+/** The operations that differ between the embedded database and a server. */
 export interface Driver {
   handle: Handle;
-  /** Runs several statements as one: all of them or none. */
+  /** Runs several statements in one transaction. */
   script: (statements: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
 export interface Database {
-  /** The transaction that the caller runs in, or the database itself. */
+  /** The caller's transaction, or the database outside of one. */
   readonly db: Handle;
-  /** All or nothing; a transaction within a transaction is a savepoint. */
+  /** Runs `work` in a transaction; a nested one is a savepoint. */
   transaction: <T>(work: () => Promise<T>) => Promise<T>;
-  /** For the few queries that read better as SQL. */
+  /** For the few queries that are clearer as SQL. */
   rows: <Row>(query: SQL) => Promise<Row[]>;
   script: (statements: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Queries find their transaction through the call that they belong to. Handing it along by parameter would let one
- * forgotten query use the outer handle, and with PGlite's single connection that waits for itself for ever.
+ * Passes the current transaction through `AsyncLocalStorage`. With a parameter, one forgotten query would use
+ * the outer handle, and with PGlite's single connection that is a deadlock.
  */
 export function databaseOf(driver: Driver): Database {
   const current = new AsyncLocalStorage<Handle>();

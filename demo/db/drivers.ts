@@ -8,17 +8,17 @@ import { Pool } from 'pg';
 import { DamagedFolder } from '../problems';
 import type { Driver, Handle } from './database';
 
-/** A shop with one writer needs little: this takes a third of the memory that the defaults take. */
-const frugal = ['shared_buffers=16MB', 'max_connections=5'];
+/** Sufficient for one writer; uses a third of the memory of the defaults. */
+const lowMemory = ['shared_buffers=16MB', 'max_connections=5'];
 
-/** How much alike words must be for a search that finds nothing as it was written: "lether" is leather, "zzzz" nothing. */
-const alike = ['pg_trgm.word_similarity_threshold', '0.45'] as const;
+/** Threshold of the similarity search: "lether" matches leather, "zzzz" matches nothing. */
+const similarity = ['pg_trgm.word_similarity_threshold', '0.45'] as const;
 
 /**
- * drizzle names the same few parsers with every query, and for that PGlite copies its table of three hundred: half of the
- * time that a small query takes. Written into the table they hold without being copied.
+ * drizzle passes the same few parsers with every query, for which PGlite copies its table of three hundred
+ * parsers: half of the time of a small query. Registering them in the table once avoids the copies.
  */
-function keepsParsers(client: PGlite): void {
+function registerParsers(client: PGlite): void {
   const query: PGlite['query'] = client.query.bind(client);
   client.query = (text, values, { parsers, ...options } = {}) => {
     Object.assign(client.parsers, parsers);
@@ -31,13 +31,13 @@ export async function embeddedDriver(folder: string): Promise<Driver> {
   const dataDir = join(folder, 'database');
   mkdirSync(dataDir, { recursive: true });
   const extensions = { pg_trgm };
-  const client = await PGlite.create({ dataDir, extensions, postgresqlconf: frugal }).catch(
+  const client = await PGlite.create({ dataDir, extensions, postgresqlconf: lowMemory }).catch(
     (cause: unknown) => {
       throw new DamagedFolder(folder, cause);
     },
   );
-  keepsParsers(client);
-  await client.exec(`set ${alike.join(' = ')}`);
+  registerParsers(client);
+  await client.exec(`set ${similarity.join(' = ')}`);
   return {
     handle: drizzleEmbedded(client) as unknown as Handle,
     script: async (statements) => {
@@ -49,10 +49,10 @@ export async function embeddedDriver(folder: string): Promise<Driver> {
   };
 }
 
-/** A PostgreSQL server. */
+/** Connects to a PostgreSQL server. */
 export async function serverDriver(url: string): Promise<Driver> {
-  const pool = new Pool({ connectionString: url, max: 10, options: `-c ${alike.join('=')}` });
-  // A connection that the server ends while idle is no reason to end the demo: the pool opens another.
+  const pool = new Pool({ connectionString: url, max: 10, options: `-c ${similarity.join('=')}` });
+  // Without a listener, an idle connection closed by the server would end the process; the pool reconnects.
   pool.on('error', () => undefined);
   await pool.query('select 1');
   return {

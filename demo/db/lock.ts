@@ -20,20 +20,22 @@ function socketPath(folder: string): string {
   return Buffer.byteLength(inside) <= longestSocketPath ? inside : join(tmpdir(), `${name}.sock`);
 }
 
-const nobody = new Set(['ECONNREFUSED', 'ENOENT']);
+const notListening = new Set(['ECONNREFUSED', 'ENOENT']);
 
-/** The process that listens at `path`, or null when nobody does: a killed process leaves only the file. */
+/**
+ * Returns the id of the process listening at `path`, or null if none does: a killed one leaves only the file.
+ */
 const holderOf = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const socket = connect(path);
-    // One that is busy starting takes a while to answer, but the kernel has connected us: it lives.
+    // A busy process may respond late, but the kernel accepted the connection, so it is alive.
     socket.setTimeout(1_000, () => socket.destroy());
-    socket.on('data', (part) => (answer += part.toString()));
+    socket.on('data', (chunk) => (response += chunk.toString()));
     socket.on('error', ({ code }: NodeJS.ErrnoException) =>
-      resolve(nobody.has(code ?? '') ? null : 'unknown'),
+      resolve(notListening.has(code ?? '') ? null : 'unknown'),
     );
-    socket.on('close', () => resolve(answer || 'unknown'));
+    socket.on('close', () => resolve(response || 'unknown'));
   });
 
 const listenAt = (path: string): Promise<Server | null> =>
@@ -45,16 +47,18 @@ const listenAt = (path: string): Promise<Server | null> =>
     server.listen(path, () => resolve(server.unref()));
   });
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
-/** Runs `work` in one process at a time; answers false when another one is at it. A folder is made by one alone. */
-async function alone(path: string, work: () => Promise<void>): Promise<boolean> {
+/**
+ * Runs `work` in one process at a time, guarded by `mkdir`; returns false if another process is running it.
+ */
+async function exclusively(path: string, work: () => Promise<void>): Promise<boolean> {
   try {
     mkdirSync(path);
   } catch {
     const since = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-    // Left by one that was killed in these few milliseconds.
-    if (since !== undefined && Date.now() - since > patience) rmSync(path, { recursive: true, force: true });
+    // Left behind by a process that was killed while it ran `work`.
+    if (since !== undefined && Date.now() - since > timeoutMs) rmSync(path, { recursive: true, force: true });
     return false;
   }
   try {
@@ -66,28 +70,28 @@ async function alone(path: string, work: () => Promise<void>): Promise<boolean> 
 }
 
 /**
- * Takes a dead socket out of the way. While its file is there nobody can listen, and only who is alone here removes it:
- * what was found dead is still dead when it goes.
+ * Removes a stale socket file, with which `listen` would fail. Only one process at a time checks and removes
+ * it, so that the socket of a process that has just started is never removed.
  */
-const removeDead = (path: string) =>
-  alone(`${path}.removal`, async () => {
+const removeStale = (path: string) =>
+  exclusively(`${path}.removal`, async () => {
     if ((await holderOf(path)) === null) rmSync(path, { force: true });
   });
 
 /**
- * Keeps a second process off the folder: PGlite itself would open it twice and lose data. A listening socket is the
- * lock because the kernel drops it with the process, even after kill -9.
+ * Prevents a second process from using the folder: PGlite would open it twice and lose data. The lock is a
+ * listening socket, because the kernel closes it with the process, even after kill -9.
  */
 export async function lockFolder(folder: string): Promise<Lock> {
   mkdirSync(folder, { recursive: true });
   const path = socketPath(realpathSync(folder));
-  const until = Date.now() + 2 * patience;
+  const until = Date.now() + 2 * timeoutMs;
   while (Date.now() < until) {
     const server = await listenAt(path);
     if (server) return { release: () => new Promise((done) => server.close(() => done())) };
     const holder = await holderOf(path);
     if (holder !== null) throw new FolderInUse(folder, holder);
-    if (!(await removeDead(path))) await wait(20);
+    if (!(await removeStale(path))) await wait(20);
   }
   throw new FolderInUse(folder, 'unknown');
 }

@@ -5,7 +5,7 @@ import type { Database } from './database';
 
 const folder = join(__dirname, 'migrations');
 
-/** Brings the schema up to date: each file of `migrations/` once, in order, each one all or nothing. */
+/** Runs each file of `migrations/` that has not been run yet, in order, each in its own transaction. */
 export async function migrate(database: Database): Promise<void> {
   await database.script(`
     create table if not exists migrations (name text primary key);

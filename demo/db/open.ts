@@ -9,26 +9,26 @@ import { dropEverything, prepare } from './prepare';
 import { beginFromTemplate, keepAsTemplate } from './template';
 
 export interface Store {
-  /** Where the embedded database, its lock and rendered pictures live. */
+  /** Folder of the embedded database, its lock and the rendered pictures. */
   folder: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined;
   seed: number;
-  /** How many products the largest shop carries. */
+  /** Number of products of the largest shop. */
   bulk: number;
-  /** Begin anew: everything that was stored is thrown away. */
+  /** Deletes all stored data before the start. */
   reset: boolean;
   qa: boolean;
 }
 
 export interface OpenStore {
   database: Database;
-  /** What whoever started the demo should know. */
+  /** Messages to print at the start. */
   remarks: string[];
   close: () => Promise<void>;
 }
 
-/** Somebody's own tables are neither thrown away nor mixed with ours. */
+/** Throws if the database contains tables of another application. */
 async function checkOurs(database: Database): Promise<void> {
   const tables = await database.rows<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -55,7 +55,7 @@ async function connect(store: Store): Promise<Database> {
   return database;
 }
 
-/** Opens the store, and fills it when it is new. */
+/** Opens the store and seeds a new one. */
 export async function openStore(store: Store, now: Date): Promise<OpenStore> {
   const lock: Lock | null = store.databaseUrl ? null : await lockFolder(store.folder);
   let database: Database | undefined;
@@ -64,7 +64,7 @@ export async function openStore(store: Store, now: Date): Promise<OpenStore> {
     const { remarks, isNew } = await prepare(database, store, now);
     if (isNew && store.qa && !store.databaseUrl) {
       await database.close();
-      // A convenience for the next start: this one goes on without.
+      // Only speeds up the next start, so a failure is ignored.
       await keepAsTemplate(join(store.folder, 'database'), store).catch(() => undefined);
       database = await connect({ ...store, reset: false });
     }

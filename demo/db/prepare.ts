@@ -14,7 +14,7 @@ export const dropEverything = `
   create schema public;
 `;
 
-/** A sale that ended while the demo was off begins again, so that there is always one to look at. */
+/** Restarts the sales if all ended while the demo was stopped, so that one is always running. */
 async function renewFlashSales(database: Database, now: Date): Promise<void> {
   const [running] = await database.rows(
     sql`select 1 from flash_sales where starts_at <= ${now.toISOString()} and ends_at > ${now.toISOString()}`,
@@ -31,7 +31,7 @@ async function renewFlashSales(database: Database, now: Date): Promise<void> {
   }
 }
 
-/** A first start that was killed between its steps leaves rows without the mark that ends it. */
+/** Drops the rows of a first start that was interrupted before it wrote the fingerprint. */
 async function clearUnfinished(database: Database): Promise<void> {
   const [row] = await database.rows(sql`select 1 from shops limit 1`);
   if (!row) return;
@@ -39,7 +39,7 @@ async function clearUnfinished(database: Database): Promise<void> {
   await migrate(database);
 }
 
-/** QA mode resets to the seed whenever a test asks for it: never to be let loose on somebody's own data. */
+/** QA mode resets the database on request, so it refuses databases that were created without it. */
 async function checkPurpose(database: Database, store: Store): Promise<void> {
   if (store.qa && !(await hasSnapshot(database))) {
     throw new StartProblem(
@@ -52,18 +52,18 @@ async function checkPurpose(database: Database, store: Store): Promise<void> {
 async function fillNew(database: Database, store: Store, now: Date): Promise<void> {
   await seedShop(database, store, now);
   if (store.qa) await keepSnapshot(database);
-  // Written last: a start that was interrupted on the way finds an unfinished database and begins again.
+  // Written last, so that the next start detects an interrupted one and seeds again.
   await writeMeta(database, 'fingerprint', fingerprintOf(store));
 }
 
 export interface Prepared {
-  /** What whoever started the demo should know. */
+  /** Messages to print at the start. */
   remarks: string[];
-  /** Whether it has just been made. */
+  /** Whether the database has just been seeded. */
   isNew: boolean;
 }
 
-/** Makes the database ready for use: the schema up to date, and the shop in it. */
+/** Migrates the schema, and seeds a new database. */
 export async function prepare(database: Database, store: Store, now: Date): Promise<Prepared> {
   await migrate(database);
   const stored = (await readMeta(database)).get('fingerprint');
@@ -78,7 +78,7 @@ export async function prepare(database: Database, store: Store, now: Date): Prom
     return { remarks: [], isNew: false };
   }
   if (store.qa) {
-    // Nobody's own data: it is remade for every test anyway.
+    // QA databases hold no user data and are reset for every test anyway.
     await database.script(dropEverything);
     await migrate(database);
     await fillNew(database, store, now);

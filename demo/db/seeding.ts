@@ -2,11 +2,11 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
-/** How many rows travel in one statement: more costs memory, fewer costs round trips. */
+/** Rows per statement: more take memory, fewer take round trips. */
 const batchSize = 2_000;
 
 /**
- * Fills a table from rows as drizzle knows them. The rows travel as one JSON value, which both databases take several
+ * Inserts drizzle rows into a table. They are sent as one JSON value, which both databases process several
  * times faster than a statement with a parameter per cell.
  */
 export async function fill<T extends PgTable>(

@@ -16,13 +16,15 @@ const keepTable = (table: string) => `
     for each row execute function seed.note_change();
 `;
 
-/** A statement that was rolled back has used up numbers too: the next key after a reset is always the same. */
+/**
+ * Resets the sequences, which rolled back statements advance too, so that keys after a reset are predictable.
+ */
 const rewindKeys = (table: string) => `
       perform setval(pg_get_serial_sequence('public.${table}', 'id'), coalesce(max(id), 0) + 1, false) from seed.${table};`;
 
 /**
- * Keeps a copy of the seeded rows and notes which rows change from now on, so that a reset puts back only those:
- * some milliseconds instead of the best part of a second. QA mode only.
+ * Copies the seeded rows and tracks changes from now on, so that a reset restores the changed rows only:
+ * milliseconds instead of almost a second. QA mode only.
  */
 export const keepSnapshot = (database: Database): Promise<void> =>
   database.script(`
@@ -57,7 +59,7 @@ export const keepSnapshot = (database: Database): Promise<void> =>
     ${tableNames.map(keepTable).join('')}
   `);
 
-/** Puts every row back that changed since the seed. */
+/** Restores every row that changed since the seed. */
 export async function restoreSnapshot(database: Database): Promise<void> {
   await database.transaction(() => database.rows(sql`select seed.restore()`));
 }

@@ -4,23 +4,23 @@ import { answerTickets } from '../support/desk';
 import { moveOrders } from './orders';
 import { refillStock } from './stock';
 
-/** What happens in the shop without anybody asking for it. */
+/** Background jobs of the shop. */
 export interface Life {
-  /** Does all that is due by the demo's clock. Calls that come while one is at work wait for their own turn. */
+  /** Runs all jobs that are due by the demo's clock. Concurrent calls are queued. */
   catchUp(): Promise<void>;
-  /** Catches up every second from now on. */
+  /** Runs `catchUp` every second from now on. */
   begin(): void;
   end(): Promise<void>;
 }
 
-const chores = [moveOrders, refillStock, answerChats, answerTickets];
+const jobs = [moveOrders, refillStock, answerChats, answerTickets];
 
 export function lifeOf(backend: Backend): Life {
   let last: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   async function work(): Promise<void> {
-    for (const chore of chores) await chore(backend);
+    for (const job of jobs) await job(backend);
   }
   function catchUp(): Promise<void> {
     last = last.catch(() => undefined).then(work);

@@ -4,7 +4,7 @@ import { orders } from '../db/schema';
 import { statuses } from '../trade/orders.queries';
 import { steps } from '../trade/steps';
 
-/** When the step after `status` is due: so long after the one before, but no parcel arrives before its date. */
+/** SQL for the due time of the step after `status`. Parcels do not arrive before their delivery date. */
 const nextMove = (status: string) => {
   const step = steps.find(({ from }) => from === status);
   if (!step) return null;
@@ -13,20 +13,20 @@ const nextMove = (status: string) => {
 };
 
 /**
- * Moves on every order whose time has come, several steps at once after a long sleep. Each step is one statement that
- * asks for the status it starts from: an order that was cancelled meanwhile stays so.
+ * Advances every order that is due, by several steps after a long sleep. Each step is one statement that
+ * checks the current status, so that an order canceled in the meantime stays canceled.
  */
 export async function moveOrders({ database: { db }, clock }: Backend): Promise<void> {
   const now = clock.now();
   for (const { from, to } of steps) {
-    const isThere = to === statuses.delivered;
+    const isDelivered = to === statuses.delivered;
     await db
       .update(orders)
       .set({
         orderStatus: to,
         movesAt: nextMove(to),
-        // Cash is handed over at the door.
-        ...(isThere ? { paymentStatus: 'Paid' as const } : {}),
+        // Cash on delivery is paid when the parcel arrives.
+        ...(isDelivered ? { paymentStatus: 'Paid' as const } : {}),
       })
       .where(and(eq(orders.orderStatus, from), lte(orders.movesAt, now)));
   }

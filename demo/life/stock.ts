@@ -2,7 +2,7 @@ import { lte, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { products } from '../db/schema';
 
-/** Puts new pieces on the shelf where some were ordered: as many as the product usually has. */
+/** Restocks products that are due for a refill to their usual quantity. */
 export async function refillStock({ database: { db }, clock }: Backend): Promise<void> {
   await db
     .update(products)

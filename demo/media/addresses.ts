@@ -1,7 +1,7 @@
 import type { Locale } from '../languages';
 import { sourceHash } from '../sourceHash';
 
-/** Changes whenever the drawings or what they show do: pictures may then be cached for ever. */
+/** Changes with the source of the drawings and their data, so that pictures can be cached forever. */
 const version = sourceHash('art', 'seed', 'media');
 
 const raster = (path: string, width: number) => `/media/${path}/${width}?v=${version}`;
@@ -11,7 +11,7 @@ export const productPictureUrl = (id: number, view: string, colorId: number | un
 export const categoryPictureUrl = (id: number) => raster(`category/${id}`, 400);
 export const subCategoryPictureUrl = (id: number) => raster(`sub-category/${id}`, 400);
 
-/** Scenes leave the side free where the text begins, which depends on the direction of the page. */
+/** Scenes leave room for the text at its start side, which depends on the direction of the page. */
 const sideOf = (locale: Locale) => (locale === 'en' ? 'ltr' : 'rtl');
 export const bannerPictureUrl = (id: number, locale: Locale) =>
   raster(`banner/${id}/${sideOf(locale)}`, 1200);

@@ -15,10 +15,10 @@ import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { articles, banners, products } from '../db/schema';
 import { accentFor } from './accents';
-import { made } from './oddities';
+import { withOddity } from './oddities';
 import type { Scene } from './pictures';
 
-/** What is drawn, as SVG text; null when there is no such thing. */
+/** SVG source; null when the row does not exist. */
 type Drawing = Promise<string | null>;
 
 const looks = {
@@ -46,27 +46,27 @@ async function subjectOf(
   };
 }
 
-/** A product from one side, in one of its colours; in its first one when none is named. */
+/** Draws one view of a product, by default in its first color. */
 export async function drawProduct(
   backend: Backend,
   id: number,
   view: string,
   colorId: number | undefined,
 ): Drawing {
-  const known = productViews.find((name) => name === view);
+  const drawnView = productViews.find((name) => name === view);
   const [row] = await backend.database.db
     .select({ ...looks, ground: products.ground, oddity: products.oddity })
     .from(products)
     .where(eq(products.id, id));
   if (
     !row ||
-    !known ||
+    !drawnView ||
     row.oddity === 'missing' ||
     (colorId !== undefined && !row.colorIds.includes(colorId))
   )
     return null;
   const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
-  return made(productPicture(subject, row.ground as Ground, known), row.oddity);
+  return withOddity(productPicture(subject, row.ground as Ground, drawnView), row.oddity);
 }
 
 export async function drawCategory(backend: Backend, id: number): Drawing {
@@ -84,7 +84,7 @@ export async function drawSubCategory(backend: Backend, id: number): Drawing {
 
 const drawScene = (scene: Scene, mirrored: boolean) => bannerScene({ ...scene, mirrored });
 
-/** `mirrored` for pages that run from right to left: the side for the text changes, the light does not. */
+/** `mirrored` is for right-to-left pages: it moves the free side for the text, but not the light. */
 export async function drawBanner(backend: Backend, id: number, mirrored: boolean): Drawing {
   const [banner] = await backend.database.db.select().from(banners).where(eq(banners.id, id));
   const [product] = banner?.scene.products ?? [];
@@ -107,7 +107,7 @@ export async function drawArticle(backend: Backend, id: number): Drawing {
   return article ? articleScene(article.scene.ground, article.scene.products, id) : null;
 }
 
-/** The shop's colour with two different products of it. */
+/** Draws the shop's color with two different products of the shop. */
 export async function drawShopBanner(backend: Backend, id: number): Drawing {
   const shop = (await lookupsOf(backend)).shops.get(id);
   if (!shop) return null;
@@ -121,7 +121,7 @@ export async function drawShopBanner(backend: Backend, id: number): Drawing {
   const second = rows.find((row) => row.silhouette !== first?.silhouette) ?? rows[1];
   const shown = [first, second].flatMap((row) => (row ? [row] : []));
   return shopBanner(
-    shop.colour,
+    shop.color,
     await Promise.all(shown.map((row) => subjectOf(backend, row, row.colorIds[0]))),
   );
 }

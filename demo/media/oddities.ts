@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a product's pictures: nothing there, half a file, many times the size that was asked for, or a
- * strip instead of a square. A few products of the largest shop are so, that clients meet it.
+ * Defects of product pictures: a missing file, a truncated file, a far larger size than requested, or a strip
+ * instead of a square. A few products of the largest shop have one, so that clients are tested against them.
  */
 export const oddities = ['missing', 'broken', 'huge', 'wide', 'tall'] as const;
 
@@ -8,8 +8,8 @@ export type Oddity = (typeof oddities)[number];
 
 const strips = { wide: [0, 150, 400, 120], tall: [145, 0, 110, 400] } as const;
 
-/** The drawing, marked with what is wrong with it, and cut to a strip where that is it. */
-export function made(svg: string, oddity: Oddity | null): string {
+/** Marks the SVG with its oddity, and crops `wide` and `tall` ones to a strip. */
+export function withOddity(svg: string, oddity: Oddity | null): string {
   if (oddity === null) return svg;
   const strip = oddity === 'wide' || oddity === 'tall' ? strips[oddity] : null;
   const marked = svg.replace('<svg ', `<svg data-oddity="${oddity}" `);
@@ -21,10 +21,10 @@ export function made(svg: string, oddity: Oddity | null): string {
   );
 }
 
-/** The width that is rendered, whatever was asked for. */
+/** Returns the width to render; a `huge` picture ignores the requested width. */
 export const widthOf = (svg: string, width: number): number =>
   svg.startsWith('<svg data-oddity="huge"') ? 3_000 : width;
 
-/** What is sent of a rendered picture. */
+/** Returns the bytes to send; a `broken` picture is truncated. */
 export const sent = (svg: string, content: Buffer): Buffer =>
   svg.startsWith('<svg data-oddity="broken"') ? content.subarray(0, Math.floor(content.length / 3)) : content;

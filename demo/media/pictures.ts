@@ -1,11 +1,11 @@
 import type { Ground, Silhouette, Subject } from '../art';
 
-/** A drawing on its ground, as the database keeps it. */
+/** A drawing and its background, as stored in the database. */
 export interface Picture extends Subject {
   ground: Ground;
 }
 
-/** A stage with one or more products; `ground` is its colour. */
+/** A stage with one or more products, as stored in the database; `ground` is the background color. */
 export interface Scene {
   ground: string;
   products: Subject[];

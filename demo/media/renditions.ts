@@ -4,20 +4,20 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** Widths that pictures are rendered in: a fixed choice, or anybody could fill the disk. */
+/** Widths that pictures are rendered in. A fixed list, so that requests cannot fill the disk. */
 const widths = [60, 100, 200, 400, 560, 600, 800, 1200, 1600] as const;
 
 export const isRendered = (width: number) => widths.some((known) => known === width);
 
 export type Format = 'avif' | 'webp' | 'png';
 
-/** The best format that the browser says it reads. */
+/** Returns the best format that the `Accept` header allows. */
 export function formatFor(accept: string | undefined): Format {
   if (accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'png';
 }
 
-/** Effort 2 costs a third of the usual 4 and a few bytes more; in tests only the time counts. */
+/** Effort 2 takes a third of the time of the default 4 for a few more bytes. Tests need speed only. */
 const effortOf = (isHurried: boolean) => (isHurried ? 0 : 2);
 
 const encode = {
@@ -29,11 +29,11 @@ const encode = {
 const drawnWidth = (svg: string) => Number(/<svg[^>]*\swidth="(\d+)"/.exec(svg)?.[1] ?? 400);
 
 export interface Renditions {
-  /** The drawing as a raster picture: rendered the first time, read from disk ever after. */
+  /** Returns the drawing as a raster picture: rendered the first time, then read from disk. */
   of(svg: string, width: number, format: Format): Promise<Buffer>;
 }
 
-/** Pictures below `folder`, named after what they show, so that a changed drawing is a new picture. */
+/** Stores pictures in `folder`, named by the hash of their SVG, so that a changed drawing gets a new file. */
 export function renditionsIn(folder: string, isHurried: boolean): Renditions {
   const underway = new Map<string, Promise<Buffer>>();
 
@@ -42,10 +42,11 @@ export function renditionsIn(folder: string, isHurried: boolean): Renditions {
     const drawing = sharp(Buffer.from(svg), { density }).resize({ width });
     const picture = await encode[format](drawing, isHurried).toBuffer();
     await mkdir(folder, { recursive: true });
-    // Written aside first: nobody ever reads half a picture, even after a crash. Another demo may share the folder.
-    const aside = `${path}.${randomUUID()}.part`;
-    await writeFile(aside, picture);
-    await rename(aside, path);
+    // Written to a temporary file first, so that no reader gets a partial file, even after a crash or when
+    // another demo process shares the folder.
+    const temporaryPath = `${path}.${randomUUID()}.part`;
+    await writeFile(temporaryPath, picture);
+    await rename(temporaryPath, path);
     return picture;
   }
 

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { Env } from '../http/environment';
 
 /**
- * Has the first list's facets counted, and renders the pictures of the home page ahead, one after the other, so that the
- * first visitor does not wait for sixty of them at once. What is on disk already costs a read.
+ * Computes the facets of the first list and renders the pictures of the home page one by one, so that the
+ * first visitor does not wait for sixty at once. Pictures that are already on disk are only read.
  */
 export async function warmUp(app: Hono<Env>, signal: AbortSignal): Promise<void> {
   const home = await (await app.request('/api/home')).text();

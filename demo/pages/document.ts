@@ -3,7 +3,7 @@ import { intlTag, type Locale } from '../languages';
 
 export type Html = ReturnType<typeof html>;
 
-/** A page that the backend serves itself, in the language and direction of whoever asks. */
+/** A page served by the backend, in the language and direction of the request. */
 export const htmlDocument = (locale: Locale, title: string, style: string, body: Html) =>
   html`<!doctype html>
     <html lang="${intlTag[locale]}" dir="${locale === 'en' ? 'ltr' : 'rtl'}">

@@ -6,7 +6,7 @@ import type { Payment } from '../trade/payments';
 import { amountText } from './amount';
 import { pageShell } from './shell';
 
-/** Where the shopper pays, or does not. */
+/** The gateway's page, on which the shopper pays or declines. */
 export function paymentPage(payment: Payment, master: Master, locale: Locale) {
   const t = (text: string) => say(locale, { text });
   const gateway =

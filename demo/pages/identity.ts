@@ -4,17 +4,17 @@ import type { Locale } from '../languages';
 import { say } from '../texts';
 import { pageShell } from './shell';
 
-interface Asked {
+interface IdentityPageProps {
   /** The provider's name. */
   title: string;
   people: readonly Identity[];
-  /** Goes back with the answer, untouched. */
+  /** Passed back unchanged with the result. */
   state: string;
   redirectUri: string;
 }
 
-/** Where a provider asks who one is. */
-export function identityPage({ title, people, state, redirectUri }: Asked, locale: Locale) {
+/** The provider's page, on which the user chooses an account. */
+export function identityPage({ title, people, state, redirectUri }: IdentityPageProps, locale: Locale) {
   const t = (text: string, params = {}) => say(locale, { text, params });
   const choices = people.map(
     ({ name, email }) =>

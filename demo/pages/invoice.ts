@@ -6,9 +6,9 @@ import type { Locale } from '../languages';
 import { say } from '../texts';
 import { linesOfOrder, type Order } from '../trade/orders.queries';
 import { amountText } from './amount';
-import { paper, sumLine } from './paper';
+import { documentLayout, sumLine } from './paper';
 
-/** The invoice of an order, in the shopper's language. Every sum is the one that was kept with the order. */
+/** The invoice of an order, in the shopper's language. All amounts are those stored with the order. */
 export async function invoicePage(backend: Backend, order: Order, locale: Locale) {
   const t = (text: string) => say(locale, { text });
   const master = backend.settings.master(locale);
@@ -16,7 +16,13 @@ export async function invoicePage(backend: Backend, order: Order, locale: Locale
   const shop = (await lookupsOf(backend)).shops.get(order.shopId);
   const lines = await linesOfOrder(backend, order);
   const { address } = order;
-  const place = [address.flatNo, address.addressLine, address.addressLine2, address.area, address.postCode];
+  const addressLines = [
+    address.flatNo,
+    address.addressLine,
+    address.addressLine2,
+    address.area,
+    address.postCode,
+  ];
   const rows = lines.map(({ line }) => {
     const price = line.discountPrice > 0 ? line.discountPrice : line.price;
     const variant = [line.color?.name[locale], line.size?.name[locale], line.unit]
@@ -34,7 +40,7 @@ export async function invoicePage(backend: Backend, order: Order, locale: Locale
     ...(order.insuranceAmount > 0 ? [sumLine(t('Shipping protection'), money(order.insuranceAmount))] : []),
     ...(order.couponDiscount > 0 ? [sumLine(t('Voucher'), money(-order.couponDiscount))] : []),
   ];
-  return paper(
+  return documentLayout(
     locale,
     { title: t('Invoice'), shop: master.app_name },
     html`<div class="parties">
@@ -50,7 +56,7 @@ export async function invoicePage(backend: Backend, order: Order, locale: Locale
         <div>
           <p class="label">${t('Deliver to')}</p>
           <p>${address.name}</p>
-          <p>${place.filter(Boolean).join(', ')}</p>
+          <p>${addressLines.filter(Boolean).join(', ')}</p>
           <p><bdi>${address.phone}</bdi></p>
         </div>
       </div>

@@ -19,8 +19,12 @@ const style = `
   @page { margin: 16mm; } @media print { body { padding: 0; } tr { break-inside: avoid; } }
 `;
 
-/** A sheet to look at, print or keep: always on white, whatever the screen is set to. */
-export const paper = (locale: Locale, { title, shop }: { title: string; shop: string }, content: Html) =>
+/** Layout of documents to print or save: always on white, whatever the color scheme. */
+export const documentLayout = (
+  locale: Locale,
+  { title, shop }: { title: string; shop: string },
+  content: Html,
+) =>
   htmlDocument(
     locale,
     title,
@@ -32,7 +36,7 @@ export const paper = (locale: Locale, { title, shop }: { title: string; shop: st
       ${content}`,
   );
 
-/** A line of a sum, with its amount at the end. */
+/** A table row with a label and its amount. */
 export const sumLine = (label: string, amount: string, kind = '') =>
   html`<tr class="${kind}">
     <td>${label}</td>

@@ -5,9 +5,9 @@ import type { Locale } from '../languages';
 import { say } from '../texts';
 import type { Order } from '../trade/orders.queries';
 import { amountText } from './amount';
-import { paper, sumLine } from './paper';
+import { documentLayout, sumLine } from './paper';
 
-/** Says that an order is paid, how, and how much. */
+/** The receipt of an order: payment method, status and amount. */
 export function paymentSlipPage({ settings }: Backend, order: Order, locale: Locale) {
   const t = (text: string) => say(locale, { text });
   const master = settings.master(locale);
@@ -18,7 +18,7 @@ export function paymentSlipPage({ settings }: Backend, order: Order, locale: Loc
     [t('Payment method'), gateway?.title ?? t('Cash on delivery')],
     [t('Status'), t(order.paymentStatus)],
   ];
-  return paper(
+  return documentLayout(
     locale,
     { title: t('Payment slip'), shop: master.app_name },
     html`<table>

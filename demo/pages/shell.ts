@@ -20,7 +20,7 @@ const style = `
   }
 `;
 
-/** The frame of the few pages that are a step on a shopper's way. */
+/** Layout of the payment and sign-in pages. */
 export const pageShell = (locale: Locale, title: string, content: Html) =>
   htmlDocument(
     locale,

@@ -6,18 +6,18 @@ import type { Article } from './articles.queries';
 
 type Category = typeof articleCategories.$inferSelect;
 
-const newForMs = 14 * 86_400_000;
+const NEW_FOR_MS = 14 * 86_400_000;
 
 export const articleCategoryJson = ({ id, name }: Category, locale: Locale) => ({ id, name: name[locale] });
 
-interface Telling {
+interface ArticleContext {
   categories: readonly Category[];
   locale: Locale;
   now: Date;
 }
 
 /** Contract §9, BLOG. */
-export function articleJson(article: Article, { categories, locale, now }: Telling) {
+export function articleJson(article: Article, { categories, locale, now }: ArticleContext) {
   const category = categories.find(({ id }) => id === article.categoryId);
   return {
     id: article.id,
@@ -29,7 +29,7 @@ export function articleJson(article: Article, { categories, locale, now }: Telli
     total_views: article.viewCount,
     description: article.summary[locale],
     created_at: dateText(article.createdAt, locale),
-    is_new: now.getTime() - article.createdAt.getTime() < newForMs,
+    is_new: now.getTime() - article.createdAt.getTime() < NEW_FOR_MS,
   };
 }
 
@@ -37,9 +37,9 @@ export function articleJson(article: Article, { categories, locale, now }: Telli
 export const articleDetailJson = (
   article: Article,
   tagRows: readonly (typeof tags.$inferSelect)[],
-  telling: Telling,
+  context: ArticleContext,
 ) => ({
-  ...articleJson(article, telling),
-  description: article.description[telling.locale],
-  tags: tagRows.map(({ id, name, slug }) => ({ id, name: name[telling.locale], slug })),
+  ...articleJson(article, context),
+  description: article.description[context.locale],
+  tags: tagRows.map(({ id, name, slug }) => ({ id, name: name[context.locale], slug })),
 });

@@ -9,7 +9,7 @@ export type Article = typeof articles.$inferSelect;
 
 const newestFirst = [desc(articles.createdAt), desc(articles.id)];
 
-/** Articles are published on their date. */
+/** Articles with a future date are not published yet. */
 const published = ({ clock }: Backend) => sql`${articles.createdAt} <= ${clock.now().toISOString()}`;
 
 const within = (backend: Backend, categoryId: number | undefined): SQL | undefined =>
@@ -41,7 +41,7 @@ export async function findArticleCategories({ database }: Backend) {
   return database.db.select().from(articleCategories).orderBy(articleCategories.position);
 }
 
-/** The article, which has then been looked at once more. */
+/** Returns the article and increments its view count. */
 export async function openArticle(backend: Backend, slug: string): Promise<Article | undefined> {
   const [article] = await backend.database.db
     .update(articles)
@@ -51,9 +51,9 @@ export async function openArticle(backend: Backend, slug: string): Promise<Artic
   return article;
 }
 
-const besides = 4;
+const relatedLimit = 4;
 
-/** Others of the same category or with a tag in common. */
+/** Returns other articles of the same category or with a common tag. */
 export async function relatedTo(backend: Backend, article: Article) {
   const alike = article.tagIds.length > 0 ? arrayOverlaps(articles.tagIds, article.tagIds) : undefined;
   return backend.database.db
@@ -67,7 +67,7 @@ export async function relatedTo(backend: Backend, article: Article) {
       ),
     )
     .orderBy(...newestFirst)
-    .limit(besides);
+    .limit(relatedLimit);
 }
 
 export async function popularBeside(backend: Backend, article: Article) {
@@ -76,7 +76,7 @@ export async function popularBeside(backend: Backend, article: Article) {
     .from(articles)
     .where(and(published(backend), ne(articles.id, article.id)))
     .orderBy(desc(articles.viewCount), desc(articles.id))
-    .limit(besides);
+    .limit(relatedLimit);
 }
 
 export async function tagsOf({ database }: Backend, article: Article) {
@@ -84,6 +84,6 @@ export async function tagsOf({ database }: Backend, article: Article) {
   return database.db.select().from(tags).where(inArray(tags.id, article.tagIds)).orderBy(tags.id);
 }
 
-/** The products that an article speaks of, in its order. */
+/** Returns the cards of the products that the article mentions, in its order. */
 export const productsIn = (backend: Backend, article: Article, locale: Locale): Promise<CardRow[]> =>
   cardsOf(backend, locale, article.productIds);

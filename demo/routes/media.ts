@@ -35,7 +35,10 @@ function svgAnswer(c: Context<Env>, svg: string | null) {
   return c.body(svg);
 }
 
-/** Pictures under /media: drawn by our own code, rendered for the browser that asks. `source.svg` is the drawing. */
+/**
+ * Pictures under /media: drawn by our own code, rendered for the browser that asks. `source.svg` is the
+ * drawing.
+ */
 export function mediaRoutes(backend: Backend) {
   const drawings = memoryOf(300);
   const renditions = renditionsIn(join(backend.folder, 'pictures'), backend.qa);
@@ -89,7 +92,7 @@ export function mediaRoutes(backend: Backend) {
     .get('/flash-sale/:id/:side/:width', bySide('flash-sale', drawFlashSale))
     .get('/shop-logo/:file{\\d+\\.svg}', async (c) => {
       const shop = (await lookupsOf(backend)).shops.get(Number.parseInt(c.req.param('file'), 10));
-      return svgAnswer(c, shop ? shopLogo(shop.mark, shop.colour) : null);
+      return svgAnswer(c, shop ? shopLogo(shop.mark, shop.color) : null);
     })
     .get('/avatar/:name', (c) => svgAnswer(c, avatar(c.req.param('name').slice(0, 80))))
     .get('/mark/:file{[a-z_]+\\.svg}', (c) =>

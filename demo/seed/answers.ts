@@ -2,11 +2,13 @@ import type { Texts } from '../languages';
 import { texts } from './templates/template';
 
 export type Topic = 'hello' | 'thanks' | 'delivery' | 'price' | 'stock' | 'return' | 'size' | 'other';
-/** What shops have an answer for; `soldOut` is about stock when there is none, `away` is the machine of a holiday. */
+/**
+ * Kinds of replies; `soldOut` replaces `stock` without stock, `away` is the automatic reply during holidays.
+ */
 type AnswerKind = Topic | 'soldOut' | 'away';
 
-/** What shops know, with their own facts in the places. */
-export const answers: Readonly<Record<AnswerKind, Texts>> = {
+/** Replies with placeholders for the shop's data. */
+export const replyTemplates: Readonly<Record<AnswerKind, Texts>> = {
   hello: texts('What can we do for you?', 'كيف يمكننا مساعدتك؟', 'چه کمکی از ما برمی‌آید؟'),
   thanks: texts(
     'With pleasure. Write whenever you need us.',
@@ -57,13 +59,13 @@ export const answers: Readonly<Record<AnswerKind, Texts>> = {
 
 interface Clue {
   topic: Topic;
-  /** English words that a word of the message begins with; a blank at the end makes it the whole word. */
+  /** English prefixes of words; a trailing space matches the whole word. */
   begins: readonly string[];
-  /** Arabic and Persian ones, anywhere: there the article and the joined "and" stand before them. */
+  /** Arabic and Persian substrings; prefixes would miss words after an article or a joined "and". */
   holds: readonly string[];
 }
 
-/** What gives away what a message is about; the first that fits counts. */
+/** Keywords of topics; the first match wins. */
 export const clues: readonly Clue[] = [
   {
     topic: 'return',

@@ -1,6 +1,6 @@
 import { shopSeeds, type ShopKey, type ShopSeed } from './shops';
 
-/** Makers whose things several shops carry, by the English name of the sub-category. */
+/** Brands that several shops sell, by the English name of the sub-category. */
 const makers: Record<string, readonly string[]> = {
   Headphones: ['Corvus Audio', 'Lindqvist', 'Octave'],
   Speakers: ['Corvus Audio', 'Ferro', 'Lindqvist'],
@@ -46,12 +46,12 @@ const makers: Record<string, readonly string[]> = {
   Guitars: ['Octave', 'Sarangi House'],
 };
 
-/** Shops that make what they sell: they carry nobody else's things. */
+/** Shops that sell their own brand only. */
 const ownOnly = new Set<ShopKey>(['rosewater', 'sahra', 'kiln', 'oak', 'balcony']);
 
 const shopNames = (Object.values(shopSeeds) as ShopSeed[]).map(({ name }) => name);
 
-/** Every brand once: the shops themselves, then the makers. Their order is their id. */
+/** All brands: the shops, then the makers. The order determines the ids. */
 export const brandNames: readonly string[] = [...new Set([...shopNames, ...Object.values(makers).flat()])];
 
 export function brandId(name: string): number {
@@ -60,10 +60,10 @@ export function brandId(name: string): number {
   return index + 1;
 }
 
-/** The brands that a shop carries in a sub-category; its own comes first, unless it only deals. */
-export function brandsOf(shop: ShopKey, place: string): readonly string[] {
+/** Returns the brands of a shop in a sub-category; its own twice, to pick it more often. */
+export function brandsOf(shop: ShopKey, subCategory: string): readonly string[] {
   const own = shopSeeds[shop].name;
-  const others = makers[place] ?? [];
+  const others = makers[subCategory] ?? [];
   if (ownOnly.has(shop)) return [own];
   return shop === 'souq' ? others : [own, own, ...others];
 }

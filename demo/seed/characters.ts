@@ -1,12 +1,12 @@
 import type { Texts } from '../languages';
 import { texts } from './templates/template';
 
-/** Who answers the chat of a shop, and in which manner. */
+/** Name and style of the person who replies in a shop's chat. */
 export interface Character {
   sign: string;
-  /** How they begin. */
+  /** First sentence of replies. */
   opener: Texts;
-  /** What they add when there is time. */
+  /** Sentence added to some replies. */
   aside: Texts;
   secondsToAnswer: number;
 }
@@ -18,7 +18,7 @@ const character = (sign: string, secondsToAnswer: number, opener: Texts, aside: 
   aside,
 });
 
-/** In the order of the shops. */
+/** In the order of the shops' ids. */
 const characters: readonly [Character, ...Character[]] = [
   character(
     'Ingrid',

@@ -3,7 +3,7 @@ import { shopId, type ShopKey } from './shops';
 
 const day = 86_400_000;
 
-/** Amounts in cents, percentages in hundredths of a percent. */
+/** Amounts are in cents, percentages in hundredths of a percent. */
 type Row = readonly [
   shop: ShopKey,
   code: string,
@@ -58,7 +58,7 @@ const rows: readonly Row[] = [
   ['souq', 'CARAVAN', 'Percentage', 2_000, 80_000, 25_000, -5, 40],
 ];
 
-/** Forty vouchers of both kinds: some have run out, some are yet to come, two ask for more than anybody buys. */
+/** Forty coupons of both types: some expired, some not valid yet, two with an unreachable minimum. */
 export const makeCoupons = (now: Date): (typeof coupons.$inferInsert)[] =>
   rows.map(([shop, code, discountType, discount, minOrderAmount, maxDiscountAmount, from, to], index) => ({
     id: index + 1,

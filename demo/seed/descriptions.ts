@@ -7,38 +7,38 @@ import { shopSeeds, type ShopKey } from './shops';
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-export const perLocale = (say: (locale: Locale) => string): Texts => ({
-  en: say('en'),
-  ar: say('ar'),
-  ir: say('ir'),
+export const perLocale = (textIn: (locale: Locale) => string): Texts => ({
+  en: textIn('en'),
+  ar: textIn('ar'),
+  ir: textIn('ir'),
 });
 
-/** Arabic product sheets of the Gulf write Latin digits, Persian ones their own. */
+/** Arabic product texts in the Gulf use Latin digits, Persian ones Persian digits. */
 const digits: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat(intlTag.en),
   ar: new Intl.NumberFormat(`${intlTag.ar}-u-nu-latn`),
   ir: new Intl.NumberFormat(intlTag.ir),
 };
 
-/** A measure with a number that belongs to this very product. */
+/** Fills a spec with a random number for the product. */
 export function measured({ text, least, most, step }: Spec, dice: Dice): Texts {
   const number = least + step * dice.whole(0, Math.floor((most - least) / step));
   return perLocale((locale) => text[locale].replace('{n}', digits[locale].format(number)));
 }
 
-/** What a description is made of. */
-interface Parts {
+/** Content of a description. */
+interface DescriptionDetails {
   shop: ShopKey;
   about: Texts;
-  facts: readonly Texts[];
+  details: readonly Texts[];
 }
 
-/** The text of the product page, as HTML. */
-export function descriptionOf({ shop, about, facts }: Parts, dice: Dice): Texts {
+/** Returns the description of the product page as HTML. */
+export function descriptionOf({ shop, about, details }: DescriptionDetails, dice: Dice): Texts {
   const headline = dice.pick(headlines);
   const end = dice.pick(closings[shop]);
   return perLocale((locale) => {
-    const list = facts.map((fact) => `<li>${escapeHtml(fact[locale])}</li>`).join('');
+    const list = details.map((detail) => `<li>${escapeHtml(detail[locale])}</li>`).join('');
     return (
       `<h3>${escapeHtml(headline[locale])}</h3>` +
       `<p>${escapeHtml(about[locale])}</p>` +

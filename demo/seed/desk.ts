@@ -2,7 +2,7 @@ import { texts } from './templates/template';
 
 export const deskName = texts('Marsa help desk', 'مكتب مساعدة مرسى', 'میز کمک مرسا');
 
-/** What the help desk writes: first, second, and from then on. */
+/** Replies of the help desk: first, second, and all later ones. */
 export const deskAnswers = [
   texts(
     'Thank you for writing. We have read it, asked the shop, and expect its answer today. You need not do anything until then.',

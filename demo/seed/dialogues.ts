@@ -1,8 +1,8 @@
 import type { Locale } from '../languages';
 
 /**
- * Short exchanges between a shopper (lines that begin with "–") and a shop. `{thing}` is a product of that shop. Each is
- * told in one language, as people write.
+ * Dialogues between a shopper (lines that begin with "–") and a shop, each in one language. `{thing}` is
+ * replaced by a product of the shop.
  */
 export const dialogues: Record<Locale, readonly (readonly string[])[]> = {
   en: [

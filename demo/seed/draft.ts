@@ -6,11 +6,11 @@ import type { Dice } from './random';
 import type { ShopKey } from './shops';
 import type { SizeSet } from './sizes';
 
-/** A product before it has its number: what templates, ranges and the bookshelf have in common. Prices in cents. */
+/** A product without an id: the common form of templates, ranges and the bookshelf. Prices are in cents. */
 export interface Draft {
   name: Texts;
-  /** The English name of its sub-category. */
-  place: string;
+  /** English name. */
+  subCategory: string;
   shop: ShopKey;
   brand: string;
   about: Texts;
@@ -18,14 +18,14 @@ export interface Draft {
   price: number;
   discountPrice: number;
   sale?: { flashSaleId: number | null; flashPrice: number };
-  /** Where the dice are not to decide. */
+  /** Random by default. */
   stock?: number | undefined;
-  colours: readonly { key: ColourKey; surcharge: number }[];
+  colors: readonly { key: ColourKey; surcharge: number }[];
   sizes: SizeSet;
   silhouette: Silhouette;
   style: number;
   ground: Ground;
   label: string;
-  /** What is wrong with its pictures, on purpose. */
+  /** Deliberate defect of the pictures. */
   oddity?: Oddity | undefined;
 }

@@ -19,9 +19,9 @@ const average = (rows: readonly ReviewRow[]) =>
     ? 0
     : Math.round((rows.reduce((sum, row) => sum + row.rating, 0) / rows.length) * 10) / 10;
 
-/** Average and count are kept with the thing that is reviewed, so that lists need not count. */
+/** Stores average rating and review count with the rows, so that lists need not compute them. */
 function withRatings<T extends { id: number }>(
-  things: readonly T[],
+  entities: readonly T[],
   rows: readonly ReviewRow[],
   idOf: (row: ReviewRow) => number,
 ) {
@@ -31,79 +31,79 @@ function withRatings<T extends { id: number }>(
     if (own) own.push(row);
     else byId.set(idOf(row), [row]);
   }
-  return things.map((thing) => {
-    const own = byId.get(thing.id) ?? [];
-    return { ...thing, rating: average(own), reviewCount: own.length };
+  return entities.map((entity) => {
+    const own = byId.get(entity.id) ?? [];
+    return { ...entity, rating: average(own), reviewCount: own.length };
   });
 }
 
-/** What a catalogue is made from. `bulk` is how many products the largest shop carries. */
+/** Parameters of the catalogue. `bulk` is the number of products of the largest shop. */
 export interface Recipe {
   seed: number;
   bulk: number;
 }
 
-interface Filling {
+interface TableRows {
   table: PgTable;
   rows: readonly object[];
 }
 
-/** Rows of one table, checked against it. */
-const filling = <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): Filling => ({
+/** Checks the types of rows against their table. */
+const tableRows = <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): TableRows => ({
   table,
   rows,
 });
 
-/** All rows of the shop, table by table in the order of their references: the same for the same recipe and day. */
-export async function shopFilling({ seed, bulk }: Recipe, now: Date): Promise<Filling[]> {
+/** Returns all rows, table by table in the order of references. Deterministic for a recipe and a day. */
+export async function shopRowsOf({ seed, bulk }: Recipe, now: Date): Promise<TableRows[]> {
   const products = makeProducts(seed, now, bulk);
   const reviews = makeReviews(products, seed, now);
   const { orders, lines } = makeOrders(products, seed, now);
   const { conversations, messages } = makeConversations(products, seed, now);
   const { tickets, ticketMessages } = makeTickets(now);
-  const loved = products.filter((product) => product.id <= 126 && product.id % 37 === 2);
+  const favorites = products.filter((product) => product.id <= 126 && product.id % 37 === 2);
   return [
-    filling(
+    tableRows(
       schema.shops,
       withRatings(shopRows(now), reviews, (row) => row.shopId),
     ),
-    filling(schema.categories, categoryRows()),
-    filling(schema.subCategories, subCategoryRows()),
-    filling(schema.brands, brandRows()),
-    filling(schema.colors, colorRows()),
-    filling(schema.sizes, sizeRows()),
-    filling(schema.flashSales, makeFlashSales(now)),
-    filling(
+    tableRows(schema.categories, categoryRows()),
+    tableRows(schema.subCategories, subCategoryRows()),
+    tableRows(schema.brands, brandRows()),
+    tableRows(schema.colors, colorRows()),
+    tableRows(schema.sizes, sizeRows()),
+    tableRows(schema.flashSales, makeFlashSales(now)),
+    tableRows(
       schema.products,
       withRatings(products, reviews, (row) => row.productId),
     ),
-    filling(schema.banners, bannerSeeds),
-    filling(schema.pages, pageSeeds),
-    filling(schema.articleCategories, articleCategorySeeds),
-    filling(schema.tags, tagSeeds),
-    filling(schema.articles, makeArticles(products, now)),
-    filling(schema.coupons, makeCoupons(now)),
-    filling(schema.users, await makeUsers(now)),
-    filling(schema.addresses, addressSeeds),
-    filling(schema.conversations, conversations),
-    filling(schema.messages, messages),
-    filling(schema.ticketIssueTypes, issueTypeSeeds),
-    filling(schema.tickets, tickets),
-    filling(schema.ticketMessages, ticketMessages),
-    filling(
+    tableRows(schema.banners, bannerSeeds),
+    tableRows(schema.pages, pageSeeds),
+    tableRows(schema.articleCategories, articleCategorySeeds),
+    tableRows(schema.tags, tagSeeds),
+    tableRows(schema.articles, makeArticles(products, now)),
+    tableRows(schema.coupons, makeCoupons(now)),
+    tableRows(schema.users, await makeUsers(now)),
+    tableRows(schema.addresses, addressSeeds),
+    tableRows(schema.conversations, conversations),
+    tableRows(schema.messages, messages),
+    tableRows(schema.ticketIssueTypes, issueTypeSeeds),
+    tableRows(schema.tickets, tickets),
+    tableRows(schema.ticketMessages, ticketMessages),
+    tableRows(
       schema.favorites,
-      loved.map(({ id }) => ({ userId: userIds.demo, productId: id, createdAt: now })),
+      favorites.map(({ id }) => ({ userId: userIds.demo, productId: id, createdAt: now })),
     ),
-    filling(schema.orders, orders),
-    filling(schema.orderLines, lines),
-    filling(schema.reviews, reviews),
+    tableRows(schema.orders, orders),
+    tableRows(schema.orderLines, lines),
+    tableRows(schema.reviews, reviews),
   ];
 }
 
-/** Fills an empty database with the shop. Dates count back from `now`. */
+/** Seeds an empty database. Dates are relative to `now`. */
 export async function seedShop(database: Database, recipe: Recipe, now: Date): Promise<void> {
-  const fillings = await shopFilling(recipe, now);
+  const tables = await shopRowsOf(recipe, now);
   await database.transaction(async () => {
-    for (const { table, rows } of fillings) await fill(database, table, rows);
+    for (const { table, rows } of tables) await fill(database, table, rows);
   });
 }

@@ -1,12 +1,13 @@
 import type { Ground } from '../media/pictures';
 import { hash } from './random';
 
-const grounds: readonly Ground[] = ['sand', 'mist', 'sage', 'rose', 'stone', 'sky', 'butter', 'lilac'];
+const backgrounds: readonly Ground[] = ['sand', 'mist', 'sage', 'rose', 'stone', 'sky', 'butter', 'lilac'];
 
-/** How many ways a drawing may come in; each uses as many of them as it has. */
+/** Upper bound of style numbers; each drawing uses the remainder by its own number of styles. */
 const styles = 12;
 
-/** A backdrop that belongs to a name: the same shop shows the same kind of thing before the same one. */
-export const groundFor = (name: string): Ground => grounds[(hash(name) >>> 3) % grounds.length] ?? 'stone';
+/** Picks a background by name, so that similar products of a shop share it. */
+export const groundFor = (name: string): Ground =>
+  backgrounds[(hash(name) >>> 3) % backgrounds.length] ?? 'stone';
 
 export const styleFor = (name: string): number => (hash(name) >>> 5) % styles;

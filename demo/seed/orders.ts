@@ -10,8 +10,8 @@ const day = 86_400_000;
 const shopList: readonly ShopSeed[] = Object.values(shopSeeds);
 
 /**
- * What the demo account has bought so far; one order is in a status that the storefront has never heard of.
- * `daysAgo` falls, so that the newest has the highest id.
+ * Past orders of the demo account; one has a status unknown to the storefront. `daysAgo` decreases, so that
+ * the newest order has the highest id.
  */
 const past = [
   { shop: 9, daysAgo: 190, status: 'Delivered', method: 'cash' },
@@ -34,7 +34,7 @@ const paidBy = new Set<string>(['Delivered', 'On The Way', 'Held at customs', 'P
 type OrderRow = typeof orders.$inferInsert;
 type LineRow = typeof orderLines.$inferInsert;
 
-/** The first orders of the demo account, with figures by the same rules as new ones. */
+/** Creates the orders of the demo account, with amounts computed like those of new orders. */
 export function makeOrders(catalogue: readonly ProductRow[], seed: number, now: Date) {
   const [home] = addressSeeds;
   const rows: OrderRow[] = [];

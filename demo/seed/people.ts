@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { addresses, users } from '../db/schema';
 import { hashPassword } from '../auth/passwords';
 
-/** The password of every seeded account: they are for looking around, and are printed at the start. */
+/** Password of all seeded accounts; printed at the start. */
 export const demoPassword = 'demo1234';
 
 export const demoAccount = {
@@ -39,7 +39,7 @@ const accounts = [
   },
 ];
 
-/** Shoppers whose orders and messages fill the shops' side of the demo; each signs in by the same password. */
+/** Shoppers whose messages fill the shops' conversations; they share the password. */
 const others = [
   ['Nadia Karim', '505551101', 'nadia@marsa.example', 'female'],
   ['Peter Okafor', '505551102', 'peter@marsa.example', 'male'],
@@ -54,7 +54,7 @@ const others = [
   roles: ['customer'],
 }));
 
-/** These passwords are printed on every start: a salt that is always the same keeps two seeds equal byte by byte. */
+/** Fixed salts make seeds reproducible; these passwords are public anyway. */
 const saltFor = (email: string) => createHash('sha256').update(email).digest().subarray(0, 16);
 
 export async function makeUsers(now: Date): Promise<(typeof users.$inferInsert)[]> {

@@ -6,7 +6,7 @@ import { saleIds } from './sales';
 import { shopSeeds } from './shops';
 import { categorySeeds, type CategorySeed, type Piece, type Template } from './templates';
 
-interface Place {
+interface PieceContext {
   category: CategorySeed;
   subCategory: string;
   template: Template;
@@ -14,8 +14,8 @@ interface Place {
   turn: number;
 }
 
-/** Every piece of every template, with where it belongs. */
-function* places(): Generator<Place> {
+/** Yields every piece of every template with its category. */
+function* pieceContexts(): Generator<PieceContext> {
   for (const category of categorySeeds) {
     for (const { name, templates } of category.subCategories) {
       for (const template of templates) {
@@ -29,7 +29,7 @@ function* places(): Generator<Place> {
 
 const lineOf = ({ line }: Piece, locale: keyof Texts) => (typeof line === 'string' ? line : line[locale]);
 
-function nameOf({ template, piece, turn }: Place): Texts {
+function nameOf({ template, piece, turn }: PieceContext): Texts {
   const feature = template.features[turn % template.features.length];
   return perLocale((locale) =>
     `${template.name[locale].replace('{line}', lineOf(piece, locale))} ${feature?.[locale] ?? ''}`.trim(),
@@ -42,33 +42,33 @@ function saleOf(piece: Piece) {
   return { flashSaleId: null, flashPrice: 0 };
 }
 
-/** What stands on the thing: a title, the name of a scent, or who made it. */
+/** Products labeled with their own name instead of the brand. */
 const labelled = new Set(['book', 'perfume', 'candle', 'serum']);
 
-/** The first pieces of the shops: those that the front page and the flash sales are about. */
+/** Drafts of the template products, which are used on the home page and in flash sales. */
 export const pieceDrafts = (): Draft[] =>
-  [...places()].map((place) => {
-    const { category, subCategory, template, piece, turn } = place;
-    const last = template.colours.length - 1;
+  [...pieceContexts()].map((context) => {
+    const { category, subCategory, template, piece, turn } = context;
+    const last = template.colors.length - 1;
     return {
-      name: nameOf(place),
-      place: subCategory,
+      name: nameOf(context),
+      subCategory,
       shop: template.shop,
       brand: template.brand,
       about: template.about,
       describe: (dice) =>
         descriptionOf(
-          { shop: template.shop, about: shopSeeds[template.shop].promise, facts: category.facts },
+          { shop: template.shop, about: shopSeeds[template.shop].promise, details: category.details },
           dice,
         ),
       price: piece.price,
       discountPrice: piece.discountPrice,
       sale: saleOf(piece),
       stock: piece.stock,
-      // Each piece is shown in another of the colours.
-      colours: template.colours.map((_, index) => {
-        const at = (index + turn) % template.colours.length;
-        const key = template.colours[at] ?? 'white';
+      // Rotated, so that each piece has another first color.
+      colors: template.colors.map((_, index) => {
+        const at = (index + turn) % template.colors.length;
+        const key = template.colors[at] ?? 'white';
         return { key, surcharge: at === last && last > 0 ? (template.lastColourSurcharge ?? 0) : 0 };
       }),
       sizes: template.sizes,

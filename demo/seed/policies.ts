@@ -6,14 +6,14 @@ interface Policy {
   slug: string;
   title: Texts;
   /** Heading and text of each paragraph. */
-  parts: readonly (readonly [Texts, Texts])[];
+  paragraphs: readonly (readonly [Texts, Texts])[];
 }
 
 const policies: readonly Policy[] = [
   {
     slug: 'about-us',
     title: texts('About us', 'من نحن', 'دربارهٔ ما'),
-    parts: [
+    paragraphs: [
       [
         texts('A marina of shops', 'مرسى للمتاجر', 'اسکله‌ای از فروشگاه‌ها'),
         texts(
@@ -35,7 +35,7 @@ const policies: readonly Policy[] = [
   {
     slug: 'privacy-policy',
     title: texts('Privacy Policy', 'سياسة الخصوصية', 'سیاست حریم خصوصی'),
-    parts: [
+    paragraphs: [
       [
         texts('What we keep', 'ما نحتفظ به', 'آنچه نگه می‌داریم'),
         texts(
@@ -57,7 +57,7 @@ const policies: readonly Policy[] = [
   {
     slug: 'terms-and-conditions',
     title: texts('Terms & Conditions', 'الشروط والأحكام', 'شرایط و ضوابط'),
-    parts: [
+    paragraphs: [
       [
         texts('Orders', 'الطلبات', 'سفارش‌ها'),
         texts(
@@ -79,7 +79,7 @@ const policies: readonly Policy[] = [
   {
     slug: 'cookie-policy',
     title: texts('Cookie policy', 'سياسة ملفات الارتباط', 'سیاست کوکی'),
-    parts: [
+    paragraphs: [
       [
         texts('None of them follow you', 'لا شيء منها يتتبعك', 'هیچ‌کدام شما را دنبال نمی‌کند'),
         texts(
@@ -93,7 +93,7 @@ const policies: readonly Policy[] = [
   {
     slug: 'buyer-seller-policy',
     title: texts('Buyer & seller policy', 'سياسة المشتري والبائع', 'سیاست خریدار و فروشنده'),
-    parts: [
+    paragraphs: [
       [
         texts('Payment', 'الدفع', 'پرداخت'),
         texts(
@@ -115,7 +115,7 @@ const policies: readonly Policy[] = [
 ];
 
 const htmlOf = (policy: Policy, locale: keyof Texts) =>
-  policy.parts.map(([heading, text]) => `<h2>${heading[locale]}</h2><p>${text[locale]}</p>`).join('');
+  policy.paragraphs.map(([heading, text]) => `<h2>${heading[locale]}</h2><p>${text[locale]}</p>`).join('');
 
 export const pageSeeds: (typeof pages.$inferInsert)[] = policies.map((policy) => ({
   slug: policy.slug,

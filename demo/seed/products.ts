@@ -12,8 +12,8 @@ import { categorySeeds } from './templates';
 
 export type ProductRow = typeof products.$inferInsert & { id: number };
 
-/** Ids of a sub-category and its category by its English name; sub-categories count through all categories. */
-const placeIds = new Map(
+/** Ids of sub-categories and their categories, by English name. Sub-category ids are global. */
+const subCategoryIds = new Map(
   categorySeeds
     .flatMap(({ subCategories }, index) =>
       subCategories.map(({ name }) => ({ name: name.en, categoryId: index + 1 })),
@@ -21,13 +21,13 @@ const placeIds = new Map(
     .map(({ name, categoryId }, index) => [name, { categoryId, subCategoryId: index + 1 }] as const),
 );
 
-function idsOf(place: string) {
-  const ids = placeIds.get(place);
-  if (!ids) throw new Error(`No sub-category is called ${place}`);
+function idsOf(subCategory: string) {
+  const ids = subCategoryIds.get(subCategory);
+  if (!ids) throw new Error(`No sub-category is called ${subCategory}`);
   return ids;
 }
 
-/** Most sell some, a few sell a lot. */
+/** Skewed distribution: few products sell a lot. */
 const soldBy = (dice: Dice) => Math.floor(dice.next() ** 3 * 6_000) + dice.whole(3, 90);
 
 const initials = (brand: string) => brand.replace(/[^A-Z0-9]/g, '') || 'M';
@@ -42,7 +42,7 @@ function rowOf(draft: Draft, id: number, seed: number, now: Date): ProductRow {
     id,
     code,
     shopId: shopId(draft.shop),
-    ...idsOf(draft.place),
+    ...idsOf(draft.subCategory),
     brandId: brandId(draft.brand),
     name: draft.name,
     shortDescription: draft.about,
@@ -57,8 +57,8 @@ function rowOf(draft: Draft, id: number, seed: number, now: Date): ProductRow {
     stock: draft.stock ?? dice.whole(8, 120),
     soldCount,
     popularity: Math.floor(soldCount / 4) + dice.whole(0, small ? 300 : 900),
-    colorIds: draft.colours.map(({ key }) => colourId(key)),
-    colorPrices: draft.colours.map(({ surcharge }) => surcharge),
+    colorIds: draft.colors.map(({ key }) => colourId(key)),
+    colorPrices: draft.colors.map(({ surcharge }) => surcharge),
     sizeIds: sizes.map((size) => size.id),
     sizePrices: sizes.map((size) => size.surcharge),
     silhouette: draft.silhouette,
@@ -71,8 +71,8 @@ function rowOf(draft: Draft, id: number, seed: number, now: Date): ProductRow {
 }
 
 /**
- * The catalogue: the same for the same seed, and its dates count back from `now`. `bulk` is how many products the
- * largest shop carries.
+ * Creates the catalogue. Deterministic for a seed; dates are relative to `now`. `bulk` is the number of
+ * products of the largest shop.
  */
 export const makeProducts = (seed: number, now: Date, bulk: number): ProductRow[] =>
   [...pieceDrafts(), ...bookDrafts(), ...rangeDrafts(seed, bulk)].map((draft, index) =>

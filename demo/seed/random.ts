@@ -1,16 +1,16 @@
-/** Random numbers that are the same for the same seed, on every machine. */
+/** Deterministic random numbers: the same for a seed on every machine. */
 export interface Dice {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, inclusive. */
   whole(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** `count` different ones, in random order. */
+  /** Returns `count` different items in random order. */
   some<T>(from: readonly T[], count: number): T[];
 }
 
-/** Mulberry32: small, quick, and even enough for a shop window. */
+/** Mulberry32: small and fast. */
 function stream(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -29,8 +29,8 @@ export function hash(text: string): number {
 }
 
 /**
- * Dice for one purpose. Each thing throws its own, named after it: one product more in the middle of the catalogue
- * then leaves all others as they were.
+ * Creates the random generator of one named item, so that adding a product to the catalogue does not change
+ * the others.
  */
 export function diceFor(seed: number, name: string): Dice {
   const next = stream(seed ^ hash(name));
@@ -46,10 +46,10 @@ export function diceFor(seed: number, name: string): Dice {
     pick,
     chance: (probability) => next() < probability,
     some: (from, count) => {
-      const rest = [...from];
+      const remaining = [...from];
       const taken = [];
-      while (taken.length < count && rest.length > 0)
-        taken.push(...rest.splice(whole(0, rest.length - 1), 1));
+      while (taken.length < count && remaining.length > 0)
+        taken.push(...remaining.splice(whole(0, remaining.length - 1), 1));
       return taken;
     },
   };

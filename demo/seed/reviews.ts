@@ -6,8 +6,8 @@ import { customerNames, endings, openings, praiseFor, regrets } from './voices';
 
 export type ReviewRow = typeof reviews.$inferInsert;
 
-/** How often one to five stars are given: a good, an ordinary and a debatable product. */
-const moods: readonly (readonly number[])[] = [
+/** Weights of one to five stars for good, average and controversial products. */
+const ratingWeights: readonly (readonly number[])[] = [
   [0, 1, 3, 18, 78],
   [2, 4, 9, 35, 50],
   [8, 10, 22, 35, 25],
@@ -22,8 +22,8 @@ function starsBy(dice: Dice, weights: readonly number[]): number {
   return 5;
 }
 
-/** One product is loved by many, so that a count in thousands is seen; every ninth has no review yet. */
-function howMany(product: ProductRow, dice: Dice): number {
+/** One product has a review count in the thousands; every ninth has no reviews. */
+function reviewCountOf(product: ProductRow, dice: Dice): number {
   if (product.id === 1) return 1_218;
   if (product.shopId === shopId('kiln') || product.id % 9 === 0) return 0;
   return product.shopId === shopId('souq') ? dice.whole(0, 3) : dice.whole(1, 15);
@@ -39,8 +39,8 @@ function textOf(product: ProductRow, rating: number, dice: Dice, locale: 'en' | 
 
 function reviewsOf(product: ProductRow, seed: number, now: Date): ReviewRow[] {
   const dice = diceFor(seed, `reviews ${product.code}`);
-  const weights = product.id === 1 ? (moods[0] ?? []) : dice.pick(moods);
-  return Array.from({ length: howMany(product, dice) }, () => {
+  const weights = product.id === 1 ? (ratingWeights[0] ?? []) : dice.pick(ratingWeights);
+  return Array.from({ length: reviewCountOf(product, dice) }, () => {
     const rating = starsBy(dice, weights);
     const locale = dice.pick(['en', 'en', 'en', 'ar', 'ar', 'ir'] as const);
     const customerName = dice.pick(customerNames[locale]);
@@ -56,7 +56,7 @@ function reviewsOf(product: ProductRow, seed: number, now: Date): ReviewRow[] {
   });
 }
 
-/** Reviews of all products, the oldest with the lowest id. */
+/** Creates reviews of all products, the oldest with the lowest id. */
 export function makeReviews(catalogue: readonly ProductRow[], seed: number, now: Date): ReviewRow[] {
   return catalogue
     .flatMap((product) => reviewsOf(product, seed, now))

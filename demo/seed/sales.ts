@@ -1,2 +1,2 @@
-/** The ids of the flash sales that products belong to. */
+/** Ids of the flash sales that have products. */
 export const saleIds = { running: 1, coming: 2 } as const;

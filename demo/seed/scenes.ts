@@ -9,7 +9,7 @@ const subject = (silhouette: Subject['silhouette'], colour: string, accent = '#f
   accent,
 });
 
-/** The stage of the home page. The title stands on the free side of its picture. */
+/** Banners of the home page. The title is placed on the free side of the picture. */
 export const bannerSeeds: (typeof banners.$inferInsert)[] = [
   {
     kind: 'banner',
@@ -69,7 +69,7 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
 
 const hour = 3_600_000;
 
-/** A sale that runs, one that comes and one that is over, counted from `now`. */
+/** Creates a running, an upcoming and an ended sale, relative to `now`. */
 export const makeFlashSales = (now: Date): (typeof flashSales.$inferInsert)[] => {
   const at = (hours: number) => new Date(Math.floor(now.getTime() / 60_000) * 60_000 + hours * hour);
   return [

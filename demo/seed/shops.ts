@@ -4,24 +4,24 @@ import type { Ground } from '../media/pictures';
 export interface ShopSeed {
   name: string;
   mark: string;
-  colour: string;
+  color: string;
   ground: Ground;
   /** In cents, per parcel. */
   deliveryCharge: number;
   deliveryDays: number;
   seenMinutesAgo: number;
   onHoliday?: true;
-  /** How long it has been here; some years where nothing is said. */
+  /** Age of the shop in days; by default derived from its position. */
   openDays?: number;
   promise: Texts;
 }
 
-/** The shops of the marina. Their order is their id. */
+/** The shops. The order determines the ids. */
 export const shopSeeds = {
   nordlys: {
     name: 'Nordlys Home',
     mark: 'house',
-    colour: '#2f4a5c',
+    color: '#2f4a5c',
     ground: 'sand',
     deliveryCharge: 1_500,
     deliveryDays: 3,
@@ -35,7 +35,7 @@ export const shopSeeds = {
   volt: {
     name: 'Volt & Wave',
     mark: 'bolt',
-    colour: '#12343b',
+    color: '#12343b',
     ground: 'mist',
     deliveryCharge: 1_000,
     deliveryDays: 2,
@@ -49,7 +49,7 @@ export const shopSeeds = {
   atlas: {
     name: 'Atlas Trail',
     mark: 'peak',
-    colour: '#a8491f',
+    color: '#a8491f',
     ground: 'sky',
     deliveryCharge: 1_250,
     deliveryDays: 3,
@@ -64,7 +64,7 @@ export const shopSeeds = {
   rosewater: {
     name: 'Rosewater',
     mark: 'flower',
-    colour: '#8d2f4b',
+    color: '#8d2f4b',
     ground: 'rose',
     deliveryCharge: 999,
     deliveryDays: 2,
@@ -78,7 +78,7 @@ export const shopSeeds = {
   copper: {
     name: 'Copper Pan',
     mark: 'pan',
-    colour: '#8a4a24',
+    color: '#8a4a24',
     ground: 'sage',
     deliveryCharge: 1_850,
     deliveryDays: 4,
@@ -92,7 +92,7 @@ export const shopSeeds = {
   sahra: {
     name: 'Sahra Studio',
     mark: 'sun',
-    colour: '#7a4b12',
+    color: '#7a4b12',
     ground: 'stone',
     deliveryCharge: 0,
     deliveryDays: 5,
@@ -106,7 +106,7 @@ export const shopSeeds = {
   oak: {
     name: 'Little Oak',
     mark: 'oak',
-    colour: '#4c6b2f',
+    color: '#4c6b2f',
     ground: 'butter',
     deliveryCharge: 750,
     deliveryDays: 3,
@@ -120,7 +120,7 @@ export const shopSeeds = {
   lantern: {
     name: 'Paper Lantern',
     mark: 'lantern',
-    colour: '#5b3f8a',
+    color: '#5b3f8a',
     ground: 'lilac',
     deliveryCharge: 500,
     deliveryDays: 2,
@@ -134,7 +134,7 @@ export const shopSeeds = {
   maqam: {
     name: 'Maqam Music',
     mark: 'strings',
-    colour: '#6e2f1d',
+    color: '#6e2f1d',
     ground: 'butter',
     deliveryCharge: 2_000,
     deliveryDays: 4,
@@ -148,7 +148,7 @@ export const shopSeeds = {
   dune: {
     name: 'Dune & Tide',
     mark: 'wave',
-    colour: '#0d6b7c',
+    color: '#0d6b7c',
     ground: 'sky',
     deliveryCharge: 899,
     deliveryDays: 2,
@@ -162,7 +162,7 @@ export const shopSeeds = {
   balcony: {
     name: 'Green Balcony',
     mark: 'leaf',
-    colour: '#2f5d3a',
+    color: '#2f5d3a',
     ground: 'sage',
     deliveryCharge: 1_450,
     deliveryDays: 1,
@@ -176,7 +176,7 @@ export const shopSeeds = {
   workbench: {
     name: 'Workbench',
     mark: 'wrench',
-    colour: '#3a3f47',
+    color: '#3a3f47',
     ground: 'stone',
     deliveryCharge: 1_200,
     deliveryDays: 2,
@@ -190,7 +190,7 @@ export const shopSeeds = {
   kiln: {
     name: 'Kiln No. 3',
     mark: 'kiln',
-    colour: '#a4502e',
+    color: '#a4502e',
     ground: 'sand',
     deliveryCharge: 1_100,
     deliveryDays: 6,
@@ -205,7 +205,7 @@ export const shopSeeds = {
   souq: {
     name: 'The Long Souq',
     mark: 'arcade',
-    colour: '#7b1e3a',
+    color: '#7b1e3a',
     ground: 'mist',
     deliveryCharge: 690,
     deliveryDays: 3,

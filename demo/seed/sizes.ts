@@ -1,6 +1,6 @@
 import type { Texts } from '../languages';
 
-/** A size and what it costs more than the first, in cents. */
+/** A size with its surcharge in cents. */
 type SizeRow = readonly [name: Texts, surcharge: number];
 
 const plain = (name: string, surcharge = 0): SizeRow => [{ en: name, ar: name, ir: name }, surcharge];
@@ -11,14 +11,14 @@ const measured = (
 ): SizeRow => [{ en: `${amount} ${en}`, ar: `${amount} ${ar}`, ir: `${amount} ${ir}` }, surcharge];
 
 const ml = ['ml', 'مل', 'میلی‌لیتر'] as const;
-const litre = ['l', 'لتر', 'لیتر'] as const;
+const liter = ['l', 'لتر', 'لیتر'] as const;
 const cm = ['cm', 'سم', 'سانتی‌متر'] as const;
 const kg = ['kg', 'كغ', 'کیلوگرم'] as const;
 const gb = ['GB', 'غ.ب', 'گیگابایت'] as const;
 const mm = ['mm', 'مم', 'میلی‌متر'] as const;
 const years = ['years', 'سنوات', 'سال'] as const;
 
-/** Surcharges end on odd fils on purpose: sums and taxes then have something to round. */
+/** Odd surcharges require rounding of sums and taxes. */
 export const sizeSets = {
   none: [],
   head: [plain('S'), plain('M'), plain('L', 1_000), plain('XL', 1_000)],
@@ -28,8 +28,8 @@ export const sizeSets = {
   disk: [measured('512', gb), measured('1024', gb, 65_050)],
   perfume: [measured('30', ml), measured('50', ml, 8_050), measured('100', ml, 19_925)],
   drops: [measured('15', ml), measured('30', ml, 4_433)],
-  bottle: [measured('500', ml), measured('750', ml, 1_075), measured('1', litre, 2_599)],
-  case: [measured('38', litre), measured('65', litre, 12_000), measured('95', litre, 23_333)],
+  bottle: [measured('500', ml), measured('750', ml, 1_075), measured('1', liter, 2_599)],
+  case: [measured('38', liter), measured('65', liter, 12_000), measured('95', liter, 23_333)],
   pot: [measured('22', cm), measured('26', cm, 7_550), measured('30', cm, 14_995)],
   cushion: [measured('45', cm), measured('50', cm, 1_525)],
   plant: [measured('30', cm), measured('45', cm, 3_300), measured('80', cm, 9_967)],
@@ -41,7 +41,7 @@ export const sizeSets = {
 
 export type SizeSet = keyof typeof sizeSets;
 
-/** Every size once. Their order is their id. */
+/** All distinct sizes. The order determines the ids. */
 export const allSizes: readonly Texts[] = [
   ...new Map(
     Object.values(sizeSets)
@@ -50,7 +50,7 @@ export const allSizes: readonly Texts[] = [
   ).values(),
 ];
 
-/** Ids of a set, with what each costs more, in cents. */
+/** Returns the ids of a set with their surcharges in cents. */
 export function sizesOf(set: SizeSet): { id: number; surcharge: number }[] {
   return sizeSets[set].map(([name, surcharge]) => ({
     id: allSizes.findIndex((size) => size.en === name.en) + 1,

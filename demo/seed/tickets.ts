@@ -1,12 +1,12 @@
 import type { ticketIssueTypes, ticketMessages, tickets } from '../db/schema';
 import { orderCode } from '../trade/orderCode';
 import { userIds } from './people';
-import { words } from './ranges/range';
+import { textList } from './ranges/range';
 
 const hour = 3_600_000;
 
-/** What a ticket can be about. */
-export const issueTypeSeeds: (typeof ticketIssueTypes.$inferInsert)[] = words(
+/** Issue types of tickets. */
+export const issueTypeSeeds: (typeof ticketIssueTypes.$inferInsert)[] = textList(
   'Delivery | التوصيل | ارسال',
   'Payment | الدفع | پرداخت',
   'Return or exchange | إرجاع أو استبدال | بازگشت یا تعویض',
@@ -15,26 +15,26 @@ export const issueTypeSeeds: (typeof ticketIssueTypes.$inferInsert)[] = words(
   'Something else | أمر آخر | موضوع دیگر',
 ).map((name, index) => ({ id: index + 1, name, position: index + 1 }));
 
-interface Story {
+interface TicketSeed {
   hoursAgo: number;
   status: 'pending' | 'confirm' | 'completed' | 'cancel';
   issue: string;
   subject: string;
   order?: number;
   attachments?: { type: string; src: string }[];
-  /** In turn: the shopper, the help desk, the shopper … */
-  talk: readonly string[];
+  /** Messages in turn of the shopper, the help desk, the shopper … */
+  messages: readonly string[];
 }
 
 const photo = (path: string) => ({ type: 'image', src: `/media/product/${path}/400` });
 
-const stories: readonly Story[] = [
+const ticketSeeds: readonly TicketSeed[] = [
   {
     hoursAgo: 4_300,
     status: 'completed',
     issue: 'My account',
     subject: 'Old telephone number',
-    talk: [
+    messages: [
       'My account still has my old number. Could you change it?',
       'We have sent a code to the new one; please confirm it in your profile.',
       'Done, thank you.',
@@ -47,7 +47,7 @@ const stories: readonly Story[] = [
     issue: 'Delivery',
     subject: 'Guard does not let the driver in',
     order: 2,
-    talk: [
+    messages: [
       'The guard sent your driver away twice.',
       'We have added the gate code to your address and the driver will ring you.',
       'It worked.',
@@ -59,7 +59,7 @@ const stories: readonly Story[] = [
     issue: 'Return or exchange',
     subject: 'Return of a jacket, taken back',
     order: 3,
-    talk: [
+    messages: [
       'I would like to return the jacket.',
       'A driver can collect it tomorrow between nine and noon.',
       'My brother wants to keep it. Please forget about it!',
@@ -71,7 +71,7 @@ const stories: readonly Story[] = [
     issue: 'Payment',
     subject: 'Charged twice?',
     order: 4,
-    talk: [
+    messages: [
       'I see the amount twice on my statement.',
       'One of them is a reservation that your bank drops within three days.',
       'It is gone now. Sorry for the alarm.',
@@ -84,7 +84,7 @@ const stories: readonly Story[] = [
     issue: 'Delivery',
     subject: 'What does "Held at customs" mean?',
     order: 5,
-    talk: [
+    messages: [
       'My order says "Held at customs". Do I have to do something?',
       'No. The papers are with the officer; it usually takes two working days.',
       'It has been a week now.',
@@ -98,7 +98,7 @@ const stories: readonly Story[] = [
     subject: 'Lid is chipped',
     order: 8,
     attachments: [photo('52/close'), photo('52/detail')],
-    talk: [
+    messages: [
       'The lid has a chip, see the pictures.',
       'That should not have left the house. A new lid is on its way, the old one is yours.',
       'It came, it fits. Thank you!',
@@ -110,7 +110,7 @@ const stories: readonly Story[] = [
     issue: 'Something else',
     subject: 'Can I pick it up myself?',
     order: 9,
-    talk: [
+    messages: [
       'Could I pick up my order at the shop?',
       'The order was cancelled this morning, so there is nothing to pick up. Shall we place it again?',
       'No, I have found it at my parents’ house.',
@@ -122,14 +122,18 @@ const stories: readonly Story[] = [
     issue: 'Return or exchange',
     subject: 'Smaller size, please',
     order: 10,
-    talk: ['The chair is fine, but the cover is too large.', 'We exchange it on Monday.', 'All good now.'],
+    messages: [
+      'The chair is fine, but the cover is too large.',
+      'We exchange it on Monday.',
+      'All good now.',
+    ],
   },
   {
     hoursAgo: 310,
     status: 'completed',
     issue: 'My account',
     subject: 'Newsletter in Arabic',
-    talk: [
+    messages: [
       'Can I have the letters in Arabic?',
       'They follow the language of the shop. You chose Arabic yesterday, so the next one will be.',
     ],
@@ -141,7 +145,7 @@ const stories: readonly Story[] = [
     subject: 'Headphones crackle on the left',
     order: 12,
     attachments: [photo('1/close')],
-    talk: [
+    messages: [
       'The left side crackles when I turn my head.',
       'That sounds like a loose cable in the hinge. May we collect it for repair?',
       'Yes, tomorrow after four.',
@@ -155,7 +159,7 @@ const stories: readonly Story[] = [
     issue: 'Delivery',
     subject: 'Two parcels, one of them missing',
     order: 11,
-    talk: ['I got one of two parcels. The books are missing.'],
+    messages: ['I got one of two parcels. The books are missing.'],
   },
   {
     hoursAgo: 30,
@@ -163,7 +167,7 @@ const stories: readonly Story[] = [
     issue: 'Payment',
     subject: 'Invoice with a company name',
     order: 13,
-    talk: [
+    messages: [
       'I need the invoice in the name of my company.',
       'Please write the name and the tax number here, and we issue it again.',
     ],
@@ -173,7 +177,7 @@ const stories: readonly Story[] = [
     status: 'pending',
     issue: 'Something else',
     subject: 'A wish: wrapping without ribbon',
-    talk: ['The ribbon always ends up in the sea. Could there be a box without it?'],
+    messages: ['The ribbon always ends up in the sea. Could there be a box without it?'],
   },
 ];
 
@@ -184,11 +188,11 @@ const layla = {
   profilePhoto: `/media/avatar/${encodeURIComponent('Layla Haddad')}`,
 };
 
-/** Tickets of the demo account in every status, with what was written in them. */
+/** Creates tickets of the demo account in every status, with their messages. */
 export function makeTickets(now: Date) {
   const rows: (typeof tickets.$inferInsert)[] = [];
-  const said: (typeof ticketMessages.$inferInsert)[] = [];
-  for (const [index, { hoursAgo, talk, order, attachments, ...story }] of stories.entries()) {
+  const messageRows: (typeof ticketMessages.$inferInsert)[] = [];
+  for (const [index, { hoursAgo, messages, order, attachments, ...details }] of ticketSeeds.entries()) {
     const ticketId = index + 1;
     const at = now.getTime() - hoursAgo * hour;
     rows.push({
@@ -196,20 +200,20 @@ export function makeTickets(now: Date) {
       ticketNo: `TK-${2_040 + ticketId}`,
       userId: userIds.demo,
       orderNumber: order === undefined ? null : orderCode(order),
-      status: story.status,
-      subject: story.subject,
-      issueType: story.issue,
+      status: details.status,
+      subject: details.subject,
+      issueType: details.issue,
       email: 'demo@marsa.example',
       phone: '501234567',
       attachments: attachments ?? [],
       createdAt: new Date(at),
     });
-    for (const [turn, message] of talk.entries()) {
+    for (const [turn, message] of messages.entries()) {
       const sender = turn % 2 === 0 ? layla : desk;
-      // What the desk said last is what matters.
-      const isHighlighted = turn % 2 === 1 && turn >= talk.length - 2;
-      said.push({
-        id: said.length + 1,
+      // The last reply of the help desk is highlighted.
+      const isHighlighted = turn % 2 === 1 && turn >= messages.length - 2;
+      messageRows.push({
+        id: messageRows.length + 1,
         ticketId,
         ...sender,
         message,
@@ -218,5 +222,5 @@ export function makeTickets(now: Date) {
       });
     }
   }
-  return { tickets: rows, ticketMessages: said };
+  return { tickets: rows, ticketMessages: messageRows };
 }

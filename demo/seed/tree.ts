@@ -4,10 +4,10 @@ import { colourKeys, palette, type ColourKey } from './palette';
 import { ranges } from './ranges';
 import { shopSeeds, type ShopKey, type ShopSeed } from './shops';
 import { allSizes } from './sizes';
-import { stories } from './stories';
+import { aboutShops } from './stories';
 import { categorySeeds } from './templates';
 
-// The small tables around the products: shops, categories, brands, colours, sizes.
+// Rows of the small tables: shops, categories, brands, colors, sizes.
 
 const day = 86_400_000;
 
@@ -16,11 +16,11 @@ export const shopRows = (now: Date) =>
     id: index + 1,
     name: shop.name,
     mark: shop.mark,
-    colour: shop.colour,
+    color: shop.color,
     ground: shop.ground,
     shortDescription: shop.promise,
     description: perLocale((locale) =>
-      [shop.promise, ...stories[key]].map((paragraph) => `<p>${paragraph[locale]}</p>`).join(''),
+      [shop.promise, ...aboutShops[key]].map((paragraph) => `<p>${paragraph[locale]}</p>`).join(''),
     ),
     deliveryCharge: shop.deliveryCharge,
     deliveryDays: shop.deliveryDays,
@@ -32,27 +32,27 @@ export const shopRows = (now: Date) =>
 export const categoryRows = () =>
   categorySeeds.map(({ name, picture }, index) => ({ id: index + 1, name, picture, position: index + 1 }));
 
-/** What stands for a sub-category in its thumbnail: its first piece, or the first range of that place. */
+/** Returns the subject of a sub-category's thumbnail: that of its first template or range. */
 function subjectOf(
-  place: string,
+  name: string,
   templates: (typeof categorySeeds)[number]['subCategories'][number]['templates'],
 ) {
   const [template] = templates;
-  const shown = template ?? ranges.find((range) => range.place === place);
-  const [colour] = shown?.colours ?? [];
-  return shown && colour ? { silhouette: shown.silhouette, ...painted(colour) } : null;
+  const shown = template ?? ranges.find((range) => range.subCategory === name);
+  const [key] = shown?.colors ?? [];
+  return shown && key ? { silhouette: shown.silhouette, ...painted(key) } : null;
 }
 
-const painted = (colour: ColourKey) => ({ colour: palette[colour].code, accent: palette[colour].accent });
+const painted = (key: ColourKey) => ({ colour: palette[key].code, accent: palette[key].accent });
 
 export const subCategoryRows = () =>
   categorySeeds
     .flatMap((category, index) =>
-      category.subCategories.map(({ name, templates }, place) => ({
+      category.subCategories.map(({ name, templates }, position) => ({
         categoryId: index + 1,
         name,
         picture: { ...category.picture, ...subjectOf(name.en, templates) },
-        position: place + 1,
+        position: position + 1,
       })),
     )
     .map((row, index) => ({ id: index + 1, ...row }));

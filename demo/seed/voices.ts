@@ -1,8 +1,8 @@
 import type { Locale, Texts } from '../languages';
 import type { Silhouette } from '../media/pictures';
-import { words } from './ranges/range';
+import { textList } from './ranges/range';
 
-/** Who writes reviews: shoppers write in their own language, whatever the page is set to. */
+/** Names of reviewers, by the language of their reviews. */
 export const customerNames: Record<Locale, readonly string[]> = {
   en: (
     'Sophie L.|Daniel M.|Hannah W.|Lucas P.|Elena V.|Grace O.|Jonas B.|Priya N.|Ines C.|Olivia R.|Tom H.|Anjali S.|' +
@@ -18,9 +18,9 @@ export const customerNames: Record<Locale, readonly string[]> = {
   ).split('|'),
 };
 
-/** How a review begins, by stars. */
+/** First sentences of reviews, by stars. */
 export const openings: Record<number, readonly Texts[]> = {
-  5: words(
+  5: textList(
     'Even better than in the pictures. | أجمل من الصور بكثير. | از عکس هم بهتر است.',
     'Exactly what I had hoped for. | تمامًا كما تمنيت. | دقیقاً همان که می‌خواستم.',
     'The first one I own that I do not want to replace. | أول واحد أملكه ولا أريد استبداله. | نخستین موردی که نمی‌خواهم عوضش کنم.',
@@ -32,7 +32,7 @@ export const openings: Record<number, readonly Texts[]> = {
     'My whole family uses it now. I had to hide mine. | العائلة كلها تستعمله فاضطررت إلى إخفاء خاصتي. | همهٔ خانواده استفاده می‌کنند؛ مال خودم را پنهان کردم.',
     'Wonderful. | رائع. | عالی.',
   ),
-  4: words(
+  4: textList(
     'Very good, with one small wish. | جيد جدًا مع ملاحظة صغيرة. | خیلی خوب، با یک نکتهٔ کوچک.',
     'Does what it says. | يؤدي ما يعد به. | همان است که می‌گوید.',
     'Good value for the money. | قيمة جيدة مقابل السعر. | به قیمتش می‌ارزد.',
@@ -41,72 +41,72 @@ export const openings: Record<number, readonly Texts[]> = {
     'Nicely made, arrived a day late. | متقن الصنع ووصل متأخرًا يومًا. | خوش‌ساخت، یک روز دیر رسید.',
     'Well chosen by my husband, for once. | أحسن زوجي الاختيار هذه المرة. | همسرم این بار خوب انتخاب کرد.',
   ),
-  3: words(
+  3: textList(
     'It is fine. Not more, not less. | مقبول لا أكثر ولا أقل. | بد نیست، نه بیشتر نه کمتر.',
     'Looks great, but I expected more for the price. | شكله جميل لكنني توقعت أكثر مقابل السعر. | قشنگ است، ولی با این قیمت انتظار بیشتری داشتم.',
     'Good idea, the finish could be better. | فكرة جيدة والتشطيب يمكن أن يكون أفضل. | فکر خوبی است، پرداختش می‌توانست بهتر باشد.',
     'Some days I like it, some days I do not. | يعجبني يومًا ولا يعجبني آخر. | یک روز دوستش دارم، یک روز نه.',
   ),
-  2: words(
+  2: textList(
     'Came with a scratch; the shop offered a refund at once, which is something. | وصل مخدوشًا وعرض المتجر رد المبلغ فورًا وهذا يُحسب له. | خط افتاده رسید؛ فروشگاه بی‌درنگ پس دادن پول را پیشنهاد کرد.',
     'Smaller than I thought. | أصغر مما ظننت. | کوچک‌تر از آنچه فکر می‌کردم.',
     'The colour is not the one on my screen. | اللون ليس كما على شاشتي. | رنگش با نمایشگر من فرق دارد.',
   ),
-  1: words(
+  1: textList(
     'Not for me. It went back, and the money came within three days. | لم يناسبني، أعدته ووصل المبلغ خلال ثلاثة أيام. | به کارم نیامد؛ پس دادم و پول سه‌روزه برگشت.',
     'Arrived broken; a replacement is on its way. | وصل مكسورًا والبديل في الطريق. | شکسته رسید؛ جایگزینش در راه است.',
     'Two weeks, then it was over. | أسبوعان ثم انتهى أمره. | دو هفته، و بعد تمام.',
   ),
 };
 
-/** What can be said of the thing itself, kindly. */
+/** Positive sentences about the product, by kind. */
 const praise = {
-  sound: words(
+  sound: textList(
     'The voices are so clear that I heard a breath I had never heard. | الأصوات صافية حتى سمعت نفَسًا لم أسمعه من قبل. | صداها آن‌قدر روشن است که نفسی را شنیدم که هرگز نشنیده بودم.',
     'The bass is there without shaking the walls. | الجهير حاضر دون أن يهز الجدران. | باسش هست بی آنکه دیوار بلرزد.',
     'Lasts through the week on one charge. | يكفيني الأسبوع كله بشحنة واحدة. | با یک شارژ تمام هفته دوام می‌آورد.',
   ),
-  tech: words(
+  tech: textList(
     'Quick, quiet and cool, even after a long day. | سريع وهادئ وبارد حتى بعد يوم طويل. | تند، بی‌صدا و خنک، حتی پس از روزی بلند.',
     'Set up in ten minutes, my father did it alone. | أعددته في عشر دقائق، بل فعلها أبي وحده. | ده‌دقیقه‌ای راه افتاد؛ پدرم تنهایی انجامش داد.',
     'Feels solid, nothing creaks. | متماسك لا صرير فيه. | محکم است و صدا نمی‌دهد.',
   ),
-  cloth: words(
+  cloth: textList(
     'The cloth is thick and soft, and the seams are clean inside. | القماش سميك وناعم والدرزات نظيفة من الداخل. | پارچه‌اش ضخیم و نرم است و درزهایش از درون تمیز.',
     'Fits as the table says; I took my usual size. | المقاس كما في الجدول، أخذت مقاسي المعتاد. | سایزش همان جدول است؛ سایز همیشگی‌ام را گرفتم.',
     'Washed four times, still the same shape. | غُسل أربع مرات وما زال بشكله. | چهار بار شسته شد و هنوز همان شکل است.',
   ),
-  home: words(
+  home: textList(
     'It makes the whole corner look finished. | جعل الزاوية كلها تبدو مكتملة. | گوشهٔ اتاق با آن کامل شد.',
     'Two people carried it up and took the cardboard along. | حمله اثنان إلى الأعلى وأخذا الكرتون معهما. | دو نفر بالا آوردند و کارتن را هم بردند.',
     'Guests ask where it is from. | يسأل الضيوف من أين هو. | مهمان‌ها می‌پرسند از کجاست.',
   ),
-  kitchen: words(
+  kitchen: textList(
     'Cleans in a minute and looks good on the table. | يُنظف في دقيقة ويزين المائدة. | یک‌دقیقه‌ای تمیز می‌شود و سر سفره زیباست.',
     'My mother cooks with hers every day and wants another. | أمي تطبخ به كل يوم وتريد آخر. | مادرم هر روز با آن می‌پزد و یکی دیگر می‌خواهد.',
     'Heavy in a good way. | ثقيل على نحو جيد. | سنگینی‌اش خوب است.',
   ),
-  beauty: words(
+  beauty: textList(
     'Still there in the evening, and nobody found it too much. | يبقى حتى المساء ولم يجده أحد مبالغًا فيه. | تا شب می‌ماند و کسی نگفت زیاد است.',
     'My skin took it well from the first day. | تقبلته بشرتي من اليوم الأول. | پوستم از روز اول با آن خوب بود.',
     'Smells of something real. | رائحته رائحة شيء حقيقي. | بوی چیزی واقعی می‌دهد.',
   ),
-  sport: words(
+  sport: textList(
     'Taken through the Hajar mountains last weekend, no complaints. | أخذته إلى جبال الحجر آخر الأسبوع بلا شكوى. | آخر هفته به کوه‌های حجر بردم، بی گلایه.',
     'Light, and it sits where it should. | خفيف ويستقر حيث يجب. | سبک است و سر جایش می‌نشیند.',
     'My knees say thank you. | ركبتاي تشكرانه. | زانوهایم سپاسگزارند.',
   ),
-  play: words(
+  play: textList(
     'Played with every day since, which cannot be said of the others. | يُلعب به كل يوم منذ وصوله، وليس هذا حال غيره. | از آن روز هر روز با آن بازی می‌شود؛ بقیه این‌طور نبودند.',
     'Survived the dog. | نجا من الكلب. | از دست سگ جان به در برد.',
     'No sharp edges, no smell. | بلا حواف حادة وبلا رائحة. | نه لبهٔ تیز دارد نه بو.',
   ),
-  paper: words(
+  paper: textList(
     'Beautiful paper, and it stays open by itself. | ورق جميل ويبقى مفتوحًا وحده. | کاغذش زیباست و خودش باز می‌ماند.',
     'Read it in two nights and gave it away at once. | قرأته في ليلتين ثم أهديته فورًا. | دو شبه خواندم و بی‌درنگ هدیه دادم.',
     'Arrived wrapped as if it were my birthday. | وصل مغلفًا كأنه عيد ميلادي. | جوری بسته‌بندی شده بود که انگار تولدم است.',
   ),
-  music: words(
+  music: textList(
     'Came in tune, which nobody believes. | وصل مدوزنًا ولا يصدق أحد ذلك. | کوک رسید و کسی باور نمی‌کند.',
     'The neck is comfortable for small hands. | عنقه مريح للأيدي الصغيرة. | دسته‌اش برای دست کوچک راحت است.',
     'My teacher asked what I paid and did not believe it. | سألني أستاذي عن ثمنه ولم يصدق. | استادم قیمتش را پرسید و باور نکرد.',
@@ -127,8 +127,8 @@ const kinds: Partial<Record<Silhouette, keyof typeof praise>> = {
 export const praiseFor = (silhouette: string): readonly Texts[] =>
   praise[kinds[silhouette as Silhouette] ?? 'home'];
 
-/** What is a pity about it. */
-export const regrets: readonly Texts[] = words(
+/** Negative sentences about the product. */
+export const regrets: readonly Texts[] = textList(
   'The box is a little big for what is inside. | العلبة أكبر قليلًا مما فيها. | جعبه‌اش برای محتوا کمی بزرگ است.',
   'The colour is slightly darker than on my screen. | اللون أغمق قليلًا من شاشتي. | رنگش کمی تیره‌تر از نمایشگر من است.',
   'I would have liked a printed manual. | كنت أود دليلًا مطبوعًا. | دفترچهٔ راهنمای چاپی می‌خواستم.',
@@ -137,8 +137,8 @@ export const regrets: readonly Texts[] = words(
   'Heavier than I expected. | أثقل مما توقعت. | سنگین‌تر از انتظارم بود.',
 );
 
-/** How a review ends. */
-export const endings: readonly Texts[] = words(
+/** Last sentences of reviews. */
+export const endings: readonly Texts[] = textList(
   'The shop answered my question within minutes. | أجاب المتجر عن سؤالي خلال دقائق. | فروشگاه چند دقیقه‌ای پاسخم را داد.',
   'Packed with care and without plastic. | مغلف بعناية وبلا بلاستيك. | با دقت و بی پلاستیک بسته‌بندی شده بود.',
   'Would buy again without thinking. | سأشتريه ثانية دون تردد. | بی فکر دوباره می‌خرم.',

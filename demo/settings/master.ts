@@ -16,7 +16,7 @@ export const gateways: readonly Gateway[] = [
   { id: 2, title: 'Wallet', name: 'wallet', logo: '/media/mark/wallet.svg', is_active: false },
 ];
 
-/** The demo stands in for the provider: the whole road runs without a network. */
+/** The demo acts as the provider, so that the whole sign-in flow works offline. */
 const socialAuth = (id: 'google' | 'facebook' | 'apple', name: string) => ({
   name,
   client_id: `demo-${id}`,

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `over` laid on top of `under`, object by object; lists are replaced as a whole. */
+/** Deep-merges `over` into `under`; arrays are replaced. */
 function merged(under: Json, over: Json): Json {
   const result = { ...under };
   for (const [key, value] of Object.entries(over)) {
@@ -19,21 +19,21 @@ function merged(under: Json, over: Json): Json {
 
 export interface SettingsStore {
   master(locale: Locale): Master;
-  /** Lays other settings over the usual ones until the next reset. QA only: what is laid on top is not checked. */
+  /** Overrides settings until the next reset. QA only: the values are not validated. */
   override(part: Json): void;
   clear(): void;
 }
 
-/** The settings of a variant, which a reset goes back to. */
+/** The settings of a variant; `clear` returns to them. */
 export function settingsStore(variant: Variant = 'marsa'): SettingsStore {
-  let laidOver: Json = {};
+  let overrides: Json = {};
   return {
-    master: (locale) => merged(merged(masterOf(locale), variants[variant]), laidOver) as Master,
+    master: (locale) => merged(merged(masterOf(locale), variants[variant]), overrides) as Master,
     override: (part) => {
-      laidOver = merged(laidOver, part);
+      overrides = merged(overrides, part);
     },
     clear: () => {
-      laidOver = {};
+      overrides = {};
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A second dress of the shop: saffron. */
+/** A second theme: saffron. */
 export const saffronColors = {
   primary: '#a3480d',
   primary50: '#fff8ed',
@@ -14,7 +14,7 @@ export const saffronColors = {
   primary950: '#321306',
 };
 
-/** The 12 shades that colour the storefront. */
+/** The 12 shades of the storefront's theme. */
 export const themeColors = {
   primary: '#0f7a5f',
   primary50: '#eefaf5',

@@ -1,8 +1,8 @@
 import { saffronColors } from './theme';
 
 /**
- * Other shops made of the same parts, laid over the usual settings: `marsa` as it is, `saffron` in another dress, `zafaran`
- * a Persian shop of one vendor in that dress.
+ * Variants of the shop, as overrides of the default settings: `marsa` is the default, `saffron` has another
+ * theme, `zafaran` is a Persian single-vendor shop with that theme.
  */
 export const variants = {
   marsa: {},

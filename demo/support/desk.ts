@@ -11,7 +11,7 @@ const answerOne = (backend: Backend, { id }: Ticket) =>
     const [ticket] = await db
       .update(tickets)
       .set({ status: 'confirm', answerAt: null })
-      // Of two that are at it, or when the ticket was closed meanwhile, one finds nothing to answer.
+      // Matches no row when a concurrent run has replied already or the ticket was closed.
       .where(
         and(
           eq(tickets.id, id),
@@ -21,11 +21,11 @@ const answerOne = (backend: Backend, { id }: Ticket) =>
       )
       .returning();
     if (!ticket) return null;
-    const [said] = await db
+    const [replies] = await db
       .select({ count: sql<number>`count(*)::int` })
       .from(ticketMessages)
       .where(and(eq(ticketMessages.ticketId, id), sql`${ticketMessages.senderId} is null`));
-    const text = deskAnswers[Math.min(said?.count ?? 0, deskAnswers.length - 1)];
+    const text = deskAnswers[Math.min(replies?.count ?? 0, deskAnswers.length - 1)];
     await db.insert(ticketMessages).values({
       ticketId: id,
       senderId: null,
@@ -37,7 +37,7 @@ const answerOne = (backend: Backend, { id }: Ticket) =>
     return ticket.ticketNo;
   });
 
-/** The help desk takes on new tickets and answers to what was written since. */
+/** Lets the help desk reply to new tickets and messages that are due. */
 export async function answerTickets(backend: Backend): Promise<void> {
   const due = await backend.database.db
     .select()

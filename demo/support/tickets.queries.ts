@@ -9,7 +9,7 @@ import { languageOf } from '../talk/language';
 export type Ticket = typeof tickets.$inferSelect;
 type Status = Ticket['status'];
 
-/** The three drawers that tickets lie in. */
+/** The three tabs of tickets, by status. */
 export const drawers: Readonly<Record<'running' | 'completed' | 'cancel', readonly Status[]>> = {
   running: ['pending', 'confirm'],
   completed: ['completed'],
@@ -37,7 +37,7 @@ export async function findTickets(
     .offset(slice.offset);
 }
 
-/** How many tickets lie in each drawer. */
+/** Returns the number of tickets per drawer. */
 export async function countTickets({ database }: Backend, userId: number): Promise<Record<Drawer, number>> {
   const rows = await database.db
     .select({ status: tickets.status, count: sql<number>`count(*)::int` })
@@ -49,7 +49,7 @@ export async function countTickets({ database }: Backend, userId: number): Promi
   return { running: within('running'), completed: within('completed'), cancel: within('cancel') };
 }
 
-/** A ticket of this user; somebody else's is as unknown as one that does not exist. */
+/** Returns a ticket of this user; tickets of other users are treated as unknown. */
 export async function findTicket({ database }: Backend, userId: number, ticketNo: string) {
   const [ticket] = await database.db
     .select()
@@ -70,9 +70,9 @@ export async function issueTypes({ database }: Backend) {
   return database.db.select().from(ticketIssueTypes).orderBy(asc(ticketIssueTypes.position));
 }
 
-const deskLooksAfterMs = 90_000;
+const replyDelayMs = 90_000;
 
-const answerTime = ({ clock }: Backend) => new Date(clock.ms() + deskLooksAfterMs);
+const answerTime = ({ clock }: Backend) => new Date(clock.ms() + replyDelayMs);
 
 export type NewTicket = Pick<
   Ticket,
@@ -99,7 +99,7 @@ export const openTicket = (backend: Backend, user: User, locale: Locale, { messa
       .insert(tickets)
       .values({
         ...ticket,
-        // Known only with the id, which the database gives.
+        // Temporary value: the number derives from the id that the database generates.
         ticketNo: sql`'new-' || gen_random_uuid()`,
         userId: user.id,
         status: 'pending',
@@ -119,7 +119,7 @@ export const openTicket = (backend: Backend, user: User, locale: Locale, { messa
     return written;
   });
 
-/** Adds the shopper's words; the desk looks at them in a while. */
+/** Adds the shopper's message and schedules the reply of the help desk. */
 export const writeToTicket = (
   backend: Backend,
   ticket: Ticket,

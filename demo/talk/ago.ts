@@ -11,7 +11,7 @@ const steps = [
 
 const spans = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
-/** "14 minutes ago", in whole steps, in the shopper's language. */
+/** Formats a relative time such as "14 minutes ago" in the shopper's language, rounded down. */
 export function agoText(moment: Date, now: Date, locale: Locale): string {
   const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1_000);
   const [unit, length] = steps.findLast(([, least]) => seconds >= least) ?? ['second', 1];

@@ -12,12 +12,12 @@ export interface NewMessage {
   productId: number | null;
 }
 
-/** The conversation of a shopper and a shop; begun when there is none. */
+/** Returns the conversation of a shopper and a shop, and creates it if needed. */
 export async function conversationOf({ database: { db }, clock }: Backend, userId: number, shopId: number) {
   const [conversation] = await db
     .insert(conversations)
     .values({ userId, shopId, lastMessageAt: clock.now() })
-    // Changes nothing, but answers with the row, whoever wrote it first.
+    // A no-op update, so that `returning` yields the existing row.
     .onConflictDoUpdate({ target: [conversations.userId, conversations.shopId], set: { userId } })
     .returning();
   if (!conversation) throw new Error('The conversation was not written.');
@@ -32,7 +32,7 @@ export async function findConversation({ database: { db } }: Backend, userId: nu
   return conversation;
 }
 
-/** Adds to a conversation, which moves to the top of the list. */
+/** Adds a message and moves the conversation to the top of the list. */
 export const writeMessage = (
   backend: Backend,
   conversationId: number,
@@ -68,7 +68,7 @@ export async function readMessages(
     .offset(offset);
 }
 
-/** Whoever reads has seen what the other side wrote. */
+/** Marks the messages of the other side as seen by `by`. */
 export async function markSeen({ database: { db } }: Backend, conversationId: number, by: Message['type']) {
   await db
     .update(messages)
@@ -93,7 +93,7 @@ export async function countUnseen({ database: { db } }: Backend, userId: number)
   return row?.unseen ?? 0;
 }
 
-/** The shopper's conversations, the latest first, each with its last message and how much of it is new. */
+/** Returns the shopper's conversations, latest first, with the last message and the number of unseen ones. */
 export async function listConversations({ database }: Backend, userId: number, search: string, slice: Slice) {
   const own = and(
     eq(conversations.userId, userId),

@@ -13,14 +13,14 @@ import { replyTo } from './reply';
 
 const second = 1_000;
 
-/** Who is there answers within seconds; a shop on holiday has a machine that does; the others look in later. */
+/** Shops that are online reply within seconds, shops on holiday with an automatic reply, others later. */
 function delayOf(shop: Shop, now: Date): number {
   if (shop.isOnHoliday) return 3 * second;
   const { secondsToAnswer } = characterOf(shop.id);
   return (isOnline(shop, now) ? secondsToAnswer : 20 * secondsToAnswer) * second;
 }
 
-/** Lets the shop answer in a while. A second message before that is answered with the first. */
+/** Schedules the shop's reply. A second message before it is covered by the same reply. */
 export async function expectReply(
   { database, clock }: Backend,
   conversationId: number,
@@ -39,32 +39,32 @@ export async function expectReply(
 const answerOne = (backend: Backend, conversationId: number, locale: Locale) =>
   backend.database.transaction(async () => {
     const { db } = backend.database;
-    // Taken away first: of two that are at it, one finds it gone.
-    const taken = await db
+    // Deleted first, so that only one of two concurrent runs replies.
+    const claimed = await db
       .delete(pendingReplies)
       .where(eq(pendingReplies.conversationId, conversationId))
       .returning({ id: pendingReplies.id });
-    const [talk] = await db
+    const [conversation] = await db
       .select({ shopId: conversations.shopId, user: users })
       .from(conversations)
       .innerJoin(users, eq(users.id, conversations.userId))
       .where(eq(conversations.id, conversationId));
-    const shop = talk && (await lookupsOf(backend)).shops.get(talk.shopId);
+    const shop = conversation && (await lookupsOf(backend)).shops.get(conversation.shopId);
     const [question] = await db
       .select()
       .from(messages)
       .where(and(eq(messages.conversationId, conversationId), eq(messages.type, 'user')))
       .orderBy(desc(messages.id))
       .limit(1);
-    if (taken.length === 0 || !talk || !shop || !question) return undefined;
+    if (claimed.length === 0 || !conversation || !shop || !question) return undefined;
     const message = await replyTo(backend, shop, conversationId, question, locale);
     await db.update(shops).set({ lastActiveAt: backend.clock.now() }).where(eq(shops.id, shop.id));
     await markSeen(backend, conversationId, 'shop');
     const written = await writeMessage(backend, conversationId, { type: 'shop', message, productId: null });
-    return { ...talk, written };
+    return { ...conversation, written };
   });
 
-/** Shops answer whom they owe an answer, and open pages hear of it. */
+/** Sends the replies that are due and publishes them to open pages. */
 export async function answerChats(backend: Backend): Promise<void> {
   const due = await backend.database.db
     .select()
@@ -73,10 +73,10 @@ export async function answerChats(backend: Backend): Promise<void> {
     .orderBy(pendingReplies.dueAt)
     .limit(50);
   for (const { conversationId, locale } of due) {
-    const answered = await answerOne(backend, conversationId, locale);
-    if (!answered) continue;
+    const reply = await answerOne(backend, conversationId, locale);
+    if (!reply) continue;
     backend.memory.forget('lookups');
-    const { user, shopId, written } = answered;
+    const { user, shopId, written } = reply;
     const [message] = await chatsJson(backend, [written], { user, shopId, locale });
     backend.realtime.publish(chatChannel(user.id), chatEvent, { message });
   }

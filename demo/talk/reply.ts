@@ -6,22 +6,22 @@ import { messages, products } from '../db/schema';
 import { intlTag, type Locale } from '../languages';
 import { searchable } from '../search';
 import type { Message } from './chat.queries';
-import { answers, clues, type Topic } from '../seed/answers';
+import { replyTemplates, clues, type Topic } from '../seed/answers';
 import { characterOf } from '../seed/characters';
 
-/** What a message is about, as far as its words give it away. */
+/** Guesses the topic of a message from its words. */
 export function topicOf(message: string): Topic {
   const plain = searchable(message);
-  const words = ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const wordList = ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const clue = clues.find(
     ({ begins, holds }) =>
-      begins.some((start) => words.includes(` ${start}`)) ||
-      holds.some((part) => plain.includes(searchable(part))),
+      begins.some((start) => wordList.includes(` ${start}`)) ||
+      holds.some((fragment) => plain.includes(searchable(fragment))),
   );
   return clue?.topic ?? 'other';
 }
 
-/** The product that was last shown in the conversation. */
+/** Returns the product that was last shown in the conversation. */
 async function productSpokenOf({ database: { db } }: Backend, conversationId: number, locale: Locale) {
   const [product] = await db
     .select({ name: sql<string>`${products.name} ->> ${locale}`, stock: products.stock })
@@ -33,10 +33,10 @@ async function productSpokenOf({ database: { db } }: Backend, conversationId: nu
   return product;
 }
 
-const filled = (text: string, params: Readonly<Record<string, string>>) =>
+const fillIn = (text: string, params: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => params[name] ?? hole);
 
-/** What a shop says to a message: true as far as the shop's own facts go, and in the manner of whoever runs it. */
+/** Composes a shop's reply from its own data, in the style of its owner. */
 export async function replyTo(
   backend: Backend,
   shop: Shop,
@@ -47,16 +47,16 @@ export async function replyTo(
   const { opener, aside, sign } = characterOf(shop.id);
   const number = (value: number) => new Intl.NumberFormat(intlTag[locale]).format(value);
   const product = await productSpokenOf(backend, conversationId, locale);
-  const asked = topicOf(question.message ?? '');
-  const known = asked === 'stock' && !product ? 'other' : asked;
-  const kind = shop.isOnHoliday ? 'away' : known === 'stock' && product?.stock === 0 ? 'soldOut' : known;
-  const answer = filled(answers[kind][locale], {
+  const detected = topicOf(question.message ?? '');
+  const topic = detected === 'stock' && !product ? 'other' : detected;
+  const kind = shop.isOnHoliday ? 'away' : topic === 'stock' && product?.stock === 0 ? 'soldOut' : topic;
+  const text = fillIn(replyTemplates[kind][locale], {
     days: number(deliveryDaysOf(shop)),
     left: number(product?.stock ?? 0),
     product: product?.name ?? '',
     shop: shop.name,
   });
-  // Every third time there is time for a word more; a machine has none.
+  // Every third reply gets an extra sentence, except automatic ones.
   const more = kind !== 'away' && question.id % 3 === 0 ? ` ${aside[locale]}` : '';
-  return `${opener[locale]} ${answer}${more}\n\u2014 ${sign}`;
+  return `${opener[locale]} ${text}${more}\n\u2014 ${sign}`;
 }

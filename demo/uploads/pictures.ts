@@ -9,12 +9,12 @@ interface Frame {
   height: number;
 }
 
-/** A few kilobytes can unfold to gigabytes: nobody's camera takes more than this. */
+/** Limit against decompression bombs; no camera takes larger pictures. */
 const mostPixels = 60_000_000;
 
 /**
- * Keeps a picture as WebP, no larger than it is shown. Drawn anew it loses what cameras write into it, such as the place
- * where it was taken, and whatever else was hidden in the file.
+ * Stores a picture as WebP, no larger than it is shown. Re-encoding removes metadata such as the GPS
+ * position, and any other data hidden in the file.
  */
 export async function keepPicture(
   backend: Backend,

@@ -10,7 +10,7 @@ interface NewUpload {
   bytes: Buffer;
 }
 
-/** Keeps a file and answers its address. */
+/** Stores a file and returns its URL. */
 export async function keepUpload({ database, clock, random }: Backend, upload: NewUpload): Promise<string> {
   const token = random(18).toString('base64url');
   await database.db.insert(uploads).values({ ...upload, token, createdAt: clock.now() });

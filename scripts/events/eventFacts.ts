@@ -2,23 +2,23 @@ import ts from 'typescript';
 import type { Source } from './sources';
 import { meaningOf, nameOf, propertyOf } from './nodes';
 
-/** One kind of row of the timeline, as the code says it. */
+/** One type of row in the timeline, as defined in the code. */
 export interface EventFact {
-  /** As the timeline shows it: `cart/addToCartPressed`. */
+  /** Action type as shown in the timeline: `cart/addToCartPressed`. */
   type: string;
-  /** The name that code imports; of an endpoint's rows the endpoint's. */
+  /** Name of the action creator or of the endpoint. */
   name: string;
   kind: 'event' | 'call';
   file: string;
-  /** Its doc comment; empty when there is none. */
+  /** Doc comment; empty without one. */
   meaning: string;
-  /** The type of what it carries; empty when it carries nothing. */
-  carries: string;
-  /** The slice that changes its state itself. */
+  /** Type of the payload; empty without one. */
+  payload: string;
+  /** The slice whose own reducer handles the event. */
   ownState: string | null;
 }
 
-/** Every event and every call that the file defines. */
+/** Returns all events and endpoints that the file defines. */
 export function eventsIn({ file, tree }: Source): EventFact[] {
   const found: EventFact[] = [];
   const visit = (node: ts.Node): void => {
@@ -51,7 +51,7 @@ function actionOf(call: ts.CallExpression): Fact[] {
       name: parent.name.getText(),
       kind: 'event',
       meaning: meaningOf(parent.parent.parent),
-      carries: typeText(call.typeArguments?.[0]),
+      payload: typeText(call.typeArguments?.[0]),
       ownState: null,
     },
   ];
@@ -67,7 +67,7 @@ function sliceOf(call: ts.CallExpression): Fact[] {
     name: nameOf(reducer),
     kind: 'event' as const,
     meaning: meaningOf(reducer),
-    carries: payloadOf(reducer),
+    payload: payloadOf(reducer),
     ownState: doesNothing(reducer) ? null : name.text,
   }));
 }
@@ -77,11 +77,11 @@ function endpointOf(call: ts.CallExpression): Fact[] {
   if (!ts.isPropertyAssignment(parent)) return [];
   const name = nameOf(parent);
   const sent = typeText(call.typeArguments?.[1]);
-  const carries = sent === 'void' ? '' : sent;
-  return [{ type: `api/${name}`, name, kind: 'call', meaning: meaningOf(parent), carries, ownState: null }];
+  const payload = sent === 'void' ? '' : sent;
+  return [{ type: `api/${name}`, name, kind: 'call', meaning: meaningOf(parent), payload, ownState: null }];
 }
 
-/** `PayloadAction<X>` wherever it stands among the reducer's parameters. */
+/** Finds `PayloadAction<X>` anywhere in the reducer. */
 function payloadOf(reducer: ts.Node): string {
   let found = '';
   const visit = (node: ts.Node): void => {
@@ -93,7 +93,7 @@ function payloadOf(reducer: ts.Node): string {
   return found;
 }
 
-/** A reducer that only gives the event its name. */
+/** Whether the reducer is empty and only defines the event. */
 function doesNothing(reducer: ts.Node): boolean {
   return ts.isMethodDeclaration(reducer) && reducer.body?.statements.length === 0;
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The doc comment above a declaration as one line; empty when there is none. */
+/** Returns the doc comment of a declaration as one line, or an empty string. */
 export function meaningOf(node: ts.Node): string {
   const texts = ts
     .getJSDocCommentsAndTags(node)
@@ -9,19 +9,19 @@ export function meaningOf(node: ts.Node): string {
   return texts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The name of a declaration or property; empty when it has none. */
+/** Returns the name of a declaration or property, or an empty string. */
 export function nameOf(node: ts.Node & { name?: ts.Node | undefined }): string {
   return node.name?.getText() ?? '';
 }
 
-/** The value of a property of an object literal. */
+/** Returns the value of a property of an object literal. */
 export function propertyOf(node: ts.Node, name: string): ts.Expression | undefined {
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   const property = node.properties.find((each) => nameOf(each) === name);
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-/** The nearest node above that fits. */
+/** Returns the nearest ancestor that matches. */
 export function above<Found extends ts.Node>(
   node: ts.Node,
   fits: (node: ts.Node) => node is Found,
@@ -30,7 +30,7 @@ export function above<Found extends ts.Node>(
   return undefined;
 }
 
-/** The declaration at the top of the file that holds the node. */
+/** Returns the top-level declaration that contains the node. */
 export function ownerOf(node: ts.Node): ts.Node {
   let at = node;
   while (!ts.isSourceFile(at.parent)) at = at.parent;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import ts from 'typescript';
 
 export interface Source {
-  /** Below the root, with slashes: `src/features/cart/cart.slice.ts`. */
+  /** Path relative to the root, with slashes: `src/features/cart/cart.slice.ts`. */
   file: string;
   tree: ts.SourceFile;
 }
 
-/** Every file of the storefront, parsed; types are not resolved, which would take a minute. */
+/** Parses all files of the storefront. Types are not resolved, which would take a minute. */
 export function storefrontSources(root: string): Source[] {
   return fs
     .readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -2,21 +2,23 @@ import ts from 'typescript';
 import { above, nameOf, ownerOf, propertyOf } from './nodes';
 import type { Source } from './sources';
 
-/** One place in the code that tells an event, or listens to it. */
+/** One location in the code that dispatches or handles an event. */
 export interface Use {
   name: string;
   kind: 'event' | 'call';
-  does: 'tells' | 'listens';
-  /** Who: a function, a component, a story or a state. */
+  does: 'dispatches' | 'handles';
+  /** Name of the function, component, saga or slice. */
   who: string;
 }
 
 const WATCHERS = /^(takeEvery|takeLatest|takeLeading|debounce|throttle)$/;
 const HOOK = /^use(?:Lazy)?(\w+?)(?:Infinite)?(?:Query|Mutation)$/;
-const ASKED = /^(initiate|use(?:Lazy)?(?:Infinite)?(?:Query|Mutation))$/;
-const HEARD = /^match(Pending|Fulfilled|Rejected)$/;
+const REQUEST = /^(initiate|use(?:Lazy)?(?:Infinite)?(?:Query|Mutation))$/;
+const MATCHER = /^match(Pending|Fulfilled|Rejected)$/;
 
-/** Every use of events and calls in a file; a name counts where it was imported from our own files, or defined. */
+/**
+ * Returns all uses of events and endpoints in a file that imports them from our own files or defines them.
+ */
 export function usesIn({ file, tree }: Source, defined: ReadonlySet<string>): Use[] {
   const own = ownNames(tree);
   const uses: Use[] = [];
@@ -24,7 +26,7 @@ export function usesIn({ file, tree }: Source, defined: ReadonlySet<string>): Us
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isIdentifier(node)) {
       const use = callUse(node) ?? eventUse(node, own);
-      if (use) uses.push({ ...use, who: whoIs(node, file) });
+      if (use) uses.push({ ...use, who: nameOfUser(node, file) });
     }
     ts.forEachChild(node, visit);
   };
@@ -32,7 +34,7 @@ export function usesIn({ file, tree }: Source, defined: ReadonlySet<string>): Us
   return uses.filter(({ kind, name }) => kind === 'call' || defined.has(name));
 }
 
-/** Local names by what they are called where they come from. */
+/** Maps local names to exported names of our own files. */
 function ownNames(tree: ts.SourceFile): Map<string, string> {
   const names = new Map<string, string>();
   for (const statement of tree.statements) {
@@ -53,26 +55,27 @@ function ownNames(tree: ts.SourceFile): Map<string, string> {
 
 type Found = Omit<Use, 'who'>;
 
-/** `endpoints.getHome`, or `getHome` where it was taken out of the endpoints. */
+/** Matches `endpoints.getHome`, or `getHome` destructured from the endpoints. */
 function endpointOf(node: ts.Expression): string | null {
   if (ts.isIdentifier(node)) return node.text;
   const isMember = ts.isPropertyAccessExpression(node) && /(^|\.)endpoints$/.test(node.expression.getText());
   return isMember ? node.name.text : null;
 }
 
-/** `useGetHomeQuery(…)`, `endpoints.getHome.initiate(…)`, `endpoints.getHome.matchFulfilled`. */
+/** Matches `useGetHomeQuery(…)`, `endpoints.getHome.initiate(…)`, `endpoints.getHome.matchFulfilled`. */
 function callUse(node: ts.Identifier): Found | null {
   const { parent } = node;
   const hooked = ts.isCallExpression(parent) && parent.expression === node ? HOOK.exec(node.text)?.[1] : null;
-  if (hooked) return { name: hooked.charAt(0).toLowerCase() + hooked.slice(1), kind: 'call', does: 'tells' };
+  if (hooked)
+    return { name: hooked.charAt(0).toLowerCase() + hooked.slice(1), kind: 'call', does: 'dispatches' };
   if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) return null;
   const name = endpointOf(parent.expression);
   if (name === null) return null;
-  if (ASKED.test(node.text)) return { name, kind: 'call', does: 'tells' };
-  return HEARD.test(node.text) ? { name, kind: 'call', does: 'listens' } : null;
+  if (REQUEST.test(node.text)) return { name, kind: 'call', does: 'dispatches' };
+  return MATCHER.test(node.text) ? { name, kind: 'call', does: 'handles' } : null;
 }
 
-/** Calling the creator tells the event; naming it anywhere else is listening to it. */
+/** A call of the action creator counts as a dispatch; any other reference counts as a handler. */
 function eventUse(node: ts.Identifier, own: ReadonlyMap<string, string>): Found | null {
   const name = own.get(node.text);
   const { parent } = node;
@@ -88,17 +91,17 @@ function eventUse(node: ts.Identifier, own: ReadonlyMap<string, string>): Found 
       parent.name === node);
   if (!name || isProperty || isDeclaration) return null;
   const isTold = ts.isCallExpression(parent) && parent.expression === node;
-  return { name, kind: 'event', does: isTold ? 'tells' : 'listens' };
+  return { name, kind: 'event', does: isTold ? 'dispatches' : 'handles' };
 }
 
-function whoIs(node: ts.Identifier, file: string): string {
+function nameOfUser(node: ts.Identifier, file: string): string {
   const slice = above(node, isCreateSlice);
   const state = slice?.arguments[0] && propertyOf(slice.arguments[0], 'name');
   if (state && ts.isStringLiteral(state)) return `the state of \`${state.text}\``;
   const watched = above(node, isWatcher)?.arguments.at(-1);
   const isToldHere = ts.isCallExpression(node.parent) && node.parent.expression === node;
   const handler = watched && !isToldHere && ts.isIdentifier(watched) ? watched.text : null;
-  return placed(handler ?? ownerName(ownerOf(node)), file);
+  return withFile(handler ?? ownerName(ownerOf(node)), file);
 }
 
 const isCreateSlice = (node: ts.Node): node is ts.CallExpression =>
@@ -112,8 +115,8 @@ function ownerName(owner: ts.Node): string {
   return nameOf(owner);
 }
 
-/** The name, and the file where that is not called the same. */
-function placed(name: string, file: string): string {
+/** Formats the name, with the file unless both are the same. */
+function withFile(name: string, file: string): string {
   const base =
     file
       .split('/')

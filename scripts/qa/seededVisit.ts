@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
-/** When in its day the demo's clock stands still, in milliseconds: its answers tell the same times in every run. */
+/** Time of day at which the demo's clock is stopped, in milliseconds, so that responses are reproducible. */
 const STOPPED_AT = 60_000;
 
 export interface SeededVisit {
   page: Page;
-  /** Does something, and waits until nothing more comes of it. */
+  /** Runs a step and waits until the page is idle. */
   act: (step: (page: Page) => Promise<unknown>) => Promise<void>;
-  /** Saves the visit by the bench's shortcut; answers the file's text. */
+  /** Saves the case by the keyboard shortcut; returns the file's text. */
   save: () => Promise<string>;
 }
 
-/** Everything of the demo back to the seed, at a time that stands still. */
+/** Resets the demo to its seed and stops its clock. */
 export async function resetDemo(request: APIRequestContext): Promise<void> {
   await request.post('/qa/reset');
   const { date } = (await request.get('/api/master')).headers();
@@ -21,33 +21,36 @@ export async function resetDemo(request: APIRequestContext): Promise<void> {
   await request.post('/qa/clock', { data: { stoppedAt: today.getTime() } });
 }
 
-/** Opens the shop with a seed; `hurry` lets its timers ring up to so many times as fast, which rows do not tell. */
+/**
+ * Opens the shop with a seed. `hurry` is the maximum speed-up of timers, which the recorded rows do not show.
+ */
 export async function openSeeded(
   context: BrowserContext,
   address: string,
   { seed = 7, hurry = 1 } = {},
 ): Promise<SeededVisit> {
   const page = await context.newPage();
-  await page.addInitScript((times) => {
-    if (times === 1) return;
-    const usual = window.setTimeout.bind(window);
-    // Nothing here may have a name: tsx would mark it by a helper that the page does not have.
-    window.setTimeout = ((callback: () => void, span = 0) =>
-      usual(
+  await page.addInitScript((speed) => {
+    if (speed === 1) return;
+    const originalSetTimeout = window.setTimeout.bind(window);
+    // No named functions in here: the page lacks tsx's helper for them.
+    window.setTimeout = ((callback: () => void, delay = 0) =>
+      originalSetTimeout(
         callback,
-        // What gives a call up waits for the server, which is not any faster. What React holds back (300 ms) is there
-        // before the page is seen as still (400 ms).
-        span >= 15_000 ? span : span > 300 ? Math.max(span / times, 150) : Math.min(span, 50),
+        // Request timeouts keep their delay, because the server is not faster. React's throttle (300 ms) must
+        // elapse before the page counts as idle (400 ms).
+        delay >= 15_000 ? delay : delay > 300 ? Math.max(delay / speed, 150) : Math.min(delay, 50),
       )) as typeof window.setTimeout;
   }, hurry);
-  const still = () => page.locator('html[data-qa="still"]').waitFor({ state: 'attached', timeout: 60_000 });
+  const untilIdle = () =>
+    page.locator('html[data-qa="still"]').waitFor({ state: 'attached', timeout: 60_000 });
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}qa=seed:${seed}`);
-  await still();
+  await untilIdle();
   return {
     page,
     async act(step) {
       await step(page);
-      await still();
+      await untilIdle();
     },
     async save() {
       const saving = page.waitForEvent('download');
@@ -59,26 +62,26 @@ export async function openSeeded(
 
 export const account = { email: 'demo@marsa.example', password: 'demo1234' };
 
-/** Fills the Login dialog that is open, and sends it. */
+/** Fills and submits the open Login dialog. */
 export async function logIn({ act }: SeededVisit, { email, password } = account): Promise<void> {
   await act((page) => page.getByLabel('Email or phone').fill(email));
   await act((page) => page.getByLabel('Password', { exact: true }).fill(password));
   await act((page) => page.getByRole('button', { name: 'Log in', exact: true }).click());
 }
 
-/** An account whose phone was never verified: the code comes, and the login goes on by itself. */
+/** Logs in with an unverified account, which requires a one-time code. */
 export async function logInByCode(visit: SeededVisit, request: APIRequestContext): Promise<void> {
   const { act, page } = visit;
   await logIn(visit, { ...account, email: 'unverified@marsa.example' });
   const sent = await request.get('/qa/otp?phone=503334455');
   const { data } = (await sent.json()) as { data: { otp: string } };
-  // As pasted: the boxes share it.
+  // Simulates pasting: the code is distributed over the boxes.
   await act(() => page.getByLabel('Digit 1 of 4').fill(data.otp));
   await act(() => page.getByRole('button', { name: 'Confirm OTP' }).click());
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** A login by code, from the shop window to the cart, and the order. */
+/** Logs in by code, adds a product to the cart and places an order. */
 export async function firstOrder(visit: SeededVisit, request: APIRequestContext): Promise<void> {
   const { act } = visit;
   await act((page) => page.getByRole('button', { name: 'Login' }).first().click());

@@ -1,4 +1,4 @@
-/** The mark of the shop itself, an M of two arches with a pearl, 136 × 136. */
+/** Logo of the marketplace: an M of two arches with a pearl, 136 × 136. */
 export const appLogo = (): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="136" height="136" viewBox="0 0 34 34">' +
   '<rect width="34" height="34" rx="10" fill="#0f7a5f"/>' +

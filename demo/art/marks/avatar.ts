@@ -1,12 +1,12 @@
 import { darken, lighten } from '../colour';
 
-const grounds = ['#e7dccb', '#cfe0e8', '#d8e3d2', '#efd3ce', '#e2dcee', '#f4e5bd'];
+const backgrounds = ['#e7dccb', '#cfe0e8', '#d8e3d2', '#efd3ce', '#e2dcee', '#f4e5bd'];
 const skins = ['#f3cfb3', '#e3b08a', '#c98d62', '#a66c45', '#7d4c30', '#f0c39d'];
 const cloths = ['#2f7f73', '#c9582c', '#2d3f6e', '#8a2b3d', '#d7a12c', '#5b6470', '#7a5aa0'];
 const hairs = ['#1f1b1a', '#3b2a20', '#6b4428', '#b07a3f', '#8d8f94', '#5a2f22'];
 
-/** A sequence of whole numbers that depends on the seed alone. */
-function drawsFrom(seed: string): (below: number) => number {
+/** Creates a deterministic generator of integers below a limit. */
+function integersFrom(seed: string): (below: number) => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
   return (below) => {
@@ -15,7 +15,7 @@ function drawsFrom(seed: string): (below: number) => number {
   };
 }
 
-/** Hair behind the head and hair before it, in the head's coordinates (a face of 27 × 32 about 60, 52). */
+/** Hair behind and in front of the head, in its coordinates (a face of 27 × 32 around 60, 52). */
 const styles: readonly ((hair: string, cloth: string) => { behind: string; before: string })[] = [
   (hair) => ({
     behind: '',
@@ -43,17 +43,17 @@ const styles: readonly ((hair: string, cloth: string) => { behind: string; befor
   }),
 ];
 
-/** A small drawn portrait, 120 × 120, for shoppers without a photo; the same seed is always the same person. */
+/** Portrait for shoppers without a photo, 120 × 120; deterministic for a seed. */
 export function avatar(seed: string): string {
-  const draw = drawsFrom(seed);
+  const draw = integersFrom(seed);
   const pick = (list: readonly string[]) => list[draw(list.length)] ?? '#999999';
-  const [ground, skin, cloth, hair] = [pick(grounds), pick(skins), pick(cloths), pick(hairs)];
+  const [background, skin, cloth, hair] = [pick(backgrounds), pick(skins), pick(cloths), pick(hairs)];
   const { behind, before } = (styles[draw(styles.length)] ?? styles[0]!)(hair, cloth);
   const glasses = draw(4) === 0;
   const ink = darken(skin, 0.62);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120">' +
-    `<path d="M0 0h120v120H0z" fill="${ground}"/><circle cx="34" cy="22" r="52" fill="${lighten(ground, 0.45)}" opacity=".6"/>${behind}` +
+    `<path d="M0 0h120v120H0z" fill="${background}"/><circle cx="34" cy="22" r="52" fill="${lighten(background, 0.45)}" opacity=".6"/>${behind}` +
     `<path d="M12 124c2-24 20-34 48-34s46 10 48 34Z" fill="${cloth}"/><path d="M64 90c26 0 42 11 44 34H74c4-12 2-24-10-34Z" opacity=".1"/>` +
     `<path d="M49 72h22v18c0 8-22 8-22 0Z" fill="${darken(skin, 0.12)}"/><ellipse cx="60" cy="54" rx="26" ry="30" fill="${skin}"/>` +
     `<path d="M60 24c20 0 26 14 26 30s-10 30-26 30c14-8 20-40 0-60Z" opacity=".07"/>` +

@@ -1,4 +1,6 @@
-/** Versions 1 to 6 at level M: codewords of data per block, of correction per block, number of blocks (ISO 18004, table 9). */
+/**
+ * Versions 1 to 6 at level M: data and correction codewords per block, number of blocks (ISO 18004, table 9).
+ */
 const versions = [
   { data: 16, correction: 10, blocks: 1 },
   { data: 28, correction: 16, blocks: 1 },
@@ -64,7 +66,7 @@ function dataOf(bytes: Uint8Array, capacity: number): number[] {
 const interleaved = (blocks: readonly number[][]) =>
   (blocks[0] ?? []).flatMap((_, index) => blocks.map((block) => block[index] ?? 0));
 
-/** The smallest version that holds the text, and its codewords in the order they are written. At most 106 bytes. */
+/** Returns the smallest version for the text and its codewords in writing order. Throws above 106 bytes. */
 export function codewordsOf(text: string): { version: number; codewords: number[] } {
   const bytes = new TextEncoder().encode(text);
   const index = versions.findIndex(({ data, blocks }) => bytes.length <= data * blocks - 2);

@@ -1,6 +1,6 @@
 type Grid = readonly (readonly boolean[])[];
 
-/** The eight masks of ISO 18004, §7.8.2: where they hold, a data module is inverted. */
+/** The eight masks of ISO 18004, §7.8.2; a data module is inverted if the mask returns true. */
 export const masks: readonly ((row: number, column: number) => boolean)[] = [
   (i, j) => (i + j) % 2 === 0,
   (i) => i % 2 === 0,
@@ -12,14 +12,14 @@ export const masks: readonly ((row: number, column: number) => boolean)[] = [
   (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2 === 0,
 ];
 
-/** Runs of five or more of one colour, and what looks like a finder pattern, in one line. */
+/** Penalty of a line for runs of five or more equal modules and for sequences like a finder pattern. */
 function linePenalty(cells: string): number {
   const runs = cells.match(/0{5,}|1{5,}/g) ?? [];
   const finders = [...cells.matchAll(/(?=(10111010000|00001011101))/g)];
   return runs.reduce((sum, run) => sum + run.length - 2, 0) + finders.length * 40;
 }
 
-/** How hard a symbol is to read (§7.8.3); the mask with the least is taken. */
+/** Penalty score of a symbol (§7.8.3); the mask with the lowest is used. */
 export function penalty(grid: Grid): number {
   const rows = grid.map((row) => row.map((cell) => (cell ? '1' : '0')).join(''));
   const columns = grid.map((_, column) => rows.map((row) => row[column]).join(''));

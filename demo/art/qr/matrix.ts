@@ -3,7 +3,7 @@ import { masks, penalty } from './masks';
 
 type Cell = boolean | undefined;
 
-/** The 15 format bits of level M and a mask: BCH(15,5), then the fixed mask of the standard. */
+/** The 15 format bits of level M and a mask: BCH(15,5), XORed with the fixed mask of the standard. */
 function formatBits(mask: number): number {
   let remainder = mask << 10;
   for (let bit = 14; bit >= 10; bit -= 1) if ((remainder >> bit) & 1) remainder ^= 0x537 << (bit - 10);
@@ -15,7 +15,7 @@ function placeFormat(grid: Cell[][], mask: number): void {
   const bits = formatBits(mask);
   for (let index = 0; index < 15; index += 1) {
     const dark = ((bits >> index) & 1) === 1;
-    // Beside the top left finder, upward in column 8, then leftward in row 8, over the timing lines.
+    // Next to the top left finder: upward in column 8, then leftward in row 8, skipping the timing lines.
     const near = index < 6 ? index : index < 8 ? index + 1 : 14 - index;
     if (index < 8) set(grid, near, 8, dark);
     else set(grid, 8, index === 8 ? 7 : near, dark);
@@ -30,7 +30,7 @@ function set(grid: Cell[][], row: number, column: number, dark: boolean): void {
   if (line && column >= 0 && column < grid.length) line[column] = dark;
 }
 
-/** A finder (radius 3) or alignment pattern (radius 2); a finder brings its light border. */
+/** Draws a finder with its light border (radius 3) or an alignment pattern (radius 2). */
 function placeRings(grid: Cell[][], row: number, column: number, radius: 2 | 3): void {
   const reach = radius === 3 ? 4 : 2;
   for (let dy = -reach; dy <= reach; dy += 1) {
@@ -56,7 +56,10 @@ function frame(version: number): Cell[][] {
   return grid;
 }
 
-/** The free modules in writing order: pairs of columns from the right, up and down in turn, without column 6. */
+/**
+ * Returns the free modules in writing order: column pairs from the right, up and down in turn, without column
+ * 6.
+ */
 function writingOrder(version: number): [row: number, column: number][] {
   const grid = frame(version);
   const size = grid.length;

@@ -1,6 +1,8 @@
 import { qrMatrix } from './matrix';
 
-/** A QR code as SVG text, black on white with the quiet zone of four modules; for links of up to 106 bytes. */
+/**
+ * A QR code as SVG text, black on white with the quiet zone of four modules; for links of up to 106 bytes.
+ */
 export function qrPicture(text: string): string {
   const grid = qrMatrix(text);
   const side = grid.length + 8;

@@ -19,23 +19,23 @@ const spots: readonly (readonly Spot[])[] = [
   ],
 ];
 
-/** The picture of an article, 800 × 500: its things in the middle, no room left for words. */
-export function articleScene(ground: string, products: readonly Subject[], kind: number): string {
+/** The picture of an article, 800 × 500: its products in the middle, without space for text. */
+export function articleScene(background: string, products: readonly Subject[], kind: number): string {
   const shown = products.slice(0, 3);
-  const colours = setColours(ground);
-  const places = spots[shown.length] ?? [];
+  const colors = setColours(background);
+  const positions = spots[shown.length] ?? [];
   return picture(
     800,
     500,
-    box([0, 0, 800, 500], ground) +
-      builtSet(kind, { x: 400, floor: 416, out: 1 }, colours) +
-      box([0, 416, 800, 84], colours.floor) +
+    box([0, 0, 800, 500], background) +
+      builtSet(kind, { x: 400, floor: 416, out: 1 }, colors) +
+      box([0, 416, 800, 84], colors.floor) +
       veil(box([0, 416, 800, 84], toFoot), { opacity: 0.18 }) +
-      places
+      positions
         .map((spot, index) => ({ spot, product: shown[index], main: index === 0 }))
         .toSorted((one, two) => one.spot.y - two.spot.y)
         .map(({ spot, product, main }) =>
-          product ? podium(spot, main ? colours.podium : colours.side) + placed(product, spot) : '',
+          product ? podium(spot, main ? colors.podium : colors.side) + placed(product, spot) : '',
         )
         .join(''),
   );

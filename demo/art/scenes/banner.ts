@@ -9,7 +9,7 @@ const WIDTH = 1200;
 const HEIGHT = 560;
 const FLOOR = 456;
 
-/** Where one, two or three products stand, the tallest first; x counts from the start side. */
+/** Positions for one, two or three products, the tallest first; `x` is the distance from the start side. */
 const spots: readonly (readonly Spot[])[] = [
   [],
   [{ x: 880, y: 432, rx: 196, height: 76, side: 424 }],
@@ -24,7 +24,7 @@ const spots: readonly (readonly Spot[])[] = [
   ],
 ];
 
-/** The same scene always gets the same set behind it. */
+/** Deterministic choice of a set for a scene. */
 const kindOf = (products: readonly Subject[], ground: string) =>
   [...ground, ...products.map(({ silhouette }) => silhouette[0] ?? '')].reduce(
     (sum, letter) => sum + letter.charCodeAt(0),
@@ -32,21 +32,21 @@ const kindOf = (products: readonly Subject[], ground: string) =>
   );
 
 /**
- * A hero scene, 1200 × 560: up to three products on podiums at the end side, the start side (left, or right when
- * mirrored) plain for text. Mirroring moves things; products and light stay as they are.
+ * A banner, 1200 × 560: up to three products on podiums at the end side; the start side (left, or right if
+ * mirrored) is free for text. Mirroring moves the products, but mirrors neither products nor light.
  */
 export function bannerScene(scene: { ground: string; products: Subject[]; mirrored: boolean }): string {
   const products = scene.products.slice(0, 3);
-  const colours = setColours(scene.ground);
+  const colors = setColours(scene.ground);
   const at = (spot: Spot): Spot => (scene.mirrored ? { ...spot, x: WIDTH - spot.x } : spot);
-  const places = (spots[products.length] ?? []).map(at);
-  const axis = places[0]?.x ?? WIDTH * 0.72;
-  // From the back to the front: what stands lower on the floor covers what stands behind it.
-  const pairs = places.map((spot, index) => ({ spot, product: products[index], main: index === 0 }));
-  const things = pairs
+  const positions = (spots[products.length] ?? []).map(at);
+  const axis = positions[0]?.x ?? WIDTH * 0.72;
+  // Drawn from back to front.
+  const pairs = positions.map((spot, index) => ({ spot, product: products[index], main: index === 0 }));
+  const drawings = pairs
     .toSorted((one, two) => one.spot.y - two.spot.y)
     .map(({ spot, product, main }) =>
-      product ? podium(spot, main ? colours.podium : colours.side) + placed(product, spot) : '',
+      product ? podium(spot, main ? colors.podium : colors.side) + placed(product, spot) : '',
     );
   return picture(
     WIDTH,
@@ -55,10 +55,10 @@ export function bannerScene(scene: { ground: string; products: Subject[]; mirror
       builtSet(
         kindOf(products, scene.ground),
         { x: axis, floor: FLOOR, out: scene.mirrored ? -1 : 1 },
-        colours,
+        colors,
       ) +
-      box([0, FLOOR, WIDTH, HEIGHT - FLOOR], colours.floor) +
+      box([0, FLOOR, WIDTH, HEIGHT - FLOOR], colors.floor) +
       veil(box([0, FLOOR, WIDTH, HEIGHT - FLOOR], toFoot), { opacity: 0.18 }) +
-      things.join(''),
+      drawings.join(''),
   );
 }

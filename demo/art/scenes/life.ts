@@ -5,9 +5,12 @@ import { grain, wood } from '../material';
 import { footOf, standing, tintOf } from '../stage';
 import type { Ground, Silhouette, Subject } from '../types';
 
-// A product where it lives: on a sideboard in a room, on a table by the window, outside in the evening.
+// Pictures of products in use: in a room or outdoors.
 
-/** What is shown among dunes, and what stands on the floor of a room; the rest stands on a sideboard. */
+/**
+ * Products shown among dunes. Those in `onTheFloor` are shown on the floor of a room, all others on a
+ * sideboard.
+ */
 const outdoors = new Set<Silhouette>([
   'tent',
   'backpack',
@@ -39,7 +42,7 @@ const at = (subject: Subject, x: number, foot: number, side: number) => {
   return `<g transform="translate(${(x - side / 2).toFixed(1)} ${(foot - footOf(subject) * scale).toFixed(1)}) scale(${scale.toFixed(3)})">${standing(subject)}</g>`;
 };
 
-/** Light that falls through a window, as four leaning panes. */
+/** Light through a window, as four slanted panes. */
 const windowLight = (x: number, y: number) =>
   veil(
     along([0, 1], (column) =>
@@ -51,16 +54,16 @@ const windowLight = (x: number, y: number) =>
     { opacity: 0.42, blur: 3 },
   );
 
-/** A framed sheet on the wall. */
-const framed = (x: number, y: number, colour: string) =>
+/** A framed picture on the wall. */
+const framed = (x: number, y: number, color: string) =>
   box([x + 4, y + 6, 74, 94], 'rgba(20,16,13,0.14)') +
   box([x, y, 74, 94], '#f7f3ea', core) +
-  box([x + 9, y + 10, 56, 74], lighten(colour, 0.62)) +
-  oval([x + 44, y + 34, 13, 13], lighten(colour, 0.15)) +
-  form(`M${x + 9} ${y + 70}q16 -22 30 -8t26 -10V${y + 84}H${x + 9}Z`, darken(colour, 0.12)) +
+  box([x + 9, y + 10, 56, 74], lighten(color, 0.62)) +
+  oval([x + 44, y + 34, 13, 13], lighten(color, 0.15)) +
+  form(`M${x + 9} ${y + 70}q16 -22 30 -8t26 -10V${y + 84}H${x + 9}Z`, darken(color, 0.12)) +
   line(`M${x} ${y}h74v94h-74Z`, '#5d4630', 3);
 
-/** What stands beside it: never a second one of the same. */
+/** A decorative object beside the product, of another kind. */
 function companion({ silhouette }: Subject): Subject {
   if (silhouette === 'plant' || silhouette === 'vase') {
     return { silhouette: 'book', colour: '#c6452c', accent: '#f3e8d8', style: 2, label: 'Indigo' };
@@ -98,7 +101,7 @@ function room(subject: Subject, wall: string): string {
   );
 }
 
-/** Dunes before a low sun. */
+/** Dunes in front of a low sun. */
 function dunes(subject: Subject): string {
   return (
     box([0, 0, 400, 400], '#f6dcb8') +
@@ -115,6 +118,6 @@ function dunes(subject: Subject): string {
   );
 }
 
-/** The picture of the gallery that shows a product in use, 400 × 400. */
+/** The gallery's picture of a product in use, 400 × 400. */
 export const lifePicture = (subject: Subject, ground: Ground): string =>
   outdoors.has(subject.silhouette) ? dunes(subject) : room(subject, deepen(tintOf(ground), 0.07, 1.7));

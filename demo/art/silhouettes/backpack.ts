@@ -39,7 +39,7 @@ export const backpack: Drawing = {
       'canvas',
       form(SIDE, t.shade, lit),
       `<g transform="translate(400 0) scale(-1 1)">${form(SIDE, t.shade, core)}</g>`,
-      form(BODY, t.colour),
+      form(BODY, t.color),
       clipped(form(BODY, '#000'), printFor(t, 'plain', 'plain', 'check', 'plain', 'waves', 'plain', 'dots')),
       form(BODY, lit, core),
       form('M106 288H294V304C294 326 282 335 262 335H138C118 335 106 326 106 304Z', t.accentShade, core),
@@ -53,7 +53,7 @@ export const backpack: Drawing = {
           shade('M126 204C122 250 124 300 138 322H262C276 300 278 250 274 206', 9, 0.42),
         ),
       ),
-      form(POCKET, t.colour, lit, core),
+      form(POCKET, t.color, lit, core),
       soft(
         3,
         fold('M150 262C156 286 156 302 152 314', 8, 0.18),
@@ -82,8 +82,8 @@ export const backpack: Drawing = {
       valley('M164 154H238', 4, 0.3),
       box([160, 120, 80, 32, 5], t.accent, lit, core),
       boxLine([164, 124, 72, 24, 3], '#000', 0.9, { opacity: 0.35, dash: '3 2' }),
-      lettering(t.label ?? 'MARSA', { fit: 68, x: 200.6, y: 131.8, size: 9, colour: '#fff', opacity: 0.3 }),
-      lettering(t.label ?? 'MARSA', { fit: 68, x: 200, y: 131, size: 9, colour: '#2b1c0c', opacity: 0.75 }),
+      lettering(t.label ?? 'MARSA', { fit: 68, x: 200.6, y: 131.8, size: 9, color: '#fff', opacity: 0.3 }),
+      lettering(t.label ?? 'MARSA', { fit: 68, x: 200, y: 131, size: 9, color: '#2b1c0c', opacity: 0.75 }),
     ),
     along([150, 239], (x) =>
       [

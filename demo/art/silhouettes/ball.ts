@@ -52,7 +52,7 @@ export const ball: Drawing = {
   draw: (t) => [
     textured(
       'leather',
-      oval([200, 204, 122, 122], t.colour),
+      oval([200, 204, 122, 122], t.color),
       veil(oval([200, 204, 122, 122], mesh), { opacity: 0.5 }),
     ),
     clipped(

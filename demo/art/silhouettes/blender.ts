@@ -8,7 +8,7 @@ const JAR = 'M142 88H258L246 222H154Z';
 const BASE =
   'M150 234H250C262 234 268 240 271 252L284 322C286 334 280 340 268 340H132C120 340 114 334 116 322L129 252C132 240 138 234 150 234Z';
 
-/** Pieces of fruit that still turn in the drink. */
+/** Pieces of fruit in the drink. */
 const fruit = [
   [176, 150, 9, '#d9482f'],
   [214, 168, 10, '#8a2b3d'],
@@ -29,7 +29,7 @@ export const blender: Drawing = {
     clipped(
       form(JAR, '#000'),
       box([130, 126, 140, 100], t.accent, cylSoft, toFoot),
-      along(fruit, ([x, y, r, colour]) => veil(oval([x, y, r, r * 0.86], colour, lit), { opacity: 0.55 })),
+      along(fruit, ([x, y, r, color]) => veil(oval([x, y, r, r * 0.86], color, lit), { opacity: 0.55 })),
       soft(
         3,
         line('M150 134C180 156 226 156 252 132M152 170C180 190 220 190 250 168', '#fff', 7, { opacity: 0.2 }),
@@ -57,7 +57,7 @@ export const blender: Drawing = {
     box([176, 58, 48, 18, 7], '#34383f', cyl, fromTop),
     form('M150 220H250L256 238H144Z', steel),
     line('M150 226H250', '#000', 1, { opacity: 0.3 }),
-    form(BASE, t.colour, cyl, toFoot),
+    form(BASE, t.color, cyl, toFoot),
     soft(3, shade('M146 238H254', 6, 0.4)),
     form(
       'M118 312L116 322C114 334 120 340 132 340H268C280 340 286 334 284 322L282 312C240 322 160 322 118 312Z',
@@ -80,7 +80,7 @@ export const blender: Drawing = {
         x: 200,
         y: 324,
         size: 5.6,
-        colour: '#fff',
+        color: '#fff',
         spacing: 2,
         opacity: 0.8,
       }),

@@ -7,7 +7,7 @@ import type { Drawing } from '../types';
 
 const COVER = 'M108 84C106 78 110 74 116 74L256 74L256 344L116 344C110 344 106 340 108 334Z';
 
-/** What is on the cover, below the title. */
+/** Cover pictures, below the title. */
 const covers: readonly ((t: Tones) => string)[] = [
   (t) =>
     oval([208, 252, 58, 58], t.accent, lit) +
@@ -22,7 +22,7 @@ const covers: readonly ((t: Tones) => string)[] = [
     ),
   (t) =>
     along([66, 52, 38, 24, 10], (radius, index) =>
-      oval([198, 256, radius, radius], index % 2 === 0 ? t.accent : t.colour),
+      oval([198, 256, radius, radius], index % 2 === 0 ? t.accent : t.color),
     ),
   (t) =>
     line('M198 340V206', t.light, 4) +
@@ -74,7 +74,7 @@ export const book: Drawing = {
     line('M240 343C238 356 236 362 232 368', t.accent, 6),
     textured(
       'stoneware',
-      form(COVER, t.colour, lit, core),
+      form(COVER, t.color, lit, core),
       form('M108 84C106 78 110 74 116 74L134 74V344L116 344C110 344 106 340 108 334Z', t.shade, fromLeft),
     ),
     soft(3, shade('M137 78V340', 4, 0.4)),
@@ -83,8 +83,8 @@ export const book: Drawing = {
     upright(
       turned,
       198,
-      along(titleLines(t.label ?? 'The Salt Road', 9, 3), (words, index) =>
-        lettering(words, { x: 198, y: 96 + index * 21, size: 14, colour: t.ink, weight: 0.95, fit: 98 }),
+      along(titleLines(t.label ?? 'The Salt Road', 9, 3), (text, index) =>
+        lettering(text, { x: 198, y: 96 + index * 21, size: 14, color: t.ink, weight: 0.95, fit: 98 }),
       ),
       line('M176 164H220', t.ink, 1.4, { opacity: 0.55 }),
     ),

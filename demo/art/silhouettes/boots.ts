@@ -14,7 +14,7 @@ const boot = (t: Tones) => [
   textured(
     'leather',
     oval([206, 83, 40, 8], t.deep, inner),
-    form(UPPER, t.colour, lit, core),
+    form(UPPER, t.color, lit, core),
     soft(
       3,
       shade('M176 196C184 214 198 226 216 230C236 226 250 214 258 204', 8, 0.24),

@@ -20,7 +20,7 @@ export const camera: Drawing = {
     box([342, 136, 12, 16, 4], steel),
     box([56, 118, 288, 186, 24], steel, fromTop, toFoot),
     line('M62 130C66 122 74 120 84 120H316', '#fff', 2, { opacity: 0.7 }),
-    textured('leather', box([56, 152, 288, 112, 2], t.colour, lit, core)),
+    textured('leather', box([56, 152, 288, 112, 2], t.color, lit, core)),
     box([56, 149, 288, 3], 'rgba(0,0,0,0.34)'),
     box([56, 263, 288, 2], 'rgba(255,255,255,0.5)'),
     box([178, 94, 44, 20, 5], '#0f1114'),
@@ -30,9 +30,9 @@ export const camera: Drawing = {
     upright(
       turned,
       104,
-      lettering(t.label ?? 'MARSA', { fit: 62, x: 104, y: 132, size: 9, colour: '#3a3f46', weight: 0.9 }),
+      lettering(t.label ?? 'MARSA', { fit: 62, x: 104, y: 132, size: 9, color: '#3a3f46', weight: 0.9 }),
     ),
-    upright(turned, 312, lettering('M1', { x: 312, y: 276, size: 9, colour: '#3a3f46', weight: 0.9 })),
+    upright(turned, 312, lettering('M1', { x: 312, y: 276, size: 9, color: '#3a3f46', weight: 0.9 })),
     soft(8, oval([208, 222, 84, 84], 'rgba(0,0,0,0.55)')),
     // The lens: mount, focus ring, name ring, glass.
     oval([200, 210, 81, 81], steel, core),
@@ -53,8 +53,8 @@ export const camera: Drawing = {
     upright(
       turned,
       200,
-      lettering('35 MM', { x: 200, y: 155.5, size: 4.2, colour: '#e8e3d6', opacity: 0.85 }),
-      lettering('1:2', { x: 200, y: 260.5, size: 4.2, colour: '#e8e3d6', opacity: 0.85 }),
+      lettering('35 MM', { x: 200, y: 155.5, size: 4.2, color: '#e8e3d6', opacity: 0.85 }),
+      lettering('1:2', { x: 200, y: 260.5, size: 4.2, color: '#e8e3d6', opacity: 0.85 }),
     ),
     oval([200, 152, 1.6, 1.6], '#d9482f'),
     oval([200, 210, 47, 47], lens),

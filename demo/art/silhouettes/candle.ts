@@ -14,7 +14,7 @@ export const candle: Drawing = {
     veil(box([122, 148, 156, 182, 16], '#fff'), { opacity: 0.42 }),
     form(
       'M128 198C150 188 250 188 272 198V308C272 320 264 325 254 325H146C136 325 128 320 128 308Z',
-      t.colour,
+      t.color,
       cylSoft,
       toFoot,
     ),
@@ -43,18 +43,18 @@ export const candle: Drawing = {
       200,
       box([156, 226, 88, 66, 2], '#fdfaf3', core),
       boxLine([160.5, 230.5, 79, 57, 1], '#b69a63', 0.8, { opacity: 0.8 }),
-      along(titleLines(t.label ?? 'Amber & Oud', 7, 2), (words, index) =>
-        lettering(words, {
+      along(titleLines(t.label ?? 'Amber & Oud', 7, 2), (text, index) =>
+        lettering(text, {
           x: 200,
           y: 240 + index * 15,
           size: 9,
-          colour: '#2a2620',
+          color: '#2a2620',
           weight: 0.7,
           spacing: 2.2,
           fit: 72,
         }),
       ),
-      lettering('220 G', { x: 200, y: 275, size: 4.4, colour: '#7d7567' }),
+      lettering('220 G', { x: 200, y: 275, size: 4.4, color: '#7d7567' }),
     ),
   ],
 };

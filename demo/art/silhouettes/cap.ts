@@ -22,7 +22,7 @@ const CROWN =
 const BRIM =
   'M92 216C66 222 38 240 30 262C26 276 36 282 52 278C98 264 152 262 208 270C224 272 232 264 230 252C176 252 120 240 92 216Z';
 
-/** The first letter of whoever made it. */
+/** First letter of the brand. */
 const initial = (label = 'Marsa') => label.slice(0, 1);
 
 export const cap: Drawing = {
@@ -32,7 +32,7 @@ export const cap: Drawing = {
   draw: (t, turned) => [
     textured(
       'canvas',
-      form(CROWN, t.colour, lit, core, toFoot),
+      form(CROWN, t.color, lit, core, toFoot),
       clipped(
         form(CROWN, '#000'),
         soft(
@@ -75,13 +75,13 @@ export const cap: Drawing = {
     upright(
       turned,
       212,
-      lettering(initial(t.label), { x: 213, y: 182, size: 34, colour: '#000', weight: 1.2, opacity: 0.25 }),
-      lettering(initial(t.label), { x: 212, y: 180.5, size: 34, colour: t.accent, weight: 1.2 }),
+      lettering(initial(t.label), { x: 213, y: 182, size: 34, color: '#000', weight: 1.2, opacity: 0.25 }),
+      lettering(initial(t.label), { x: 212, y: 180.5, size: 34, color: t.accent, weight: 1.2 }),
       lettering(initial(t.label), {
         x: 211.4,
         y: 179.9,
         size: 34,
-        colour: t.accentLight,
+        color: t.accentLight,
         weight: 0.3,
         opacity: 0.8,
       }),

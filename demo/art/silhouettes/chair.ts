@@ -25,7 +25,7 @@ export const chair: Drawing = {
     textured(
       'boucle',
       form(SHELL, t.shade, lit),
-      form(BACK, t.colour, lit, core),
+      form(BACK, t.color, lit, core),
       soft(
         3,
         fold('M164 74C160 120 160 150 165 196', 6, 0.2),
@@ -33,8 +33,8 @@ export const chair: Drawing = {
         fold('M200 70V194', 5, 0.18),
         shade('M126 198H274', 14, 0.4),
       ),
-      form(ARMS, t.colour, lit, core, toFoot),
-      form(SEAT, t.colour, lit, fromTop, toFoot),
+      form(ARMS, t.color, lit, core, toFoot),
+      form(SEAT, t.color, lit, fromTop, toFoot),
       soft(
         3,
         shade('M120 246C150 250 250 250 280 246', 8, 0.36),

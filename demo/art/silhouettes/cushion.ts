@@ -9,17 +9,17 @@ import type { Drawing } from '../types';
 const OUTLINE =
   'M82 96C120 106 280 106 318 96C326 94 330 100 328 108C316 160 316 250 330 304C332 312 326 318 318 316C280 306 120 306 82 316C74 318 68 312 70 304C84 250 84 160 72 108C70 100 74 94 82 96Z';
 
-/** A stripe that bulges with the filling: `x` at the edges, further out in the middle. */
+/** A curved stripe: at `x` at the edges, further out in the middle. */
 const stripe = (x: number, bulge: number) => `M${x} 94C${x - bulge} 160 ${x - bulge} 250 ${x} 320`;
 
-/** Two broad stripes with narrow ones beside them. */
+/** Two broad stripes, each between narrow ones. */
 const ticking = (t: Tones) =>
   line(stripe(137, 4), t.accent, 24, { opacity: 0.92 }) +
   line(stripe(263, -4), t.accent, 24, { opacity: 0.92 }) +
   along([118, 156], (x) => line(stripe(x, 5), t.accent, 3, { opacity: 0.9 })) +
   along([244, 282], (x) => line(stripe(x, -5), t.accent, 3, { opacity: 0.9 })) +
-  line(stripe(137, 4), t.colour, 2, { opacity: 0.7, dash: '5 4', cap: 'butt' }) +
-  line(stripe(263, -4), t.colour, 2, { opacity: 0.7, dash: '5 4', cap: 'butt' });
+  line(stripe(137, 4), t.color, 2, { opacity: 0.7, dash: '5 4', cap: 'butt' }) +
+  line(stripe(263, -4), t.color, 2, { opacity: 0.7, dash: '5 4', cap: 'butt' });
 
 const creases = [
   ['M80 100C98 116 110 132 116 152', 8, 0.3],
@@ -38,7 +38,7 @@ export const cushion: Drawing = {
   draw: (t) => [
     textured(
       'canvas',
-      form(OUTLINE, t.colour, weave),
+      form(OUTLINE, t.color, weave),
       clipped(
         form(OUTLINE, '#000'),
         t.style % 6 === 0

@@ -31,7 +31,7 @@ export const dress: Drawing = {
     textured(
       'cotton',
       form('M164 62C176 54 224 54 236 62C230 98 170 98 164 62Z', t.deep, inner),
-      form(SKIRT, t.colour),
+      form(SKIRT, t.color),
       clipped(form(SKIRT, '#000'), printFor(t, ...cloths)),
       form(SKIRT, lit, core, toFoot),
       clipped(
@@ -43,7 +43,7 @@ export const dress: Drawing = {
         ),
         line('M97 318C112 332 288 332 303 318', t.accent, 5, { opacity: 0.85 }),
       ),
-      form(BODICE, t.colour),
+      form(BODICE, t.color),
       clipped(form(BODICE, '#000'), printFor(t, ...cloths)),
       form(BODICE, lit, core),
       clipped(

@@ -32,7 +32,7 @@ export const drill: Drawing = {
     line('M222 206C230 240 234 266 236 284', '#fff', 2, { opacity: 0.18 }),
     form('M206 200H224C226 216 228 228 230 240C218 240 208 232 206 216Z', t.accent, lit, core),
     line('M211 206C212 220 216 230 224 236', '#fff', 1.4, { opacity: 0.5 }),
-    form(BODY, t.colour, lit, core, toFoot),
+    form(BODY, t.color, lit, core, toFoot),
     form(
       'M270 118C304 118 320 138 320 162C320 188 302 202 278 204H262C276 184 280 146 262 118Z',
       '#2b2e34',
@@ -53,17 +53,17 @@ export const drill: Drawing = {
     upright(
       turned,
       176,
-      lettering(t.label ?? 'MARSA', { fit: 80, x: 176, y: 146, size: 13, colour: t.ink, weight: 1.2 }),
-      lettering('PRO', { x: 176, y: 168, size: 6, colour: t.ink, opacity: 0.7, spacing: 3 }),
+      lettering(t.label ?? 'MARSA', { fit: 80, x: 176, y: 146, size: 13, color: t.ink, weight: 1.2 }),
+      lettering('PRO', { x: 176, y: 168, size: 6, color: t.ink, opacity: 0.7, spacing: 3 }),
     ),
     // Battery.
     form(BATTERY, '#2b2e34', lit, core, toFoot),
-    form('M192 284H318C326 284 330 289 330 296V302H180V296C180 289 184 284 192 284Z', t.colour, lit, core),
+    form('M192 284H318C326 284 330 289 330 296V302H180V296C180 289 184 284 192 284Z', t.color, lit, core),
     boxLine([188, 308, 134, 23, 4], '#fff', 0.9, { opacity: 0.14 }),
     upright(
       turned,
       226,
-      lettering('18 V', { x: 226, y: 314, size: 10, colour: '#fff', weight: 1, opacity: 0.9 }),
+      lettering('18 V', { x: 226, y: 314, size: 10, color: '#fff', weight: 1, opacity: 0.9 }),
     ),
     along([0, 1, 2, 3], (index) =>
       box([274 + index * 10, 316, 6, 6, 1.5], index < 3 ? '#62c254' : '#4a4f57'),

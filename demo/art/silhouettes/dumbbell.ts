@@ -6,7 +6,7 @@ import { textured } from '../texture';
 import type { Tones } from '../colour';
 import type { Drawing } from '../types';
 
-/** Plates from the grip outward: left edge, top, width, height. */
+/** Plates, from the grip outward: left edge, top, width, height. */
 const plates = [
   [266, 125, 32, 150],
   [299, 136, 28, 128],
@@ -17,7 +17,7 @@ const side = (t: Tones) => [
   box([346, 182, 18, 36, 5], steelLying, toRight),
   along([...plates].reverse(), ([x, y, width, height]) =>
     [
-      box([x, y, width, height, 9], t.colour, fromTop, toFoot, core),
+      box([x, y, width, height, 9], t.color, fromTop, toFoot, core),
       box([x, y + 12, width, height - 24], 'rgba(20,16,13,0.1)'),
       line(`M${x + width * 0.24} ${y + 12}V${y + height - 14}`, '#fff', 3, { opacity: 0.26 }),
       line(`M${x + width - 1.5} ${y + 8}V${y + height - 8}`, '#000', 2, { opacity: 0.3 }),
@@ -39,12 +39,12 @@ export const dumbbell: Drawing = {
     upright(
       turned,
       282,
-      lettering('12', { x: 282, y: 194, size: 11, colour: t.ink, weight: 1, opacity: 0.85 }),
+      lettering('12', { x: 282, y: 194, size: 11, color: t.ink, weight: 1, opacity: 0.85 }),
     ),
     upright(
       turned,
       118,
-      lettering('12', { x: 118, y: 194, size: 11, colour: t.ink, weight: 1, opacity: 0.85 }),
+      lettering('12', { x: 118, y: 194, size: 11, color: t.ink, weight: 1, opacity: 0.85 }),
     ),
   ],
 };

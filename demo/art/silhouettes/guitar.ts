@@ -6,7 +6,7 @@ import type { Drawing } from '../types';
 const BODY =
   'M200 182C232 180 250 194 250 216C250 232 246 240 254 254C266 274 272 296 262 316C250 338 226 346 200 346C174 346 150 338 138 316C128 296 134 274 146 254C154 240 150 232 150 216C150 194 168 180 200 182Z';
 
-/** Frets get closer toward the body: twelve to the octave. */
+/** Twelve frets per octave, closer together toward the body. */
 const frets = steps(1, 1, 12).map((n) => 66 + 250 * (1 - 2 ** (-n / 12)));
 
 export const guitar: Drawing = {
@@ -15,7 +15,7 @@ export const guitar: Drawing = {
   detail: [140, 20, 120],
   draw: (t) => [
     veil(form(BODY, '#3a2211', core), { turn: 'translate(5 2)' }),
-    form(BODY, t.colour, lit, core, toFoot),
+    form(BODY, t.color, lit, core, toFoot),
     clipped(
       form(BODY, '#000'),
       veil(form('M120 170H280V350H120Z', grain), { opacity: 0.8, turn: 'rotate(90 200 264)' }),

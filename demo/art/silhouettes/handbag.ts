@@ -18,7 +18,7 @@ export const handbag: Drawing = {
     textured(
       'leather',
       form('M76 168L60 306C58 320 66 328 80 328H96L104 160Z', t.shade, toFoot),
-      form(BODY, t.colour, lit, core),
+      form(BODY, t.color, lit, core),
       clipped(
         form(BODY, '#000'),
         soft(
@@ -29,10 +29,10 @@ export const handbag: Drawing = {
           line('M312 250C318 276 320 296 322 312', '#17120e', 10, { opacity: 0.14 }),
         ),
       ),
-      form(FLAP, t.colour, lit, toRight),
+      form(FLAP, t.color, lit, toRight),
       form(FLAP, 'rgba(20,16,13,0.06)', fromTop),
       line('M142 166C142 62 258 62 258 166', t.shade, 13),
-      line('M142 166C142 62 258 62 258 166', t.colour, 8),
+      line('M142 166C142 62 258 62 258 166', t.color, 8),
     ),
     line('M141 150C146 92 176 74 204 74', '#fff', 2.4, { opacity: 0.5 }),
     line('M72 202C110 236 150 245 200 245C250 245 290 236 328 202', '#000', 2, { opacity: 0.28 }),

@@ -10,7 +10,7 @@ const SHELL =
 const RIM =
   'M58 230C80 224 120 230 198 234C246 236 286 214 340 212C338 221 332 226 322 228C286 230 246 254 198 252C150 250 112 246 82 248C66 248 58 240 58 230Z';
 
-/** Openings for the air, each with the edge that catches light. */
+/** Air vents, each with its lit edge. */
 const vents = [
   [
     'M92 204C98 156 130 122 170 110C180 108 182 116 176 124C152 148 138 176 130 210C124 222 92 220 92 204Z',
@@ -53,7 +53,7 @@ export const helmet: Drawing = {
       ] as const,
       ([x, y]) => oval([x, y, 9, 5], 'rgba(0,0,0,0.4)'),
     ),
-    form(SHELL, t.colour, lit, core),
+    form(SHELL, t.color, lit, core),
     // Ridges between the vents.
     soft(
       3,
@@ -98,7 +98,7 @@ export const helmet: Drawing = {
           x: 150,
           y: 239.4,
           size: 6.4,
-          colour: '#fff',
+          color: '#fff',
           opacity: 0.85,
         }),
         {

@@ -45,7 +45,7 @@ import { watch } from './watch';
 import { yogamat } from './yogamat';
 import type { Drawing, Silhouette } from '../types';
 
-/** Every drawing by its name. */
+/** All drawings by name. */
 export const silhouettes: Record<Silhouette, Drawing> = {
   backpack,
   ball,

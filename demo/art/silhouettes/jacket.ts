@@ -55,11 +55,11 @@ export const jacket: Drawing = {
   draw: (t) => [
     textured(
       'canvas',
-      form(SLEEVE, t.colour, lit, toFoot),
+      form(SLEEVE, t.color, lit, toFoot),
       flipped(form(SLEEVE, t.shade, core)),
       clipped(form(SLEEVE, '#000'), sleeveFolds),
       flipped(clipped(form(SLEEVE, '#000'), sleeveFolds)),
-      form(BODY, t.colour, lit, core),
+      form(BODY, t.color, lit, core),
       clipped(
         form(BODY, '#000'),
         soft(
@@ -102,7 +102,7 @@ export const jacket: Drawing = {
     line('M174 63C176 82 187 97 198 104M226 63C224 82 213 97 202 104', '#fff', 1.4, { opacity: 0.35 }),
     // Zip between its two flaps.
     valley('M206 116V330', 7, 0.3),
-    box([193, 108, 14, 225, 2], t.colour, lit),
+    box([193, 108, 14, 225, 2], t.color, lit),
     line('M193 110V332M207 110V332', '#000', 1.2, { opacity: 0.28 }),
     line('M200 108V333', '#3b3222', 4.6),
     line('M200 108V333', '#e0bd78', 3.2, { dash: '2 1.6', cap: 'butt' }),

@@ -4,7 +4,7 @@ import { lettering, upright } from '../lettering';
 import type { Tones } from '../colour';
 import type { Drawing } from '../types';
 
-/** Widths of the keys of a row in keys, from the back to the front; they add up to 15. */
+/** Key widths per row, from back to front; each row sums to 15. */
 const rows: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2],
   [1.5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.5],
@@ -13,7 +13,7 @@ const rows: readonly (readonly number[])[] = [
   [1.25, 1.25, 1.25, 6.25, 1.25, 1.25, 1.25, 1.25],
 ];
 
-/** The deck in perspective: `u` 0–15 across, `v` 0–5 from the back to the front. */
+/** Projects a point of the deck: `u` 0–15 from left to right, `v` 0–5 from back to front. */
 function at(u: number, v: number): readonly [number, number] {
   const depth = v / 5;
   const half = 132 + 24 * depth;
@@ -23,7 +23,7 @@ function at(u: number, v: number): readonly [number, number] {
 const quad = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-function key(u: number, v: number, width: number, colour: string, side: string): string {
+function key(u: number, v: number, width: number, color: string, side: string): string {
   const base = [
     at(u + 0.05, v + 0.06),
     at(u + width - 0.05, v + 0.06),
@@ -37,7 +37,7 @@ function key(u: number, v: number, width: number, colour: string, side: string):
     at(u + 0.16, v + 0.72),
   ].map(([x, y]) => [x, y - 5] as const);
   return (
-    form(quad(base), side) + form(quad(top), colour, lit) + line(quad(top), '#fff', 0.5, { opacity: 0.4 })
+    form(quad(base), side) + form(quad(top), color, lit) + line(quad(top), '#fff', 0.5, { opacity: 0.4 })
   );
 }
 
@@ -64,7 +64,7 @@ export const keyboard: Drawing = {
     line('M199 158C199 132 234 126 260 116', '#fff', 1, { opacity: 0.25 }),
     form(
       'M62 152H338C344 152 347 155 349 160L372 272C373 280 370 286 362 286H38C30 286 27 280 28 272L51 160C53 155 56 152 62 152Z',
-      t.colour,
+      t.color,
       lit,
       core,
     ),
@@ -85,7 +85,7 @@ export const keyboard: Drawing = {
     upright(
       turned,
       76,
-      lettering(t.label ?? 'MARSA', { fit: 60, x: 82, y: 157, size: 4.4, colour: t.ink, opacity: 0.8 }),
+      lettering(t.label ?? 'MARSA', { fit: 60, x: 82, y: 157, size: 4.4, color: t.ink, opacity: 0.8 }),
     ),
   ],
 };

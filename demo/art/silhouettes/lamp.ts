@@ -24,11 +24,11 @@ export const lamp: Drawing = {
     veil(oval([200, 210, 92, 26], glow), { opacity: 0.9 }),
     textured(
       'fabric',
-      form(SHADE, t.colour),
+      form(SHADE, t.color),
       clipped(form(SHADE, '#000'), printFor(t, 'plain', 'plain', 'stripes', 'plain', 'pinstripes')),
       form(SHADE, cylSoft),
     ),
-    // Pleats run from the upper ring to the lower one.
+    // Pleats from the upper ring to the lower one.
     along(steps(0, 1, 17), (index) => {
       const [top, foot] = [154 + index * 5.75, 103 + index * 12.1];
       return line(`M${top} 72L${foot} ${213 - Math.abs(index - 8) * 0.5}`, '#000', 1.4, { opacity: 0.1 });

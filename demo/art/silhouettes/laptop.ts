@@ -4,7 +4,7 @@ import { dark } from '../material';
 import { wallpaper } from '../screen';
 import type { Drawing } from '../types';
 
-/** The keyboard lies in perspective: a row's half width grows toward the viewer. */
+/** Keyboard in perspective: the half width of rows grows toward the viewer. */
 const rows = [
   { y: 257.5, half: 112, keys: 14 },
   { y: 262.2, half: 116, keys: 14 },
@@ -31,8 +31,8 @@ export const laptop: Drawing = {
         veil(box([x + 3, y + 4, width, height, 4], '#000'), { opacity: 0.25, blur: 3 }),
         box([x, y, width, height, 4], index === 0 ? '#fdfbf6' : '#ffffff'),
         box([x, y, width, 8, 4], '#e7e3dc'),
-        along(['#ef6a5b', '#f2bd4d', '#62c254'], (colour, dot) =>
-          oval([x + 5 + dot * 5, y + 4, 1.5, 1.5], colour),
+        along(['#ef6a5b', '#f2bd4d', '#62c254'], (color, dot) =>
+          oval([x + 5 + dot * 5, y + 4, 1.5, 1.5], color),
         ),
         along(steps(y + 15, 7, Math.floor((height - 14) / 7)), (row, at) =>
           line(`M${x + 7} ${row}H${x + width - 10 - (at % 3) * 14}`, at === 0 ? '#2f7f73' : '#cfcac0', 2.4),
@@ -40,14 +40,14 @@ export const laptop: Drawing = {
       ].join(''),
     ),
     box([156, 226, 88, 12, 5], 'rgba(255,255,255,0.4)'),
-    along(['#2f7f73', '#e0a458', '#c9582c', '#2d3f6e', '#8a2b3d', '#4c7a4f'], (colour, index) =>
-      box([160 + index * 14, 228, 9, 8, 2.4], colour, lit),
+    along(['#2f7f73', '#e0a458', '#c9582c', '#2d3f6e', '#8a2b3d', '#4c7a4f'], (color, index) =>
+      box([160 + index * 14, 228, 9, 8, 2.4], color, lit),
     ),
     oval([200, 88.6, 1.8, 1.8], '#1d2b4f', lit),
     boxLine([78.5, 83.5, 243, 167, 12], '#fff', 1, { opacity: 0.22 }),
     // The base: hinge, deck with keys and trackpad, front edge.
     box([96, 247, 208, 6, 2], dark),
-    form('M62 251H338L366 290C368 296 364 299 356 299H44C36 299 32 296 34 290Z', t.colour, lit, core),
+    form('M62 251H338L366 290C368 296 364 299 356 299H44C36 299 32 296 34 290Z', t.color, lit, core),
     form('M84 255H316L329 277H71Z', '#1b1d22', inner),
     along(rows, ({ y, half, keys }) =>
       along(steps(0, 1, keys), (key) => {

@@ -25,9 +25,9 @@ export const mug: Drawing = {
     textured(
       'stoneware',
       line('M266 168C334 160 340 272 258 278', t.shade, 25),
-      line('M266 166C330 160 334 268 258 274', t.colour, 17),
+      line('M266 166C330 160 334 268 258 274', t.color, 17),
       line('M262 274C318 268 326 216 318 196', 'rgba(20,16,13,0.22)', 8),
-      form(BODY, t.colour),
+      form(BODY, t.color),
       t.style % 6 === 0
         ? form(BAND, t.accent)
         : clipped(form(BODY, '#000'), printFor(t, 'plain', 'block', 'specks', 'dots', 'waves', 'plain')),

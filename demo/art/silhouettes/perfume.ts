@@ -4,7 +4,7 @@ import { lettering, upright } from '../lettering';
 import { brass, glass, steel } from '../material';
 import type { Drawing } from '../types';
 
-/** How round the flacon is: outer and inner corners. */
+/** Outer and inner corner radii. */
 const corners = [
   [22, 10],
   [74, 62],
@@ -26,15 +26,15 @@ export const perfume: Drawing = {
       box([176, 142, 48, 9, 3], 'rgba(255,255,255,0.55)', cyl),
       veil(box([114, 148, 172, 184, outer], '#fff'), { opacity: 0.5 }),
       box([114, 148, 172, 184, outer], 'rgba(120,132,146,0.16)', core),
-      // The liquid, a little below the shoulder, with the dip tube in it.
-      veil(box([130, 182, 140, 132, inside], t.colour, lit, core), { opacity: 0.94 }),
+      // Liquid and dip tube.
+      veil(box([130, 182, 140, 132, inside], t.color, lit, core), { opacity: 0.94 }),
       outer > 30
         ? ''
         : form('M130 186C152 180 248 180 270 186V192C248 187 152 187 130 192Z', 'rgba(255,255,255,0.5)'),
       veil(box([198, 150, 4, 156, 2], '#fff'), { opacity: 0.4 }),
       outer > 30 ? '' : form('M130 306H270V304C270 312 266 314 260 314H140C134 314 130 312 130 304Z', inner),
       box([114, 148, 172, 184, outer], glass),
-      // Bevels: the cut edge of thick glass.
+      // Bevels of the thick glass.
       boxLine([116, 150, 168, 180, outer - 2], '#fff', 2.6, { opacity: 0.85 }),
       boxLine([129, 181, 142, 134, inside + 1], '#fff', 1.2, { opacity: 0.5 }),
       outer > 30 ? '' : line('M118 320L130 312M282 320L270 312', '#fff', 1.2, { opacity: 0.6 }),
@@ -50,12 +50,12 @@ export const perfume: Drawing = {
           x: 200,
           y: 229,
           size: 11,
-          colour: '#2a2620',
+          color: '#2a2620',
           weight: 0.6,
           spacing: 2.4,
         }),
-        lettering('EAU DE PARFUM', { x: 200, y: 249, size: 4.4, colour: '#6d6557', spacing: 1.8 }),
-        lettering('50 ML', { x: 200, y: 262, size: 4, colour: '#8b8578' }),
+        lettering('EAU DE PARFUM', { x: 200, y: 249, size: 4.4, color: '#6d6557', spacing: 1.8 }),
+        lettering('50 ML', { x: 200, y: 262, size: 4, color: '#8b8578' }),
       ),
     ];
   },

@@ -27,7 +27,7 @@ export const phone: Drawing = {
       'rotate(8 250 200)',
       box([196, 68, 124, 258, 24], steel),
       box([198.5, 70.5, 119, 253, 22], t.shade),
-      box([199.5, 71.5, 117, 251, 21], t.colour, lit, core),
+      box([199.5, 71.5, 117, 251, 21], t.color, lit, core),
       boxLine([200, 72, 116, 250, 21], '#fff', 1, { opacity: 0.3 }),
       box([207, 79, 54, 58, 17], t.shade, lit),
       boxLine([207.5, 79.5, 53, 57, 16.5], '#fff', 0.9, { opacity: 0.4 }),
@@ -37,7 +37,7 @@ export const phone: Drawing = {
         turned,
         258,
         line('M250 226L255 214L258 220L261 214L266 226', t.ink, 2, { opacity: 0.5 }),
-        lettering('NOVA', { x: 258, y: 296, size: 5, colour: t.ink, opacity: 0.4, spacing: 2 }),
+        lettering('NOVA', { x: 258, y: 296, size: 5, color: t.ink, opacity: 0.4, spacing: 2 }),
       ),
     ),
     group(
@@ -53,8 +53,8 @@ export const phone: Drawing = {
       upright(
         turned,
         146,
-        lettering('10:10', { x: 146, y: 98, size: 22, colour: '#fff', weight: 0.55, opacity: 0.95 }),
-        lettering('MARSA', { x: 146, y: 128, size: 4.6, colour: '#fff', opacity: 0.8, spacing: 2 }),
+        lettering('10:10', { x: 146, y: 98, size: 22, color: '#fff', weight: 0.55, opacity: 0.95 }),
+        lettering('MARSA', { x: 146, y: 128, size: 4.6, color: '#fff', opacity: 0.8, spacing: 2 }),
       ),
       veil(oval([106, 304, 9, 9], '#fff') + oval([186, 304, 9, 9], '#fff'), { opacity: 0.24 }),
       box([126, 317, 40, 2.6, 1.3], 'rgba(255,255,255,0.85)'),

@@ -14,7 +14,7 @@ interface Leaf {
   back?: boolean;
 }
 
-/** A rosette, from the back to the front. */
+/** A rosette, from back to front. */
 const rosette: readonly Leaf[] = [
   { x: 192, y: 232, turn: -46, length: 150, half: 28, back: true },
   { x: 210, y: 232, turn: 50, length: 146, half: 28, back: true },
@@ -27,7 +27,7 @@ const rosette: readonly Leaf[] = [
   { x: 200, y: 240, turn: 2, length: 188, half: 32 },
 ];
 
-/** Upright swords. */
+/** Upright pointed leaves. */
 const swords: readonly Leaf[] = [
   { x: 176, y: 236, turn: -13, length: 148, half: 15, back: true },
   { x: 224, y: 236, turn: 12, length: 156, half: 15, back: true },
@@ -40,7 +40,7 @@ const swords: readonly Leaf[] = [
   { x: 220, y: 240, turn: 11, length: 124, half: 15 },
 ];
 
-/** Stems with a round leaf each, from the back to the front: where the leaf is and how large. */
+/** Stems with a round leaf each, from back to front: position and size of the leaf. */
 const coins = [
   [150, 104, 28], [248, 96, 29], [200, 74, 30], [112, 152, 25], [286, 148, 26], [172, 142, 31], [230, 138, 31],
   [132, 196, 25], [268, 192, 26], [200, 178, 32],
@@ -106,14 +106,9 @@ export const plant: Drawing = {
     before(t),
     textured(
       'stoneware',
-      form(
-        'M138 236H262L250 322C248 336 240 341 228 341H172C160 341 152 336 150 322Z',
-        t.colour,
-        cyl,
-        toFoot,
-      ),
+      form('M138 236H262L250 322C248 336 240 341 228 341H172C160 341 152 336 150 322Z', t.color, cyl, toFoot),
       soft(3, shade('M138 252H262', 10, 0.4)),
-      box([130, 222, 140, 27, 8], t.colour, cyl, fromTop),
+      box([130, 222, 140, 27, 8], t.color, cyl, fromTop),
     ),
     line('M134 224H266', '#fff', 1.6, { opacity: 0.4 }),
     line('M146 290C170 298 230 298 254 290', t.accent, 3, { opacity: 0.85 }),

@@ -40,7 +40,7 @@ const truck = (y: number, t: Tones) =>
     wheel(254, y, t),
   ].join('');
 
-/** What is painted on the underside. */
+/** Graphics on the underside. */
 const graphics: readonly ((t: Tones, turned: boolean) => string)[] = [
   (t, turned) =>
     form('M140 214L260 130V196L140 280Z', t.accent) +
@@ -51,7 +51,7 @@ const graphics: readonly ((t: Tones, turned: boolean) => string)[] = [
     upright(turned, 200, line('M182 190L194 162L201 174L206 167L218 190', '#fff', 4)),
   (t) =>
     along([62, 52, 42, 31, 20], (radius, index) =>
-      oval([200, 192, radius, radius], index % 2 === 0 ? t.accent : t.colour),
+      oval([200, 192, radius, radius], index % 2 === 0 ? t.accent : t.color),
     ) +
     form('M140 192H260V350H140Z', t.shade) +
     along([206, 222, 242, 268], (y) => line(`M140 ${y}H260`, t.accent, 5)),
@@ -72,7 +72,7 @@ export const skateboard: Drawing = {
   detail: [126, 206, 150],
   draw: (t, turned) => [
     group('translate(3 1)', form(DECK, '#8d5d33', core)),
-    form(DECK, t.colour),
+    form(DECK, t.color),
     clipped(
       form(DECK, '#000'),
       graphics[t.style % graphics.length]?.(t, turned) ?? '',
@@ -81,11 +81,11 @@ export const skateboard: Drawing = {
     upright(
       turned,
       200,
-      lettering(t.label ?? 'MARSA', { fit: 84, x: 200, y: 60, size: 14, colour: t.ink, weight: 1.2 }),
-      lettering('EST 2024', { x: 200, y: 316, size: 5.6, colour: t.ink, opacity: 0.7 }),
+      lettering(t.label ?? 'MARSA', { fit: 84, x: 200, y: 60, size: 14, color: t.ink, weight: 1.2 }),
+      lettering('EST 2024', { x: 200, y: 316, size: 5.6, color: t.ink, opacity: 0.7 }),
     ),
     form(DECK, lit, core),
-    // Nose and tail bend away from the light.
+    // Nose and tail, bent away from the light.
     soft(
       8,
       form(

@@ -13,7 +13,7 @@ const LACING = 'M112 240C150 224 174 196 190 162L218 188C204 220 182 246 148 266
 const MIDSOLE =
   'M44 296C42 280 52 274 80 279C150 288 270 276 334 264C352 262 360 278 358 300C357 316 346 324 328 324L84 324C58 324 46 314 44 296Z';
 
-/** One pass of the lace: from the left eyelet up and over to the right one. */
+/** Positions of the laces, each from the left eyelet to the right one. */
 const laces = [
   [137, 243],
   [152, 227],
@@ -44,7 +44,7 @@ export const sneaker: Drawing = {
     textured(
       'fabric',
       form(TONGUE, t.light, lit, core),
-      form(UPPER, t.colour, lit, core),
+      form(UPPER, t.color, lit, core),
       form('M120 226C152 212 176 190 192 158L222 164C240 168 258 158 270 148L300 280L120 288Z', weave),
       clipped(
         form(UPPER, '#000'),

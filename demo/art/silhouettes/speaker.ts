@@ -14,7 +14,7 @@ export const speaker: Drawing = {
   detail: [140, 176, 130],
   draw: (t, turned) => [
     form('M112 286V302C112 342 288 342 288 302V286C288 326 112 326 112 286Z', '#1f2227', cyl),
-    textured('fabric', form('M112 96H288V292C288 332 112 332 112 292Z', t.colour, weave, mesh, cyl)),
+    textured('fabric', form('M112 96H288V292C288 332 112 332 112 292Z', t.color, weave, mesh, cyl)),
     form('M112 286V292C112 332 288 332 288 292V286C288 326 112 326 112 286Z', t.shade, cyl),
     form(BODY, 'none'),
     // A strap of leather at the side.
@@ -37,7 +37,7 @@ export const speaker: Drawing = {
         x: 199,
         y: 231.4,
         size: 7.4,
-        colour: '#2a2d33',
+        color: '#2a2d33',
         weight: 0.9,
         spacing: 2.2,
       }),

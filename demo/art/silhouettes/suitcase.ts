@@ -23,12 +23,12 @@ export const suitcase: Drawing = {
     ),
     textured(
       'stoneware',
-      box([106, 86, 188, 246, 28], t.colour, lit),
+      box([106, 86, 188, 246, 28], t.color, lit),
       // Ribs: a groove with a dark left wall and a lit right one.
       along(steps(123, 25.6, 7), (x) =>
         [
           box([x - 5, 100, 11, 218, 5.5], t.shade, inner),
-          box([x - 1, 102, 7, 214, 3.5], t.colour, fromLeft),
+          box([x - 1, 102, 7, 214, 3.5], t.color, fromLeft),
           box([x + 6, 102, 3, 214, 1.5], 'rgba(255,255,255,0.3)'),
         ].join(''),
       ),
@@ -54,7 +54,7 @@ export const suitcase: Drawing = {
       200,
       box([174, 122, 52, 17, 3], 'rgba(20,16,13,0.3)'),
       box([173, 120, 52, 17, 3], steel, fromTop),
-      lettering(t.label ?? 'MARSA', { fit: 44, x: 199, y: 125.4, size: 6.4, colour: '#2a2d33', weight: 0.9 }),
+      lettering(t.label ?? 'MARSA', { fit: 44, x: 199, y: 125.4, size: 6.4, color: '#2a2d33', weight: 0.9 }),
     ),
     box([282, 186, 18, 42, 5], dark),
     box([285, 190, 12, 15, 3], steel),

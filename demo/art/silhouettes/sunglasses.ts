@@ -11,14 +11,14 @@ const LENS =
 
 /** The left half of the frame with its lens. */
 const half = (t: Tones) => [
-  form(RIM, t.colour, lit, core),
+  form(RIM, t.color, lit, core),
   line(RIM, '#fff', 1.2, { opacity: 0.24 }),
   form(LENS, '#26343b', sunLens),
   line(LENS, '#000', 2, { opacity: 0.4 }),
   line('M78 236C96 252 148 252 166 234', '#fff', 2, { opacity: 0.16 }),
 ];
 
-/** The same in both lenses, because there is one window only. */
+/** Equal in both lenses. */
 const reflections = clipped(
   form(LENS, '#000'),
   veil(form(`M84 160H124L90 230L60 214Z`, '#fff'), { opacity: 0.2 }),
@@ -44,7 +44,7 @@ export const sunglasses: Drawing = {
     oval([334, 164, 6, 2.8], brass),
     line('M64 162C70 157 78 156 90 156H160', '#fff', 2, { opacity: 0.5 }),
     line('M224 158C230 156 240 156 250 156H320', '#fff', 1.8, { opacity: 0.34 }),
-    // What the floor sees of the tinted lenses.
+    // Tinted light on the floor.
     veil(oval([126, 266, 46, 5], '#c9a36a') + oval([282, 266, 46, 5], '#c9a36a'), { opacity: 0.3, blur: 3 }),
   ],
 };

@@ -16,7 +16,7 @@ export const tablet: Drawing = {
       'rotate(-4 190 200)',
       soft(8, box([84, 62, 216, 276, 20], 'rgba(0,0,0,0.36)')),
       box([78, 56, 216, 276, 20], t.shade, lit),
-      box([76, 54, 216, 276, 20], t.colour, lit, core),
+      box([76, 54, 216, 276, 20], t.color, lit, core),
       boxLine([76.8, 54.8, 214.4, 274.4, 19.4], '#fff', 1.2, { opacity: 0.5 }),
       box([80, 58, 208, 268, 17], '#0a0b0e'),
       wallpaper([90, 69, 188, 246, 6], t.style),
@@ -24,17 +24,17 @@ export const tablet: Drawing = {
       upright(
         turned,
         184,
-        lettering('10:10', { x: 184, y: 82, size: 22, colour: '#fff', weight: 0.5, opacity: 0.95 }),
-        lettering('SATURDAY', { x: 184, y: 110, size: 4.6, colour: '#fff', spacing: 2, opacity: 0.8 }),
+        lettering('10:10', { x: 184, y: 82, size: 22, color: '#fff', weight: 0.5, opacity: 0.95 }),
+        lettering('SATURDAY', { x: 184, y: 110, size: 4.6, color: '#fff', spacing: 2, opacity: 0.8 }),
       ),
-      along(icons, (colour, index) =>
-        box([106 + (index % 4) * 42, 222 + Math.floor(index / 4) * 36, 26, 26, 7], colour, lit, core),
+      along(icons, (color, index) =>
+        box([106 + (index % 4) * 42, 222 + Math.floor(index / 4) * 36, 26, 26, 7], color, lit, core),
       ),
       veil(box([152, 308, 64, 2.6, 1.3], '#fff'), { opacity: 0.8 }),
       veil(form('M90 69H190L122 315H90Z', '#fff'), { opacity: 0.07 }),
       box([288, 100, 3, 28, 1.5], t.deep),
     ),
-    // The pencil leans against it.
+    // Leaning pencil.
     group(
       'rotate(9 320 200)',
       box([314, 92, 13, 220, 6], t.accent, cyl),

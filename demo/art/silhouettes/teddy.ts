@@ -4,14 +4,13 @@ import { textured } from '../texture';
 import type { Tones } from '../colour';
 import type { Drawing } from '../types';
 
-const ear = (t: Tones) =>
-  oval([140, 84, 30, 29], t.colour, rounded) + oval([141, 87, 17, 17], t.light, inner);
+const ear = (t: Tones) => oval([140, 84, 30, 29], t.color, rounded) + oval([141, 87, 17, 17], t.light, inner);
 const arm = (t: Tones) =>
-  form('M142 184C112 190 90 222 92 252C94 272 116 276 126 260C136 240 150 230 156 212Z', t.colour, lit, core);
+  form('M142 184C112 190 90 222 92 252C94 272 116 276 126 260C136 240 150 230 156 212Z', t.color, lit, core);
 const leg = (t: Tones) =>
   form(
     'M168 262C132 256 100 272 92 298C86 322 106 336 130 334C156 332 180 316 186 292Z',
-    t.colour,
+    t.color,
     lit,
     core,
   ) + oval([112, 306, 24, 27], t.light, lit, core);
@@ -28,7 +27,7 @@ export const teddy: Drawing = {
       flipped(ear(t)),
       form(
         'M200 172C246 172 268 216 266 262C264 306 240 330 200 330C160 330 136 306 134 262C132 216 154 172 200 172Z',
-        t.colour,
+        t.color,
         lit,
         core,
       ),
@@ -44,7 +43,7 @@ export const teddy: Drawing = {
       flipped(leg(t)),
       form(
         'M200 58C252 58 282 92 280 136C278 178 244 200 200 200C156 200 122 178 120 136C118 92 148 58 200 58Z',
-        t.colour,
+        t.color,
         rounded,
       ),
       soft(8, oval([176, 92, 40, 18], 'rgba(255,255,255,0.3)')),

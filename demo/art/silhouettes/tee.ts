@@ -13,7 +13,7 @@ const LEFT_SLEEVE =
 const RIGHT_SLEEVE =
   'M254 82C282 92 303 108 318 130C327 144 334 158 340 172C328 184 310 194 292 199C286 186 279 174 273 164C274 140 275 118 268 96Z';
 
-/** Folds start under the arms and at the shoulders, where cloth is held, and run out toward the hem. */
+/** Folds from the arms and the shoulders toward the hem. */
 const folds = [
   ['M130 170C146 196 150 236 140 284', 10, 0.2],
   ['M136 164C160 184 172 206 176 226', 7, 0.14],
@@ -34,7 +34,7 @@ export const tee: Drawing = {
     textured(
       'cotton',
       form('M148 82C160 70 240 70 252 82C240 110 160 110 148 82Z', t.deep, inner),
-      form(LEFT_SLEEVE, t.colour, lit, toFoot),
+      form(LEFT_SLEEVE, t.color, lit, toFoot),
       form(RIGHT_SLEEVE, t.shade, core),
       clipped(
         form(LEFT_SLEEVE, '#000') + form(RIGHT_SLEEVE, '#000'),
@@ -46,7 +46,7 @@ export const tee: Drawing = {
           fold('M276 150C286 160 292 176 294 194', 9, 0.24),
         ),
       ),
-      form(BODY, t.colour),
+      form(BODY, t.color),
       clipped(
         form(BODY, '#000'),
         printFor(t, 'plain', 'stripes', 'block', 'plain', 'pinstripes', 'plain', 'dots'),
@@ -66,13 +66,13 @@ export const tee: Drawing = {
           shade('M146 84C160 114 240 114 254 84', 9, 0.3),
         ),
       ),
-      // The collar, ribbed, a back part seen inside and a front part.
+      // Ribbed collar: inside of the back, then the front.
       form(
         'M150 79C162 68 238 68 250 79C246 85 242 88 240 90C226 78 174 78 160 90C157 87 153 83 150 79Z',
         t.shade,
         inner,
       ),
-      form('M146 82C162 112 238 112 254 82L244 77C230 100 170 100 156 77Z', t.colour, lit, core),
+      form('M146 82C162 112 238 112 254 82L244 77C230 100 170 100 156 77Z', t.color, lit, core),
     ),
     veil(form('M146 82C162 112 238 112 254 82L244 77C230 100 170 100 156 77Z', rib), { opacity: 0.7 }),
     line('M155 79C169 102 231 102 245 79', '#fff', 1.2, { opacity: 0.4 }),
@@ -80,7 +80,7 @@ export const tee: Drawing = {
       turned,
       200,
       box([188, 78, 24, 13, 2], '#f6f4ef'),
-      lettering(t.label ?? 'MARSA', { fit: 20, x: 200, y: 83, size: 3.4, colour: '#3a3a38' }),
+      lettering(t.label ?? 'MARSA', { fit: 20, x: 200, y: 83, size: 3.4, color: '#3a3a38' }),
     ),
     seam('M131 97C124 118 126 144 127 165', 1.8),
     seam('M269 97C276 118 274 144 273 165', 1.8),

@@ -32,7 +32,7 @@ export const tent: Drawing = {
           shade('M262 322L348 302', 10, 0.4),
         ),
       ),
-      form(FRONT, t.colour, lit, toRight, toFoot),
+      form(FRONT, t.color, lit, toRight, toFoot),
       clipped(
         form(FRONT, '#000'),
         soft(
@@ -44,7 +44,7 @@ export const tent: Drawing = {
       ),
       form(DOOR, '#1d1712', inner),
     ),
-    // A lantern glows inside.
+    // Lantern inside.
     clipped(
       form(DOOR, '#000'),
       oval([156, 268, 64, 74], glow),
@@ -72,7 +72,7 @@ export const tent: Drawing = {
       turned,
       238,
       veil(
-        lettering(t.label ?? 'MARSA', { fit: 70, x: 246, y: 176, size: 9, colour: '#fff', opacity: 0.75 }),
+        lettering(t.label ?? 'MARSA', { fit: 70, x: 246, y: 176, size: 9, color: '#fff', opacity: 0.75 }),
         {
           turn: turned ? 'rotate(-12 246 180)' : 'rotate(12 246 180)',
         },

@@ -3,7 +3,7 @@ import { core, fromTop, lit, toFoot } from '../light';
 import { grain, wood } from '../material';
 import type { Drawing } from '../types';
 
-/** One arch of the rainbow: outer radius, the thickness follows. */
+/** One arch of the rainbow, by outer radius and thickness. */
 const arch = (radius: number, width: number) => {
   const hole = radius - width;
   return (
@@ -17,13 +17,13 @@ export const toy: Drawing = {
   close: [52, 90, 180],
   detail: [140, 178, 140],
   draw: (t) => {
-    const colours = [t.colour, t.accentLight, t.light, t.accent];
+    const colors = [t.color, t.accentLight, t.light, t.accent];
     return [
-      along(colours, (colour, index) => {
+      along(colors, (color, index) => {
         const radius = 142 - index * 30;
         const shape = arch(radius, 28.5);
         return [
-          form(shape, colour, lit, core),
+          form(shape, color, lit, core),
           clipped(
             form(shape, '#000'),
             veil(form(`M50 80H350V320H50Z`, grain), { opacity: 0.55 }),

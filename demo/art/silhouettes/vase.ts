@@ -5,7 +5,7 @@ import { printFor } from '../prints';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 
-/** Its outline, the half width of its mouth, the band around it: a belly, a tall one, a globe. */
+/** Shapes with the outline and the half width of the mouth: bulbous, tall, spherical. */
 const shapes = [
   {
     body: 'M174 128H226C223 158 226 166 246 184C276 212 284 250 270 290C258 322 240 338 200 338C160 338 142 322 130 290C116 250 124 212 154 184C174 166 177 158 174 128Z',
@@ -24,7 +24,7 @@ const BAND = 'M96 232C160 244 240 244 304 232V266C240 280 160 280 96 266Z';
 
 const shapeOf = ({ style }: Tones) => shapes[style % shapes.length] ?? shapes[0];
 
-/** Seed heads of dried grass: place, turn, size, tone. */
+/** Seed heads of dried grass: position, rotation, size, tone. */
 const heads = [
   ['translate(128 48) rotate(-32)', 9, 22, '#e9c9a0'],
   ['translate(146 70) rotate(-60)', 6, 15, '#dcb588'],
@@ -42,7 +42,7 @@ function pot(t: Tones): string {
   const band = t.style % 5 === 0;
   return textured(
     'stoneware',
-    form(body, t.colour),
+    form(body, t.color),
     clipped(
       form(body, '#000'),
       band
@@ -51,7 +51,7 @@ function pot(t: Tones): string {
               opacity: 0.7,
             })
         : printFor(t, 'plain', 'block', 'specks', 'plain', 'stripes'),
-      // Traces of the wheel.
+      // Traces of the potter's wheel.
       along(steps(176, 13, 12), (y) =>
         line(`M96 ${y}C160 ${y + 14} 240 ${y + 14} 304 ${y}`, '#000', 1.2, { opacity: 0.09 }),
       ),

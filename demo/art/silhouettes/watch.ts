@@ -5,7 +5,7 @@ import { brass, steel } from '../material';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
 
-/** Twelve hours; every third one long. */
+/** Hour marks; every third one is long. */
 const hours = steps(0, 30, 12);
 
 export const watch: Drawing = {
@@ -15,8 +15,8 @@ export const watch: Drawing = {
   draw: (t, turned) => [
     textured(
       'leather',
-      form('M160 132L168 42C170 32 230 32 232 42L240 132Z', t.colour, cylSoft, fromTop),
-      form('M160 268L168 348C170 358 230 358 232 348L240 268Z', t.colour, cylSoft, toFoot),
+      form('M160 132L168 42C170 32 230 32 232 42L240 132Z', t.color, cylSoft, fromTop),
+      form('M160 268L168 348C170 358 230 358 232 348L240 268Z', t.color, cylSoft, toFoot),
       soft(
         3,
         line('M162 128C180 112 220 112 238 128M162 272C180 288 220 288 238 272', '#17120e', 10, {
@@ -53,8 +53,8 @@ export const watch: Drawing = {
     upright(
       turned,
       200,
-      lettering(t.label ?? 'MARSA', { fit: 50, x: 200, y: 160, size: 7, colour: '#fff', weight: 0.8 }),
-      lettering('AUTOMATIC', { x: 200, y: 171, size: 3.2, colour: '#fff', opacity: 0.75 }),
+      lettering(t.label ?? 'MARSA', { fit: 50, x: 200, y: 160, size: 7, color: '#fff', weight: 0.8 }),
+      lettering('AUTOMATIC', { x: 200, y: 171, size: 3.2, color: '#fff', opacity: 0.75 }),
     ),
     oval([200, 238, 20, 20], 'rgba(0,0,0,0.2)', inner),
     ovalLine([200, 238, 20, 20], '#fff', 0.8, { opacity: 0.5 }),

@@ -14,13 +14,13 @@ export const yogamat: Drawing = {
   close: [112, 52, 170],
   detail: [150, 200, 130],
   draw: (t, turned) => [
-    // The shoulder strap hangs behind and beside the roll.
+    // Shoulder strap behind and beside the roll.
     line('M146 128C92 150 84 250 142 276', t.accentShade, 11),
     line('M146 126C92 148 84 248 142 274', t.accent, 7),
     line('M140 130C98 156 92 226 118 258', '#fff', 1.4, { opacity: 0.4, dash: '4 3', cap: 'butt' }),
     textured(
       'fabric',
-      form(ROLL, t.colour),
+      form(ROLL, t.color),
       clipped(form(ROLL, '#000'), printFor(t, 'plain', 'specks', 'plain', 'pinstripes')),
       form(ROLL, cyl, toFoot),
       form(ROLL, mesh),
@@ -28,13 +28,13 @@ export const yogamat: Drawing = {
     soft(3, shade('M236 100V336', 7, 0.4)),
     line('M232 98V337', t.deep, 2.4),
     line('M229.5 98V338', '#fff', 1.2, { opacity: 0.4 }),
-    // The roll from above: layers of two colours.
+    // Top of the roll: layers in two colors.
     oval([200, 92, 60, 18], t.light, lit),
     along(steps(0, 1, 7), (ring) => {
       const rx = 55 - ring * 7.4;
       return ovalLine(
         [200 + ring * 0.6, 92 + ring * 0.3, rx, rx * 0.3],
-        ring % 2 === 0 ? t.shade : t.colour,
+        ring % 2 === 0 ? t.shade : t.color,
         3.2,
       );
     }),
@@ -67,11 +67,11 @@ export const yogamat: Drawing = {
         x: 196,
         y: 222,
         size: 11,
-        colour: t.ink,
+        color: t.ink,
         opacity: 0.6,
         spacing: 2.4,
       }),
-      lettering('6 MM', { x: 196, y: 242, size: 5, colour: t.ink, opacity: 0.4 }),
+      lettering('6 MM', { x: 196, y: 242, size: 5, color: t.ink, opacity: 0.4 }),
     ),
     veil(form('M154 108H164V322C158 320 154 318 154 314Z', '#fff'), { opacity: 0.3, blur: 3 }),
   ],

@@ -1,2 +1,2 @@
--- Real catalogues have pictures that are missing, broken, far too large or of a strange shape: some products of ours, too.
+-- As in real catalogues, some products have missing, broken, oversized or oddly shaped pictures.
 alter table products add column oddity text;

@@ -1,4 +1,5 @@
--- What lists of products are searched and sorted by. `pg_trgm` comes with PGlite and with every PostgreSQL server.
+-- Indexes for searching and sorting product lists. `pg_trgm` ships with PGlite and with every PostgreSQL
+-- server.
 create extension if not exists pg_trgm;
 create index products_by_text on products using gin (search_text gin_trgm_ops);
 create index products_mixed on products (((id * 7919) % 1013), id);

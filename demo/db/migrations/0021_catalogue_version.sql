@@ -1,9 +1,9 @@
--- Changes with every transaction that changes a product, a shop or a sale: what was made of them is good for as long as
--- this stays the same, in every process at the database.
+-- Changes with every transaction that changes a product, a shop or a sale, so that every process can validate
+-- its cached data against it.
 create table catalogue_version (transaction_id bigint not null);
 insert into catalogue_version values (0);
 
--- It is one row for all, so it is taken last: a transaction that waits for it holds up nobody that it could wait for.
+-- The row is shared by all writers, so it is locked last, by deferred triggers, to prevent deadlocks.
 create function raise_catalogue_version() returns trigger language plpgsql as $$
 begin
   update catalogue_version set transaction_id = txid_current() where transaction_id <> txid_current();

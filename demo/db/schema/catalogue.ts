@@ -8,7 +8,7 @@ export const shops = pgTable('shops', {
   id: id(),
   name: text('name').notNull(),
   mark: text('mark').notNull(),
-  colour: text('colour').notNull(),
+  color: text('colour').notNull(),
   ground: text('ground').notNull(),
   shortDescription: texts('short_description'),
   description: texts('description'),
@@ -16,7 +16,7 @@ export const shops = pgTable('shops', {
   deliveryDays: integer('delivery_days').notNull(),
   isOnHoliday: boolean('is_on_holiday').notNull().default(false),
   seenMinutesAgo: integer('seen_minutes_ago').notNull(),
-  /** When somebody of the shop last did something. */
+  /** Last activity of the shop's staff. */
   lastActiveAt: moment('last_active_at'),
   rating: numeric('rating', { mode: 'number' }).notNull().default(0),
   reviewCount: integer('review_count').notNull().default(0),
@@ -74,7 +74,7 @@ export const products = pgTable('products', {
   flashSaleId: integer('flash_sale_id'),
   flashPrice: cents('flash_price').default(0),
   stock: integer('stock').notNull(),
-  /** When new pieces come in; null while none are on their way. */
+  /** Time of the next refill; null if none is scheduled. */
   refillAt: moment('refill_at'),
   rating: numeric('rating', { mode: 'number' }).notNull().default(0),
   reviewCount: integer('review_count').notNull().default(0),
@@ -86,7 +86,7 @@ export const products = pgTable('products', {
   sizePrices: integer('size_prices').array().notNull(),
   silhouette: text('silhouette').notNull(),
   ground: text('ground').notNull(),
-  /** One of the ways in which the silhouette comes, and what is written on it. */
+  /** Variant of the silhouette; `label` is the lettering on it. */
   style: integer('style').notNull().default(0),
   label: text('label').notNull().default(''),
   oddity: text('oddity').$type<Oddity>(),

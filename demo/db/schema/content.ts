@@ -3,7 +3,7 @@ import type { Locale } from '../../languages';
 import type { Scene } from '../../media/pictures';
 import { id, moment, texts } from './columns';
 
-/** A shopper and a shop who write to each other: one per pair. */
+/** One conversation per pair of shopper and shop. */
 export const conversations = pgTable('conversations', {
   id: id(),
   userId: integer('user_id').notNull(),
@@ -11,7 +11,7 @@ export const conversations = pgTable('conversations', {
   lastMessageAt: moment('last_message_at').notNull(),
 });
 
-/** `message` is null where a product is shown. `isSeen`: by the side that did not write it. */
+/** `message` is null if the message shows a product. `isSeen`: seen by the other side. */
 export const messages = pgTable('messages', {
   id: id(),
   conversationId: integer('conversation_id').notNull(),
@@ -22,7 +22,7 @@ export const messages = pgTable('messages', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** A shop's answer on its way, in the language of what it answers to. */
+/** A scheduled reply of a shop, in the language of the shopper's message. */
 export const pendingReplies = pgTable('pending_replies', {
   id: id(),
   conversationId: integer('conversation_id').notNull(),
@@ -36,7 +36,7 @@ export const ticketIssueTypes = pgTable('ticket_issue_types', {
   position: integer('position').notNull(),
 });
 
-/** `issueType` is the name that was chosen, in the language of whoever chose it. */
+/** `issueType` is the chosen name, in the shopper's language. */
 export const tickets = pgTable('tickets', {
   id: id(),
   ticketNo: text('ticket_no').notNull(),
@@ -49,9 +49,9 @@ export const tickets = pgTable('tickets', {
   phone: text('phone'),
   attachments: jsonb('attachments').$type<{ type: string; src: string }[]>().notNull().default([]),
   createdAt: moment('created_at').notNull(),
-  /** When the help desk answers; null when it need not. */
+  /** Time of the help desk's next reply; null if none is due. */
   answerAt: moment('answer_at'),
-  /** The language that the desk answers in. */
+  /** Language of the help desk's replies. */
   locale: text('locale').$type<Locale>().notNull().default('en'),
 });
 
@@ -75,7 +75,7 @@ export const articleCategories = pgTable('article_categories', {
 
 export const tags = pgTable('tags', { id: id(), name: texts('name'), slug: text('slug').notNull() });
 
-/** `description` is HTML, `summary` plain text; `productIds` are those that the article speaks of. */
+/** `description` is HTML, `summary` plain text; `productIds` are the products that the article mentions. */
 export const articles = pgTable('articles', {
   id: id(),
   slug: text('slug').notNull(),

@@ -1,13 +1,13 @@
 import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns';
 
-/** PGlite and pg both answer with bytes; only the class differs. */
+/** PGlite returns `Uint8Array`, pg returns `Buffer`. */
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** Files that shoppers hand in; `token` stands in their address. */
+/** Files uploaded by shoppers; `token` is part of their URL. */
 export const uploads = pgTable('uploads', {
   id: id(),
   token: text('token').notNull(),
@@ -17,7 +17,7 @@ export const uploads = pgTable('uploads', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** `logo` and `banner` are addresses of uploads. */
+/** `logo` and `banner` are URLs of uploads. */
 export const sellerApplications = pgTable('seller_applications', {
   id: id(),
   userId: integer('user_id').notNull(),
@@ -29,7 +29,7 @@ export const sellerApplications = pgTable('seller_applications', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What came in by the contact form. */
+/** Messages from the contact form. */
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   name: text('name').notNull(),

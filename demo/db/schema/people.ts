@@ -4,7 +4,7 @@ import { id, moment } from './columns';
 export const users = pgTable('users', {
   id: id(),
   name: text('name').notNull(),
-  /** Null for somebody who signed in through a provider only. */
+  /** Null for users who have only signed in through a provider. */
   phone: text('phone'),
   phoneCode: text('phone_code').notNull(),
   email: text('email').notNull(),
@@ -31,9 +31,9 @@ export const tokens = pgTable('tokens', {
 export const oneTimeCodes = pgTable('one_time_codes', {
   id: id(),
   userId: integer('user_id').notNull(),
-  /** Null once the code was used. */
+  /** Null after the code was used. */
   codeHash: text('code_hash'),
-  /** Of the token that a right code was exchanged for; null before and after. */
+  /** Hash of the token that the code was exchanged for; null before the exchange and after its use. */
   resetHash: text('reset_hash'),
   tries: integer('tries').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),

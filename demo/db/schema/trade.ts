@@ -2,13 +2,13 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Texts } from '../../languages';
 import { cents, id, moment, texts } from './columns';
 
-/** A size or colour as it was when the order was placed. */
+/** A size or color as it was when the order was placed. */
 export interface ChosenVariant {
   id: number;
   name: Texts;
 }
 
-/** The address as it was when the order was placed: a later edit must not rewrite history. */
+/** The address as it was when the order was placed, independent of later edits. */
 export interface AddressSnapshot {
   id: number;
   name: string;
@@ -93,7 +93,7 @@ export const orders = pgTable('orders', {
   taxes: jsonb('taxes').$type<TaxLine[]>().notNull(),
   placedAt: moment('placed_at').notNull(),
   estimatedDeliveryAt: moment('estimated_delivery_at').notNull(),
-  /** When the order takes its next step; null for one that rests. */
+  /** Time of the order's next step; null if none is left. */
   movesAt: moment('moves_at'),
 });
 

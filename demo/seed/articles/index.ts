@@ -2,7 +2,7 @@ import type { articleCategories, articles, tags } from '../../db/schema';
 import type { Locale } from '../../languages';
 import { perLocale } from '../descriptions';
 import type { ProductRow } from '../products';
-import { words } from '../ranges/range';
+import { textList } from '../ranges/range';
 import { atHome } from './athome';
 import { inTheKitchen } from './kitchen';
 import { outside } from './outside';
@@ -11,14 +11,14 @@ import type { ArticleSeed } from './texts';
 
 const day = 86_400_000;
 
-export const articleCategorySeeds: (typeof articleCategories.$inferInsert)[] = words(
+export const articleCategorySeeds: (typeof articleCategories.$inferInsert)[] = textList(
   'At home | في البيت | در خانه',
   'In the kitchen | في المطبخ | در آشپزخانه',
   'Outside | في الخارج | بیرون',
   'Behind the counter | خلف الطاولة | پشت پیشخوان',
 ).map((name, index) => ({ id: index + 1, name, position: index + 1 }));
 
-export const tagSeeds: (typeof tags.$inferInsert)[] = words(
+export const tagSeeds: (typeof tags.$inferInsert)[] = textList(
   'Light | ضوء | نور',
   'Handmade | صناعة يدوية | دست‌ساز',
   'Plants | نباتات | گیاهان',
@@ -35,7 +35,7 @@ const html = (seed: ArticleSeed, locale: Locale) =>
     ...seed.sections.map(([heading, paragraph]) => `<h2>${heading[locale]}</h2><p>${paragraph[locale]}</p>`),
   ].join('');
 
-/** Up to six products that look like those in the article's picture. */
+/** Returns up to six products with the silhouettes of the article's picture. */
 const productsFor = ({ products: shown }: ArticleSeed, catalogue: readonly ProductRow[]) =>
   shown.flatMap(({ silhouette }) =>
     catalogue
@@ -44,7 +44,7 @@ const productsFor = ({ products: shown }: ArticleSeed, catalogue: readonly Produ
       .map(({ id }) => id),
   );
 
-/** Twelve articles, the newest with the highest id. */
+/** Creates twelve articles, the newest with the highest id. */
 export const makeArticles = (catalogue: readonly ProductRow[], now: Date): (typeof articles.$inferInsert)[] =>
   [...atHome, ...inTheKitchen, ...outside, ...people]
     .toSorted((one, other) => other.daysAgo - one.daysAgo)

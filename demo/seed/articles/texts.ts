@@ -1,10 +1,10 @@
 import type { Texts } from '../../languages';
 import type { Subject } from '../../media/pictures';
-import { said } from '../ranges/range';
+import { parseTexts } from '../ranges/range';
 
 export interface ArticleSeed {
   slug: string;
-  /** Places in the lists of categories and tags, from 1. */
+  /** Ids of category and tags. */
   category: number;
   tags: readonly number[];
   author: string;
@@ -19,23 +19,23 @@ export interface ArticleSeed {
   products: readonly Subject[];
 }
 
-type Words = [
+type TextRows = [
   title: string,
   summary: string,
   opening: string,
   ...sections: [heading: string, paragraph: string][],
 ];
 
-/** An article from rows of `English | Arabic | Persian`. */
+/** Creates an article from rows of `English | Arabic | Persian`. */
 export function article(
-  facts: Omit<ArticleSeed, 'title' | 'summary' | 'opening' | 'sections'>,
-  ...[title, summary, opening, ...sections]: Words
+  details: Omit<ArticleSeed, 'title' | 'summary' | 'opening' | 'sections'>,
+  ...[title, summary, opening, ...sections]: TextRows
 ): ArticleSeed {
   return {
-    ...facts,
-    title: said(title),
-    summary: said(summary),
-    opening: said(opening),
-    sections: sections.map(([heading, paragraph]) => [said(heading), said(paragraph)]),
+    ...details,
+    title: parseTexts(title),
+    summary: parseTexts(summary),
+    opening: parseTexts(opening),
+    sections: sections.map(([heading, paragraph]) => [parseTexts(heading), parseTexts(paragraph)]),
   };
 }

@@ -1,22 +1,22 @@
 import type { Texts } from '../../languages';
 import type { ColourKey } from '../palette';
-import { said } from './range';
+import { parseTexts } from './range';
 
-/** A book beyond the first shelf: its sub-category, its title, what it is about. Prices in cents. */
+/** A book besides the templates. Prices are in cents. */
 export interface Book {
-  place: string;
+  subCategory: string;
   title: Texts;
   about: Texts;
-  colour: ColourKey;
+  color: ColourKey;
   price: number;
 }
 
-const book = (place: string, colour: ColourKey, price: number, title: string, about: string): Book => ({
-  place,
-  colour,
+const book = (subCategory: string, color: ColourKey, price: number, title: string, about: string): Book => ({
+  subCategory,
+  color,
   price,
-  title: said(title),
-  about: said(about),
+  title: parseTexts(title),
+  about: parseTexts(about),
 });
 
 export const bookshelf: readonly Book[] = [

@@ -1,16 +1,16 @@
-import { spec, words, type Range } from './range';
+import { spec, textList, type Range } from './range';
 
 export const electronics: readonly Range[] = [
   {
-    place: 'Headphones',
+    subCategory: 'Headphones',
     silhouette: 'headphones',
-    kinds: words(
+    kinds: textList(
       'over-ear headphones | سماعات فوق الأذن | هدفون روگوشی',
       'wireless headphones | سماعات لاسلكية | هدفون بی‌سیم',
       'studio headphones | سماعات استوديو | هدفون استودیویی',
       'travel headphones | سماعات للسفر | هدفون سفری',
     ),
-    features: words(
+    features: textList(
       'with wool ear pads | بوسائد أذن من الصوف | با بالشتک پشمی',
       'with 60 hours of play | تعمل 60 ساعة | با ۶۰ ساعت پخش',
       'with a folding band | بطوق قابل للطي | با بند تاشو',
@@ -18,7 +18,7 @@ export const electronics: readonly Range[] = [
       'with two cables | بكابلين | با دو کابل',
       'tuned for voices | مضبوطة على الصوت البشري | تنظیم‌شده برای صدای انسان',
     ),
-    abouts: words(
+    abouts: textList(
       'The clamp is light, the cups are deep, and after an hour you have forgotten that you wear them. | ضغطها خفيف وأكوابها عميقة، وبعد ساعة تنسى أنك تضعها. | فشار سبک و گوشی‌های گود دارد؛ پس از یک ساعت فراموش می‌کنید که بر سرتان است.',
       'Bass that stays in its place and voices that stand in front of it: made for long albums and longer calls. | جهير يلزم مكانه وأصوات تقف أمامه: صُنعت لألبومات طويلة ومكالمات أطول. | باسی که سر جایش می‌ماند و صدایی که جلوی آن می‌ایستد: برای آلبوم‌های بلند و تماس‌های بلندتر.',
       'Every part that wears out, from pads to battery, is held by a screw and can be ordered singly. | كل ما يبلى فيها، من الوسائد إلى البطارية، مثبت ببرغي ويُطلب منفردًا. | هر چه فرسوده شود، از بالشتک تا باتری، با پیچ بسته شده و جدا سفارش داده می‌شود.',
@@ -33,27 +33,27 @@ export const electronics: readonly Range[] = [
       ),
       spec('Drivers of {n} mm | وحدات صوت بقطر {n} مم | درایور {n} میلی‌متری', 30, 50, 5),
     ],
-    colours: ['petrol', 'black', 'sand', 'white', 'olive', 'red', 'lilac'],
+    colors: ['petrol', 'black', 'sand', 'white', 'olive', 'red', 'lilac'],
     sizes: 'none',
     prices: [19_900, 119_900],
     shops: { volt: 6, maqam: 6 },
   },
   {
-    place: 'Speakers',
+    subCategory: 'Speakers',
     silhouette: 'speaker',
-    kinds: words(
+    kinds: textList(
       'portable speaker | مكبر صوت محمول | بلندگوی قابل‌حمل',
       'shelf speaker | مكبر صوت للرف | بلندگوی قفسه‌ای',
       'garden speaker | مكبر صوت للحديقة | بلندگوی باغ',
     ),
-    features: words(
+    features: textList(
       'with a leather strap | بحزام جلدي | با بند چرمی',
       'that swims | يطفو على الماء | شناور روی آب',
       'for two rooms | لغرفتين | برای دو اتاق',
       'with a radio | مع راديو | با رادیو',
       'with a passive bass | بجهير خامل | با باس پسیو',
     ),
-    abouts: words(
+    abouts: textList(
       'Knitted cloth around, a wide dial on top and no light that blinks at night. | قماش محبوك من حوله وقرص عريض فوقه ولا ضوء يومض ليلًا. | پارچهٔ بافت دور آن، ولوم پهن بالایش و هیچ چراغی که شب چشمک بزند.',
       'Loud enough for the terrace, polite enough for the neighbours. | عالٍ بما يكفي للشرفة ومهذب بما يكفي للجيران. | برای تراس به اندازه بلند و برای همسایه‌ها به اندازه مؤدب.',
       'Put two of them side by side and they agree on left and right by themselves. | ضع اثنين جنبًا إلى جنب فيتفقان وحدهما على اليمين واليسار. | دو تا را کنار هم بگذارید، خودشان چپ و راست را تقسیم می‌کنند.',
@@ -63,27 +63,27 @@ export const electronics: readonly Range[] = [
       spec('{n} W at full voice | {n} واط بأعلى صوت | {n} وات در بلندترین صدا', 10, 80, 5),
       spec('Height {n} cm | الارتفاع {n} سم | بلندی {n} سانتی‌متر', 14, 32, 1),
     ],
-    colours: ['graphite', 'sand', 'terracotta', 'seaGreen', 'navy', 'mustard'],
+    colors: ['graphite', 'sand', 'terracotta', 'seaGreen', 'navy', 'mustard'],
     sizes: 'none',
     prices: [14_900, 89_900],
     shops: { volt: 5, maqam: 5, dune: 3 },
   },
   {
-    place: 'Phones',
+    subCategory: 'Phones',
     silhouette: 'phone',
-    kinds: words(
+    kinds: textList(
       'smartphone | هاتف ذكي | گوشی هوشمند',
       'compact phone | هاتف صغير الحجم | گوشی جمع‌وجور',
       'long-life phone | هاتف طويل العمر | گوشی پرعمر',
     ),
-    features: words(
+    features: textList(
       'with a matte back | بظهر غير لامع | با پشت مات',
       'with three lenses | بثلاث عدسات | با سه لنز',
       'that charges in 30 minutes | يُشحن في 30 دقيقة | با شارژ ۳۰ دقیقه‌ای',
       'with room for two SIM cards | بشريحتين | دو سیم‌کارته',
       'with a battery you can change | ببطارية قابلة للتبديل | با باتری تعویض‌شدنی',
     ),
-    abouts: words(
+    abouts: textList(
       'Bright at noon on the beach, dim enough beside a sleeping child. | ساطع ظهرًا على الشاطئ وخافت بجوار طفل نائم. | ظهر در ساحل روشن، کنار کودک خوابیده کم‌نور.',
       'A camera that takes the dark as it is, without turning night into noon. | كاميرا تلتقط العتمة كما هي ولا تحوّل الليل نهارًا. | دوربینی که تاریکی را همان‌گونه می‌گیرد و شب را روز نمی‌کند.',
       'Slim, but the glass is set a hair below the frame, which is why it survives the kitchen floor. | نحيف، غير أن زجاجه أخفض من إطاره بشعرة، ولذلك ينجو من أرض المطبخ. | باریک است، اما شیشه‌اش یک مو از قاب پایین‌تر نشسته؛ برای همین از کف آشپزخانه جان به در می‌برد.',
@@ -93,27 +93,27 @@ export const electronics: readonly Range[] = [
       spec('Battery of {n} mAh | بطارية {n} ملي أمبير | باتری {n} میلی‌آمپرساعت', 3800, 5600, 100),
       spec('Weight {n} g | الوزن {n} غ | وزن {n} گرم', 158, 228, 2),
     ],
-    colours: ['navy', 'silver', 'lilac', 'seaGreen', 'rose', 'black'],
+    colors: ['navy', 'silver', 'lilac', 'seaGreen', 'rose', 'black'],
     sizes: 'storage',
     prices: [99_900, 399_900],
     shops: { volt: 8 },
   },
   {
-    place: 'Laptops & tablets',
+    subCategory: 'Laptops & tablets',
     silhouette: 'laptop',
-    kinds: words(
+    kinds: textList(
       'notebook computer | حاسوب محمول | لپ‌تاپ',
       'student laptop | حاسوب محمول للطلاب | لپ‌تاپ دانشجویی',
       'workstation | محطة عمل محمولة | لپ‌تاپ کارگاهی',
     ),
-    features: words(
+    features: textList(
       'with 32 GB of memory | بذاكرة 32 غ.ب | با ۳۲ گیگابایت حافظه',
       'without a fan | بلا مروحة | بدون فن',
       'with Arabic and Latin keys | بلوحة مفاتيح عربية ولاتينية | با صفحه‌کلید عربی و لاتین',
       'with a 120 Hz screen | بشاشة 120 هرتز | با نمایشگر ۱۲۰ هرتز',
       'with all the sockets | بكل المنافذ | با همهٔ درگاه‌ها',
     ),
-    abouts: words(
+    abouts: textList(
       'Opens with one finger, stays cool on the knees and is charged before the coffee is drunk. | يُفتح بإصبع واحد ويبقى باردًا على الركبتين ويُشحن قبل أن تنتهي القهوة. | با یک انگشت باز می‌شود، روی زانو خنک می‌ماند و پیش از تمام شدن قهوه شارژ است.',
       'Four screws open the bottom; memory and disk are on sockets, not glued. | أربعة براغٍ تفتح قاعدته، والذاكرة والقرص على مقابس لا بالغراء. | با چهار پیچ باز می‌شود؛ حافظه و دیسک روی سوکت‌اند، نه چسبیده.',
       'Made for long texts and large tables: a tall screen and keys with real travel. | للنصوص الطويلة والجداول الكبيرة: شاشة عالية ومفاتيح ذات حركة حقيقية. | برای متن‌های بلند و جدول‌های بزرگ: نمایشگر بلند و کلیدهایی با فرورفتگی واقعی.',
@@ -127,26 +127,26 @@ export const electronics: readonly Range[] = [
       ),
       spec('Weight {n} g | الوزن {n} غ | وزن {n} گرم', 980, 1940, 20),
     ],
-    colours: ['silver', 'graphite', 'navy', 'rose'],
+    colors: ['silver', 'graphite', 'navy', 'rose'],
     sizes: 'disk',
     prices: [189_900, 749_900],
     shops: { volt: 7 },
   },
   {
-    place: 'Laptops & tablets',
+    subCategory: 'Laptops & tablets',
     silhouette: 'tablet',
-    kinds: words(
+    kinds: textList(
       'drawing tablet | جهاز لوحي للرسم | تبلت طراحی',
       'reading tablet | جهاز لوحي للقراءة | تبلت مطالعه',
       'family tablet | جهاز لوحي للعائلة | تبلت خانوادگی',
     ),
-    features: words(
+    features: textList(
       'with a pencil | مع قلم | با قلم',
       'with a paper-like glass | بزجاج كملمس الورق | با شیشهٔ کاغذگونه',
       'with a stand in its back | بحامل في ظهره | با پایهٔ پشتی',
       'that children may drop | يتحمل سقوط الأطفال به | مقاوم در دست کودک',
     ),
-    abouts: words(
+    abouts: textList(
       'The pencil lands where you look, and the palm may rest on the glass. | يقع القلم حيث تنظر، وللكف أن تستريح على الزجاج. | قلم همان‌جا می‌نشیند که نگاه می‌کنید و کف دست می‌تواند روی شیشه بیاساید.',
       'A large quiet page for novels, scores and the morning news. | صفحة كبيرة هادئة للروايات والنوتات وأخبار الصباح. | صفحه‌ای بزرگ و آرام برای رمان، نت و خبرهای صبح.',
     ),
@@ -154,27 +154,27 @@ export const electronics: readonly Range[] = [
       spec('Screen of {n} cm | شاشة {n} سم | نمایشگر {n} سانتی‌متری', 21, 33, 1),
       spec('Weight {n} g | الوزن {n} غ | وزن {n} گرم', 320, 680, 10),
     ],
-    colours: ['graphite', 'silver', 'sky', 'rose'],
+    colors: ['graphite', 'silver', 'sky', 'rose'],
     sizes: 'storage',
     prices: [69_900, 329_900],
     shops: { volt: 7, oak: 2 },
   },
   {
-    place: 'Laptops & tablets',
+    subCategory: 'Laptops & tablets',
     silhouette: 'keyboard',
-    kinds: words(
+    kinds: textList(
       'mechanical keyboard | لوحة مفاتيح ميكانيكية | صفحه‌کلید مکانیکی',
       'compact keyboard | لوحة مفاتيح صغيرة | صفحه‌کلید جمع‌وجور',
       'quiet keyboard | لوحة مفاتيح هادئة | صفحه‌کلید بی‌صدا',
     ),
-    features: words(
+    features: textList(
       'with brown switches | بمفاتيح بنية | با سوییچ قهوه‌ای',
       'with Arabic keycaps | بأغطية عربية | با کلیدهای عربی',
       'with a coiled cable | بكابل لولبي | با کابل فنری',
       'with a volume knob | بمقبض صوت | با ولوم',
       'for left hands | لليد اليسرى | برای چپ‌دست‌ها',
     ),
-    abouts: words(
+    abouts: textList(
       'A heavy case, lubricated switches and the soft thud of good typing. | هيكل ثقيل ومفاتيح مزيّتة وصوت مكتوم لكتابة جيدة. | بدنهٔ سنگین، سوییچ‌های روغن‌خورده و صدای نرمِ خوب نوشتن.',
       'Keys of two-shot plastic: the letters are in them, not on them, and never wear off. | مفاتيح بحقنتين: الحروف فيها لا عليها، فلا تُمحى أبدًا. | کلیدهای دوتزریقه: حروف درون آن‌هاست نه رویشان و هرگز پاک نمی‌شود.',
     ),
@@ -182,27 +182,27 @@ export const electronics: readonly Range[] = [
       spec('{n} keys | {n} مفتاحًا | {n} کلید', 61, 104, 1),
       spec('Weight {n} g | الوزن {n} غ | وزن {n} گرم', 640, 1480, 20),
     ],
-    colours: ['graphite', 'ivory', 'seaGreen', 'navy', 'lilac'],
+    colors: ['graphite', 'ivory', 'seaGreen', 'navy', 'lilac'],
     sizes: 'none',
     prices: [16_900, 79_900],
     shops: { volt: 6, workbench: 2 },
   },
   {
-    place: 'Cameras',
+    subCategory: 'Cameras',
     silhouette: 'camera',
-    kinds: words(
+    kinds: textList(
       'rangefinder camera | كاميرا بمحدد مدى | دوربین مسافت‌یاب',
       'film camera | كاميرا فيلم | دوربین فیلمی',
       'travel camera | كاميرا سفر | دوربین سفری',
     ),
-    features: words(
+    features: textList(
       'with a 35 mm lens | بعدسة 35 مم | با لنز ۳۵ میلی‌متری',
       'with a leather case | بحقيبة جلدية | با کیف چرمی',
       'with real dials | بأقراص حقيقية | با پیچ‌های واقعی',
       'sealed against sand | محمية من الرمل | مقاوم در برابر شن',
       'with a silent shutter | بغالق صامت | با شاتر بی‌صدا',
     ),
-    abouts: words(
+    abouts: textList(
       'Aperture on the lens, time on the top: you see the picture before it is taken. | الفتحة على العدسة والزمن في الأعلى: ترى الصورة قبل التقاطها. | دیافراگم روی لنز و زمان روی بدنه: عکس را پیش از گرفتن می‌بینید.',
       'Small enough to be always there, which is what makes a camera good. | صغيرة فتكون معك دائمًا، وهذا ما يجعل الكاميرا جيدة. | آن‌قدر کوچک که همیشه همراه است، و همین دوربین را خوب می‌کند.',
     ),
@@ -210,27 +210,27 @@ export const electronics: readonly Range[] = [
       spec('{n} megapixels | {n} ميغابكسل | {n} مگاپیکسل', 20, 60, 2),
       spec('Weight with battery {n} g | الوزن مع البطارية {n} غ | وزن با باتری {n} گرم', 290, 620, 10),
     ],
-    colours: ['cognac', 'black', 'seaGreen', 'silver', 'ruby'],
+    colors: ['cognac', 'black', 'seaGreen', 'silver', 'ruby'],
     sizes: 'none',
     prices: [89_900, 489_900],
     shops: { volt: 7 },
   },
   {
-    place: 'Smart watches',
+    subCategory: 'Smart watches',
     silhouette: 'watch',
-    kinds: words(
+    kinds: textList(
       'smart watch | ساعة ذكية | ساعت هوشمند',
       'sports watch | ساعة رياضية | ساعت ورزشی',
       'automatic watch | ساعة أوتوماتيكية | ساعت اتوماتیک',
     ),
-    features: words(
+    features: textList(
       'with prayer times | بمواقيت الصلاة | با اوقات شرعی',
       'with a sapphire glass | بزجاج ياقوتي | با شیشهٔ یاقوت',
       'for slim wrists | للمعاصم النحيلة | برای مچ‌های باریک',
       'with a map | مع خريطة | با نقشه',
       'with a steel case | بعلبة فولاذية | با قاب فولادی',
     ),
-    abouts: words(
+    abouts: textList(
       'Tells time first and everything else when asked. | تخبرك بالوقت أولًا، وبما سواه حين تسأل. | نخست زمان را می‌گوید و باقی را وقتی بپرسید.',
       'Two weeks on a charge, because it knows when you are not looking. | أسبوعان بالشحنة الواحدة لأنها تعرف متى لا تنظر إليها. | دو هفته با هر شارژ، چون می‌داند کی نگاهش نمی‌کنید.',
     ),
@@ -238,7 +238,7 @@ export const electronics: readonly Range[] = [
       spec('Water-proof to {n} m | مقاومة للماء حتى {n} م | ضدآب تا {n} متر', 30, 200, 10),
       spec('Case {n} mm across | قطر العلبة {n} مم | قطر قاب {n} میلی‌متر', 36, 46, 1),
     ],
-    colours: ['cognac', 'black', 'navy', 'olive', 'sand', 'ruby'],
+    colors: ['cognac', 'black', 'navy', 'olive', 'sand', 'ruby'],
     sizes: 'strap',
     prices: [29_900, 239_900],
     shops: { volt: 5, sahra: 4, dune: 2 },

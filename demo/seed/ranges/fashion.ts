@@ -1,74 +1,74 @@
-import { spec, words, type Range } from './range';
+import { spec, textList, type Range } from './range';
 
 const washes = spec('Washed at {n}° | يُغسل على {n}° | شست‌وشو در {n} درجه', 30, 40, 10);
 
 export const fashion: readonly Range[] = [
   {
-    place: 'Shoes & boots',
+    subCategory: 'Shoes & boots',
     silhouette: 'sneaker',
-    kinds: words(
+    kinds: textList(
       'low sneaker | حذاء رياضي منخفض | کتانی ساق‌کوتاه',
       'court shoe | حذاء ملاعب | کفش زمینی',
       'walking shoe | حذاء مشي | کفش پیاده‌روی',
     ),
-    features: words(
+    features: textList(
       'in nubuck | من النوبوك | از نوبوک',
       'with a cork insole | بنعل داخلي من الفلين | با کفی چوب‌پنبه',
       'in undyed canvas | من القماش غير المصبوغ | از کتان رنگ‌نشده',
       'with a wide toe | بمقدمة عريضة | با پنجهٔ پهن',
       'made of apple leather | من جلد التفاح | از چرم سیب',
     ),
-    abouts: words(
+    abouts: textList(
       'Stitched, not only glued: when the sole is through, it gets a new one. | مخيط لا ملصوق فحسب: إن بلي نعله نال نعلًا جديدًا. | دوخته، نه فقط چسبانده: زیره که ساییده شد، زیرهٔ نو می‌گیرد.',
       'Needs no walking in, only walking. | لا يحتاج إلى ترويض، بل إلى المشي. | جا باز کردن نمی‌خواهد، فقط راه رفتن می‌خواهد.',
       'Cut on a last with room for five toes, as feet have them. | مفصّل على قالب يتسع لخمسة أصابع كما للقدم. | بریده بر قالبی با جای پنج انگشت، همان‌طور که پا دارد.',
     ),
     specs: [spec('One shoe weighs {n} g | وزن الفردة {n} غ | وزن هر لنگه {n} گرم', 230, 390, 10)],
-    colours: ['white', 'sand', 'navy', 'olive', 'coral', 'black'],
+    colors: ['white', 'sand', 'navy', 'olive', 'coral', 'black'],
     sizes: 'shoes',
     prices: [18_900, 54_900],
     shops: { sahra: 4, dune: 6, atlas: 3 },
   },
   {
-    place: 'Shoes & boots',
+    subCategory: 'Shoes & boots',
     silhouette: 'boots',
-    kinds: words(
+    kinds: textList(
       'Chelsea boot | حذاء تشيلسي | بوت چلسی',
       'ankle boot | حذاء بوت قصير | نیم‌بوت',
       'desert boot | حذاء صحراوي | بوت صحرا',
     ),
-    features: words(
+    features: textList(
       'in waxed suede | من الشمواه المشمّع | از جیر موم‌اندود',
       'with a crepe sole | بنعل كريب | با زیرهٔ کرپ',
       'with a lambswool lining | ببطانة صوف | با آستر پشمی',
       'in vegetable-tanned leather | من جلد مدبوغ نباتيًا | از چرم دباغی‌شدهٔ گیاهی',
     ),
-    abouts: words(
+    abouts: textList(
       'Pulled on standing, worn all winter, handsome in the third. | يُلبس وقوفًا ويُنتعل الشتاء كله ويزداد وسامة في الثالث. | ایستاده پا می‌کنید، همهٔ زمستان می‌پوشید و در زمستان سوم زیباتر است.',
       'Elastic that is sewn in twice, a heel of stacked leather and a loop you can trust. | مطاط مخيط مرتين وكعب من طبقات الجلد وعروة يُعتمد عليها. | کشی که دو بار دوخته شده، پاشنهٔ لایه‌لایهٔ چرم و حلقه‌ای مطمئن.',
     ),
     specs: [spec('Heel of {n} mm | كعب {n} مم | پاشنهٔ {n} میلی‌متری', 18, 42, 2)],
-    colours: ['cognac', 'black', 'walnut', 'olive', 'sand'],
+    colors: ['cognac', 'black', 'walnut', 'olive', 'sand'],
     sizes: 'shoes',
     prices: [36_900, 84_900],
     shops: { sahra: 5, atlas: 5 },
   },
   {
-    place: 'Jackets',
+    subCategory: 'Jackets',
     silhouette: 'jacket',
-    kinds: words(
+    kinds: textList(
       'field jacket | سترة ميدانية | کت میدانی',
       'blouson | بلوزون | بلوزون',
       'work jacket | سترة عمل | کت کار',
     ),
-    features: words(
+    features: textList(
       'with a corduroy collar | بياقة مخملية مضلعة | با یقهٔ مخمل کبریتی',
       'in washed linen | من الكتان المغسول | از کتان شسته',
       'with four pockets | بأربعة جيوب | با چهار جیب',
       'that keeps rain out | تمنع المطر | ضدباران',
       'with a two-way zip | بسحّاب مزدوج | با زیپ دوطرفه',
     ),
-    abouts: words(
+    abouts: textList(
       'Hangs straight, folds small and has the pocket where the hand looks for it. | تنسدل مستقيمة وتُطوى صغيرة وجيبها حيث تبحث اليد. | راست می‌ایستد، کوچک تا می‌شود و جیبش همان‌جاست که دست می‌جوید.',
       'Woven so tightly that wind stays outside and the evening may be long. | نسيجها محكم فتبقى الريح خارجًا وتطول الأمسية. | چنان تنگ بافته که باد بیرون می‌ماند و شب می‌تواند بلند باشد.',
     ),
@@ -76,28 +76,28 @@ export const fashion: readonly Range[] = [
       spec('Cloth of {n} g per m² | قماش {n} غ للمتر المربع | پارچهٔ {n} گرم در متر مربع', 160, 380, 10),
       washes,
     ],
-    colours: ['green', 'navy', 'sand', 'cognac', 'black', 'mustard'],
+    colors: ['green', 'navy', 'sand', 'cognac', 'black', 'mustard'],
     sizes: 'clothes',
     prices: [32_900, 89_900],
     shops: { sahra: 6, dune: 4, atlas: 3 },
   },
   {
-    place: 'T-shirts',
+    subCategory: 'T-shirts',
     silhouette: 'tee',
-    kinds: words(
+    kinds: textList(
       'heavy tee | قميص قطني ثقيل | تی‌شرت ضخیم',
       'summer tee | قميص صيفي | تی‌شرت تابستانی',
       'striped tee | قميص مخطط | تی‌شرت راه‌راه',
       'pocket tee | قميص بجيب | تی‌شرت جیب‌دار',
     ),
-    features: words(
+    features: textList(
       'in organic cotton | من القطن العضوي | از پنبهٔ ارگانیک',
       'in cotton and linen | من القطن والكتان | از پنبه و کتان',
       'cut straight | بقصة مستقيمة | با برش راسته',
       'cut long | بقصة طويلة | با برش بلند',
       'garment-dyed | مصبوغ بعد الخياطة | رنگ‌شده پس از دوخت',
     ),
-    abouts: words(
+    abouts: textList(
       'Washed before it was sewn, so it is the same size in August as in May. | غُسل قبل أن يُخاط فمقاسه في أغسطس كما في مايو. | پیش از دوخت شسته شده، پس در مرداد همان اندازه است که در اردیبهشت.',
       'A collar that lies flat without being told, and shoulders without a twist. | ياقة تستوي دون أن يُطلب منها وكتفان بلا التواء. | یقه‌ای که خودش صاف می‌خوابد و سرشانه‌هایی بی‌پیچ.',
       'The cloth is thick enough to be worn alone and soft enough to be slept in. | قماشه سميك ليُلبس وحده ولين ليُنام فيه. | پارچه آن‌قدر ضخیم که تنها پوشیده شود و آن‌قدر نرم که با آن بخوابند.',
@@ -106,27 +106,27 @@ export const fashion: readonly Range[] = [
       spec('Cotton of {n} g per m² | قطن {n} غ للمتر المربع | پنبهٔ {n} گرم در متر مربع', 150, 260, 10),
       washes,
     ],
-    colours: ['white', 'navy', 'terracotta', 'olive', 'sky', 'black', 'mustard', 'rose'],
+    colors: ['white', 'navy', 'terracotta', 'olive', 'sky', 'black', 'mustard', 'rose'],
     sizes: 'clothes',
     prices: [5_900, 17_900],
     shops: { sahra: 6, dune: 7 },
   },
   {
-    place: 'Dresses',
+    subCategory: 'Dresses',
     silhouette: 'dress',
-    kinds: words(
+    kinds: textList(
       'summer dress | فستان صيفي | پیراهن تابستانی',
       'shirt dress | فستان بقصة القميص | پیراهن یقه‌دار',
       'evening dress | فستان سهرة | پیراهن شب',
     ),
-    features: words(
+    features: textList(
       'in washed linen | من الكتان المغسول | از کتان شسته',
       'with a woven belt | بحزام منسوج | با کمربند بافته',
       'with deep pockets | بجيوب عميقة | با جیب‌های گود',
       'in cotton voile | من الفوال القطني | از وال نخی',
       'with a pleated skirt | بتنورة مكسّرة | با دامن پلیسه',
     ),
-    abouts: words(
+    abouts: textList(
       'Moves when you do and falls back into place when you stop. | يتحرك معك ويعود إلى مكانه حين تتوقفين. | با شما می‌جنبد و چون بایستید سر جایش برمی‌گردد.',
       'For the wedding in the garden and for the office on Thursday. | لعرس في الحديقة ولمكتب يوم الخميس. | برای عروسی در باغ و برای ادارهٔ پنجشنبه.',
       'Buttons of real shell, seams bound on the inside, a hem with something left to let down. | أزرار من صدف حقيقي ودرزات مغلّفة من الداخل وحاشية تتسع للتطويل. | دکمه‌های صدف واقعی، درزهای نواردوزی‌شده و لبه‌ای که می‌توان بلندترش کرد.',
@@ -135,81 +135,81 @@ export const fashion: readonly Range[] = [
       spec('{n} cm long in size M | الطول {n} سم في مقاس M | قد {n} سانتی‌متر در سایز M', 92, 128, 2),
       washes,
     ],
-    colours: ['ruby', 'navy', 'ivory', 'olive', 'sky', 'mustard', 'black'],
+    colors: ['ruby', 'navy', 'ivory', 'olive', 'sky', 'mustard', 'black'],
     sizes: 'clothes',
     prices: [24_900, 74_900],
     shops: { sahra: 9, dune: 3 },
   },
   {
-    place: 'Handbags',
+    subCategory: 'Handbags',
     silhouette: 'handbag',
-    kinds: words(
+    kinds: textList(
       'leather handbag | حقيبة يد جلدية | کیف دستی چرمی',
       'top-handle bag | حقيبة بمقبض علوي | کیف دسته‌بلند',
       'day bag | حقيبة نهار | کیف روزانه',
     ),
-    features: words(
+    features: textList(
       'with a brass lock | بقفل نحاسي | با قفل برنجی',
       'with room for a laptop | تتسع لحاسوب محمول | با جای لپ‌تاپ',
       'lined with cotton | مبطنة بالقطن | با آستر پنبه‌ای',
       'with a long strap | بحزام طويل | با بند بلند',
       'of one piece of hide | من قطعة جلد واحدة | از یک تکه چرم',
     ),
-    abouts: words(
+    abouts: textList(
       'Vegetable-tanned in Fez, cut by hand, and darker and better with every year. | مدبوغة نباتيًا في فاس ومقصوصة باليد وتزداد عمقًا وجمالًا كل عام. | دباغی گیاهی فاس، برش با دست، و هر سال تیره‌تر و بهتر.',
       'Opens like a mouth and shows all it has; nothing hides at the bottom. | تُفتح على وسعها فتُري كل ما فيها ولا يختبئ شيء في قاعها. | دهانه‌اش کامل باز می‌شود و چیزی ته آن پنهان نمی‌ماند.',
     ),
     specs: [spec('{n} cm wide | العرض {n} سم | پهنا {n} سانتی‌متر', 22, 38, 1)],
-    colours: ['cognac', 'black', 'ruby', 'olive', 'sand', 'navy'],
+    colors: ['cognac', 'black', 'ruby', 'olive', 'sand', 'navy'],
     sizes: 'none',
     prices: [29_900, 129_900],
     shops: { sahra: 9 },
   },
   {
-    place: 'Accessories',
+    subCategory: 'Accessories',
     silhouette: 'sunglasses',
-    kinds: words(
+    kinds: textList(
       'sunglasses | نظارة شمسية | عینک آفتابی',
       'round sunglasses | نظارة شمسية مستديرة | عینک آفتابی گرد',
       'driving glasses | نظارة للقيادة | عینک رانندگی',
     ),
-    features: words(
+    features: textList(
       'with polarised lenses | بعدسات مستقطبة | با شیشهٔ پلاریزه',
       'in bio-acetate | من الأسيتات الحيوي | از استات گیاهی',
       'with brown lenses | بعدسات بنية | با شیشهٔ قهوه‌ای',
       'that float | تطفو على الماء | شناور روی آب',
     ),
-    abouts: words(
+    abouts: textList(
       'Hinges with five barrels and glass ground twice: noon looks like five o’clock. | مفصلات بخمس حلقات وزجاج مصقول مرتين: تبدو الظهيرة كالخامسة. | لولای پنج‌تیغه و شیشهٔ دوبار تراش‌خورده: ظهر مثل ساعت پنج می‌شود.',
       'Light on the nose, dark where it matters. | خفيفة على الأنف وداكنة حيث يلزم. | سبک روی بینی، تیره آنجا که باید.',
     ),
     specs: [spec('{n} g without case | {n} غ دون العلبة | {n} گرم بدون جلد', 19, 34, 1)],
-    colours: ['walnut', 'black', 'amber', 'navy', 'olive', 'coral'],
+    colors: ['walnut', 'black', 'amber', 'navy', 'olive', 'coral'],
     sizes: 'none',
     prices: [12_900, 49_900],
     shops: { sahra: 4, dune: 6 },
   },
   {
-    place: 'Accessories',
+    subCategory: 'Accessories',
     silhouette: 'cap',
-    kinds: words(
+    kinds: textList(
       'baseball cap | قبعة بيسبول | کلاه بیسبال',
       'dad cap | قبعة كلاسيكية | کلاه کلاسیک',
       'sailing cap | قبعة إبحار | کلاه دریا',
     ),
-    features: words(
+    features: textList(
       'in washed twill | من التويل المغسول | از پارچهٔ کج‌راه شسته',
       'with a leather strap | بحزام جلدي | با بند چرمی',
       'with a dark underside | بباطن داكن | با زیر لبهٔ تیره',
       'in corduroy | من المخمل المضلع | از مخمل کبریتی',
       'for curly hair | للشعر المجعد | برای موهای فر',
     ),
-    abouts: words(
+    abouts: textList(
       'Soft crown, firm peak, and eyelets where the heat wants out. | تاج لين وحافة متماسكة وثقوب حيث تريد الحرارة الخروج. | تاج نرم، لبهٔ محکم و سوراخ‌هایی آنجا که گرما بیرون می‌رود.',
       'Keeps its shape in the suitcase and its colour in the sea. | تحفظ شكلها في الحقيبة ولونها في البحر. | شکلش در چمدان و رنگش در دریا می‌ماند.',
     ),
     specs: [spec('Peak of {n} mm | حافة {n} مم | لبهٔ {n} میلی‌متری', 62, 78, 2)],
-    colours: ['navy', 'sand', 'red', 'green', 'black', 'coral', 'sky'],
+    colors: ['navy', 'sand', 'red', 'green', 'black', 'coral', 'sky'],
     sizes: 'none',
     prices: [5_900, 15_900],
     shops: { dune: 9, sahra: 2 },

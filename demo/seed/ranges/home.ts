@@ -1,22 +1,22 @@
-import { spec, words, type Range } from './range';
+import { spec, textList, type Range } from './range';
 
 export const home: readonly Range[] = [
   {
-    place: 'Chairs & sofas',
+    subCategory: 'Chairs & sofas',
     silhouette: 'chair',
-    kinds: words(
+    kinds: textList(
       'armchair | كرسي بذراعين | صندلی راحتی',
       'lounge chair | كرسي استرخاء | صندلی لم',
       'reading chair | كرسي قراءة | صندلی مطالعه',
     ),
-    features: words(
+    features: textList(
       'in wool felt | من لباد الصوف | از نمد پشمی',
       'in bouclé | من البوكليه | از بوکله',
       'with oak legs | بأرجل من البلوط | با پایهٔ بلوط',
       'with a footstool | مع مسند للقدمين | همراه زیرپایی',
       'in ribbed velvet | من المخمل المضلع | از مخمل راه‌راه',
     ),
-    abouts: words(
+    abouts: textList(
       'Deep enough for a novel, upright enough for a conversation. | عميق لرواية كاملة ومستقيم لحديث جاد. | آن‌قدر گود که یک رمان جا شود و آن‌قدر راست که گفت‌وگو.',
       'The cover comes off with one zip and goes into the machine. | يُنزع الغطاء بسحّاب واحد ويدخل الغسالة. | روکش با یک زیپ درمی‌آید و در ماشین شسته می‌شود.',
       'A frame of ash, joined without a nail, that may be sat on for thirty years. | هيكل من خشب الدردار بلا مسمار يُجلس عليه ثلاثين عامًا. | کلاف زبان‌گنجشک بی میخ، که سی سال می‌توان بر آن نشست.',
@@ -25,27 +25,27 @@ export const home: readonly Range[] = [
       spec('{n} cm wide | العرض {n} سم | پهنا {n} سانتی‌متر', 66, 86, 2),
       spec('Seat {n} cm high | ارتفاع المقعد {n} سم | بلندی نشیمن {n} سانتی‌متر', 39, 46, 1),
     ],
-    colours: ['seaGreen', 'mustard', 'ivory', 'terracotta', 'graphite', 'rose'],
+    colors: ['seaGreen', 'mustard', 'ivory', 'terracotta', 'graphite', 'rose'],
     sizes: 'none',
     prices: [69_900, 249_900],
     shops: { nordlys: 9 },
   },
   {
-    place: 'Chairs & sofas',
+    subCategory: 'Chairs & sofas',
     silhouette: 'sofa',
-    kinds: words(
+    kinds: textList(
       'two-seat sofa | أريكة بمقعدين | کاناپهٔ دونفره',
       'city sofa | أريكة للشقق | کاناپهٔ آپارتمانی',
       'guest sofa | أريكة للضيوف | کاناپهٔ مهمان',
     ),
-    features: words(
+    features: textList(
       'with loose covers | بأغطية قابلة للنزع | با روکش جداشدنی',
       'in linen | من الكتان | از کتان',
       'that becomes a bed | تصير سريرًا | تخت‌خواب‌شو',
       'through every door | تمر من كل باب | که از هر دری رد می‌شود',
       'in leather | من الجلد | از چرم',
     ),
-    abouts: words(
+    abouts: textList(
       'Comes in three parts, is put together with one key, and leaves with you when you move. | تأتي ثلاث قطع وتُركّب بمفتاح واحد وترحل معك إن رحلت. | سه تکه می‌آید، با یک آچار سوار می‌شود و با شما اسباب‌کشی می‌کند.',
       'Feathers over springs: one sinks a little, then one is held. | ريش فوق نوابض: تغوص قليلًا ثم تستقر. | پر روی فنر: کمی فرو می‌روید و بعد نگه داشته می‌شوید.',
     ),
@@ -53,27 +53,27 @@ export const home: readonly Range[] = [
       spec('{n} cm wide | العرض {n} سم | پهنا {n} سانتی‌متر', 148, 208, 4),
       spec('{n} cm deep | العمق {n} سم | ژرفا {n} سانتی‌متر', 80, 98, 2),
     ],
-    colours: ['graphite', 'sand', 'green', 'terracotta', 'navy', 'rose'],
+    colors: ['graphite', 'sand', 'green', 'terracotta', 'navy', 'rose'],
     sizes: 'none',
     prices: [189_900, 489_900],
     shops: { nordlys: 8 },
   },
   {
-    place: 'Lighting',
+    subCategory: 'Lighting',
     silhouette: 'lamp',
-    kinds: words(
+    kinds: textList(
       'table lamp | مصباح طاولة | چراغ رومیزی',
       'bedside lamp | مصباح جانب السرير | چراغ کنار تخت',
       'library lamp | مصباح مكتبة | چراغ کتابخانه',
     ),
-    features: words(
+    features: textList(
       'with a pleated shade | بغطاء مكسّر | با کلاهک پلیسه',
       'with a dimmer | مع مخفف إضاءة | با دیمر',
       'on brass | على قاعدة نحاسية | با پایهٔ برنجی',
       'without a cable | بلا كابل | بی‌سیم',
       'with a linen shade | بغطاء كتان | با کلاهک کتان',
     ),
-    abouts: words(
+    abouts: textList(
       'Light for one page and one face, and the rest of the room may rest. | ضوء لصفحة ووجه، ولبقية الغرفة أن تستريح. | نوری برای یک صفحه و یک چهره، و باقی اتاق می‌تواند بیاساید.',
       'A pull cord with a small bead: found in the dark, loved by children. | حبل سحب بخرزة صغيرة: تجده في العتمة ويحبه الأطفال. | بندی با مهره‌ای کوچک: در تاریکی پیدا می‌شود و بچه‌ها دوستش دارند.',
     ),
@@ -81,130 +81,130 @@ export const home: readonly Range[] = [
       spec('{n} cm high | الارتفاع {n} سم | بلندی {n} سانتی‌متر', 28, 56, 2),
       spec('Bulb of {n} lumen included | مصباح {n} لومن مرفق | همراه لامپ {n} لومن', 250, 800, 50),
     ],
-    colours: ['coral', 'ivory', 'green', 'mustard', 'sky', 'terracotta'],
+    colors: ['coral', 'ivory', 'green', 'mustard', 'sky', 'terracotta'],
     sizes: 'none',
     prices: [14_900, 64_900],
     shops: { nordlys: 8, workbench: 2 },
   },
   {
-    place: 'Cushions',
+    subCategory: 'Cushions',
     silhouette: 'cushion',
-    kinds: words(
+    kinds: textList(
       'linen cushion | وسادة كتان | کوسن کتان',
       'velvet cushion | وسادة مخمل | کوسن مخمل',
       'kilim cushion | وسادة كليم | کوسن گلیم',
       'wool cushion | وسادة صوف | کوسن پشمی',
     ),
-    features: words(
+    features: textList(
       'with piping | بحاشية | با نوار دور',
       'with a feather filling | بحشوة ريش | با پرکنندهٔ پر',
       'woven in Kashan | منسوجة في كاشان | بافت کاشان',
       'with two faces | بوجهين | دورو',
       'with tassels | بشراشيب | با منگوله',
     ),
-    abouts: words(
+    abouts: textList(
       'Holds its corners, gives way in the middle. | تحفظ زواياها وتلين في وسطها. | گوشه‌هایش می‌ماند و میانش نرم است.',
       'Dyed with madder, indigo and onion skin, so that no two are quite alike. | مصبوغة بالفوّة والنيلة وقشر البصل، فلا تتطابق اثنتان. | رنگ‌شده با روناس و نیل و پوست پیاز؛ دو تا کاملاً یکسان نیست.',
     ),
     specs: [spec('Filling of {n} g | حشوة {n} غ | پرکنندهٔ {n} گرم', 380, 760, 20)],
-    colours: ['terracotta', 'olive', 'navy', 'mustard', 'rose', 'ivory', 'ruby'],
+    colors: ['terracotta', 'olive', 'navy', 'mustard', 'rose', 'ivory', 'ruby'],
     sizes: 'cushion',
     prices: [6_900, 24_900],
     shops: { nordlys: 8, sahra: 3 },
   },
   {
-    place: 'Plants & vases',
+    subCategory: 'Plants & vases',
     silhouette: 'plant',
-    kinds: words(
+    kinds: textList(
       'agave | أغاف | آگاو',
       'snake plant | نبتة جلد النمر | سانسوریا',
       'aloe | صبار الألوفيرا | آلوئه‌ورا',
       'dracaena | دراسينا | دراسنا',
     ),
-    features: words(
+    features: textList(
       'in a glazed pot | في أصيص مزجّج | در گلدان لعابی',
       'that forgives a holiday | تصبر على غيابك | که سفرتان را می‌بخشد',
       'for dark corners | للزوايا المعتمة | برای گوشه‌های کم‌نور',
       'with a saucer | مع صحن | با زیرگلدانی',
       'for a sunny sill | لحافة نافذة مشمسة | برای لبهٔ آفتاب‌گیر',
     ),
-    abouts: words(
+    abouts: textList(
       'Raised in Al Ain, used to dry air, and sent on the day it is watered. | تربّت في العين واعتادت الهواء الجاف وتُرسل يوم تُسقى. | در العین پرورش یافته، به هوای خشک خو کرده و روز آبیاری فرستاده می‌شود.',
       'Wants a glass of water every second Friday, and nothing else. | تريد كوب ماء كل جمعتين ولا شيء سواه. | یک لیوان آب هر دو جمعه یک بار می‌خواهد و دیگر هیچ.',
       'Cleans the air a little and the mood a lot. | تنقّي الهواء قليلًا والمزاج كثيرًا. | هوا را کمی و حال را بسیار پاک می‌کند.',
     ),
     specs: [spec('Pot {n} cm across | قطر الأصيص {n} سم | قطر گلدان {n} سانتی‌متر', 11, 24, 1)],
-    colours: ['terracotta', 'ivory', 'graphite', 'mustard', 'sky', 'rose'],
+    colors: ['terracotta', 'ivory', 'graphite', 'mustard', 'sky', 'rose'],
     sizes: 'plant',
     prices: [4_900, 22_900],
     shops: { balcony: 14, nordlys: 2 },
   },
   {
-    place: 'Plants & vases',
+    subCategory: 'Plants & vases',
     silhouette: 'vase',
-    kinds: words(
+    kinds: textList(
       'stoneware vase | مزهرية فخارية | گلدان سنگینه',
       'bud vase | مزهرية صغيرة | گلدان تک‌شاخه',
       'hand-thrown vase | مزهرية مشكّلة باليد | گلدان دست‌ساز',
     ),
-    features: words(
+    features: textList(
       'with an ash glaze | بتزجيج الرماد | با لعاب خاکستر',
       'with a painted band | بشريط مرسوم | با نوار نقاشی',
       'for a single branch | لغصن واحد | برای یک شاخه',
       'fired twice | محروقة مرتين | دوبار پخته',
       'with dried flowers | مع زهور مجففة | همراه گل خشک',
     ),
-    abouts: words(
+    abouts: textList(
       'The potter’s rings can still be felt on the inside. | ما زالت حلقات الخزّاف تُحسّ من داخلها. | هنوز حلقه‌های دست سفالگر را از درون حس می‌کنید.',
       'Stands on its own without flowers, and better with three. | تقف وحدها بلا زهور، وبثلاث زهرات أجمل. | بی گل هم زیباست و با سه شاخه زیباتر.',
     ),
     specs: [spec('{n} cm high | الارتفاع {n} سم | بلندی {n} سانتی‌متر', 14, 38, 1)],
-    colours: ['sand', 'terracotta', 'ivory', 'petrol', 'olive', 'rose', 'black'],
+    colors: ['sand', 'terracotta', 'ivory', 'petrol', 'olive', 'rose', 'black'],
     sizes: 'none',
     prices: [6_900, 29_900],
     shops: { kiln: 5, balcony: 4, nordlys: 3 },
   },
   {
-    place: 'Candles',
+    subCategory: 'Candles',
     silhouette: 'candle',
-    kinds: words(
+    kinds: textList(
       'soy candle | شمعة صويا | شمع سویا',
       'beeswax candle | شمعة شمع العسل | شمع موم عسل',
       'candle in glass | شمعة في زجاج | شمع لیوانی',
     ),
-    features: words(
+    features: textList(
       'with oud and amber | بالعود والعنبر | با عود و عنبر',
       'with fig leaf | بورق التين | با برگ انجیر',
       'with sea salt | بملح البحر | با نمک دریا',
       'with orange blossom | بزهر البرتقال | با بهارنارنج',
       'without scent | بلا رائحة | بی‌رایحه',
     ),
-    abouts: words(
+    abouts: textList(
       'Burns to the edge without smoke, and the glass is a tumbler afterwards. | تحترق إلى الحافة بلا دخان ويبقى الزجاج كوبًا. | تا لبه بی‌دود می‌سوزد و لیوانش پس از آن به کار می‌آید.',
       'Poured in batches of forty, on Tuesdays, by two sisters. | تُصبّ أربعين شمعة كل ثلاثاء بأيدي أختين. | سه‌شنبه‌ها، چهل تا چهل تا، به دست دو خواهر ریخته می‌شود.',
     ),
     specs: [spec('Burns for {n} hours | تدوم {n} ساعة | {n} ساعت می‌سوزد', 28, 70, 2)],
-    colours: ['ivory', 'graphite', 'amber', 'sky', 'olive', 'rose'],
+    colors: ['ivory', 'graphite', 'amber', 'sky', 'olive', 'rose'],
     sizes: 'none',
     prices: [5_900, 18_900],
     shops: { nordlys: 4, rosewater: 4, kiln: 2 },
   },
   {
-    place: 'Tools',
+    subCategory: 'Tools',
     silhouette: 'drill',
-    kinds: words(
+    kinds: textList(
       'cordless drill | مثقاب لاسلكي | دریل شارژی',
       'hammer drill | مثقاب طرقي | دریل چکشی',
       'compact screwdriver | مفك كهربائي صغير | پیچ‌گوشتی شارژی',
     ),
-    features: words(
+    features: textList(
       'with two batteries | ببطاريتين | با دو باتری',
       'in a wooden case | في صندوق خشبي | در جعبهٔ چوبی',
       'with 40 bits | مع 40 ريشة | با ۴۰ سرمته',
       'for concrete | للخرسانة | برای بتن',
       'that one hand can hold | تحمله يد واحدة | سبک برای یک دست',
     ),
-    abouts: words(
+    abouts: textList(
       'Stops when the screw is in, not when the wood is through. | يتوقف حين يدخل البرغي لا حين ينفذ الخشب. | وقتی پیچ جا رفت می‌ایستد، نه وقتی چوب سوراخ شد.',
       'Brushless motor, metal chuck, and a lamp where the shadow falls. | محرك بلا فرش وظرف معدني ومصباح حيث يقع الظل. | موتور بی‌جاروبک، سه‌نظام فلزی و چراغی آنجا که سایه می‌افتد.',
     ),
@@ -212,7 +212,7 @@ export const home: readonly Range[] = [
       spec('{n} Nm of torque | عزم {n} نيوتن متر | گشتاور {n} نیوتن‌متر', 24, 85, 1),
       spec('Weight {n} g | الوزن {n} غ | وزن {n} گرم', 880, 1_760, 20),
     ],
-    colours: ['petrol', 'orange', 'graphite', 'mustard', 'red'],
+    colors: ['petrol', 'orange', 'graphite', 'mustard', 'red'],
     sizes: 'none',
     prices: [19_900, 74_900],
     shops: { workbench: 14 },

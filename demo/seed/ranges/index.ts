@@ -8,7 +8,7 @@ import { music } from './music';
 import { sports } from './sports';
 import type { Range } from './range';
 
-/** What the shops carry beyond their own pieces. The order is that of the ids: add at the end of a list. */
+/** Ranges of products besides the templates. The order determines the ids: append to the lists. */
 export const ranges: readonly Range[] = [
   ...electronics,
   ...fashion,

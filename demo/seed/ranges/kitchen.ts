@@ -1,22 +1,22 @@
-import { spec, words, type Range } from './range';
+import { spec, textList, type Range } from './range';
 
 export const kitchen: readonly Range[] = [
   {
-    place: 'Pots & pans',
+    subCategory: 'Pots & pans',
     silhouette: 'pot',
-    kinds: words(
+    kinds: textList(
       'cast-iron pot | قدر من الحديد الزهر | قابلمهٔ چدنی',
       'casserole | طاجن | خوراک‌پز',
       'rice pot | قدر أرز | قابلمهٔ برنج',
     ),
-    features: words(
+    features: textList(
       'with a brass knob | بمقبض نحاسي | با دستگیرهٔ برنجی',
       'for six | لستة أشخاص | شش‌نفره',
       'with a steam groove | بمجرى للبخار | با شیار بخار',
       'enamelled inside | مطلية من الداخل | با لعاب درونی',
       'for the oven | للفرن | مناسب فر',
     ),
-    abouts: words(
+    abouts: textList(
       'The lid drips back what the steam has taken, so the lamb stays where it should. | يعيد الغطاء ما أخذه البخار فيبقى اللحم طريًا. | در، بخار را قطره‌قطره برمی‌گرداند تا گوشت آبدار بماند.',
       'Makes the crust of the rice come off in one golden piece. | تنزل قشرة الأرز منه قطعة ذهبية واحدة. | ته‌دیگ یک‌تکه و طلایی از آن جدا می‌شود.',
       'From the flame to the table, where it stays warm for the second helping. | من النار إلى المائدة حيث يبقى دافئًا للحصة الثانية. | از روی آتش به سر سفره، و برای بشقاب دوم هنوز گرم است.',
@@ -25,78 +25,78 @@ export const kitchen: readonly Range[] = [
       spec('Holds {n} l | السعة {n} لتر | گنجایش {n} لیتر', 2, 8, 1),
       spec('Weight {n} g | الوزن {n} غ | وزن {n} گرم', 2_400, 6_200, 100),
     ],
-    colours: ['red', 'petrol', 'ivory', 'mustard', 'seaGreen', 'black'],
+    colors: ['red', 'petrol', 'ivory', 'mustard', 'seaGreen', 'black'],
     sizes: 'pot',
     prices: [24_900, 84_900],
     shops: { copper: 9, kiln: 1 },
   },
   {
-    place: 'Kettles',
+    subCategory: 'Kettles',
     silhouette: 'kettle',
-    kinds: words(
+    kinds: textList(
       'pour-over kettle | غلاية قهوة مقطرة | کتری دمی',
       'enamel kettle | غلاية مينا | کتری لعابی',
       'tea kettle | غلاية شاي | کتری چای',
     ),
-    features: words(
+    features: textList(
       'with a brass lid | بغطاء نحاسي | با در برنجی',
       'of one litre | بسعة لتر | یک‌لیتری',
       'that sings | تغرّد | آوازخوان',
       'for open fire | للنار المكشوفة | برای آتش باز',
       'with a cork grip | بمقبض من الفلين | با دستهٔ چوب‌پنبه',
     ),
-    abouts: words(
+    abouts: textList(
       'A thin straight stream that lands where you look. | خيط ماء رفيع مستقيم يقع حيث تنظر. | جریانی باریک و راست که همان‌جا می‌ریزد که نگاه می‌کنید.',
       'Balanced to be full or nearly empty in the same hand. | متوازنة في اليد ممتلئة كانت أو تكاد تفرغ. | پر یا نزدیک به خالی، در دست همان‌قدر متعادل است.',
     ),
     specs: [spec('Boils {n} cups | تغلي {n} أكواب | {n} فنجان می‌جوشاند', 4, 9, 1)],
-    colours: ['black', 'silver', 'seaGreen', 'mustard', 'ruby', 'ivory'],
+    colors: ['black', 'silver', 'seaGreen', 'mustard', 'ruby', 'ivory'],
     sizes: 'none',
     prices: [12_900, 44_900],
     shops: { copper: 9 },
   },
   {
-    place: 'Mugs',
+    subCategory: 'Mugs',
     silhouette: 'mug',
-    kinds: words(
+    kinds: textList(
       'stoneware mug | كوب فخاري | ماگ سنگینه',
       'breakfast mug | كوب إفطار | ماگ صبحانه',
       'camp mug | كوب رحلات | ماگ اردو',
     ),
-    features: words(
+    features: textList(
       'with a speckled glaze | بتزجيج منقّط | با لعاب خال‌دار',
       'with a painted band | بشريط مرسوم | با نوار نقاشی',
       'for large hands | للأيدي الكبيرة | برای دست‌های بزرگ',
       'that stacks | قابل للتكديس | روی‌هم‌چیدنی',
       'with two glazes | بلونين من التزجيج | با دو لعاب',
     ),
-    abouts: words(
+    abouts: textList(
       'Thick at the bottom, thin at the lip: coffee stays hot and tastes as it should. | سميك القاع رقيق الحافة: تبقى القهوة ساخنة ويبقى طعمها كما يجب. | ته کلفت و لب نازک: قهوه داغ می‌ماند و مزه‌اش درست است.',
       'The handle takes three fingers, and the thumb finds its place by itself. | يتسع المقبض لثلاثة أصابع ويجد الإبهام مكانه وحده. | دسته‌اش سه انگشت را جا می‌دهد و شست خودش جایش را می‌یابد.',
       'Each is glazed by dipping, and each remembers the hand that held it. | يُغمس كل كوب في التزجيج ويتذكر اليد التي حملته. | هر یک در لعاب غوطه می‌خورد و دستی را که نگهش داشته به یاد دارد.',
     ),
     specs: [spec('Holds {n} ml | السعة {n} مل | گنجایش {n} میلی‌لیتر', 240, 460, 20)],
-    colours: ['navy', 'sand', 'olive', 'coral', 'ivory', 'petrol', 'rose', 'mustard'],
+    colors: ['navy', 'sand', 'olive', 'coral', 'ivory', 'petrol', 'rose', 'mustard'],
     sizes: 'none',
     prices: [2_900, 9_900],
     shops: { copper: 5, kiln: 7, nordlys: 2 },
   },
   {
-    place: 'Bottles',
+    subCategory: 'Bottles',
     silhouette: 'bottle',
-    kinds: words(
+    kinds: textList(
       'steel bottle | قارورة فولاذية | بطری فولادی',
       'thermos | ترمس | فلاسک',
       'sports bottle | قارورة رياضية | قمقمهٔ ورزشی',
     ),
-    features: words(
+    features: textList(
       'with a wide mouth | بفوهة واسعة | دهان‌گشاد',
       'with a tea sieve | بمصفاة شاي | با صافی چای',
       'with a straw lid | بغطاء شفاطة | با در نی‌دار',
       'in powder coat | بطلاء مطفي | با رنگ پودری',
       'with a cork base | بقاعدة فلين | با ته چوب‌پنبه',
     ),
-    abouts: words(
+    abouts: textList(
       'Ice put in at breakfast still rattles at sunset. | الثلج الذي يوضع فيها صباحًا يُسمع عند الغروب. | یخی که صبح در آن می‌ریزید، غروب هنوز صدا می‌دهد.',
       'Fits the bicycle, the car and the smallest pocket of the bag. | تلائم الدراجة والسيارة وأصغر جيوب الحقيبة. | در جای دوچرخه، خودرو و کوچک‌ترین جیب کیف می‌نشیند.',
     ),
@@ -104,27 +104,27 @@ export const kitchen: readonly Range[] = [
       spec('Cold for {n} hours | تبقى باردة {n} ساعة | {n} ساعت سرد', 18, 36, 1),
       spec('Weight {n} g | الوزن {n} غ | وزن {n} گرم', 210, 460, 10),
     ],
-    colours: ['blue', 'black', 'orange', 'rose', 'olive', 'ivory', 'seaGreen'],
+    colors: ['blue', 'black', 'orange', 'rose', 'olive', 'ivory', 'seaGreen'],
     sizes: 'bottle',
     prices: [5_900, 18_900],
     shops: { copper: 4, atlas: 4, dune: 5 },
   },
   {
-    place: 'Knives',
+    subCategory: 'Knives',
     silhouette: 'knives',
-    kinds: words(
+    kinds: textList(
       'knife block | طقم سكاكين | ست چاقو',
       "chef's set | طقم الطاهي | ست سرآشپز",
       'carving set | طقم تقطيع | ست برش',
     ),
-    features: words(
+    features: textList(
       'in Damascus steel | من الفولاذ الدمشقي | از فولاد دمشقی',
       'with a whetstone | مع حجر شحذ | با سنگ تیزکن',
       'with olive-wood block | بقاعدة من خشب الزيتون | با پایهٔ چوب زیتون',
       'of five pieces | من خمس قطع | پنج‌تکه',
       'with full tang | بنصل ممتد في المقبض | با تیغهٔ سرتاسری',
     ),
-    abouts: words(
+    abouts: textList(
       'Falls through a tomato by its own weight, and sharpens on the back of a plate. | يشق الطماطم بثقله وحده ويُشحذ على ظهر صحن. | با وزن خودش از گوجه می‌گذرد و پشت بشقاب تیز می‌شود.',
       'Forged, ground and handled by one smith, whose sign is on the blade. | يطرقها حداد واحد ويصقلها ويركّب مقابضها، وعلامته على النصل. | یک آهنگر آن را می‌کوبد، می‌ساید و دسته می‌گذارد؛ نشانش روی تیغه است.',
     ),
@@ -132,27 +132,27 @@ export const kitchen: readonly Range[] = [
       spec('Longest blade {n} cm | أطول نصل {n} سم | بلندترین تیغه {n} سانتی‌متر', 18, 26, 1),
       spec('Hardness {n} HRC | الصلابة {n} روكويل | سختی {n} راکول', 56, 63, 1),
     ],
-    colours: ['black', 'red', 'navy', 'walnut', 'green'],
+    colors: ['black', 'red', 'navy', 'walnut', 'green'],
     sizes: 'none',
     prices: [29_900, 119_900],
     shops: { copper: 6, workbench: 5 },
   },
   {
-    place: 'Small appliances',
+    subCategory: 'Small appliances',
     silhouette: 'blender',
-    kinds: words(
+    kinds: textList(
       'blender | خلاط | مخلوط‌کن',
       'smoothie maker | صانع العصائر | اسموتی‌ساز',
       'power blender | خلاط قوي | مخلوط‌کن پرقدرت',
     ),
-    features: words(
+    features: textList(
       'with a glass jug | بإبريق زجاجي | با پارچ شیشه‌ای',
       'that crushes ice | يجرش الثلج | یخ‌خردکن',
       'with a travel cup | مع كوب للسفر | با لیوان سفری',
       'with one dial | بقرص واحد | با یک پیچ',
       'with quiet mounts | بقواعد كاتمة | با پایهٔ کم‌صدا',
     ),
-    abouts: words(
+    abouts: textList(
       'One dial, no menu; hummus in forty seconds. | قرص واحد بلا قوائم، وحمّص في أربعين ثانية. | یک پیچ، بی منو؛ حمص در چهل ثانیه.',
       'The blade lifts out with two fingers and rinses clean. | يُرفع النصل بإصبعين ويُشطف فينظف. | تیغه با دو انگشت درمی‌آید و با آب پاک می‌شود.',
     ),
@@ -160,7 +160,7 @@ export const kitchen: readonly Range[] = [
       spec('{n} W | {n} واط | {n} وات', 600, 1_600, 50),
       spec('Jug of {n} ml | إبريق {n} مل | پارچ {n} میلی‌لیتری', 900, 2_000, 100),
     ],
-    colours: ['black', 'ivory', 'red', 'seaGreen', 'silver', 'mustard'],
+    colors: ['black', 'ivory', 'red', 'seaGreen', 'silver', 'mustard'],
     sizes: 'none',
     prices: [17_900, 69_900],
     shops: { copper: 8, volt: 3 },

@@ -1,4 +1,4 @@
-/** Names that lines of products go by. One list for all ranges: a line is a series, so it may come back elsewhere. */
+/** Names of product lines, shared by all ranges. */
 export const lines: readonly string[] = (
   'Almas Alto Amber Anise Arbor Arden Aster Atoll Avena Azure Bahar Balsam Banyan Barq Basil Bayan Bazal Birka Bora ' +
   'Borage Brezza Brio Calla Calm Canto Cape Caspia Cedro Celo Cinder Clove Coast Cobalt Coral Corvo Cove Creek Dahlia ' +

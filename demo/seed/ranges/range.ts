@@ -4,7 +4,7 @@ import type { ColourKey } from '../palette';
 import type { ShopKey } from '../shops';
 import type { SizeSet } from '../sizes';
 
-/** A measure in the list under a description; `{n}` is a number from `least` to `most` in steps. */
+/** A spec in the list of a description; `{n}` is a number from `least` to `most` in steps of `step`. */
 export interface Spec {
   text: Texts;
   least: number;
@@ -12,37 +12,37 @@ export interface Spec {
   step: number;
 }
 
-/** A kind of thing that several shops carry, each in lines of its own. Names are line, kind and feature put together. */
+/** A kind of product that several shops sell. Product names combine line, kind and feature. */
 export interface Range {
-  /** The English name of its sub-category. */
-  place: string;
+  /** English name. */
+  subCategory: string;
   silhouette: Silhouette;
   kinds: readonly Texts[];
   features: readonly Texts[];
   abouts: readonly Texts[];
   specs: readonly Spec[];
-  colours: readonly ColourKey[];
+  colors: readonly ColourKey[];
   sizes: SizeSet;
-  /** The cheapest and the dearest, in cents. */
+  /** Price range in cents. */
   prices: readonly [least: number, most: number];
-  /** Where only some of the ways that the silhouette comes in are this kind of thing. */
+  /** Restricts the styles of the silhouette, if only some depict this kind of product. */
   styles?: readonly number[];
-  /** How many of them each shop carries. The largest shop carries some of everything besides. */
+  /** Number of products per shop. The largest shop has products of all ranges in addition. */
   shops: Partial<Record<ShopKey, number>>;
 }
 
-/** One text in three languages: `English | Arabic | Persian`. */
-export function said(row: string): Texts {
+/** Parses a text in three languages: `English | Arabic | Persian`. */
+export function parseTexts(row: string): Texts {
   const [en, ar, ir] = row.split(' | ');
   if (en === undefined || ar === undefined || ir === undefined)
     throw new Error(`Not three languages: ${row}`);
   return { en, ar, ir };
 }
 
-export const words = (...rows: readonly string[]): Texts[] => rows.map(said);
+export const textList = (...rows: readonly string[]): Texts[] => rows.map(parseTexts);
 
 export const spec = (row: string, least: number, most: number, step: number): Spec => ({
-  text: said(row),
+  text: parseTexts(row),
   least,
   most,
   step,

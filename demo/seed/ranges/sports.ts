@@ -1,22 +1,22 @@
-import { spec, words, type Range } from './range';
+import { spec, textList, type Range } from './range';
 
 export const sports: readonly Range[] = [
   {
-    place: 'Running',
+    subCategory: 'Running',
     silhouette: 'sneaker',
-    kinds: words(
+    kinds: textList(
       'running shoe | حذاء جري | کفش دو',
       'trail shoe | حذاء مسارات | کفش کوه‌دوی',
       'racing shoe | حذاء سباق | کفش مسابقه',
     ),
-    features: words(
+    features: textList(
       'with a wide sole | بنعل عريض | با زیرهٔ پهن',
       'for long distances | للمسافات الطويلة | برای راه‌های دراز',
       'that drains | يصرّف الماء | با خروجی آب',
       'for heavy runners | للعدّائين الثقال | برای دوندگان سنگین',
       'with reflectors | بعاكسات ضوء | با شبرنگ',
     ),
-    abouts: words(
+    abouts: textList(
       'Cushioned at the heel, firm at the toe, and honest about both. | لين عند الكعب صلب عند المقدمة وصريح في الاثنين. | پاشنه نرم، پنجه محکم و در هر دو روراست.',
       'Four hundred kilometres on gravel did nothing to it but dust. | أربعمئة كيلومتر على الحصى لم تترك فيه غير الغبار. | چهارصد کیلومتر شن جز گرد بر آن ننشانده است.',
     ),
@@ -24,26 +24,26 @@ export const sports: readonly Range[] = [
       spec('Drop of {n} mm | فرق الارتفاع {n} مم | اختلاف پاشنه {n} میلی‌متر', 0, 10, 2),
       spec('One shoe weighs {n} g | وزن الفردة {n} غ | وزن هر لنگه {n} گرم', 190, 330, 5),
     ],
-    colours: ['coral', 'white', 'navy', 'lilac', 'sunny', 'seaGreen'],
+    colors: ['coral', 'white', 'navy', 'lilac', 'sunny', 'seaGreen'],
     sizes: 'shoes',
     prices: [22_900, 64_900],
     shops: { atlas: 10 },
   },
   {
-    place: 'Cycling',
+    subCategory: 'Cycling',
     silhouette: 'helmet',
-    kinds: words(
+    kinds: textList(
       'city helmet | خوذة للمدينة | کلاه شهری',
       'gravel helmet | خوذة للطرق الترابية | کلاه گراول',
       "children's helmet | خوذة للأطفال | کلاه کودک",
     ),
-    features: words(
+    features: textList(
       'with a magnetic buckle | بإبزيم مغناطيسي | با سگک آهنربایی',
       'with a visor | بواقٍ أمامي | با لبه',
       'with room for a ponytail | تتسع لذيل الفرس | با جای موی بسته',
       'with a rain cover | بغطاء مطر | با روکش باران',
     ),
-    abouts: words(
+    abouts: textList(
       'The air goes in at the forehead and out at the neck; the head stays cool and whole. | يدخل الهواء من الجبين ويخرج من العنق فيبقى الرأس باردًا وسالمًا. | هوا از پیشانی می‌آید و از پشت گردن می‌رود؛ سر خنک و سالم می‌ماند.',
       'One dial for hats, hair and hot days. | قرص واحد للقبعات والشعر والأيام الحارة. | یک پیچ برای کلاه زیرین، مو و روزهای گرم.',
     ),
@@ -51,150 +51,150 @@ export const sports: readonly Range[] = [
       spec('{n} openings | {n} فتحة | {n} شکاف', 10, 22, 2),
       spec('Weight {n} g | الوزن {n} غ | وزن {n} گرم', 230, 380, 10),
     ],
-    colours: ['orange', 'black', 'white', 'sky', 'olive', 'lilac'],
+    colors: ['orange', 'black', 'white', 'sky', 'olive', 'lilac'],
     sizes: 'head',
     prices: [14_900, 54_900],
     shops: { atlas: 8, oak: 2 },
   },
   {
-    place: 'Strength',
+    subCategory: 'Strength',
     silhouette: 'dumbbell',
-    kinds: words(
+    kinds: textList(
       'dumbbell | دمبل | دمبل',
       'rubber dumbbell | دمبل مطاطي | دمبل لاستیکی',
       'neoprene dumbbell | دمبل نيوبرين | دمبل نئوپرن',
     ),
-    features: words(
+    features: textList(
       'with a chrome handle | بمقبض كروم | با دستهٔ کروم',
       'that does not roll | لا يتدحرج | نغلتنده',
       'for beginners | للمبتدئين | برای مبتدی‌ها',
       'as a pair | زوجًا | جفتی',
     ),
-    abouts: words(
+    abouts: textList(
       'Knurled where the hand is, rubber where the floor is. | محزّز حيث اليد ومطاط حيث الأرض. | آجدار آنجا که دست است، لاستیک آنجا که زمین است.',
       'Small enough for under the bed, heavy enough to come out again. | صغير ليوضع تحت السرير وثقيل ليستحق أن يخرج. | کوچک برای زیر تخت و سنگین برای بیرون آمدن.',
     ),
     specs: [spec('Handle {n} mm thick | سماكة المقبض {n} مم | کلفتی دسته {n} میلی‌متر', 26, 34, 1)],
-    colours: ['graphite', 'red', 'lilac', 'seaGreen', 'sunny'],
+    colors: ['graphite', 'red', 'lilac', 'seaGreen', 'sunny'],
     sizes: 'weight',
     prices: [9_900, 44_900],
     shops: { atlas: 8 },
   },
   {
-    place: 'Balls & boards',
+    subCategory: 'Balls & boards',
     silhouette: 'skateboard',
-    kinds: words(
+    kinds: textList(
       'skateboard | لوح تزلج | اسکیت‌بورد',
       'cruiser | لوح كروزر | کروزر',
       'street deck | لوح شارع | تختهٔ خیابانی',
     ),
-    features: words(
+    features: textList(
       'in Canadian maple | من القيقب الكندي | از افرای کانادایی',
       'with soft wheels | بعجلات لينة | با چرخ نرم',
       'for the corniche | للكورنيش | برای ساحل',
       'with a fish tail | بذيل سمكة | با دم ماهی',
       'for the first year | للسنة الأولى | برای سال نخست',
     ),
-    abouts: words(
+    abouts: textList(
       'Seven layers, pressed for a day, painted by somebody from the neighbourhood. | سبع طبقات ضُغطت يومًا كاملًا ورسمها واحد من أهل الحي. | هفت لایه، یک روز زیر پرس، نقاشی یکی از بچه‌های محل.',
       'Rolls over the cracks of the promenade as if they had been filled. | يمر فوق شقوق الممشى كأنها رُدمت. | از روی ترک‌های پیاده‌رو چنان می‌گذرد که گویی پر شده‌اند.',
     ),
     specs: [spec('{n} mm wide | العرض {n} مم | پهنا {n} میلی‌متر', 195, 220, 5)],
-    colours: ['seaGreen', 'coral', 'black', 'sunny', 'navy', 'lilac'],
+    colors: ['seaGreen', 'coral', 'black', 'sunny', 'navy', 'lilac'],
     sizes: 'none',
     prices: [14_900, 44_900],
     shops: { dune: 13 },
   },
   {
-    place: 'Balls & boards',
+    subCategory: 'Balls & boards',
     silhouette: 'ball',
     styles: [0],
-    kinds: words(
+    kinds: textList(
       'basketball | كرة سلة | توپ بسکتبال',
       'street ball | كرة شارع | توپ خیابانی',
       'match ball | كرة مباريات | توپ مسابقه',
     ),
-    features: words(
+    features: textList(
       'with deep channels | بأخاديد عميقة | با شیار عمیق',
       'for hot asphalt | للأسفلت الحار | برای آسفالت داغ',
       'with a pump and needle | مع منفاخ وإبرة | با تلمبه و سوزن',
       'of recycled rubber | من مطاط معاد تدويره | از لاستیک بازیافتی',
     ),
-    abouts: words(
+    abouts: textList(
       'Comes up to the same hip at every bounce. | ترتد إلى الارتفاع نفسه في كل مرة. | هر بار تا همان بلندی برمی‌گردد.',
       'Grips with wet hands and does not mind the wall. | تثبت في اليد المبللة ولا تهاب الجدار. | با دست خیس هم می‌چسبد و از دیوار باکی ندارد.',
     ),
     specs: [spec('{n} g | {n} غ | {n} گرم', 500, 650, 10)],
-    colours: ['orange', 'blue', 'black', 'coral', 'seaGreen'],
+    colors: ['orange', 'blue', 'black', 'coral', 'seaGreen'],
     sizes: 'ball',
     prices: [6_900, 21_900],
     shops: { atlas: 5, dune: 4 },
   },
   {
-    place: 'Travel & outdoor',
+    subCategory: 'Travel & outdoor',
     silhouette: 'backpack',
-    kinds: words(
+    kinds: textList(
       'backpack | حقيبة ظهر | کوله‌پشتی',
       'travel pack | حقيبة سفر للظهر | کولهٔ سفر',
       'roll-top pack | حقيبة بغطاء ملفوف | کولهٔ رول‌تاپ',
     ),
-    features: words(
+    features: textList(
       'of 18 l | بسعة 18 لترًا | ۱۸ لیتری',
       'of 30 l | بسعة 30 لترًا | ۳۰ لیتری',
       'with a rain cover | بغطاء مطر | با روکش باران',
       'with a laptop sleeve | بجيب للحاسوب | با جای لپ‌تاپ',
       'of old sails | من أشرعة قديمة | از بادبان کهنه',
     ),
-    abouts: words(
+    abouts: textList(
       'The straps are curved like shoulders, and the load sits where the back is strong. | أحزمتها منحنية كالكتفين والحمل حيث يقوى الظهر. | بندها مثل شانه خمیده‌اند و بار همان‌جا می‌نشیند که کمر قوی است.',
       'Opens flat like a suitcase, closes dry like a boat. | تُفتح مسطحة كحقيبة سفر وتُغلق جافة كقارب. | مثل چمدان باز می‌شود و مثل قایق خشک بسته می‌ماند.',
     ),
     specs: [spec('Empty {n} g | فارغة {n} غ | خالی {n} گرم', 620, 1_480, 20)],
-    colours: ['mustard', 'olive', 'black', 'petrol', 'terracotta', 'sand'],
+    colors: ['mustard', 'olive', 'black', 'petrol', 'terracotta', 'sand'],
     sizes: 'none',
     prices: [15_900, 59_900],
     shops: { atlas: 7, dune: 4 },
   },
   {
-    place: 'Travel & outdoor',
+    subCategory: 'Travel & outdoor',
     silhouette: 'suitcase',
-    kinds: words(
+    kinds: textList(
       'cabin case | حقيبة مقصورة | چمدان کابین',
       'hard-shell case | حقيبة صلبة | چمدان سخت',
       'long-stay case | حقيبة إقامة طويلة | چمدان اقامت',
     ),
-    features: words(
+    features: textList(
       'with four wheels | بأربع عجلات | چهارچرخ',
       'with a number lock | بقفل أرقام | با قفل رمزی',
       'with a washable lining | ببطانة قابلة للغسل | با آستر شستنی',
       'under two kilograms | بوزن أقل من كيلوغرامين | زیر دو کیلوگرم',
     ),
-    abouts: words(
+    abouts: textList(
       'Turns on the spot, stands on a slope, and comes off the belt first because nobody else has the colour. | تدور في مكانها وتقف على المنحدر وتُعرف أولًا لأن لونها لا يملكه أحد. | در جا می‌چرخد، روی شیب می‌ایستد و چون رنگش را کسی ندارد زود پیدا می‌شود.',
       'Handles, wheels and locks are screwed on and can be had as spares for ten years. | المقابض والعجلات والأقفال ببراغٍ وقطعها متوفرة عشر سنوات. | دسته، چرخ و قفل پیچی است و تا ده سال یدکی دارد.',
     ),
     specs: [spec('Weight {n} g | الوزن {n} غ | وزن {n} گرم', 1_900, 3_900, 100)],
-    colours: ['seaGreen', 'coral', 'graphite', 'lilac', 'sunny', 'navy'],
+    colors: ['seaGreen', 'coral', 'graphite', 'lilac', 'sunny', 'navy'],
     sizes: 'case',
     prices: [29_900, 109_900],
     shops: { atlas: 7 },
   },
   {
-    place: 'Travel & outdoor',
+    subCategory: 'Travel & outdoor',
     silhouette: 'tent',
-    kinds: words(
+    kinds: textList(
       'tent | خيمة | چادر',
       'ridge tent | خيمة مثلثة | چادر شیروانی',
       'desert tent | خيمة صحراوية | چادر صحرا',
     ),
-    features: words(
+    features: textList(
       'for two | لشخصين | دونفره',
       'for three and a dog | لثلاثة وكلب | سه‌نفره',
       'that stands in four minutes | تُنصب في أربع دقائق | برپا در چهار دقیقه',
       'in cotton canvas | من القماش القطني | از برزنت نخی',
       'with a porch | بمظلة أمامية | با ایوان',
     ),
-    abouts: words(
+    abouts: textList(
       'Two poles, eight pegs, one evening without a screen. | عمودان وثمانية أوتاد ومساء بلا شاشة. | دو تیرک، هشت میخ و شبی بی صفحه‌نمایش.',
       'The wind is led around it, and the morning is let in by a window in the ridge. | تلتف الريح من حولها ويدخل الصباح من نافذة في قمتها. | باد از کنارش می‌گذرد و صبح از پنجرهٔ بالایی وارد می‌شود.',
     ),
@@ -202,32 +202,32 @@ export const sports: readonly Range[] = [
       spec('Packed {n} g | مطوية {n} غ | جمع‌شده {n} گرم', 1_800, 5_400, 100),
       spec('Water column {n} mm | عمود ماء {n} مم | ستون آب {n} میلی‌متر', 2_000, 5_000, 500),
     ],
-    colours: ['mustard', 'green', 'terracotta', 'sand', 'petrol'],
+    colors: ['mustard', 'green', 'terracotta', 'sand', 'petrol'],
     sizes: 'none',
     prices: [29_900, 139_900],
     shops: { atlas: 9 },
   },
   {
-    place: 'Yoga & balance',
+    subCategory: 'Yoga & balance',
     silhouette: 'yogamat',
-    kinds: words(
+    kinds: textList(
       'yoga mat | بساط يوغا | زیرانداز یوگا',
       'cork mat | بساط فلين | زیرانداز چوب‌پنبه',
       'travel mat | بساط سفر | زیرانداز سفری',
     ),
-    features: words(
+    features: textList(
       'with a carrying strap | بحزام حمل | با بند حمل',
       'that does not slip | مانع للانزلاق | نلغزنده',
       'of natural rubber | من المطاط الطبيعي | از لاستیک طبیعی',
       'of 6 mm | بسماكة 6 مم | ۶ میلی‌متری',
       'with lines to align | بخطوط للمحاذاة | با خط‌های راهنما',
     ),
-    abouts: words(
+    abouts: textList(
       'Lies flat at once and stays where it lies, even in the longest pose. | ينبسط فورًا ويلزم مكانه في أطول وضعية. | بی‌درنگ صاف می‌شود و در بلندترین حرکت هم سر جایش می‌ماند.',
       'Smells of nothing, wipes clean with water, rolls up without a fight. | بلا رائحة ويُمسح بالماء ويُلف بلا عناء. | بی‌بو است، با آب پاک می‌شود و بی‌دردسر لوله می‌شود.',
     ),
     specs: [spec('{n} cm long | الطول {n} سم | درازا {n} سانتی‌متر', 178, 200, 2)],
-    colours: ['olive', 'lilac', 'petrol', 'terracotta', 'rose', 'graphite'],
+    colors: ['olive', 'lilac', 'petrol', 'terracotta', 'rose', 'graphite'],
     sizes: 'none',
     prices: [8_900, 32_900],
     shops: { atlas: 5, dune: 4 },

@@ -5,7 +5,7 @@ const base = { shop: 'rosewater', brand: 'Rosewater', sizes: 'none' } as const;
 export const beauty: CategorySeed = {
   name: texts('Beauty', 'الجمال', 'زیبایی'),
   picture: { silhouette: 'perfume', colour: '#e8a6a1', accent: '#ffffff', ground: 'rose' },
-  facts: [
+  details: [
     texts('Never tested on animals', 'غير مختبر على الحيوانات', 'بدون آزمایش روی حیوانات'),
     texts('Refills for less', 'عبوات إعادة تعبئة بسعر أقل', 'پرکردن دوباره با بهای کمتر'),
     texts(
@@ -25,7 +25,7 @@ export const beauty: CategorySeed = {
         'يبدأ مشرقًا ويبقى قريبًا من البشرة حتى منتصف الليل.',
         'روشن آغاز می‌شود، نزدیک پوست می‌ماند و نیمه‌شب هنوز هست.',
       ),
-      colours: ['rose', 'amber', 'lilac'],
+      colors: ['rose', 'amber', 'lilac'],
       sizes: 'perfume',
       pieces: [
         piece(texts('Damask rose', 'الورد الدمشقي', 'گل محمدی'), 42_000, 36_500),
@@ -47,7 +47,7 @@ export const beauty: CategorySeed = {
         'مكونات قليلة كلها مذكورة في قارورة تحجب الضوء.',
         'چند مادهٔ اندک با نام روشن، در شیشه‌ای که نور را راه نمی‌دهد.',
       ),
-      colours: ['amber', 'green'],
+      colors: ['amber', 'green'],
       sizes: 'drops',
       pieces: [
         piece(texts('Vitamin C', 'فيتامين سي', 'ویتامین سی'), 11_900),
@@ -69,7 +69,7 @@ export const beauty: CategorySeed = {
         'لون كامل بمسحة واحدة وملمس ناعم طوال المساء.',
         'رنگ کامل با یک حرکت، نرم تا پایان شب.',
       ),
-      colours: ['ruby', 'rose', 'coral', 'terracotta'],
+      colors: ['ruby', 'rose', 'coral', 'terracotta'],
       pieces: [piece('Yaqut', 7_900), piece('Anar', 6_950, 5_900), piece('Sangak', 8_450)],
     }),
     subCategory(texts('Body care', 'عناية بالجسم', 'مراقبت بدن'), {
@@ -86,7 +86,7 @@ export const beauty: CategorySeed = {
         'يتشرّبه الجلد في عشر ثوانٍ ولا يترك أثرًا على القميص.',
         'تا ده بشمارید جذب می‌شود و چیزی روی لباس نمی‌گذارد.',
       ),
-      colours: ['amber', 'olive'],
+      colors: ['amber', 'olive'],
       sizes: 'drops',
       pieces: [
         piece(texts('Almond', 'اللوز', 'بادام'), 8_900),
@@ -108,7 +108,7 @@ export const beauty: CategorySeed = {
         'للساعة التي تسبق وصول الضيوف.',
         'برای ساعتی پیش از آمدن مهمان‌ها.',
       ),
-      colours: ['rose', 'ivory', 'lilac'],
+      colors: ['rose', 'ivory', 'lilac'],
       pieces: [
         piece(texts('Rose garden', 'بستان الورد', 'گلستان'), 11_500, 0, { comingPrice: 8_900 }),
         piece(texts('Cardamom', 'الهيل', 'هل'), 10_900),

@@ -9,7 +9,7 @@ const kind = (feature: Texts, about: Texts, colour: ColourKey, ...pieces: Piece[
   name: texts('{line},', '{line}،', '{line}،'),
   features: [feature],
   about,
-  colours: [colour],
+  colors: [colour],
   sizes: 'none',
   pieces,
 });
@@ -17,7 +17,7 @@ const kind = (feature: Texts, about: Texts, colour: ColourKey, ...pieces: Piece[
 export const books: CategorySeed = {
   name: texts('Books & music', 'كتب وموسيقى', 'کتاب و موسیقی'),
   picture: { silhouette: 'book', colour: '#f0b429', accent: '#d2472f', ground: 'stone' },
-  facts: [
+  details: [
     texts(
       'Sewn binding, paper that does not yellow',
       'تجليد مخيط وورق لا يصفرّ',

@@ -5,7 +5,7 @@ const base = { shop: 'volt', brand: 'Volt & Wave', sizes: 'none' } as const;
 export const electronics: CategorySeed = {
   name: texts('Electronics', 'إلكترونيات', 'الکترونیک'),
   picture: { silhouette: 'headphones', colour: '#2f4a5c', accent: '#ffffff', ground: 'sand' },
-  facts: [
+  details: [
     texts(
       'Two years of warranty, repaired in the Emirates',
       'ضمان سنتين وإصلاح داخل الإمارات',
@@ -37,7 +37,7 @@ export const electronics: CategorySeed = {
         'ميكروفونان في كل سماعة يستمعان إلى الغرفة ويلغيان ما لم تأتِ لسماعه.',
         'دو میکروفون در هر گوشی به اتاق گوش می‌دهند و آنچه نمی‌خواهید بشنوید را حذف می‌کنند.',
       ),
-      colours: ['petrol', 'black', 'red', 'sand'],
+      colors: ['petrol', 'black', 'red', 'sand'],
       lastColourSurcharge: 2_500,
       sizes: 'head',
       pieces: [
@@ -60,7 +60,7 @@ export const electronics: CategorySeed = {
         'أسطوانة واحدة مكسوة بالقماش تملأ الغرفة بالصوت أينما وضعتها.',
         'استوانه‌ای پارچه‌پوش که هر جا بگذارید صدا را یکدست در اتاق پخش می‌کند.',
       ),
-      colours: ['red', 'seaGreen', 'graphite'],
+      colors: ['red', 'seaGreen', 'graphite'],
       pieces: [
         piece('Mono 2', 49_900, 0, { flashPrice: 34_900 }),
         piece('Mono Mini', 18_900),
@@ -81,7 +81,7 @@ export const electronics: CategorySeed = {
         'شاشة ساطعة وكاميرا للمساء وسبع سنوات من التحديثات.',
         'نمایشگری روشن، دوربینی برای شب و هفت سال به‌روزرسانی.',
       ),
-      colours: ['navy', 'silver', 'lilac'],
+      colors: ['navy', 'silver', 'lilac'],
       sizes: 'storage',
       pieces: [
         piece('Nova 8', 319_900, 289_900),
@@ -103,7 +103,7 @@ export const electronics: CategorySeed = {
         'جهاز ألمنيوم هادئ يستيقظ قبل أن يُفتح غطاؤه.',
         'دستگاهی آلومینیومی و بی‌صدا که پیش از باز شدن در بیدار است.',
       ),
-      colours: ['silver', 'graphite'],
+      colors: ['silver', 'graphite'],
       sizes: 'disk',
       pieces: [
         piece('Swift 14', 399_900, 329_900),
@@ -125,7 +125,7 @@ export const electronics: CategorySeed = {
         'عدسة ثابتة وقرصا ضبط ولا شيء بينك وبين الصورة.',
         'یک لنز ثابت، دو پیچ و دیگر هیچ چیز میان شما و عکس.',
       ),
-      colours: ['black', 'silver'],
+      colors: ['black', 'silver'],
       lastColourSurcharge: 10_000,
       pieces: [
         piece('Rangefinder X', 349_900, 0, { stock: 0 }),
@@ -147,7 +147,7 @@ export const electronics: CategorySeed = {
         'تبدو ساعة أولًا، ثم تعدّ خطواتك وتدفع وتوقظك.',
         'پیش از هر چیز یک ساعت است؛ قدم می‌شمارد، پرداخت می‌کند و بیدارتان می‌کند.',
       ),
-      colours: ['black', 'cognac', 'silver'],
+      colors: ['black', 'cognac', 'silver'],
       sizes: 'strap',
       pieces: [
         piece('Pulse 3', 89_900, 79_900),

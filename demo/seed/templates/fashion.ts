@@ -5,7 +5,7 @@ const base = { shop: 'sahra', brand: 'Sahra Studio', sizes: 'none' } as const;
 export const fashion: CategorySeed = {
   name: texts('Fashion', 'أزياء', 'مد و پوشاک'),
   picture: { silhouette: 'jacket', colour: '#3d5a45', accent: '#ffffff', ground: 'sage' },
-  facts: [
+  details: [
     texts(
       'Made in small runs in Sharjah and Izmir',
       'يُصنع بكميات محدودة في الشارقة وإزمير',
@@ -31,7 +31,7 @@ export const fashion: CategorySeed = {
         'حذاء منخفض لليوم كله بنعل داخلي يمكن تبديله.',
         'کفشی کوتاه برای تمام روز، با کفی تعویض‌شدنی.',
       ),
-      colours: ['white', 'navy', 'olive'],
+      colors: ['white', 'navy', 'olive'],
       sizes: 'shoes',
       pieces: [piece('Quay', 27_900), piece('Souk', 22_950, 18_360), piece('Dhow', 31_999)],
     }),
@@ -49,7 +49,7 @@ export const fashion: CategorySeed = {
         'خفيفة لأمسية على الكورنيش ودافئة لليل الصحراء.',
         'سبک برای شبی در ساحل و گرم برای صحرای شبانه.',
       ),
-      colours: ['green', 'navy', 'black'],
+      colors: ['green', 'navy', 'black'],
       sizes: 'clothes',
       pieces: [
         piece('Harbour', 51_900),
@@ -71,7 +71,7 @@ export const fashion: CategorySeed = {
         'مئتان وأربعون غرامًا من القطن تحافظ على شكلها غسلة بعد غسلة.',
         'دویست و چهل گرم پنبه که پس از هر شست‌وشو فرم خود را نگه می‌دارد.',
       ),
-      colours: ['white', 'black', 'sand', 'sky'],
+      colors: ['white', 'black', 'sand', 'sky'],
       sizes: 'clothes',
       pieces: [piece('Plain', 9_900, 6_900), piece('Field', 8_900), piece('Atelier', 13_333, 11_111)],
     }),
@@ -91,7 +91,7 @@ export const fashion: CategorySeed = {
         'جلد مدبوغ نباتيًا يزداد لونه عمقًا وجمالًا مع السنين.',
         'چرم دباغی گیاهی که با گذر سال‌ها تیره‌تر و زیباتر می‌شود.',
       ),
-      colours: ['cognac', 'black', 'ruby'],
+      colors: ['cognac', 'black', 'ruby'],
       lastColourSurcharge: 3_025,
       pieces: [
         piece('Laleh', 58_900, 0, { flashPrice: 41_225 }),
@@ -114,7 +114,7 @@ export const fashion: CategorySeed = {
           'مقطوعة من لوح واحد من الأسيتات بمفصلات يمكن شدّها في المنزل.',
           'بریده از یک ورق استات، با لولاهایی که در خانه سفت می‌شوند.',
         ),
-        colours: ['walnut', 'black', 'amber'],
+        colors: ['walnut', 'black', 'amber'],
         pieces: [piece('Marsa', 24_500), piece('Noon', 28_900, 23_120)],
       },
       {
@@ -130,7 +130,7 @@ export const fashion: CategorySeed = {
           'حركة تُرى من الخلف ومينا يُقرأ عند الغسق.',
           'موتوری که از پشت دیده می‌شود و صفحه‌ای که در غروب خواناست.',
         ),
-        colours: ['graphite', 'cognac'],
+        colors: ['graphite', 'cognac'],
         sizes: 'strap',
         pieces: [piece('Field', 128_900), piece('Meridian', 164_900, 139_900)],
       },

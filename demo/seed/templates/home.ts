@@ -5,7 +5,7 @@ const base = { shop: 'nordlys', brand: 'Nordlys Home', sizes: 'none' } as const;
 export const home: CategorySeed = {
   name: texts('Home & living', 'المنزل والمعيشة', 'خانه و زندگی'),
   picture: { silhouette: 'lamp', colour: '#d9603f', accent: '#ffffff', ground: 'butter' },
-  facts: [
+  details: [
     texts('Wood from managed forests', 'خشب من غابات مُدارة', 'چوب از جنگل‌های مدیریت‌شده'),
     texts(
       'Carried to the room, packaging taken back',
@@ -31,7 +31,7 @@ export const home: CategorySeed = {
           'مقعد عميق وظهر عالٍ وأرجل من البلوط بلا برغي ظاهر.',
           'نشیمنی عمیق، پشتی بلند و پایه‌هایی از بلوط بی هیچ پیچ پیدا.',
         ),
-        colours: ['seaGreen', 'mustard', 'sand'],
+        colors: ['seaGreen', 'mustard', 'sand'],
         lastColourSurcharge: 7_500,
         pieces: [
           piece('Hald', 179_900, 145_000),
@@ -53,7 +53,7 @@ export const home: CategorySeed = {
           'ريش وإسفنج في وسائد منفصلة على هيكل مضمون عشر سنوات.',
           'پَر و اسفنج در کوسن‌های آزاد، روی اسکلتی با ده سال ضمانت.',
         ),
-        colours: ['sky', 'graphite', 'terracotta'],
+        colors: ['sky', 'graphite', 'terracotta'],
         pieces: [
           piece('Fjell', 360_000, 295_000),
           piece('Fjell Wide', 479_900),
@@ -75,7 +75,7 @@ export const home: CategorySeed = {
         'ضوء يقع على الصفحة لا في العين، على قاعدة من النحاس.',
         'نوری که بر صفحه می‌تابد نه در چشم، روی پایهٔ برنجی.',
       ),
-      colours: ['petrol', 'coral', 'ivory'],
+      colors: ['petrol', 'coral', 'ivory'],
       pieces: [piece('Alba', 28_900), piece('Lys', 21_975, 19_778), piece('Dag', 34_900)],
     }),
     subCategory(texts('Cushions', 'وسائد', 'کوسن'), {
@@ -92,7 +92,7 @@ export const home: CategorySeed = {
         'منسوجة في مشغل عائلي ومحشوة بالزغب وبسحّاب لا يراه أحد.',
         'بافتهٔ کارگاهی خانوادگی، پر شده با پر نرم و زیپی پنهان.',
       ),
-      colours: ['mustard', 'olive', 'sky', 'rose'],
+      colors: ['mustard', 'olive', 'sky', 'rose'],
       sizes: 'cushion',
       pieces: [piece('Strand', 8_500), piece('Vik', 6_995), piece('Bris', 11_450, 9_160)],
     }),
@@ -108,7 +108,7 @@ export const home: CategorySeed = {
           'نُمّيت في العين، تألف الشمس ولا تمانع النسيان أحيانًا.',
           'پرورش‌یافته در العین؛ به آفتاب و گاهی فراموشی عادت دارد.',
         ),
-        colours: ['terracotta', 'ivory'],
+        colors: ['terracotta', 'ivory'],
         sizes: 'plant',
         pieces: [
           piece(texts('Agave', 'الأغاف', 'آگاو'), 12_000, 9_500),
@@ -128,7 +128,7 @@ export const home: CategorySeed = {
           'لا تتشابه اثنتان: كل واحدة تُدار وتُغمس وتُحرق بيدين اثنتين.',
           'هیچ دو تایی یکسان نیست: هر کدام را یک جفت دست می‌سازد، لعاب می‌زند و می‌پزد.',
         ),
-        colours: ['sand', 'ivory', 'graphite'],
+        colors: ['sand', 'ivory', 'graphite'],
         pieces: [piece('Sav', 17_500), piece('Kyst', 22_250, 18_912)],
       },
     ),
@@ -146,7 +146,7 @@ export const home: CategorySeed = {
         'تحترق خمسًا وأربعين ساعة ورائحتها كما كُتب عليها لا أكثر.',
         'چهل و پنج ساعت می‌سوزد و همان بویی را دارد که نوشته شده.',
       ),
-      colours: ['ivory', 'amber', 'rose'],
+      colors: ['ivory', 'amber', 'rose'],
       pieces: [
         piece(texts('Amber & oud', 'العنبر والعود', 'عنبر و عود'), 8_900, 0, { flashPrice: 5_990 }),
         piece(texts('Orange blossom', 'زهر البرتقال', 'بهارنارنج'), 8_900),

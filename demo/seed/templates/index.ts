@@ -8,7 +8,7 @@ import { kitchen } from './kitchen';
 import { sports } from './sports';
 import type { CategorySeed } from './template';
 
-/** The catalogue's tree. Its order is that of the ids. */
+/** The category tree. The order determines the ids. */
 export const categorySeeds: readonly CategorySeed[] = [
   electronics,
   fashion,

@@ -5,7 +5,7 @@ const base = { shop: 'oak', brand: 'Little Oak', sizes: 'none' } as const;
 export const kids: CategorySeed = {
   name: texts('Kids & toys', 'الأطفال والألعاب', 'کودک و اسباب‌بازی'),
   picture: { silhouette: 'toy', colour: '#c8553d', accent: '#4c8a86', ground: 'lilac' },
-  facts: [
+  details: [
     texts(
       'Safe in the mouth: EN 71 tested',
       'آمن في الفم: مختبر وفق EN 71',
@@ -29,7 +29,7 @@ export const kids: CategorySeed = {
         'جسر أو كهف أو مهد أو سياج: الطفل يعرف ما هو اليوم.',
         'پل، غار، گهواره یا پرچین: کودک می‌داند امروز چیست.',
       ),
-      colours: ['rainbow', 'sunny'],
+      colors: ['rainbow', 'sunny'],
       pieces: [
         piece(texts('Rainbow', 'قوس قزح', 'رنگین‌کمان'), 12_900),
         piece(texts('Sunrise', 'الشروق', 'سپیده'), 14_900, 11_920),
@@ -51,7 +51,7 @@ export const kids: CategorySeed = {
         'لينة للممر وحيوية للشاطئ.',
         'نرم برای راهرو، پرجنب‌وجوش برای ساحل.',
       ),
-      colours: ['sunny', 'coral', 'blue'],
+      colors: ['sunny', 'coral', 'blue'],
       sizes: 'ball',
       pieces: [piece('Hop', 4_950), piece('Skip', 5_500, 4_675), piece('Jump', 6_799)],
     }),
@@ -69,7 +69,7 @@ export const kids: CategorySeed = {
         'تستقر على الوركين وتُفتح على وسعها وتنجو من رميها في الزاوية.',
         'روی لگن می‌نشیند، کامل باز می‌شود و از پرت شدن به گوشه جان به در می‌برد.',
       ),
-      colours: ['sky', 'rose', 'green'],
+      colors: ['sky', 'rose', 'green'],
       pieces: [
         piece('Acorn', 18_900),
         piece('Maple', 21_500, 17_200),
@@ -90,7 +90,7 @@ export const kids: CategorySeed = {
         'مساحة للتسلق ودرزات لا تخدش.',
         'جا برای بالا رفتن و درزهایی که نمی‌خارند.',
       ),
-      colours: ['sunny', 'sky', 'ivory'],
+      colors: ['sunny', 'sky', 'ivory'],
       sizes: 'age',
       pieces: [piece('Pebble', 5_900), piece('Puddle', 6_450, 4_515), piece('Feather', 7_250)],
     }),

@@ -5,7 +5,7 @@ const base = { shop: 'copper', brand: 'Copper Pan', sizes: 'none' } as const;
 export const kitchen: CategorySeed = {
   name: texts('Kitchen', 'المطبخ', 'آشپزخانه'),
   picture: { silhouette: 'pot', colour: '#c6452c', accent: '#ffffff', ground: 'mist' },
-  facts: [
+  details: [
     texts(
       'For every hob, induction included',
       'لكل المواقد بما فيها الحثّية',
@@ -37,7 +37,7 @@ export const kitchen: CategorySeed = {
         'ثقيل حيث يجب، أملس حيث تنظفه، ومصنوع ليُورَّث.',
         'سنگین آنجا که باید، صاف آنجا که می‌شویید، و ساخته شده برای ارث.',
       ),
-      colours: ['red', 'petrol', 'ivory', 'mustard'],
+      colors: ['red', 'petrol', 'ivory', 'mustard'],
       sizes: 'pot',
       pieces: [
         piece('Qidr', 56_000, 44_500),
@@ -59,7 +59,7 @@ export const kitchen: CategorySeed = {
         'تصبّ بالبطء الذي تريده القهوة ولا تصفّر إلا عند الحاجة.',
         'به همان آرامی می‌ریزد که قهوه می‌خواهد و فقط وقتی لازم است سوت می‌کشد.',
       ),
-      colours: ['black', 'silver', 'seaGreen'],
+      colors: ['black', 'silver', 'seaGreen'],
       pieces: [
         piece('Dallah', 25_900, 0, { flashPrice: 18_950 }),
         piece('Samawar', 31_900),
@@ -80,7 +80,7 @@ export const kitchen: CategorySeed = {
         'دافئ بين اليدين، ثقيل بما يكفي، ومزجّج حيث تلمسه الشفاه.',
         'گرم میان دو دست، به اندازه سنگین و لعاب‌خورده آنجا که لب می‌رسد.',
       ),
-      colours: ['navy', 'sand', 'olive', 'coral'],
+      colors: ['navy', 'sand', 'olive', 'coral'],
       pieces: [piece('Finjan', 5_500, 3_850), piece('Sabah', 4_499), piece('Layl', 8_975, 7_180)],
     }),
     subCategory(texts('Bottles', 'قوارير', 'بطری'), {
@@ -97,7 +97,7 @@ export const kitchen: CategorySeed = {
         'باردة يومًا كاملًا وساخنة نصف يوم ولا تتعرّق على الطاولة.',
         'یک روز سرد، نیم روز گرم، و روی میز عرق نمی‌کند.',
       ),
-      colours: ['blue', 'black', 'orange'],
+      colors: ['blue', 'black', 'orange'],
       sizes: 'bottle',
       pieces: [piece('Wadi', 12_900, 9_900), piece('Falaj', 10_450), piece('Oasis', 14_999)],
     }),

@@ -5,7 +5,7 @@ const base = { shop: 'atlas', brand: 'Atlas Trail', sizes: 'none' } as const;
 export const sports: CategorySeed = {
   name: texts('Sports', 'الرياضة', 'ورزش'),
   picture: { silhouette: 'helmet', colour: '#e4572e', accent: '#ffffff', ground: 'sky' },
-  facts: [
+  details: [
     texts(
       'Tested for a season before it is sold',
       'مُجرّب موسمًا كاملًا قبل بيعه',
@@ -33,7 +33,7 @@ export const sports: CategorySeed = {
         'وجه محبوك يتنفس ورغوة تعيد إليك ما تبذله.',
         'رویه‌ای بافت که نفس می‌کشد و فومی که نیروی شما را بازمی‌گرداند.',
       ),
-      colours: ['white', 'coral', 'navy'],
+      colors: ['white', 'coral', 'navy'],
       sizes: 'shoes',
       pieces: [piece('Tempo', 32_900), piece('Tempo 2', 38_900, 34_999), piece('Ridge Run', 45_950)],
     }),
@@ -51,7 +51,7 @@ export const sports: CategorySeed = {
         'ثماني عشرة فتحة وقرص ضبط واحد وقشرة صُدمت بأقسى مما ستصدمها يومًا.',
         'هجده شکاف، یک پیچ تنظیم و پوسته‌ای که سخت‌تر از هر ضربهٔ شما آزموده شده.',
       ),
-      colours: ['orange', 'black', 'white'],
+      colors: ['orange', 'black', 'white'],
       sizes: 'head',
       pieces: [
         piece('Aero', 38_000, 0, { flashPrice: 22_800 }),
@@ -73,7 +73,7 @@ export const sports: CategorySeed = {
         'لفة واحدة للمقبض تغيّر الوزن، لا خشخشة ولا تدحرج.',
         'با یک چرخش دسته وزن عوض می‌شود؛ نه صدا می‌دهد، نه می‌غلتد.',
       ),
-      colours: ['graphite', 'red'],
+      colors: ['graphite', 'red'],
       sizes: 'weight',
       pieces: [
         piece('Block', 42_050, 0, { flashPrice: 32_050 }),
@@ -96,7 +96,7 @@ export const sports: CategorySeed = {
         'خطوط عميقة وقبضة ثابتة وارتداد لا يتغير في أغسطس.',
         'درزهای عمیق، گرفتنی مطمئن و جهشی که در مرداد هم همان است.',
       ),
-      colours: ['orange', 'blue'],
+      colors: ['orange', 'blue'],
       sizes: 'ball',
       pieces: [piece('Court', 14_500, 11_000), piece('Asphalt', 9_900), piece('Final', 19_999)],
     }),
@@ -115,7 +115,7 @@ export const sports: CategorySeed = {
           'تحمل يومًا كاملًا وسترة وبطيخة وتبقى واقفة حين تضعها.',
           'یک روز، یک کاپشن و یک خربزه را جا می‌دهد و روی زمین می‌ایستد.',
         ),
-        colours: ['mustard', 'olive', 'black'],
+        colors: ['mustard', 'olive', 'black'],
         pieces: [piece('Ridge', 27_950), piece('Jebel', 34_900, 29_665)],
       },
       {
@@ -131,7 +131,7 @@ export const sports: CategorySeed = {
           'أربع عجلات هادئة وحزامان وقشرة تنسى كل صدمة.',
           'چهار چرخ بی‌صدا، دو بند و بدنه‌ای که هر ضربه را فراموش می‌کند.',
         ),
-        colours: ['seaGreen', 'coral', 'graphite'],
+        colors: ['seaGreen', 'coral', 'graphite'],
         sizes: 'case',
         pieces: [piece('Terminal', 62_000, 39_900), piece('Layover', 54_975)],
       },

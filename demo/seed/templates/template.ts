@@ -4,35 +4,35 @@ import type { ColourKey } from '../palette';
 import type { ShopKey } from '../shops';
 import type { SizeSet } from '../sizes';
 
-/** One product that a template makes. Prices in cents. */
+/** A product of a template. Prices are in cents. */
 export interface Piece {
-  /** What stands for `{line}` in the template's name: a product line or a book's title. */
+  /** Replaces `{line}` in the template's name: a product line or a book's title. */
   line: string | Texts;
   price: number;
-  /** Below `price`; 0 for none. */
+  /** Below `price`; 0 without a discount. */
   discountPrice: number;
-  /** Where the dice are not to decide. */
+  /** Random by default. */
   stock?: number;
   /** The price during the running flash sale. */
   flashPrice?: number;
-  /** During the coming one. */
+  /** The price during the upcoming flash sale. */
   comingPrice?: number;
 }
 
-/** A kind of product: what is the same for all its pieces. */
+/** A kind of product: the properties common to its pieces. */
 export interface Template {
   shop: ShopKey;
   brand: string;
   silhouette: Silhouette;
-  /** The way its drawing comes in; else each piece has another. */
+  /** Style of the drawing; by default each piece has another. */
   style?: number;
-  /** With `{line}` where the piece's own name goes. */
+  /** Contains `{line}` as placeholder for the piece's name. */
   name: Texts;
-  /** One per piece, round and round, written behind the name. */
+  /** Name suffixes, assigned to the pieces in rotation. */
   features: readonly Texts[];
   about: Texts;
-  colours: readonly ColourKey[];
-  /** What the last colour costs more, in cents: a special finish. */
+  colors: readonly ColourKey[];
+  /** Surcharge of the last color, in cents. */
   lastColourSurcharge?: number;
   sizes: SizeSet;
   pieces: readonly Piece[];
@@ -46,8 +46,8 @@ export interface SubCategorySeed {
 export interface CategorySeed {
   name: Texts;
   picture: Picture;
-  /** What can be said of all its products: the list under each description. */
-  facts: readonly Texts[];
+  /** List items below the description of all products of the category. */
+  details: readonly Texts[];
   subCategories: readonly SubCategorySeed[];
 }
 
