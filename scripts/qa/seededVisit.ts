@@ -81,7 +81,7 @@ export async function logInByCode(visit: SeededVisit, request: APIRequestContext
 /** A login by code, from the shop window to the cart, and the order. */
 export async function firstOrder(visit: SeededVisit, request: APIRequestContext): Promise<void> {
   const { act } = visit;
-  await act((page) => page.getByRole('button', { name: 'Login' }).first().click());
+  await act((page) => page.getByRole('button', { name: 'Welcome Login' }).first().click());
   await logInByCode(visit, request);
   await act((page) => page.getByRole('article').first().getByRole('link').first().click());
   await act((page) => page.getByRole('button', { name: 'Add to Cart' }).first().click());

@@ -45,6 +45,7 @@ const Found = styled('div')({ minWidth: 0, minHeight: '100vh' });
 /** Title with count, filters, order, grid and numbered pages; its state is the address. */
 export function ProductListing({ title, level = 1, fixed = {}, children }: ProductListingProps) {
   const t = useT();
+  const partLevel = level === 1 ? 2 : 3;
   const isWide = useScreen() === 'wide';
   // An answer changes rail, head and list at once: drawn in steps, between which the page hears the shopper.
   const list = useDeferredValue(useListing(fixed));
@@ -61,9 +62,9 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
       </ListingHead>
       {children}
       <Columns key={hasFilters ? 'filtered' : 'plain'} data-rail={(hasFilters && isWide) || undefined}>
-        {hasFilters && isWide && <FilterRail fixed={fixed} facets={facets} />}
+        {hasFilters && isWide && <FilterRail level={partLevel} fixed={fixed} facets={facets} />}
         <Found>
-          <VisuallyHidden as={level === 1 ? 'h2' : 'h3'} id={RESULTS_ID} tabIndex={-1}>
+          <VisuallyHidden as={`h${partLevel}`} id={RESULTS_ID} tabIndex={-1}>
             {t('Products')}
           </VisuallyHidden>
           <SpokenCount total={list.isComing ? undefined : total} page={listing.page} />
