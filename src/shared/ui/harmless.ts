@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { safeHref } from '@/domain/safeHref';
+import { fitHeadings } from './fitHeadings';
 
 /** Structure, tables, pictures: no looks, no forms, no frames, no drawings, no names for scripts to find. */
 const TAGS = (
@@ -54,6 +55,7 @@ export function harmless(html: string, ownPicture?: string | null): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const ours = [window.location.origin, originOf(ownPicture ?? '')];
   for (const media of body.querySelectorAll(MEDIA)) tame(media, ours);
+  fitHeadings(body);
   return purify.sanitize(body.innerHTML, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, ...SIZES],
