@@ -13,7 +13,7 @@ const QUIET_PAGE = '/news';
 
 async function loginByCode(context: BrowserContext): Promise<string> {
   const visit = await openSeeded(context, QUIET_PAGE);
-  await visit.act((page) => page.getByRole('button', { name: 'Login' }).first().click());
+  await visit.act((page) => page.getByRole('button', { name: 'Welcome Login' }).first().click());
   await logInByCode(visit, context.request);
   return visit.save();
 }

@@ -10,7 +10,7 @@ async function seededVisit(browser: Browser, baseURL: string | undefined, hurry:
   const visit = await openSeeded(context, '/news', { hurry });
   const { act, save } = visit;
   await act((page) => page.getByRole('article').first().getByRole('link').first().click());
-  await act((page) => page.getByRole('button', { name: 'Login' }).first().click());
+  await act((page) => page.getByRole('button', { name: 'Welcome Login' }).first().click());
   await logInByCode(visit, context.request);
   const saved = await save();
   await context.close();

@@ -21,11 +21,11 @@ async function answer(page: Page, name: string) {
 
 test('after Login the account’s button has the focus', async ({ page }) => {
   await page.goto('/products');
-  await open(page, page.getByRole('button', { name: 'Login' }));
+  await open(page, page.getByRole('button', { name: 'Welcome Login' }));
   await dialog(page).getByLabel('Email or phone').fill('demo@marsa.example');
   await dialog(page).getByLabel('Password', { exact: true }).fill('demo1234');
   await answer(page, 'Log in');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^My account/ })).toBeFocused();
 });
 
 test('at the checkout it stays in the step: at Edit cart, and at Change once there is an address', async ({

@@ -19,7 +19,7 @@ test('while the code of a dialog is slow a bar says so, until the dialog is ther
   await page.waitForLoadState('networkidle');
   const bar = page.getByRole('progressbar', { name: 'Loading' });
   for (const [button, dialog] of [
-    ['Login', 'Welcome'],
+    ['Welcome Login', 'Welcome'],
     ['Forgot Password', 'Forgot Password'],
   ] as const) {
     const release = await holdCode(page);
@@ -34,7 +34,7 @@ test('while the code of a dialog is slow a bar says so, until the dialog is ther
 test('while the code of a story is slow its press says so, until the story goes on', async ({ page }) => {
   await become(page, 'new');
   await page.goto('/news');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^My account/ }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page.getByRole('dialog', { name: 'Log Out!' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -62,7 +62,7 @@ test('a visitor who wants to talk sees the press heard while code is on its way,
 
 for (const [menu, shown] of [
   [/^Language/, 'menu'],
-  [/^Account of/, 'menu'],
+  [/^My account/, 'menu'],
   ['Download our app', 'dialog'],
 ] as const)
   test(`the menu ${menu}: that its code did not come is said, and the next press asks for it again`, async ({
@@ -122,5 +122,5 @@ test('a heart needs no more code when it is pressed', async ({ page }) => {
   const heart = page.getByRole('button', { name: /^Add .+ to wishlist$/ }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Saved Wishlist (1 item)' })).toBeVisible();
 });

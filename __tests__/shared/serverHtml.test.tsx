@@ -10,10 +10,10 @@ async function shown(html: string, ownPicture?: string) {
 describe('HTML of the server', () => {
   it('keeps its structure', async () => {
     const prose = await shown(
-      '<h3>Made to be used</h3><ul><li>Refills</li></ul><table><tr><th scope="row">Size</th><td colspan="2">L</td></tr></table>' +
+      '<h2>Made to be used</h2><ul><li>Refills</li></ul><table><tr><th scope="row">Size</th><td colspan="2">L</td></tr></table>' +
         '<img src="/media/a.png" alt="A lamp">',
     );
-    expect(prose.querySelector('h3')).toHaveTextContent('Made to be used');
+    expect(prose.querySelector('h2')).toHaveTextContent('Made to be used');
     expect(prose.querySelector('li')).toHaveTextContent('Refills');
     expect(prose.querySelector('td')).toHaveAttribute('colspan', '2');
     expect(prose.querySelector('img')).toHaveAttribute('src', '/media/a.png');
@@ -75,6 +75,26 @@ describe('HTML of the server', () => {
   it('trusts no place for a picture that is none', async () => {
     const prose = await shown('<img src="https://evil.example/a.gif"><img src="nonsense:b">', 'javascript:x');
     expect(prose.querySelector('img')).toBeNull();
+  });
+
+  it('has its headings below the page’s own, and skips no level', async () => {
+    const prose = await shown(
+      '<h3 dir="rtl">Care</h3><h5>Wash</h5><h6>By hand</h6><h5>Dry</h5><h1>Size <em>chart</em></h1><h4>Feet</h4><h1>Last</h1>',
+    );
+    const outline = [...prose.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(
+      ({ tagName, textContent }) => `${tagName} ${textContent}`,
+    );
+    expect(outline).toEqual([
+      'H2 Care',
+      'H3 Wash',
+      'H4 By hand',
+      'H3 Dry',
+      'H2 Size chart',
+      'H3 Feet',
+      'H2 Last',
+    ]);
+    expect(prose.querySelector('h2')).toHaveAttribute('dir', 'rtl');
+    expect(prose.querySelector('h2 em')).toHaveTextContent('chart');
   });
 
   it('opens links elsewhere, and only harmless ones', async () => {

@@ -21,7 +21,7 @@ async function pressAddToCart(): Promise<Visit> {
 }
 
 async function logInByButton(visitor: Visit) {
-  await visitor.user.click(screen.getByRole('button', { name: 'Login' }));
+  await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
   await logIn(visitor);
   expect(await screen.findByText('Login Successful')).toBeVisible();
 }

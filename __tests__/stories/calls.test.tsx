@@ -59,7 +59,7 @@ it('a shopper’s calls: the token as bearer, and what the table says', async ()
   const { id, shop, sizes, colors } = await somethingToChoose();
   const visitor = await visit(`/products/${id}/details`);
   const { user } = visitor;
-  await user.click(await screen.findByRole('button', { name: 'Login' }));
+  await user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await logIn(visitor);
   await screen.findByText('Login Successful');
   expect(spoken.last('POST /login').body).toEqual(SHOPPER);
@@ -127,7 +127,7 @@ it('a shopper’s calls: the token as bearer, and what the table says', async ()
     .filter(({ headers }) => headers.get('Authorization') !== `Bearer ${token}`);
   expect(stray.map(({ path }) => path)).toEqual([]);
 
-  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('button', { name: /^My account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await screen.findByText('Logout successfully');
@@ -165,14 +165,14 @@ it('a chat’s calls', async () => {
 it('the calls on the way in: a code for the login, and one for a new password', async () => {
   const visitor = await visit('/news');
   const { user } = visitor;
-  await user.click(await screen.findByRole('button', { name: 'Login' }));
+  await user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await openOtp(visitor);
   const sent = { phone: UNVERIFIED_PHONE, phone_code: '971' };
   expect(spoken.last('POST /send-otp').body).toEqual({ ...sent, forgot_password: null });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await user.click(screen.getByRole('button', { name: 'Welcome Login' }));
   await user.click(await screen.findByRole('button', { name: 'Forgot Password' }));
   await user.type(await screen.findByLabelText('Phone'), '501234567{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });

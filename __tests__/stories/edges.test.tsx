@@ -22,7 +22,7 @@ it.each([
 
   // Another tab, and back: what could not be stored is not gone.
   document.dispatchEvent(new Event('visibilitychange'));
-  await screen.findByRole('button', { name: /^Account of/ });
+  await screen.findByRole('button', { name: /^My account/ });
   await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/carts'));
   expect(shopper.shop.store.getState().session.user).not.toBeNull();
 });

@@ -61,7 +61,7 @@ describe('an answer after the dialog was closed', () => {
     await press(visitor, 'Send OTP');
     await closeBefore(visitor, '/send-otp');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await visitor.user.click(screen.getByRole('button', { name: 'Login' }));
+    await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
     await dialog('Welcome');
     await turnToForgot(visitor);
     await turnToReset(visitor);

@@ -55,7 +55,7 @@ it('10,000 characters in each field of a registration, and then names in other s
   await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
   await visitor.clock.advance(1000);
   expect(await screen.findByText('Register Successful')).toBeVisible();
-  expect(screen.getByRole('button', { name: `Account of ${name}` })).toHaveTextContent(name);
+  expect(screen.getByRole('button', { name: `My account ${name}` })).toHaveTextContent(name);
   expect(document.title).not.toBe('hacked');
 });
 

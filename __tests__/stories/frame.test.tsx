@@ -4,7 +4,7 @@ afterEach(leave);
 
 it('"The wishlist link in navigation opens the login dialog for visitors", and leads there after the login', async () => {
   const visitor = await visit('/news');
-  await visitor.user.click(await screen.findByRole('link', { name: 'Wishlist' }));
+  await visitor.user.click(await screen.findByRole('link', { name: 'Saved Wishlist' }));
   await logIn(visitor);
   await waitFor(() => expect(window.location.pathname).toBe('/wishlist'));
   expect(document.title).toBe('Wishlist | Marsa');
@@ -58,7 +58,7 @@ it('"Category mega-menu with sub-category hover flyouts" opens by keyboard and c
 it('"Logout confirmation: title "Log Out!", text "Logout Confirmation", buttons Cancel and Yes."', async () => {
   const { user } = await visitSignedIn('/news');
   const openDialog = async () => {
-    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await user.click(await screen.findByRole('button', { name: /^My account/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
     return screen.findByRole('dialog', { name: 'Log Out!' });
   };
@@ -68,7 +68,7 @@ it('"Logout confirmation: title "Log Out!", text "Logout Confirmation", buttons 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await user.click(within(await openDialog()).getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Logout successfully')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
 });
 
 it('gives the focus to the heading of a new page', async () => {

@@ -39,7 +39,7 @@ it('whoever closes Login stays where they are, also after a later login', async 
   await login();
   await visitor.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await visitor.user.click(screen.getByRole('button', { name: 'Login' }));
+  await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
   await logIn(visitor);
   expect(await screen.findByText('Login Successful')).toBeVisible();
   expect(window.location.pathname).toBe('/');
@@ -90,7 +90,7 @@ it('a token with "Bearer " in front is taken without it', async () => {
 
 it('a signed-in user goes everywhere', async () => {
   const shopper = await visitSignedIn('/news');
-  await shopper.user.click(await screen.findByRole('link', { name: /^Wishlist/ }));
+  await shopper.user.click(await screen.findByRole('link', { name: /^Saved Wishlist/ }));
   await at('/wishlist');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

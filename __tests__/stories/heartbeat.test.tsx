@@ -21,7 +21,7 @@ it('"when the token appears, the last-seen update starts and sends once immediat
 
 it('a visitor has no heartbeat; it begins with the login', async () => {
   const visitor = await visit('/news');
-  await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await visitor.clock.advance(10 * MINUTES);
   expect(beats()).toBe(0);
   await logIn(visitor);
@@ -31,7 +31,7 @@ it('a visitor has no heartbeat; it begins with the login', async () => {
 it('"when the token disappears, it stops"', async () => {
   const shopper = await visitSignedIn('/news');
   await untilBeats(1);
-  await shopper.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await shopper.user.click(await screen.findByRole('button', { name: /^My account/ }));
   await shopper.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await shopper.user.click(within(dialog).getByRole('button', { name: 'Yes' }));

@@ -93,7 +93,7 @@ describe('"Login failure also sets field errors"', () => {
     await screen.findByText('These credentials do not match our records.');
     await visitor.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await visitor.user.click(screen.getByRole('button', { name: 'Login' }));
+    await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
     const again = await screen.findByRole('dialog', { name: 'Welcome' });
     expect(within(again).getByLabelText('Email or phone')).toHaveValue(SHOPPER.phone);
     expect(within(again).getByLabelText('Password')).toHaveValue('');
@@ -110,7 +110,7 @@ describe('"Login failure also sets field errors"', () => {
     expect(callsTo('/login')).toBe(1);
     await visitor.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await visitor.user.click(screen.getByRole('button', { name: 'Login' }));
+    await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
     const again = await screen.findByRole('dialog', { name: 'Welcome' });
     expect(within(again).getByRole('button', { name: /^00:\d\d sec$/ })).toBeVisible();
     await visitor.clock.advance(60_000);
@@ -161,7 +161,7 @@ describe('what else is in the dialog', () => {
     );
     await visitor.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await visitor.user.click(screen.getByRole('button', { name: 'Login' }));
+    await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
     const plain = await screen.findByRole('dialog', { name: 'Welcome' });
     expect(within(plain).queryByRole('region', { name: 'Download our app' })).not.toBeInTheDocument();
   });

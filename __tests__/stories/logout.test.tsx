@@ -6,7 +6,7 @@ import { leave, logIn, screen, visitSignedIn, waitFor, within } from '../support
 afterEach(leave);
 
 async function openConfirmation({ user }: Visit) {
-  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('button', { name: /^My account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   return screen.findByRole('dialog', { name: 'Log Out!' });
 }
@@ -99,7 +99,7 @@ it('an account page leads to "/" without a dialog; the next account page asks fo
   expect(window.location.pathname).toBe('/');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  await shopper.user.click(screen.getByRole('link', { name: 'Wishlist' }));
+  await shopper.user.click(screen.getByRole('link', { name: 'Saved Wishlist' }));
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ it('whoever logs in again finds a shop that works', async () => {
   const shopper = await visitSignedIn('/news');
   await confirm(shopper);
   await screen.findByText('Logout successfully');
-  await shopper.user.click(screen.getByRole('button', { name: 'Login' }));
+  await shopper.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
   await logIn(shopper);
   expect(await screen.findByText('Login Successful')).toBeVisible();
 });

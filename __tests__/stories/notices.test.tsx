@@ -8,7 +8,7 @@ const LOGGED_IN = 'Login Successful';
 /** Logs in by the top bar; a toast says so. */
 async function signIn(): Promise<Visit> {
   const visitor = await visit('/news');
-  await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await logIn(visitor);
   await toast();
   return visitor;
@@ -65,7 +65,7 @@ it('can be read again after it has gone, in the language of now', async () => {
 
 it('what was said to one user is not there for the next', async () => {
   const { shop, user } = await signIn();
-  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('button', { name: /^My account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await screen.findByText('Logout successfully', { selector: 'p' });

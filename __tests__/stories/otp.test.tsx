@@ -159,7 +159,7 @@ describe('"Resend OTP: 60-second countdown shown as 00:NN sec; at 0 a Resend OTP
     await visitor.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await visitor.clock.advance(20_000);
-    await visitor.user.click(screen.getByRole('button', { name: 'Login' }));
+    await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
     const again = await openOtp(visitor);
     expect(await within(again).findByText('00:40 sec')).toBeVisible();
     expect(callsTo('/send-otp')).toBe(1);
@@ -185,7 +185,7 @@ it('Back leaves the dialog, and what was blocked is dropped', async () => {
   const visitor = await visit('/products');
   await visitor.user.click(await screen.findByRole('link', { name: 'Home' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
-  await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await openOtp(visitor);
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

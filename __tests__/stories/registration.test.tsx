@@ -192,7 +192,7 @@ it('"Terms and Privacy links close the dialog and navigate", with what was typed
   await visitor.user.click(within(dialog()).getByRole('link', { name: 'Terms & Conditions' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.location.pathname).toBe('/terms-and-conditions');
-  await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await visitor.user.click(await screen.findByRole('button', { name: 'Sign Up' }));
   expect(await screen.findByLabelText('Name')).toHaveValue('Noor');
   await visitor.user.click(within(dialog()).getByRole('link', { name: 'Privacy Policy' }));

@@ -12,7 +12,7 @@ const SECOND = { ...SHOPPER, phone: 'new@marsa.example' };
 const OF_THE_FIRST = [/Layla/, /Haddad/, /Marina Heights/, /Al Maryah/, /501234567/, /demo@marsa/];
 
 async function logOut({ user }: Visit) {
-  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('button', { name: /^My account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
@@ -58,7 +58,7 @@ it('a second user of the same tab finds nothing of the first: not in memory, cac
   await logOut(first);
   await waitFor(() => expectNothingOfTheFirst(first, code));
 
-  await first.user.click(screen.getByRole('button', { name: 'Login' }));
+  await first.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
   const dialog = await screen.findByRole('dialog', { name: 'Welcome' });
   expect(within(dialog).getByLabelText('Email or phone')).toHaveValue('');
   await logIn(first, SECOND);

@@ -4,7 +4,7 @@ afterEach(leave);
 
 async function openLogin() {
   const visitor = await visit('/news');
-  await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   return visitor;
 }
 

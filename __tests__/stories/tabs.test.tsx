@@ -30,12 +30,12 @@ afterEach(() => {
 it('a login is seen in the other tab, and so is a logout', async () => {
   const here = await visit('/news');
   const there = await openTab();
-  await here.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await here.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await logIn(here);
   await screen.findByText('Login Successful');
   await waitFor(() => expect(userOf(there)).toBe(userOf(here.shop)));
 
-  await here.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await here.user.click(await screen.findByRole('button', { name: /^My account/ }));
   await here.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await here.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
@@ -50,7 +50,7 @@ it('an account page is left for "/" without a dialog when another tab logs out',
   window.localStorage.removeItem('token');
   outside.postMessage('loggedOut');
   await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -95,7 +95,7 @@ it('what is being typed survives a login in another tab', async () => {
   await here.user.type(box, 'blue mug');
   window.localStorage.setItem('token', await demo.logIn(SHOPPER));
   outside.postMessage('sessionChanged');
-  expect(await screen.findByRole('button', { name: /^Account of/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^My account/ })).toBeVisible();
   expect(box).toHaveValue('blue mug');
 });
 

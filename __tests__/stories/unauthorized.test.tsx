@@ -103,12 +103,12 @@ it('a refusal that was meant for an earlier session leaves the one of today alon
   await demo.fault({ path: '/api/favorite-products', status: 401, delayMs: 4000, times: 1 });
   const again = await shopper.reload();
   await waitFor(() => expect(state(again).session.user).not.toBeNull());
-  await again.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await again.user.click(await screen.findByRole('button', { name: /^My account/ }));
   await again.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await again.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
   await screen.findByText('Logout successfully');
-  await again.user.click(screen.getByRole('button', { name: 'Login' }));
+  await again.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
   await logIn(again);
   await screen.findByText('Login Successful');
   await allAnswered();
@@ -118,7 +118,7 @@ it('a refusal that was meant for an earlier session leaves the one of today alon
 
 it('`expires_at` ends the session by a timer, and the shopper hears why', async () => {
   const visitor = await visit('/news');
-  await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await logIn(visitor);
   await screen.findByText('Login Successful');
   await visitor.clock.advance(31 * 86_400_000);
@@ -129,7 +129,7 @@ it('`expires_at` ends the session by a timer, and the shopper hears why', async 
 
 it('`expires_at` is seen on return to a tab that slept through it', async () => {
   const visitor = await visit('/news');
-  await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await logIn(visitor);
   await screen.findByText('Login Successful');
   visitor.clock.freeze(31 * 86_400_000);

@@ -3,7 +3,7 @@ import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support
 
 afterEach(leave);
 
-const menuButton = () => screen.findByRole('button', { name: /^Account of/ });
+const menuButton = () => screen.findByRole('button', { name: /^My account/ });
 
 async function openMenu({ user }: Visit) {
   await user.click(await menuButton());
@@ -14,7 +14,7 @@ it('"shows name (truncated) and profile_photo"', async () => {
   const shopper = await visitSignedIn('/news');
   const button = await menuButton();
   const { user } = shopper.shop.store.getState().session;
-  expect(button).toHaveAccessibleName(`Account of ${user?.name}`);
+  expect(button).toHaveAccessibleName(`My account ${user?.name}`);
   expect(within(button).getByText(user?.name ?? '')).toBeVisible();
   expect(button.querySelector('img')).toHaveAttribute('src', user?.profilePhoto);
 });
@@ -71,5 +71,5 @@ it('a photo that does not load is the first letter of the name', async () => {
 
 it('a visitor sees Login instead', async () => {
   await visit('/news');
-  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
 });

@@ -54,7 +54,7 @@ it('a secret in an address is in no row and no state, and leaves the address bar
 
 it('a visit of many turns shows no password and no token; the token alone stands in localStorage', async () => {
   const shopper = await visit('/news');
-  await shopper.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await shopper.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await logIn(shopper, { ...SHOPPER, password: 'wrong-password' });
   await waitFor(() => expect(shopper.shop.store.getState().notices.shown).toHaveLength(1));
   await logIn(shopper);
@@ -62,7 +62,7 @@ it('a visit of many turns shows no password and no token; the token alone stands
   const token = window.localStorage.getItem('token') ?? '';
   expect(token).toMatch(/^[\w-]{43}$/);
   const again = await shopper.reload();
-  await again.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await again.user.click(await screen.findByRole('button', { name: /^My account/ }));
   await again.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await again.user.click(within(dialog).getByRole('button', { name: 'Yes' }));

@@ -99,13 +99,13 @@ it('a load that is refused for want of a session ends it and goes to the first p
   const { product } = await tooSmallForTheVoucher();
   await demo.fault({ path: '/api/get-vouchers', status: 401, times: 1 });
   const shopper = await visitSignedIn('/news');
-  await screen.findByRole('link', { name: /^Wishlist, \d/ });
+  await screen.findByRole('link', { name: /^Saved Wishlist \(\d/ });
   const cart = await openCart(shopper);
   await shopper.user.click(await within(cart).findByRole('button', { name: `Voucher ${product.shop.name}` }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
   expect(token()).toBe('');
-  expect(screen.getByRole('link', { name: 'Wishlist' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Saved Wishlist' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -31,7 +31,7 @@ it('"visitors get Login and then what they wanted"; what a card took off can be 
   await shopper.user.click(await heartOf(one.name));
   await logIn(shopper, NEWCOMER);
   await waitFor(async () => expect(await onServer()).toEqual([one.name]));
-  expect(await countInBar('Wishlist, 1 item')).toBeVisible();
+  expect(await countInBar('Saved Wishlist (1 item)')).toBeVisible();
   expect(await heartOf(one.name)).toHaveAttribute('aria-pressed', 'true');
 
   await shopper.user.click(await heartOf(one.name));
@@ -59,7 +59,7 @@ it('every heart shows at once what it was pressed for, however slow the server i
   expect(answers('/favorite-add-or-remove')).toBe(0);
 
   await waitFor(async () => expect(new Set(await onServer())).toEqual(new Set([one.name, three.name])));
-  expect(await countInBar('Wishlist, 2 items')).toBeVisible();
+  expect(await countInBar('Saved Wishlist (2 items)')).toBeVisible();
   expect(shown()).toEqual([true, false, true]);
 });
 
@@ -86,7 +86,7 @@ it('where the answer of a heart is lost, it shows what the server has', async ()
   await demo.fault({ path: '/api/favorite-add-or-remove', body: 'cut', times: 1 });
   const heart = await heartOf(one.name);
   await user.click(heart);
-  expect(await countInBar('Wishlist, 1 item')).toBeVisible();
+  expect(await countInBar('Saved Wishlist (1 item)')).toBeVisible();
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await onServer()).toEqual([one.name]);
 });
@@ -101,10 +101,10 @@ it('the wishlist itself: moved to the cart, removed after a question, empty', as
   const token = window.localStorage.getItem('token') ?? '';
   for (const { id } of [simple, rich]) await demo.like(id, token);
   await shopper.reload();
-  expect(await countInBar('Wishlist, 2 items')).toBeVisible();
+  expect(await countInBar('Saved Wishlist (2 items)')).toBeVisible();
 
   await shopper.user.click(
-    (await card(simple.name)).getByRole('button', { name: `Move ${simple.name} to cart` }),
+    (await card(simple.name)).getByRole('button', { name: `Move to cart: ${simple.name}` }),
   );
   expect(await screen.findByText('has been added to cart')).toBeVisible();
   await waitFor(async () => expect(await onServer()).toEqual([rich.name]));
@@ -112,7 +112,7 @@ it('the wishlist itself: moved to the cart, removed after a question, empty', as
 
   // Where there is something to choose the chooser asks first; left without its button, nothing moves.
   await shopper.user.click(
-    (await card(rich.name)).getByRole('button', { name: `Move ${rich.name} to cart` }),
+    (await card(rich.name)).getByRole('button', { name: `Move to cart: ${rich.name}` }),
   );
   const chooser = await screen.findByRole('dialog', { name: rich.name });
   await shopper.user.keyboard('{Escape}');

@@ -17,7 +17,7 @@ export const wrongFor = (code: string) => String((Number(code) + 1) % 10_000).pa
 /** Opens the Login dialog of a page by its button. */
 export async function openLogin(address = '/news'): Promise<Visit> {
   const visitor = await visit(address);
-  await visitor.user.click(await screen.findByRole('button', { name: 'Login' }));
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await screen.findByRole('dialog', { name: 'Welcome' });
   return visitor;
 }

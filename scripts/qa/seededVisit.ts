@@ -84,7 +84,7 @@ export async function logInByCode(visit: SeededVisit, request: APIRequestContext
 /** Logs in by code, adds a product to the cart and places an order. */
 export async function firstOrder(visit: SeededVisit, request: APIRequestContext): Promise<void> {
   const { act } = visit;
-  await act((page) => page.getByRole('button', { name: 'Login' }).first().click());
+  await act((page) => page.getByRole('button', { name: 'Welcome Login' }).first().click());
   await logInByCode(visit, request);
   await act((page) => page.getByRole('article').first().getByRole('link').first().click());
   await act((page) => page.getByRole('button', { name: 'Add to Cart' }).first().click());

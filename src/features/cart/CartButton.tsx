@@ -19,11 +19,7 @@ export function CartButton() {
   const items = t('{count} items', { count: total });
   return (
     <>
-      <BarAction
-        aria-label={`${t('My Cart')}, ${items}`}
-        aria-haspopup="dialog"
-        onClick={() => dispatch(overlayOpened({ name: 'cart' }))}
-      >
+      <BarAction aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ name: 'cart' }))}>
         <BarIcon count={total}>
           <ShoppingBagOutlined />
         </BarIcon>
@@ -35,6 +31,7 @@ export function CartButton() {
             </Amount>
           }
         />
+        <VisuallyHidden> ({items})</VisuallyHidden>
       </BarAction>
       <VisuallyHidden role="status">{total > 0 ? `${t('My Cart')}: ${items}` : ''}</VisuallyHidden>
     </>

@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayOpened } from '@/features/overlays';
 import { useFormats, useT } from '@/shared/texts';
-import { MoneyText } from '@/shared/ui';
+import { MoneyText, VisuallyHidden } from '@/shared/ui';
 import { selectCart, selectCartAmount } from './cart.selectors';
 
 /** What is seen at rest: it fits into the gutter, so no card is ever covered. */
@@ -68,17 +68,16 @@ export function FloatingCartTab() {
   const amount = useDeferredValue(useSelector(selectCartAmount));
   const items = t('{count} items', { count: total });
   return (
-    <Tab
-      aria-haspopup="dialog"
-      aria-label={`${t('Open cart')}: ${items}, ${formats.money(amount)}`}
-      onClick={() => dispatch(overlayOpened({ name: 'cart' }))}
-    >
-      <Sign>
+    <Tab aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ name: 'cart' }))}>
+      <Sign aria-hidden>
         <ShoppingBagOutlined sx={{ fontSize: 20 }} />
         {formats.number(total)}
       </Sign>
       <Figures>
-        <span>{items}</span>
+        <span>
+          <VisuallyHidden>{t('Open cart')}: </VisuallyHidden>
+          {items}
+        </span>{' '}
         <b>
           <MoneyText amount={amount} />
         </b>

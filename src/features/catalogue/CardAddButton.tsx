@@ -48,7 +48,7 @@ export function CardAddButton({ product }: { product: Product }) {
       variant="contained"
       isBusy={isBusy}
       startIcon={<ShoppingBagOutlined />}
-      aria-label={t('Add {name} to cart', { name: product.name })}
+      aria-label={`${t('Add to Cart')}: ${product.name}`}
       onClick={add}
     >
       {t('Add to Cart')}

@@ -1,9 +1,11 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import type { ProductQuery } from '@/api';
 import type { Facets } from '@/domain/filters';
 import { useShopCategories } from '@/features/categoryMenu';
 import { useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
 import { FilterGroup } from './FilterGroup';
 import { FilterPanel } from './FilterPanel';
 import { useListingPlace } from './useListingPlace';
@@ -24,21 +26,27 @@ const Rail = styled('aside')(({ theme }) => ({
 }));
 
 interface FilterRailProps {
+  /** Level of its heading, the same as that of the results. */
+  level: 2 | 3;
   fixed: ProductQuery;
   /** Undefined until the first response. */
   facets: Facets | undefined;
 }
 
 /** Docked filters of wide screens: each press applies at once and adds a history entry. */
-export function FilterRail({ fixed, facets }: FilterRailProps) {
+export function FilterRail({ level, fixed, facets }: FilterRailProps) {
   const t = useT();
+  const titleId = useId();
   const { listing, choose } = useListingPlace(fixed);
   const { categories, isMissing } = useShopCategories();
   const hasCategories = !fixed.category_id && !fixed.shop_id;
   // Categories come first; rendered later they would push the other groups down.
   const lacksCategories = hasCategories && !categories && !isMissing;
   return (
-    <Rail aria-label={t('Filters')} tabIndex={-1}>
+    <Rail aria-labelledby={titleId} tabIndex={-1}>
+      <VisuallyHidden as={`h${level}`} id={titleId}>
+        {t('Filters')}
+      </VisuallyHidden>
       {facets && !lacksCategories ? (
         <FilterPanel
           facets={facets}

@@ -45,6 +45,7 @@ const ResultsColumn = styled('div')({ minWidth: 0, minHeight: '100vh' });
 /** Title with count, filters, sort order, grid and pagination; the URL holds its state. */
 export function ProductListing({ title, level = 1, fixed = {}, children }: ProductListingProps) {
   const t = useT();
+  const partLevel = level === 1 ? 2 : 3;
   const isWide = useScreen() === 'wide';
   // A response changes rail, head and list together: deferred, so that input is handled between the renders.
   const list = useDeferredValue(useListing(fixed));
@@ -61,9 +62,9 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
       </ListingHead>
       {children}
       <Columns key={hasFilters ? 'filtered' : 'plain'} data-rail={(hasFilters && isWide) || undefined}>
-        {hasFilters && isWide && <FilterRail fixed={fixed} facets={facets} />}
+        {hasFilters && isWide && <FilterRail level={partLevel} fixed={fixed} facets={facets} />}
         <ResultsColumn>
-          <VisuallyHidden as={level === 1 ? 'h2' : 'h3'} id={RESULTS_ID} tabIndex={-1}>
+          <VisuallyHidden as={`h${partLevel}`} id={RESULTS_ID} tabIndex={-1}>
             {t('Products')}
           </VisuallyHidden>
           <SpokenCount total={list.isLoading ? undefined : total} page={listing.page} />

@@ -2,7 +2,7 @@ import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined';
 import { paths } from '@/domain/paths';
 import { AccountLink } from '@/features/access';
 import { useT } from '@/shared/texts';
-import { BarAction, BarIcon, BarLines } from '@/shared/ui';
+import { BarAction, BarIcon, BarLines, VisuallyHidden } from '@/shared/ui';
 import { useFavouriteCount } from './useFavouriteCount';
 
 /** The heart of the top bar with its count; a visitor is asked to log in. */
@@ -10,15 +10,12 @@ export function WishlistLink() {
   const t = useT();
   const count = useFavouriteCount();
   return (
-    <BarAction
-      component={AccountLink}
-      to={paths.wishlist}
-      aria-label={count > 0 ? `${t('Wishlist')}, ${t('{count} items', { count })}` : t('Wishlist')}
-    >
+    <BarAction component={AccountLink} to={paths.wishlist}>
       <BarIcon count={count}>
         <FavoriteBorderOutlined />
       </BarIcon>
       <BarLines quiet={t('Saved')} main={t('Wishlist')} />
+      {count > 0 && <VisuallyHidden> ({t('{count} items', { count })})</VisuallyHidden>}
     </BarAction>
   );
 }

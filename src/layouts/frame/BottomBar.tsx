@@ -13,7 +13,7 @@ import { selectCart } from '@/features/cart';
 import { overlayOpened } from '@/features/overlays';
 import { useFavouriteCount } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
-import { BarIcon } from '@/shared/ui';
+import { BarIcon, VisuallyHidden } from '@/shared/ui';
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',
@@ -48,8 +48,8 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const { total } = useSelector(selectCart);
   const favorites = useFavouriteCount();
-  const counted = (name: string, count: number) =>
-    count > 0 ? `${name}, ${t('{count} items', { count })}` : name;
+  const counted = (count: number) =>
+    count > 0 && <VisuallyHidden> ({t('{count} items', { count })})</VisuallyHidden>;
   const current = (path: string) => (pathname === path ? { 'aria-current': 'page' as const } : {});
   return (
     <Bar aria-label={t('Shortcuts')} data-bottom-bar="">
@@ -61,26 +61,19 @@ export function BottomBar() {
         <GridViewOutlined />
         {t('Categories')}
       </Item>
-      <Item
-        aria-haspopup="dialog"
-        aria-label={counted(t('Cart'), total)}
-        onClick={() => dispatch(overlayOpened({ name: 'cart' }))}
-      >
+      <Item aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ name: 'cart' }))}>
         <BarIcon count={total}>
           <ShoppingBagOutlined />
         </BarIcon>
         {t('Cart')}
+        {counted(total)}
       </Item>
-      <Item
-        component={AccountLink}
-        to={paths.wishlist}
-        aria-label={counted(t('Wishlist'), favorites)}
-        {...current(paths.wishlist)}
-      >
+      <Item component={AccountLink} to={paths.wishlist} {...current(paths.wishlist)}>
         <BarIcon count={favorites}>
           <FavoriteBorderOutlined />
         </BarIcon>
         {t('Wishlist')}
+        {counted(favorites)}
       </Item>
       <Item component={AccountLink} to={paths.dashboard} {...current(paths.dashboard)}>
         <PersonOutlineOutlined />

@@ -58,7 +58,7 @@ function SignedIn({ user }: { user: User }) {
     <>
       <UserInfo>
         <UserPhoto user={user} size={44} />
-        <Typography variant="subtitle1" noWrap>
+        <Typography variant="subtitle1" component="p" noWrap>
           {user.name}
         </Typography>
       </UserInfo>

@@ -22,7 +22,6 @@ function LoginButton() {
   const dispatch = useDispatch();
   return (
     <BarAction
-      aria-label={t('Login')}
       aria-haspopup="dialog"
       onClick={() => dispatch(overlayOpened({ name: 'login', reason: 'button' }))}
     >
@@ -39,12 +38,7 @@ function UserMenu({ user }: { user: User }) {
   const { hanging, buttonProps } = useMenu('userMenu');
   return (
     <>
-      <BarAction
-        {...buttonProps}
-        aria-label={t('Account of {name}', { name: user.name })}
-        onPointerEnter={preload}
-        onFocus={preload}
-      >
+      <BarAction {...buttonProps} onPointerEnter={preload} onFocus={preload}>
         <UserPhoto user={user} size={32} />
         <BarLines quiet={t('My account')} main={<bdi>{user.name}</bdi>} />
       </BarAction>

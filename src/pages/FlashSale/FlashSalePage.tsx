@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { isApiError, useErrorWords } from '@/api';
 import type { Id } from '@/domain/ids';
@@ -35,6 +36,7 @@ export function FlashSalePage({ id }: { id: Id }) {
   const t = useT();
   const { sale, products, total, categoryId, page, error, refetch, addressOf } = useFlashSale(id);
   const message = useErrorWords(error);
+  const productsId = useId();
   const name = sale?.name || t('Flash sale');
   useTitleOfThing(name);
   if (!sale && isUnknown(error)) return <NotFound />;
@@ -45,7 +47,10 @@ export function FlashSalePage({ id }: { id: Id }) {
       {sale && <PageFacts title={name} picture={sale.thumbnail} path={paths.flashSale(id)} />}
       {sale ? <SaleBand sale={sale} onChange={refetch} /> : <BandSkeleton />}
       <SaleCategories chosen={categoryId} addressOf={(category) => addressOf(category, 1)} />
-      <Products aria-label={t('Products')}>
+      <Products aria-labelledby={productsId}>
+        <VisuallyHidden as="h2" id={productsId}>
+          {t('Products')}
+        </VisuallyHidden>
         <VisuallyHidden role="status">
           {products ? t('{count} products', { count: total ?? 0 }) : t('Loading')}
         </VisuallyHidden>

@@ -62,7 +62,7 @@ export function WishlistItem({ product }: { product: Product }) {
           isBusy={isMoving}
           disabled={isOut}
           startIcon={<ShoppingBagOutlined />}
-          aria-label={isOut ? undefined : t('Move {name} to cart', { name })}
+          aria-label={isOut ? undefined : `${t('Move to cart')}: ${name}`}
           onClick={move}
         >
           {isOut ? t('Stock Out') : t('Move to cart')}

@@ -29,5 +29,13 @@ function labelOf(control: Element): string {
     return (
       plain(control.labels?.[0]?.textContent) || plain(control.getAttribute('placeholder')) || control.name
     );
-  return plain(control.textContent);
+  return plain(textOf(control));
 }
+
+/** The text of a control without decoration, such as the number in a badge. */
+const textOf = (node: Node): string =>
+  node instanceof Element && node.ariaHidden === 'true'
+    ? ''
+    : node instanceof Text
+      ? node.data
+      : [...node.childNodes].map(textOf).join('');

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { CountBadge } from './CountBadge';
 import { ownEnd } from './ownEnd';
+import { visuallyHidden } from './VisuallyHidden';
 
 /** A button or link of the top bar: an icon with its count, and two lines of text on wide screens. */
 export const BarAction = styled(ButtonBase)(({ theme }) => ({
@@ -35,7 +36,7 @@ const Lines = styled('span')(({ theme }) => ({
   fontSize: '.75rem',
   color: theme.vars?.palette.text.secondary,
   whiteSpace: 'nowrap',
-  [theme.breakpoints.down('lg')]: { display: 'none' },
+  [theme.breakpoints.down('lg')]: visuallyHidden,
 }));
 
 const Main = styled('b')(({ theme }) => ({
@@ -45,12 +46,11 @@ const Main = styled('b')(({ theme }) => ({
   color: theme.vars?.palette.text.primary,
 }));
 
-/** A small muted line above the main one. */
+/** A small muted line above the main one: the accessible name of the control, also where the line is not visible. */
 export function BarLines({ quiet, main }: { quiet: string; main: ReactNode }) {
   return (
-    <Lines aria-hidden>
-      {quiet}
-      <Main>{main}</Main>
+    <Lines>
+      {quiet} <Main>{main}</Main>
     </Lines>
   );
 }

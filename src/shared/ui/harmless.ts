@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { safeHref } from '@/domain/safeHref';
+import { fitHeadings } from './fitHeadings';
 
 /**
  * Structure, tables and media. No styling, forms, frames or SVG, and no `id` or `name` that scripts could
@@ -58,6 +59,7 @@ export function sanitizeHtml(html: string, ownPicture?: string | null): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const ownOrigins = [window.location.origin, originOf(ownPicture ?? '')];
   for (const media of body.querySelectorAll(MEDIA)) sanitizeMedia(media, ownOrigins);
+  fitHeadings(body);
   return purify.sanitize(body.innerHTML, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, ...SIZES],
