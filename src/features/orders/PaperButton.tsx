@@ -2,9 +2,8 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { TextKey } from '@/domain/textKey';
-import { safeHref } from '@/domain/safeHref';
 import { overlayOpened } from '@/features/overlays';
-import { pathHere } from '@/shared/adapters';
+import { destination } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
 
 interface PaperButtonProps {
@@ -18,10 +17,10 @@ interface PaperButtonProps {
 export function PaperButton({ url, title, icon }: PaperButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const href = safeHref(url);
-  if (!href) return null;
+  const leadsTo = destination(url);
+  if (!leadsTo) return null;
+  const { href, path } = leadsTo;
   const look = { variant: 'outlined', color: 'inherit', startIcon: icon } as const;
-  const path = pathHere(href);
   if (path === null)
     return (
       <Button {...look} component="a" href={href} target="_blank" rel="noopener noreferrer">

@@ -38,7 +38,7 @@ export function PaperDialog({ deed }: { deed: Extract<OrderDeed, { is: 'paper' }
       {paper?.kind === 'page' ? (
         <PaperSheet ref={sheetRef} title={title} html={paper.html} />
       ) : paper ? (
-        <PaperFile address={paper.address} />
+        <PaperFile {...paper} />
       ) : error && !isFetching ? (
         <SectionError message={words} onRetry={() => void refetch()} />
       ) : (

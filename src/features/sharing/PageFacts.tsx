@@ -21,7 +21,7 @@ export function PageFacts({ title, description, picture, type = 'website', path 
   const { appName, logo } = useSettings();
   const locale = useLocale();
   const said = description?.trim().slice(0, LONGEST);
-  const shown = picture ?? logo;
+  const shown = absolute(picture ?? logo ?? '');
   if (path === undefined) return <meta name="robots" content="noindex" />;
   return (
     <>
@@ -33,7 +33,7 @@ export function PageFacts({ title, description, picture, type = 'website', path 
       <meta property="og:title" content={title || appName} />
       {said && <meta property="og:description" content={said} />}
       <meta property="og:url" content={absolute(path)} />
-      {shown && <meta property="og:image" content={absolute(shown)} />}
+      {shown && <meta property="og:image" content={shown} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   );

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { parseUrl } from '@/domain/parseUrl';
 import { safeHref } from '@/domain/safeHref';
 
 /** Structure, tables, pictures: no looks, no forms, no frames, no drawings, no names for scripts to find. */
@@ -25,6 +26,8 @@ purify.addHook('uponSanitizeAttribute', (node, attribute) => {
 
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') {
+    // Without one, screen readers read the file's name.
+    if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     node.setAttribute('loading', 'lazy');
     node.setAttribute('referrerpolicy', 'no-referrer');
   }
@@ -72,12 +75,8 @@ function tame(media: Element, ours: readonly (string | null)[]): void {
 
 /** Where an address leads, such as "https://pictures.example"; null for what is no address, or no http. */
 function originOf(address: string): string | null {
-  try {
-    const { protocol, origin } = new URL(address, window.location.origin);
-    return protocol.startsWith('http') ? origin : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(address, window.location.origin);
+  return url?.protocol.startsWith('http') ? url.origin : null;
 }
 
 /** A link with the picture's own words, else with the name of the place that it leads to; nothing where there is none. */
@@ -87,6 +86,9 @@ function linkTo(address: string, media: Element): Node[] {
   const link = media.ownerDocument.createElement('a');
   link.setAttribute('href', href);
   link.textContent =
-    media.getAttribute('alt') || media.getAttribute('title') || new URL(href, window.location.origin).host;
+    media.getAttribute('alt') ||
+    media.getAttribute('title') ||
+    parseUrl(href, window.location.origin)?.host ||
+    href;
   return [link];
 }
