@@ -14,7 +14,7 @@ import { splitAddress } from '@/shared/adapters';
 import { serverFields } from '@/shared/forms/serverFields';
 import { createFormats, translate } from '@/shared/texts';
 
-/** A megabyte: what takes linear time is done at once, and a quadratic search would take hours. */
+/** A megabyte: what takes linear time is done at once, and a quadratic search takes half an hour. */
 const SIZE = 1_000_000;
 const of = (part: string, before = '', after = '') =>
   before + part.repeat(Math.ceil(SIZE / part.length)) + after;
