@@ -38,6 +38,18 @@ const shadowedGlobals = [
   },
 ];
 
+/** Addresses come from servers and address bars: whatever parses them must not throw. */
+const throwingAddresses = (where, functions) => [
+  {
+    selector: "NewExpression[callee.name='URL']",
+    message: `new URL() throws for a malformed address: use ${where}.`,
+  },
+  {
+    selector: `CallExpression[callee.name=/^(${functions})(Component)?$/]`,
+    message: `It throws for malformed texts: use ${where}.`,
+  },
+];
+
 /** Direction-bound styles break right-to-left pages; logical properties follow the text. */
 const physicalStyles = [
   {
@@ -104,7 +116,13 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
       'boundaries/dependencies': ['error', { default: 'disallow', policies: mayImport }],
-      'no-restricted-syntax': ['error', ...bareTexts, ...physicalStyles, ...shadowedGlobals],
+      'no-restricted-syntax': [
+        'error',
+        ...bareTexts,
+        ...physicalStyles,
+        ...shadowedGlobals,
+        ...throwingAddresses('src/domain/parseUrl.ts', 'encodeURI|decodeURI'),
+      ],
       'no-restricted-globals': [
         'error',
         ...['setTimeout', 'setInterval', 'localStorage', 'sessionStorage', 'fetch'].map((name) => ({
@@ -119,6 +137,12 @@ export default tseslint.config(
   {
     files: ['src/shared/adapters/**', 'src/shared/report.ts', 'src/api/baseQuery.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-console': 'off' },
+  },
+  { files: ['src/domain/parseUrl.ts'], rules: { 'no-restricted-syntax': ['error', ...shadowedGlobals] } },
+  {
+    files: ['demo/**/*.ts'],
+    ignores: ['demo/http/addresses.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...throwingAddresses('demo/http/addresses.ts', 'decodeURI')] },
   },
   {
     // What a server answers is checked by the assertions themselves.

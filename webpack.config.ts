@@ -21,25 +21,31 @@ const vendorGroup = (name: string, packages: string, priority: number) => ({
   priority,
 });
 
-/**
- * What libraries import and this shop never runs: the theme switches ripples off (src/app/theme/parts/buttons.ts), and
- * Emotion copies static members in `withTheme` alone.
- */
+/** Library code that this shop never runs: the theme switches ripples off (src/app/theme/parts/buttons.ts). */
 const neverRun = {
   [path.join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false as const,
-  'hoist-non-react-statics': false as const,
 };
+
+/**
+ * Emotion and Formik copy static members only in parts that the production build shakes off. The development build
+ * keeps those parts, and Formik calls the function while its module loads.
+ */
+const shakenOff = { 'hoist-non-react-statics': false as const };
 
 const devServer: DevServer = {
   host: '127.0.0.1',
   port: Number(process.env.PORT ?? 3000),
   hot: true,
   historyApiFallback: true,
-  client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+  client: {
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+    // The socket's host and port are the page's own: the server refuses one of 127.0.0.1 to a page of localhost.
+    webSocketURL: 'auto://0.0.0.0:0/ws',
+  },
   static: { directory: path.join(root, 'public'), watch: true },
   proxy: [
     {
-      context: ['/api', '/media', '/shop/login', '/payment', '/robots.txt', '/sitemap.xml'],
+      context: ['/api', '/media', '/storage', '/shop/login', '/payment', '/robots.txt', '/sitemap.xml'],
       target: demoOrigin,
       ws: false,
     },
@@ -85,7 +91,7 @@ export default function configure(
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { '@': path.join(root, 'src'), ...neverRun },
+      alias: { '@': path.join(root, 'src'), ...neverRun, ...(isProduction ? shakenOff : {}) },
     },
     module: {
       rules: [

@@ -72,6 +72,12 @@ describe('HTML of the server', () => {
     expect(prose.querySelector('table[width], td[width]')).toBeNull();
   });
 
+  it('gives a picture without words an empty alt, and keeps the words of the others', async () => {
+    const prose = await shown('<img src="/media/a.png"><img src="/media/b.png" alt="A lamp">');
+    const pictures = [...prose.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['', 'A lamp']);
+  });
+
   it('trusts no place for a picture that is none', async () => {
     const prose = await shown('<img src="https://evil.example/a.gif"><img src="nonsense:b">', 'javascript:x');
     expect(prose.querySelector('img')).toBeNull();

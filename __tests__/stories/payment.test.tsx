@@ -122,7 +122,7 @@ it('where windows are blocked, pays in the same tab', async () => {
   setPopups(() => null);
   setLeave((address) => left.push(address));
   await placeOnline();
-  await waitFor(() => expect(left).toEqual([expect.stringMatching(/^\/api\/gateway\//)]));
+  await waitFor(() => expect(left).toEqual([expect.stringMatching(/^http:\/\/localhost\/api\/gateway\//)]));
   expect(window.location.pathname).toBe('/order-history');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

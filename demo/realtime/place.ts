@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { parseAddress } from '../http/addresses';
 import type { Env } from '../http/environment';
 import type { OutsideServer } from './config';
 
@@ -7,7 +8,7 @@ import type { OutsideServer } from './config';
  * proxy that says who it is, on the proxy's.
  */
 export function realtimePlace(c: Context<Env>) {
-  const { hostname, port } = new URL(c.req.url);
+  const { hostname, port } = parseAddress(c.req.url) ?? { hostname: '127.0.0.1', port: '' };
   const proto = c.req.header('X-Forwarded-Proto');
   const proxied = proto !== undefined;
   const scheme = proto === 'https' ? 'https' : 'http';

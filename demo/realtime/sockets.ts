@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { decodeText } from '../http/addresses';
 import type { Realtime } from './channel';
 
 /** The key that clients name when they connect. It is no secret: all channels are public (contract §7). */
@@ -94,7 +95,7 @@ export function sockets(): Sockets {
       http.on('upgrade', (request, stream, head) => {
         const [, key] = path.exec(request.url ?? '') ?? [];
         if (key === undefined) return stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-        server.handleUpgrade(request, stream, head, (socket) => welcome(socket, decodeURIComponent(key)));
+        server.handleUpgrade(request, stream, head, (socket) => welcome(socket, decodeText(key)));
       });
     },
     publish(channel, event, data) {

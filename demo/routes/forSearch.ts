@@ -3,11 +3,12 @@ import { Hono, type Context } from 'hono';
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { articles, pages, products } from '../db/schema';
+import { parseAddress } from '../http/addresses';
 import type { Env } from '../http/environment';
 
 /** Where the storefront stands for whoever asked; behind a proxy that says who it is, the proxy's place. */
 function originOf(c: Context<Env>): string {
-  const { protocol, host } = new URL(c.req.url);
+  const { protocol, host } = parseAddress(c.req.url) ?? { protocol: 'http:', host: '127.0.0.1' };
   return `${c.req.header('X-Forwarded-Proto') ?? protocol.replace(':', '')}://${host}`;
 }
 

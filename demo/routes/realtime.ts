@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { parseAddress } from '../http/addresses';
 import type { Env } from '../http/environment';
 import type { Sockets } from '../realtime/sockets';
 import { appId } from '../realtime/sockets';
@@ -30,7 +31,7 @@ function eventIn(body: string) {
 export const realtimeRoutes = (sockets: Sockets, secret: string) =>
   new Hono<Env>().post(`/apps/${appId}/events`, async (c) => {
     const body = await c.req.text();
-    const { pathname: path } = new URL(c.req.url);
+    const path = parseAddress(c.req.url)?.pathname ?? '';
     // Their clock is the machine's, not the one that the bench moves.
     if (!isSigned({ method: 'POST', path, query: c.req.query(), body }, secret, new Date()))
       return c.json({ error: 'The signature is wrong.' }, 401);

@@ -4,6 +4,7 @@ import { identities, issueIdentityCode, providers, userOfCode, type Provider } f
 import { startSession } from '../auth/tokens';
 import { userJson } from '../auth/users.queries';
 import type { Backend } from '../backend';
+import { parseAddress } from '../http/addresses';
 import { answer, type Env } from '../http/environment';
 import { text } from '../http/fields';
 import { bodyOf } from '../http/input';
@@ -17,13 +18,9 @@ const exchange = v.object({ code: text(2_000), data: v.optional(v.unknown()) });
 
 /** Only a path of this very site: a code never leaves it. */
 function pathOf(redirectUri: string | undefined): string | null {
-  try {
-    const { pathname } = new URL(redirectUri ?? '', 'http://shop.invalid');
-    // Two slashes would lead to another host.
-    return pathname.startsWith('//') ? null : pathname;
-  } catch {
-    return null;
-  }
+  const pathname = parseAddress(redirectUri ?? '', 'http://shop.invalid')?.pathname;
+  // Two slashes would lead to another host.
+  return pathname === undefined || pathname.startsWith('//') ? null : pathname;
 }
 
 /** Social sign-in: the page that stands in for the provider, and the exchange of its code (contract §3, §10). */

@@ -7,7 +7,6 @@ import {
   pause,
   present,
   sessionToken,
-  storage,
   unseal,
   untilPresent,
 } from '@/shared/adapters';
@@ -16,8 +15,7 @@ import { readAnswer } from './readBody';
 import type { ApiRequest } from './request';
 import { addressFor } from './request';
 import { staleTokenSeen } from './staleToken';
-
-export const LOCALE_KEY = 'locale';
+import { storedLocale } from './storedLocale';
 
 interface Network {
   /** Sends one try of a call; the endpoint's name is the one that rows tell. */
@@ -100,6 +98,8 @@ async function sendOnce(
   signal.addEventListener('abort', follow);
   try {
     const address = addressFor(request);
+    // Nobody but this origin gets the token.
+    if (address === null) return { error: { kind: 'unreadable' } };
     const init = { ...initOf(request, token), signal: abortion.signal };
     const { form } = request;
     const call = () =>
@@ -124,11 +124,12 @@ function initOf(
   const headers: Record<string, string> = {
     'X-Requested-With': 'XMLHttpRequest',
     Accept: 'application/json',
-    'Accept-Language': storage.read(LOCALE_KEY) ?? DEFAULT_LOCALE,
+    'Accept-Language': storedLocale() ?? DEFAULT_LOCALE,
     ...request.headers,
   };
   if (token) headers.Authorization = `Bearer ${token}`;
-  const init: ReturnType<typeof initOf> = { method: request.method ?? 'GET', headers };
+  // Redirects to another origin fail: older browsers would send the token along.
+  const init: ReturnType<typeof initOf> = { method: request.method ?? 'GET', headers, mode: 'same-origin' };
   if (request.body !== undefined) {
     headers['Content-Type'] = 'application/json';
     init.body = JSON.stringify(unseal(request.body));

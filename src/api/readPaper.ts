@@ -1,9 +1,16 @@
+import { kindOfBytes, TELLING_BYTES, typeOf } from '@/domain/fileKind';
 import type { OrderPaper } from '@/domain/order';
 import { keepFile } from '@/shared/adapters';
 
-/** A page is read as text, to be shown where none of it can run; any other file is kept beside the store. */
+/**
+ * A PDF or a picture, known by its first bytes, can be opened; a page is shown in a sandbox. Any other file, such as an
+ * SVG, can only be saved: opened, it would run as a page of this origin.
+ */
 export async function readPaper(response: Response): Promise<OrderPaper> {
-  const type = response.headers.get('Content-Type') ?? '';
-  if (/^text\/html\b/i.test(type)) return { kind: 'page', html: await response.text() };
-  return { kind: 'file', address: keepFile(await response.blob()) };
+  const declared = response.headers.get('Content-Type') ?? '';
+  const file = await response.blob();
+  const kind = kindOfBytes(new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer()));
+  if (!kind && /^text\/html\b/i.test(declared)) return { kind: 'page', html: await file.text() };
+  const typed = new Blob([file], { type: kind ? typeOf(kind) : 'application/octet-stream' });
+  return { kind: 'file', address: keepFile(typed), isViewable: kind !== null };
 }

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { destination } from '@/shared/adapters';
 import type { OnUnauthorized } from './apiError';
 
 type QueryValue = string | number | boolean | null | undefined;
@@ -32,8 +33,9 @@ export interface ApiRequest {
   isRead?: boolean;
 }
 
-export function addressFor({ url, query = {}, isToldAddress }: ApiRequest): string {
-  if (isToldAddress) return url;
+/** The address within this origin; null for one that leads elsewhere. */
+export function addressFor({ url, query = {}, isToldAddress }: ApiRequest): string | null {
+  if (isToldAddress) return destination(url)?.path ?? null;
   const parameters = Object.entries(query).filter(
     (entry): entry is [string, string | number | boolean] =>
       entry[1] !== null && entry[1] !== undefined && entry[1] !== '',

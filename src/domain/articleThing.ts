@@ -1,8 +1,8 @@
 import type { ArticleDetail } from './article';
 
 interface Place {
-  url: string;
-  absolute: (address: string) => string;
+  url: string | undefined;
+  absolute: (address: string) => string | undefined;
   description: string;
   publisher: string;
 }

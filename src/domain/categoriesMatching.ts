@@ -31,8 +31,11 @@ export function categoriesMatching(
   term: string,
   most: number,
 ): FoundCategory[] {
-  const words = plain(term).split(/\s+/).filter(Boolean);
-  const matches = ({ name }: { name: string }) => words.every((word) => plain(name).includes(word));
+  const words = [...new Set(plain(term).split(/\s+/).filter(Boolean))];
+  const matches = ({ name }: { name: string }) => {
+    const letters = plain(name);
+    return words.every((word) => letters.includes(word));
+  };
   const whole = categories.filter(matches).map(({ id, name, thumbnail }) => ({
     categoryId: id,
     subCategoryId: null,

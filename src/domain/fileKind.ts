@@ -33,5 +33,7 @@ const types: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
 };
 
+export const typeOf = (kind: FileKind): string => types[kind];
+
 /** What the browser's file dialog is asked to offer. */
 export const acceptOf = (kinds: readonly FileKind[]) => kinds.map((kind) => types[kind]).join(',');

@@ -8,7 +8,7 @@ export interface TextPart {
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"\u2066-\u2069\u202a-\u202e]+/gi;
 /** What belongs to the sentence and not to the address. */
-const TRAILING = /[.,;:!?'’”»)\]}؟،؛]+$/u;
+const TRAILING = ".,;:!?'’”»)]}؟،؛";
 
 /** A text cut where its web addresses begin and end; nothing but http and https becomes a link. */
 export function linkParts(text: string): TextPart[] {
@@ -28,6 +28,8 @@ export function linkParts(text: string): TextPart[] {
 
 /** A closing bracket stays where its opening one is in the address. */
 function withoutTail(found: string): string {
-  const bare = found.replace(TRAILING, '');
+  let end = found.length;
+  while (end > 0 && TRAILING.includes(found.charAt(end - 1))) end -= 1;
+  const bare = found.slice(0, end);
   return bare.includes('(') && found[bare.length] === ')' ? `${bare})` : bare;
 }

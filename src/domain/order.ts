@@ -73,8 +73,8 @@ export interface OrderPage {
 /** An invoice or a payment slip, as it came. */
 export type OrderPaper =
   | { kind: 'page'; html: string }
-  /** An address within this page, by which it can be opened or saved. */
-  | { kind: 'file'; address: string };
+  /** An address within this page, by which the file can be saved; and opened, if its kind is safe to show. */
+  | { kind: 'file'; address: string; isViewable: boolean };
 
 /** What became of an order that was placed once more. */
 export interface OrderedAgain {

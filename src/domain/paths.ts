@@ -1,4 +1,5 @@
 import type { Id, ProductId, ShopId } from './ids';
+import { encodePart } from './parseUrl';
 
 /** Patterns of all routes (specification §2); links are made by `paths` only. */
 export const patterns = {
@@ -42,7 +43,7 @@ export const patterns = {
   paymentCancel: '/order/:payment/payment/cancel',
 } as const;
 
-const part = (value: Id | string) => encodeURIComponent(String(value));
+const part = (value: Id | string) => encodePart(String(value));
 
 /** Builders of every route that carries a parameter; the others are their pattern. */
 export const paths = {

@@ -5,9 +5,9 @@ import { shownPrice } from './price';
 
 interface Place {
   /** The page's own address, absolute. */
-  url: string;
+  url: string | undefined;
   /** Makes an address of the server absolute. */
-  absolute: (address: string) => string;
+  absolute: (address: string) => string | undefined;
   /** ISO code of the currency; without one no price is told. */
   currencyCode: string | null;
 }
@@ -28,7 +28,7 @@ export function productThing(product: ProductDetail, { url, absolute, currencyCo
     '@type': 'Product',
     name: product.name,
     url,
-    image: pictures.map(absolute),
+    image: pictures.map(absolute).filter((picture) => picture !== undefined),
     description: product.metaDescription ?? product.shortDescription ?? undefined,
     brand: thing('Brand', product.brand),
     aggregateRating:
@@ -49,7 +49,7 @@ export function productThing(product: ProductDetail, { url, absolute, currencyCo
 }
 
 /** Where a page stands, in the words of schema.org. */
-export function breadcrumbThing(crumbs: readonly Crumb[], absolute: (address: string) => string) {
+export function breadcrumbThing(crumbs: readonly Crumb[], absolute: (address: string) => string | undefined) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ text, to }, index) => ({

@@ -1,12 +1,32 @@
-const SAFE = /^(?:https?|mailto|tel):/i;
+import { parseUrl } from './parseUrl';
+
+const WEB = /^https?:\/\//i;
+const CONTACT = /^(?:mailto|tel):/i;
 const ANY_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$)/i;
 
-/** An address of the server's that may stand in a link, or null: never a script. A bare host gets https. */
+/** Longer than any address that a server takes. */
+const MAX_LENGTH = 16_384;
+
+/** Stands for the shop's own origin: a path has to stay on it, whichever it is. */
+const OWN_ORIGIN = 'https://shop.invalid';
+
+/**
+ * An address of the server's that may stand in a link, or null: never a script, never malformed, never with a name
+ * before its host. A bare host gets https.
+ */
 export function safeHref(address: string | null | undefined): string | null {
-  const trimmed = (address ?? '').trim();
-  if (HOST.test(trimmed)) return `https://${trimmed}`;
-  if (trimmed.startsWith('//')) return `https:${trimmed}`;
-  if (ANY_SCHEME.test(trimmed)) return SAFE.test(trimmed) ? trimmed : null;
-  return trimmed.startsWith('/') ? trimmed : null;
+  if ((address?.length ?? 0) > MAX_LENGTH) return null;
+  const href = hrefOf((address ?? '').trim());
+  const url = href === null ? null : parseUrl(href, OWN_ORIGIN);
+  if (!url || url.username !== '' || url.password !== '') return null;
+  // Browsers read "/\host" as another host.
+  return href?.startsWith('/') && url.origin !== OWN_ORIGIN ? null : href;
+}
+
+function hrefOf(address: string): string | null {
+  if (HOST.test(address)) return `https://${address}`;
+  if (address.startsWith('//')) return `https:${address}`;
+  if (ANY_SCHEME.test(address)) return WEB.test(address) || CONTACT.test(address) ? address : null;
+  return address.startsWith('/') ? address : null;
 }

@@ -5,9 +5,15 @@ const WORDS_ABOUT = 'fieldErrors';
 const SECRET_FIELD =
   /^(?:(?:current|new|create|confirm)?_?password(?:_?confirmation)?|otp|(?:access|refresh|id|reset)?_?token|authorization|client_?secret|cvv)$/i;
 
-/** Texts that are secrets wherever they stand: a header, a signed token, an address that carries one. */
-const SECRET_TEXT =
-  /\bBearer\s+[\w.~+/=-]{8,}|\beyJ[\w-]{8,}\.[\w-]{8,}\.|[?&#][\w-]*(?:token|otp|password|secret)=[^&#\s"]/i;
+/** Texts that are secrets wherever they stand: a header, an address that carries one. */
+const SECRET_TEXT = /\bBearer\s+[\w.~+/=-]{8,}|[?&#][\w-]*(?:token|otp|password|secret)=[^&#\s"]/i;
+
+/** Two parts of a signed token, each looked at once: a run of its characters is never begun in its middle. */
+const TWO_PARTS = /(?<![\w-])[\w-]{11,}\.(?=[\w-]{8,}\.)/g;
+const TOKEN_START = /\beyJ[\w-]{8}/i;
+
+const hasSecretShape = (text: string): boolean =>
+  SECRET_TEXT.test(text) || (text.match(TWO_PARTS) ?? []).some((part) => TOKEN_START.test(part));
 
 /** A shorter one is only looked for as a whole text. */
 const LEAST_PART = 8;
@@ -15,7 +21,7 @@ const LEAST_PART = 8;
 /** Whether a text is a secret, by where it stands (the last names on the way to it) or by its shape. */
 export function isSecretText(text: string, path: readonly string[]): boolean {
   const isNamed = SECRET_FIELD.test(path.at(-1) ?? '') && path.at(-2) !== WORDS_ABOUT;
-  return text !== '' && (isNamed || SECRET_TEXT.test(text));
+  return text !== '' && (isNamed || hasSecretShape(text));
 }
 
 /** Texts by their English, and complaints by their field: "otp" and "password" are keys there, and words their values. */
@@ -32,7 +38,7 @@ export function secretSigns(value: unknown, known: readonly string[] = []): stri
     known.some((secret) => text === secret || (secret.length >= LEAST_PART && text.includes(secret)));
   const look = (what: unknown, path: string, isNamed: boolean, isOfWords: boolean): void => {
     if (typeof what === 'string' && what !== '') {
-      if (isNamed || SECRET_TEXT.test(what) || isKnown(what)) found.push(path);
+      if (isNamed || hasSecretShape(what) || isKnown(what)) found.push(path);
     } else if (typeof what === 'number' && isNamed) found.push(path);
     else if (typeof what === 'object' && what !== null) {
       const areWords = isOfWords || ('type' in what && what.type === WORDS_ROW);

@@ -134,6 +134,11 @@ export const defaultSettings: Settings = {
 
 export const DEFAULT_LOCALE = 'en';
 
+const LOCALE = /^[\w-]{1,20}$/;
+
+/** Whether a text can be a language code: any other would break a header, a path or `Intl`. */
+export const isLocale = (text: string): boolean => LOCALE.test(text);
+
 /** How a language is written as a rule; the settings know better. The same rule stands in public/index.html. */
 export function usualDirectionOf(locale: string): Direction {
   return /^(ar|fa|he|ir|ur)\b/.test(locale) ? 'rtl' : 'ltr';

@@ -3,7 +3,11 @@ import type { ShopDetail } from './catalogue';
 const exactCount = (text: string) => (/^\d+$/.test(text) ? Number(text) : 0);
 
 /** A shop in the words of schema.org, as far as the server told. */
-export function shopThing(shop: ShopDetail, url: string, absolute: (address: string) => string) {
+export function shopThing(
+  shop: ShopDetail,
+  url: string | undefined,
+  absolute: (address: string) => string | undefined,
+) {
   const reviews = exactCount(shop.totalReviews);
   const picture = shop.banners[0]?.thumbnail ?? shop.banner;
   return {

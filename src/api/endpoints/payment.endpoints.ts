@@ -1,4 +1,5 @@
 import type { OrderId } from '@/domain/ids';
+import { encodePart } from '@/domain/parseUrl';
 import { api } from '../api';
 import { paymentAddressWire } from '../wire/order.wire';
 
@@ -7,7 +8,7 @@ export const paymentApi = api.injectEndpoints({
     /** GET /order-payment/{orderId}/{gateway}: where to pay an order that stands; each asking opens a payment of its own. */
     openPayment: build.mutation<string, { orderId: OrderId; gateway: string }>({
       query: ({ orderId, gateway }) => ({
-        url: `/order-payment/${orderId}/${encodeURIComponent(gateway)}`,
+        url: `/order-payment/${orderId}/${encodePart(gateway)}`,
         reads: paymentAddressWire,
         isRead: false,
       }),

@@ -1,6 +1,7 @@
 import type { ArticleDetails, ArticlePage, Policy } from '@/domain/article';
 import type { Id } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
+import { encodePart } from '@/domain/parseUrl';
 import { api } from '../api';
 import { articleDetailsWire, articlePageWire, policyWire } from '../wire/reading.wire';
 
@@ -19,7 +20,7 @@ export const readingApi = api.injectEndpoints({
     /** GET /blog/{slug}/details: an article with what belongs to it; an unknown one is a 400. */
     getArticle: build.query<ArticleDetails, string>({
       query: (slug) => ({
-        url: `/blog/${encodeURIComponent(slug)}/details`,
+        url: `/blog/${encodePart(slug)}/details`,
         reads: articleDetailsWire,
         isPublic: true,
       }),
@@ -28,7 +29,7 @@ export const readingApi = api.injectEndpoints({
     /** GET /legal-pages/{slug}: an unknown one is empty. */
     getPolicy: build.query<Policy, string>({
       query: (slug) => ({
-        url: `/legal-pages/${encodeURIComponent(slug)}`,
+        url: `/legal-pages/${encodePart(slug)}`,
         reads: policyWire,
         isPublic: true,
       }),

@@ -1,5 +1,6 @@
 import type { Messages } from '@/shared/texts';
 import type { Settings } from '@/domain/settings';
+import { encodePart } from '@/domain/parseUrl';
 import { api } from '../api';
 import { countriesWire, messagesWire, settingsWire } from '../wire/settings.wire';
 
@@ -18,7 +19,7 @@ export const settingsApi = api.injectEndpoints({
     /** GET /lang/{locale}: texts by their English. */
     getLang: build.query<Messages, string>({
       query: (locale) => ({
-        url: `/lang/${encodeURIComponent(locale)}`,
+        url: `/lang/${encodePart(locale)}`,
         reads: messagesWire,
         isPublic: true,
       }),

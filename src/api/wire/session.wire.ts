@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isHeaderValue } from '@/domain/headerValue';
 import type { User } from '@/domain/session';
 import { SHOP_ROLE } from '@/domain/session';
 import { sealSession } from '@/shared/adapters';
@@ -52,7 +53,7 @@ export interface SignIn {
 }
 
 /** "Bearer" may stand in front (contract §3), but not alone. */
-const token = v.pipe(requiredText, v.regex(/^(?!bearer$)/i));
+const token = v.pipe(requiredText, v.regex(/^(?!bearer$)/i), v.check(isHeaderValue));
 
 /** Reading this answer puts its token into the vault: no cache entry, action or state ever holds it. */
 export const signIn = v.pipe(

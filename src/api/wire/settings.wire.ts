@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language, Settings, SocialAuth, SocialProvider, ThemeColors } from '@/domain/settings';
-import { defaultSettings, SHADES } from '@/domain/settings';
+import { defaultSettings, isLocale, SHADES } from '@/domain/settings';
 import { category } from './catalogue.wire';
 import {
   anything,
@@ -21,7 +21,7 @@ const language = v.pipe(
   v.object({
     id,
     title: optionalText,
-    name: v.pipe(requiredText, v.regex(/^[\w-]{1,20}$/)),
+    name: v.pipe(requiredText, v.check(isLocale)),
     direction: v.fallback(v.picklist(['ltr', 'rtl']), 'ltr'),
   }),
   v.transform((wire): Language => ({ ...wire, title: wire.title ?? wire.name })),
@@ -114,7 +114,7 @@ const canonicalNames = v.pipe(
 
 const master = v.object({
   app_name: optionalText,
-  app_locale: optionalText,
+  app_locale: v.fallback(v.nullish(v.pipe(requiredText, v.check(isLocale)), null), null),
   currency: optional(currency),
   multi_vendor: flagOr(true),
   web_logo: optionalText,

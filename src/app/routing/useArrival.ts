@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { arrivalOf } from '@/domain/arrival';
+import { decodePart } from '@/domain/parseUrl';
 import { RESULTS_ID } from '@/features/listing';
 import { selectMove, selectPlace } from '@/features/navigation';
 import { selectUser } from '@/features/session';
@@ -82,7 +83,8 @@ function begin(place: Place, memory: Memory, watch: Watch) {
 
 function toAnchor(place: Place) {
   const page = document.getElementById(MAIN_ID);
-  const id = decodeURIComponent(place.hash.slice(1));
+  const name = place.hash.slice(1);
+  const id = decodePart(name) ?? name;
   return page && id ? focusOn(page, () => document.getElementById(id), { scrolls: true }) : null;
 }
 

@@ -1,10 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { LOCALE_KEY, restored } from '@/api';
+import { restored, storedLocale } from '@/api';
 import type { Direction } from '@/domain/settings';
 import { DEFAULT_LOCALE, usualDirectionOf } from '@/domain/settings';
-import { storage } from '@/shared/adapters';
 
 interface Speech {
   locale: string;
@@ -33,7 +32,7 @@ const stored = v.object({
 export const localeSlice = createSlice({
   name: 'locale',
   initialState: (): LocaleState => {
-    const known = storage.read(LOCALE_KEY);
+    const known = storedLocale();
     const locale = known ?? DEFAULT_LOCALE;
     return {
       locale,

@@ -2,9 +2,8 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { TextKey } from '@/domain/textKey';
-import { safeHref } from '@/domain/safeHref';
 import { overlayOpened } from '@/features/overlays';
-import { pathHere } from '@/shared/adapters';
+import { destination } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
 
 interface PaperButtonProps {
@@ -21,10 +20,10 @@ interface PaperButtonProps {
 export function PaperButton({ url, title, icon }: PaperButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const href = safeHref(url);
-  if (!href) return null;
+  const target = destination(url);
+  if (!target) return null;
+  const { href, path } = target;
   const buttonProps = { variant: 'outlined', color: 'inherit', startIcon: icon } as const;
-  const path = pathHere(href);
   if (path === null)
     return (
       <Button {...buttonProps} component="a" href={href} target="_blank" rel="noopener noreferrer">

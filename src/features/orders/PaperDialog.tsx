@@ -38,7 +38,7 @@ export function PaperDialog({ action }: { action: Extract<OrderDeed, { kind: 'do
       {orderDocument?.kind === 'page' ? (
         <PaperSheet ref={sheetRef} title={title} html={orderDocument.html} />
       ) : orderDocument ? (
-        <PaperFile address={orderDocument.address} />
+        <PaperFile {...orderDocument} />
       ) : error && !isFetching ? (
         <SectionError message={message} onRetry={() => void refetch()} />
       ) : (

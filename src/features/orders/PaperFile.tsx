@@ -3,22 +3,29 @@ import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Button, Stack } from '@mui/material';
 import { useT } from '@/shared/texts';
 
+interface PaperFileProps {
+  address: string;
+  isViewable: boolean;
+}
+
 /** A document that is not HTML, such as a PDF: links to open or download it. */
-export function PaperFile({ address }: { address: string }) {
+export function PaperFile({ address, isViewable }: PaperFileProps) {
   const t = useT();
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
-      <Button
-        component="a"
-        href={address}
-        target="_blank"
-        rel="noopener"
-        size="large"
-        variant="contained"
-        startIcon={<OpenInNewOutlined />}
-      >
-        {t('Open')}
-      </Button>
+      {isViewable && (
+        <Button
+          component="a"
+          href={address}
+          target="_blank"
+          rel="noopener"
+          size="large"
+          variant="contained"
+          startIcon={<OpenInNewOutlined />}
+        >
+          {t('Open')}
+        </Button>
+      )}
       <Button
         component="a"
         href={address}

@@ -1,12 +1,11 @@
 import { eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, take } from 'typed-redux-saga';
-import { safeHref } from '@/domain/safeHref';
 import { PAYMENT_PATIENCE } from '@/domain/timing';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { sessionEnded } from '@/features/session';
 import type { Popup, PopupAnswer } from '@/shared/adapters';
-import { addressHere, hearPopup, leaveFor } from '@/shared/adapters';
+import { destination, hearPopup, leaveFor } from '@/shared/adapters';
 import { untilClosed, wait } from '@/shared/saga';
 import type { PaymentResult } from './payment.events';
 import { paymentGivenUp, paymentWindowSought } from './paying.events';
@@ -23,8 +22,8 @@ type PaymentEnd = PaymentResult | 'open' | 'gone';
 export function* payInWindow(url: string): SagaGenerator<PaymentEnd> {
   const opened = takePaymentWindow();
   if (opened?.popup.isClosed()) return 'open';
-  const address = safeHref(url);
-  if (opened && address) return yield* call(untilPaid, opened, addressHere(address));
+  const address = destination(url);
+  if (opened && address) return yield* call(untilPaid, opened, address.href);
   opened?.popup.close();
   return address && (yield* call(leaveFor, address)) ? 'gone' : 'open';
 }

@@ -21,7 +21,7 @@ export function PageFacts({ title, description, picture, type = 'website', path 
   const { appName, logo } = useSettings();
   const locale = useLocale();
   const summary = description?.trim().slice(0, MAX_LENGTH);
-  const image = picture ?? logo;
+  const image = absolute(picture ?? logo ?? '');
   if (path === undefined) return <meta name="robots" content="noindex" />;
   return (
     <>
@@ -33,7 +33,7 @@ export function PageFacts({ title, description, picture, type = 'website', path 
       <meta property="og:title" content={title || appName} />
       {summary && <meta property="og:description" content={summary} />}
       <meta property="og:url" content={absolute(path)} />
-      {image && <meta property="og:image" content={absolute(image)} />}
+      {image && <meta property="og:image" content={image} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   );

@@ -1,2 +1,7 @@
-/** Returns the absolute URL of a path of the shop or its server, for use on other sites. */
-export const absolute = (address: string): string => new URL(address, window.location.origin).href;
+import { parseUrl } from '@/domain/parseUrl';
+
+/** Returns the absolute web address of a path of the shop or its server, undefined for any other scheme. */
+export function absolute(address: string): string | undefined {
+  const url = parseUrl(address, window.location.origin);
+  return url?.protocol.startsWith('http') ? url.href : undefined;
+}

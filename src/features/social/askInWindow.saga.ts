@@ -2,10 +2,10 @@ import { eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, race, take } from 'typed-redux-saga';
 import type { SocialAuth } from '@/domain/settings';
-import { safeHref } from '@/domain/safeHref';
+import { parseUrl } from '@/domain/parseUrl';
 import { SIGN_IN_WINDOW_PATIENCE } from '@/domain/timing';
 import type { PopupAnswer } from '@/shared/adapters';
-import { addressHere, hearPopup } from '@/shared/adapters';
+import { addressHere, destination, hearPopup } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { untilClosed, wait } from '@/shared/saga';
 import type { Grant } from './grant';
@@ -26,9 +26,15 @@ export function* askInWindow(
 ): SagaGenerator<Grant | 'blocked' | null> {
   const popup = signInWindow();
   if (!popup) return 'blocked';
+  const address = addressOf(auth, authUrl, state);
+  if (address === null) {
+    report('social', 'auth_url is no web address');
+    popup.close();
+    return null;
+  }
   const answers = yield* call(() => eventChannel<PopupAnswer>((emit) => hearPopup(CHANNEL, emit)));
   try {
-    popup.goTo(addressOf(auth, authUrl, state));
+    popup.goTo(address);
     const { answer } = yield* race({
       answer: call(function* () {
         while (true) {
@@ -47,10 +53,12 @@ export function* askInWindow(
   }
 }
 
-function addressOf({ clientId, redirectUrl }: SocialAuth, authUrl: string, state: string): string {
-  const address = new URL(safeHref(authUrl) ?? '/', addressHere('/'));
+function addressOf({ clientId, redirectUrl }: SocialAuth, authUrl: string, state: string): string | null {
+  const address = parseUrl(destination(authUrl)?.href ?? '');
+  if (!address) return null;
   address.searchParams.set('client_id', clientId);
-  address.searchParams.set('redirect_uri', addressHere(redirectUrl ?? COME_BACK));
+  // The code comes back to this origin alone.
+  address.searchParams.set('redirect_uri', addressHere(destination(redirectUrl)?.path ?? COME_BACK));
   address.searchParams.set('state', state);
   return address.href;
 }

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { api, LOCALE_KEY, shownQueries } from '@/api';
+import { api, shownQueries, storedLocale } from '@/api';
 import { ANSWER_LIFETIME } from '@/domain/timing';
 import { cartOutdated } from '@/features/cart';
 import { returnedLate } from '@/features/connection';
@@ -9,7 +9,7 @@ import { followStoredSession, selectIsSignedIn, sessionEnded } from '@/features/
 import { selectLanguages } from '@/features/settings';
 import { heartsOutdated } from '@/features/wishlist';
 import type { TabMessage } from '@/shared/adapters';
-import { clock, pause, storage } from '@/shared/adapters';
+import { clock, pause } from '@/shared/adapters';
 
 /** Whoever logged out meant the whole browser; whoever has signed in since then is found in the storage. */
 function* followLogout(): SagaGenerator<void> {
@@ -18,7 +18,7 @@ function* followLogout(): SagaGenerator<void> {
 }
 
 function* followLocale(): SagaGenerator<void> {
-  const locale = storage.read(LOCALE_KEY);
+  const locale = storedLocale();
   const languages = yield* select(selectLanguages);
   const language = languages.find(({ name }) => name === locale);
   const current = yield* select(selectWantedLocale);

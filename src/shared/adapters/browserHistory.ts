@@ -1,3 +1,4 @@
+import { parseUrl } from '@/domain/parseUrl';
 import { report } from '../report';
 import { random } from './random';
 
@@ -67,6 +68,9 @@ const withoutSecrets = (part: string) => part.replace(SECRET_PARAMETER, '').repl
 
 /** Splits an address of the shop, such as "/products?search=mug#top"; what of it is a secret is left out. */
 export function splitAddress(address: string): Pick<Place, 'pathname' | 'search' | 'hash'> {
-  const { pathname, search, hash } = new URL(address, 'http://shop.invalid');
-  return { pathname, search: withoutSecrets(search), hash: withoutSecrets(hash) };
+  // Two slashes in front would name a host, and the history refuses another origin.
+  const url = parseUrl(`/${address.replace(/^[/\\]+/, '')}`, 'http://shop.invalid');
+  if (!url) return { pathname: '/', search: '', hash: '' };
+  const pathname = url.pathname.replace(/^\/+/, '/');
+  return { pathname, search: withoutSecrets(url.search), hash: withoutSecrets(url.hash) };
 }

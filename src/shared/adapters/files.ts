@@ -11,9 +11,3 @@ export function keepFile(file: Blob): string {
 export function printPage(): void {
   window.print();
 }
-
-/** The path of an address within this server, null for one of another server. */
-export function pathHere(address: string): string | null {
-  const { origin, pathname, search } = new URL(address, window.location.href);
-  return origin === window.location.origin ? pathname + search : null;
-}

@@ -1,14 +1,18 @@
+import type { Destination } from '@/domain/destination';
+import { destinationOf } from '@/domain/destination';
 import { present } from './present';
 
 const assign = (address: string) => window.location.assign(address);
 let leave = assign;
 
-/** Takes the tab to an address outside the shop, such as a payment page; anything but http and https is refused. */
-export function leaveFor(address: string): boolean {
+/** Where an address of the server's leads from this page; null where it must not be followed. */
+export const destination = (address: string | null | undefined): Destination | null =>
+  destinationOf(address, window.location.origin);
+
+/** Takes the tab to an address outside the shop, such as a payment page, that `destination` has read. */
+export function leaveFor({ href }: Destination): boolean {
   if (present.isLeft()) return false;
-  const { protocol } = new URL(address, window.location.href);
-  if (protocol !== 'https:' && protocol !== 'http:') return false;
-  leave(address);
+  leave(href);
   return true;
 }
 

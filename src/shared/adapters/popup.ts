@@ -1,3 +1,4 @@
+import { parseUrl } from '@/domain/parseUrl';
 import { present, whenPresent } from './present';
 
 /** A small window of its own, such as a provider's sign-in. */
@@ -49,7 +50,7 @@ export function setPopups(replacement: OpenPopup = openWindow): void {
 
 /** A full address of this shop, for others to come back to. */
 export function addressHere(path: string): string {
-  return new URL(path, window.location.origin).href;
+  return parseUrl(path, window.location.origin)?.href ?? window.location.origin;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isHeaderValue } from '@/domain/headerValue';
+import { report } from '../report';
 import { storage } from './storage';
 
 /** Stands for a secret in actions, states and cache entries; says nothing about it. */
@@ -31,7 +33,11 @@ export function sealSession(token: string): Sealed {
   return SESSION;
 }
 
-const bareToken = (token: string | null) => (token ?? '').replace(/^Bearer\s+/i, '').trim();
+/** Empty where there is none, or none that a header can carry. */
+function bareToken(token: string | null): string {
+  const bare = (token ?? '').replace(/^Bearer\s+/i, '').trim();
+  return isHeaderValue(bare) ? bare : '';
+}
 
 /** Which token the storage holds: none, the one that is known here, or another: of an earlier visit or of another tab. */
 export type StoredSession = 'none' | 'known' | 'other';
@@ -42,6 +48,10 @@ export function restoreSession(): StoredSession {
   const stored = storage.read(TOKEN_KEY);
   const token = bareToken(stored);
   if (token !== stored && token) storage.write(TOKEN_KEY, token);
+  if (stored && !token) {
+    report('token', 'the stored one cannot be sent');
+    storage.remove(TOKEN_KEY);
+  }
   if (!token && known && !isStored) return 'known';
   if (!token) {
     secrets.delete(SESSION.sealed);

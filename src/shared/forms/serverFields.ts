@@ -20,7 +20,7 @@ export function serverFields(error: unknown, aliases = noAliases): Record<string
 }
 
 const camelCase = (name: string) =>
-  name.replace(/_+([a-z\d])/g, (_match, letter: string) => letter.toUpperCase());
+  name.replace(/(?<!_)_+([a-z\d])/g, (_match, letter: string) => letter.toUpperCase());
 
 /** What the server said of a field, and of which value it said so: another value has not been refused. */
 export type Refusals = Readonly<Record<string, { text: string; value: unknown }>>;

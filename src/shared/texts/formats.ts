@@ -4,7 +4,7 @@ const INTL_LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-EG
 
 /** The `Intl` locale of a language code of the settings; unknown ones read as English (contract §10, "number locales"). */
 export function intlLocaleOf(locale: string): string {
-  const known = INTL_LOCALES[locale];
+  const known = Object.hasOwn(INTL_LOCALES, locale) ? INTL_LOCALES[locale] : undefined;
   if (known) return known;
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? 'en-US';

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { parseUrl } from '@/domain/parseUrl';
 import { safeHref } from '@/domain/safeHref';
 import { fitHeadings } from './fitHeadings';
 
@@ -31,6 +32,8 @@ purify.addHook('uponSanitizeAttribute', (node, attribute) => {
 
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') {
+    // Without one, screen readers read the file's name.
+    if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     node.setAttribute('loading', 'lazy');
     node.setAttribute('referrerpolicy', 'no-referrer');
   }
@@ -78,12 +81,8 @@ function sanitizeMedia(media: Element, ownOrigins: readonly (string | null)[]): 
 
 /** Returns an origin, such as "https://pictures.example"; null for an invalid or non-HTTP URL. */
 function originOf(address: string): string | null {
-  try {
-    const { protocol, origin } = new URL(address, window.location.origin);
-    return protocol.startsWith('http') ? origin : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(address, window.location.origin);
+  return url?.protocol.startsWith('http') ? url.origin : null;
 }
 
 /**
@@ -96,6 +95,9 @@ function linkTo(address: string, media: Element): Node[] {
   const link = media.ownerDocument.createElement('a');
   link.setAttribute('href', href);
   link.textContent =
-    media.getAttribute('alt') || media.getAttribute('title') || new URL(href, window.location.origin).host;
+    media.getAttribute('alt') ||
+    media.getAttribute('title') ||
+    parseUrl(href, window.location.origin)?.host ||
+    href;
   return [link];
 }

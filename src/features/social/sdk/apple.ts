@@ -1,5 +1,5 @@
 import type { SocialAuth } from '@/domain/settings';
-import { addressHere, loadScript } from '@/shared/adapters';
+import { addressHere, destination, loadScript } from '@/shared/adapters';
 import type { Grant } from '../grant';
 
 interface AppleSdk {
@@ -33,7 +33,7 @@ export async function askApple(auth: SocialAuth, state: string): Promise<Grant |
   await loadScript(SCRIPT);
   const apple = window.AppleID?.auth;
   if (!apple) throw new Error('Apple’s script is empty');
-  const redirectURI = addressHere(auth.redirectUrl ?? '/');
+  const redirectURI = addressHere(destination(auth.redirectUrl)?.path ?? '/');
   apple.init({ clientId: auth.clientId, scope: 'name email', redirectURI, state, usePopup: true });
   const answer = await apple.signIn().catch((problem: unknown) => {
     if (wasCancelled(problem)) return null;

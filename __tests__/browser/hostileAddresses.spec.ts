@@ -1,0 +1,103 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page, Route } from '@playwright/test';
+import { become, expect, test } from './shop';
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+const HOSTILE = [
+  'http://:/a.jpg',
+  'http://[',
+  '//',
+  'http://%zz',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:x',
+  'http://shop.example/\ud800',
+  '/\\evil.example',
+  `https://evil.example/${'a'.repeat(20_000)}`,
+];
+
+const ADDRESS =
+  /^(thumbnail|logo|banner|profile_photo|customer_profile|url|src|link|web_logo|app_logo|web_footer_logo|footer_qr|google_playstore_link|app_store_link|invoice_url|payment_receipt_url|whatsapp|messenger|redirect_url|auth_url)$/;
+const HTML = /^(description|short_description|message)$/;
+
+/** Puts a hostile address into every address field of every response, another one each time. */
+async function spoilAddresses(page: Page): Promise<void> {
+  let count = 0;
+  const next = () => HOSTILE[(count += 1) % HOSTILE.length] ?? '';
+  const html = () =>
+    `<p>Text</p>${HOSTILE.map((address) => `<img src="${address}"><a href="${address}">link</a>`).join('')}`;
+  const spoil = (name: string, value: Json): Json => {
+    if (ADDRESS.test(name) && (typeof value === 'string' || value === null)) return next();
+    if (HTML.test(name) && typeof value === 'string') return html();
+    if (name === 'slug' && typeof value === 'string') return '..';
+    if (name === 'show_download_app') return true;
+    if (Array.isArray(value)) return value.map((item) => spoil(name, item));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoil(key, inner)]));
+  };
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/') && !pathname.startsWith('/api/lang'),
+    async (route: Route) => {
+      const response = await route.fetch({ maxRetries: 3 });
+      if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
+      return route.fulfill({ response, json: spoil('', (await response.json()) as Json) });
+    },
+  );
+}
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('malformed addresses in every field break no page and no link', async ({ page, baseURL }) => {
+  await become(page, 'orders');
+  await spoilAddresses(page);
+  const own = ['/dashboard', '/order-history/1', '/wishlist', '/profile', '/messages', '/support-tickets'];
+  for (const path of [
+    ...['/', '/products', '/products/1/details', '/shops', '/shops/1', '/categories', '/news', '/contact-us'],
+    ...['/blog/any', '/about-us', '/flash-sale/2', '/checkout', ...own, '//', '/products#%zz'],
+  ]) {
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol));
+    expect(
+      links.filter((protocol) => !/^(https?|mailto|tel):$/.test(protocol)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('a redirect of an invoice to another origin fails, and the token stays here', async ({ page }) => {
+  const seen: IncomingHttpHeaders[] = [];
+  const other = createServer((request, response) => {
+    seen.push(request.headers);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*, Authorization, X-Requested-With');
+    response.end('<h1>Stolen</h1>');
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  try {
+    const token = await become(page, 'orders');
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await page.request.get('/api/orders?order_status=delivered', { headers });
+    const { data } = (await answer.json()) as { data: { orders: { id: number }[] } };
+    let redirects = 0;
+    await page.route('**/api/orders/*/invoice', (route) => {
+      redirects += 1;
+      return route.fulfill({ status: 302, headers: { Location: `http://127.0.0.1:${port}/` } });
+    });
+    await page.goto(`/order-history/${data.orders[0]?.id}`);
+    await page.getByRole('button', { name: 'Invoice' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invoice' });
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(redirects).toBeGreaterThan(0);
+    expect(seen).toEqual([]);
+  } finally {
+    other.close();
+  }
+});

@@ -1,0 +1,17 @@
+/** The parsed address, or null where a client sent what cannot be parsed; never throws. */
+export function parseAddress(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
+
+/** A text without its percent escapes; as it came where they are malformed. */
+export function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
