@@ -7,7 +7,12 @@ import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
 import { noticeOf, withdrawNotices } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
-import { closePaymentWindow, keepPaymentWindow, paymentDue } from '@/features/payment';
+import {
+  closePaymentWindow,
+  keepPaymentWindow,
+  paymentDue,
+  withdrawCancellation,
+} from '@/features/payment';
 import { random } from '@/shared/adapters';
 import { learnOrders } from './learnOrders.saga';
 import { AGAIN_CALL } from './orderCalls';
@@ -16,6 +21,7 @@ import type { orderAgainConfirmed } from './orders.events';
 /** "Order Again": once per press; paying online goes on in the window that the press opened. */
 export function* orderAgain(again: ReturnType<typeof orderAgainConfirmed>['payload']): SagaGenerator<void> {
   yield* withdrawNotices(['orderUnknown']);
+  yield* call(withdrawCancellation);
   const answer = yield* callEndpoint(
     ordersApi.endpoints.orderAgain.initiate(
       { ...again, idempotencyKey: random.uuid() },

@@ -8,6 +8,8 @@ import { sessionEnded } from '@/features/session';
 import type { Popup, PopupAnswer } from '@/shared/adapters';
 import { addressHere, hearPopup, leaveFor } from '@/shared/adapters';
 import { untilClosed, wait } from '@/shared/saga';
+import type { PaidOrders } from './paidOrders';
+import { forgetPaidOrders, rememberPaidOrders } from './paidOrders';
 import type { PaymentResult } from './payment.events';
 import { paymentGivenUp, paymentWindowSought } from './paying.events';
 import type { PaymentWindow } from './paymentWindow';
@@ -20,13 +22,17 @@ type PaymentEnd = PaymentResult | 'open' | 'gone';
  * Contract §5, "Payment window": the gateway's page in the window that the press opened, else in this tab, which comes
  * back by the result routes.
  */
-export function* payInWindow(url: string): SagaGenerator<PaymentEnd> {
+export function* payInWindow(url: string, paid: PaidOrders): SagaGenerator<PaymentEnd> {
   const opened = takePaymentWindow();
   if (opened?.popup.isClosed()) return 'open';
   const address = safeHref(url);
   if (opened && address) return yield* call(untilPaid, opened, addressHere(address));
   opened?.popup.close();
-  return address && (yield* call(leaveFor, address)) ? 'gone' : 'open';
+  if (!address) return 'open';
+  rememberPaidOrders(paid);
+  if (yield* call(leaveFor, address)) return 'gone';
+  forgetPaidOrders();
+  return 'open';
 }
 
 function* untilPaid({ popup, name }: PaymentWindow, address: string): SagaGenerator<PaymentEnd> {
