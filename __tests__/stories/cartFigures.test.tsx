@@ -203,7 +203,8 @@ it('"if the cart is empty, all checkout figures reset": a cart filled again show
   const { drawer, user, shop } = visitor;
   await user.click(drawer.getByRole('checkbox'));
   await drawer.findByText('Payable');
-  const counted = () => Object.keys(shop.store.getState().api.queries).filter((key) => /^getCheckout/.test(key));
+  const counted = () =>
+    Object.keys(shop.store.getState().api.queries).filter((key) => /^getCheckout/.test(key));
   expect(counted()).toHaveLength(1);
   await user.click(drawer.getByRole('button', { name: 'Decrease quantity' }));
   expect(await drawer.findByText('Your cart is empty')).toBeVisible();

@@ -36,7 +36,9 @@ export const decidedPage = (payment: Payment, locale: Locale) =>
   pageShell(
     locale,
     say(locale, { text: ends[payment.status].text }),
-    html`<p><a href="${ends[payment.status].to(payment.id)}">${say(locale, { text: 'Back to the shop' })}</a></p>`,
+    html`<p>
+      <a href="${ends[payment.status].to(payment.id)}">${say(locale, { text: 'Back to the shop' })}</a>
+    </p>`,
   );
 
 export const unknownPaymentPage = (locale: Locale) =>

@@ -78,7 +78,8 @@ export const cartApi = api.injectEndpoints({
         reads: checkoutWire,
         isRead: true,
       }),
-      providesTags: (_checkout, _error, { isBuyNow }) => (isBuyNow ? ['Localised'] : ['Localised', 'Figures']),
+      providesTags: (_checkout, _error, { isBuyNow }) =>
+        isBuyNow ? ['Localised'] : ['Localised', 'Figures'],
     }),
   }),
 });

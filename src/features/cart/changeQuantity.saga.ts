@@ -65,7 +65,8 @@ function* nextStep(productId: ProductId): SagaGenerator<CartChange['change'] | n
   const wanted = (yield* select(selectWanted))[productId];
   const now = yield* call(quantityNow, productId);
   if (wanted === undefined || now === undefined || wanted === now) return null;
-  if (wanted === 0 && (yield* select((state: CartRoot) => selectIsRemoving(state, productId)))) return 'delete';
+  if (wanted === 0 && (yield* select((state: CartRoot) => selectIsRemoving(state, productId))))
+    return 'delete';
   return wanted > now ? 'increment' : 'decrement';
 }
 

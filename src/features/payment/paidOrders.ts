@@ -9,10 +9,7 @@ const KEY = 'payment';
 
 const stored = v.object({
   owner: v.string(),
-  orders: v.union([
-    v.object({ orderId: v.number() }),
-    v.object({ newerThan: v.nullable(v.number()) }),
-  ]),
+  orders: v.union([v.object({ orderId: v.number() }), v.object({ newerThan: v.nullable(v.number()) })]),
 });
 
 /** This tab leaves for the payment page: the page that comes back has to know which orders to look at. */

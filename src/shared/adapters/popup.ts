@@ -61,8 +61,8 @@ export function addressHere(path: string): string {
  * windows of theirs.
  */
 export function answerOpener(channelName: string, answer: PopupAnswer, namePrefix: string): boolean {
-  const opener = window.opener as Window | null;
-  const isPopup = window.name.startsWith(namePrefix) || (opener !== null && !opener.closed);
+  const opener = window.opener as Window | null | undefined;
+  const isPopup = window.name.startsWith(namePrefix) || opener?.closed === false;
   if (!isPopup || typeof BroadcastChannel === 'undefined') return false;
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ ...answer, window: window.name });
