@@ -169,7 +169,7 @@ describe('paying', () => {
     await client.post('/cart/store', { product_id: 1 });
     const [shop] = (await client.get('/carts')).body.data.cart_items;
     const order = { shop_ids: [shop.shop_id], address_id: 1, payment_method: 'marsa_pay' };
-    const paymentUrl = (await client.post('/place-order', order)).body.data.order_payment_url;
+    const paymentUrl = (await client.post('/place-order', order)).body.data.order_payment_url ?? '';
     const [{ id }] = (await client.get('/orders')).body.data.orders;
     return { id, paymentUrl };
   }
@@ -193,7 +193,7 @@ describe('paying', () => {
   it('voids the earlier payments of an order that is paid again', async () => {
     const order = await placeOnline();
     const pay = async () =>
-      (await client.get(`/order-payment/${order.id}/marsa_pay`)).body.data.order_payment_url;
+      (await client.get(`/order-payment/${order.id}/marsa_pay`)).body.data.order_payment_url ?? '';
     const second = await pay();
     const third = await pay();
     for (const url of [order.paymentUrl, second]) {

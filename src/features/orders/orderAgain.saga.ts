@@ -7,12 +7,7 @@ import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
 import { noticeOf, withdrawNotices } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
-import {
-  closePaymentWindow,
-  keepPaymentWindow,
-  paymentDue,
-  withdrawCancellation,
-} from '@/features/payment';
+import { closePaymentWindow, keepPaymentWindow, paymentDue, withdrawCancellation } from '@/features/payment';
 import { random } from '@/shared/adapters';
 import { learnOrders } from './learnOrders.saga';
 import { AGAIN_CALL } from './orderCalls';
