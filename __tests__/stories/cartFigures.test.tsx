@@ -75,8 +75,11 @@ it('"toggling a shop … refreshes checkout figures" on any page: the drawer sho
   const both = await figuresOf([one, two]);
   await waitFor(() => expect(figures).toHaveTextContent(row('Payable', both.payable_amount)));
 
-  await user.click(first as HTMLElement);
+  // What was counted before is requested again, too.
+  spoken.calls.length = 0;
   await user.click(second as HTMLElement);
+  await waitFor(() => expect(requests()).toEqual([[one]]));
+  await user.click(first as HTMLElement);
   await waitFor(() => expect(figures).not.toBeInTheDocument());
   expect(window.location.pathname).toBe('/news');
 });
@@ -99,6 +102,21 @@ it('each cart response refreshes the figures while a shop is selected, and none 
   await waitFor(() =>
     expect(drawer.getByRole('group', { name: 'Summary' })).toHaveTextContent(row('Payable', payable)),
   );
+});
+
+it('a cart response refreshes the figures while the drawer is closed, too', async () => {
+  const { drawer, user, shop } = await openCart(1);
+  await user.click(drawer.getByRole('checkbox'));
+  await drawer.findByText('Payable');
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  spoken.calls.length = 0;
+  // Another tab has changed something.
+  const channel = new BroadcastChannel('storefront');
+  channel.postMessage('cartChanged');
+  channel.close();
+  await waitFor(() => expect(spoken.of('GET /carts')).toHaveLength(1));
+  await waitFor(() => expect(requests()).toEqual([idsInCart({ shop })]));
 });
 
 it('joins quick presses, keeps the old figures meanwhile, and shows none of an older selection', async () => {
