@@ -4,4 +4,4 @@ import { createAction } from '@reduxjs/toolkit';
 export const figuresRequested = createAction('checkout/figuresRequested');
 
 /** The page shows figures of the basket that are not in the cache: they are requested unless a request is running. */
-export const figuresMissing = createAction('checkout/figuresMissing');
+export const figuresMissed = createAction('checkout/figuresMissed');

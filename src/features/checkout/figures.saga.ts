@@ -7,7 +7,7 @@ import { networkReturned } from '@/features/connection';
 import { afterDrawing } from '@/shared/adapters';
 import { lazily } from '@/shared/saga';
 import { couponEntered, shieldToggled } from './checkout.slice';
-import { figuresMissing, figuresRequested } from './figures.events';
+import { figuresMissed, figuresRequested } from './figures.events';
 
 const requestFigures = lazily(() => import('./requestFigures.saga').then((file) => file.requestFigures));
 
@@ -32,7 +32,7 @@ export function* figuresQueue(): SagaGenerator<void> {
       shieldToggled.type,
       couponEntered.type,
       figuresRequested.type,
-      figuresMissing.type,
+      figuresMissed.type,
       networkReturned.type,
     ],
     buffers.expanding(4),
@@ -43,6 +43,6 @@ export function* figuresQueue(): SagaGenerator<void> {
     yield* call(afterDrawing);
     const joined = [first, ...(yield* flush(events))].filter(concernsBasket);
     const isSelected = (yield* select(selectSelectedShopIds)).length > 0;
-    if (isSelected && joined.length > 0) yield* call(requestFigures, joined.every(figuresMissing.match));
+    if (isSelected && joined.length > 0) yield* call(requestFigures, joined.every(figuresMissed.match));
   }
 }

@@ -5,7 +5,7 @@ import { cartApi, useErrorWords } from '@/api';
 import type { CartShop, Checkout } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
 import { selectCheckoutQuery, selectChosenShops } from './checkout.selectors';
-import { figuresMissing, figuresRequested } from './figures.events';
+import { figuresMissed, figuresRequested } from './figures.events';
 
 export interface CheckoutView {
   kind: CheckoutKind;
@@ -40,7 +40,7 @@ export function useCheckout(kind: CheckoutKind): CheckoutView {
   const words = useErrorWords(error);
   const isMissing = isBasket && query !== null && isUninitialized;
   useEffect(() => {
-    if (isMissing) dispatch(figuresMissing());
+    if (isMissing) dispatch(figuresMissed());
   }, [dispatch, isMissing, query]);
   return {
     kind,
