@@ -115,13 +115,17 @@ describe('cart answers', () => {
       cart_items: [shop],
     });
     expect(inData.cart).toEqual(atRoot.cart);
-    expect(inData.cart.shops[0]?.lines[0]).toMatchObject({
+    expect(inData.cart?.shops[0]?.lines[0]).toMatchObject({
       productId: 7,
       thumbnail: '/mug.webp',
       size: 'L',
       quantity: 3,
     });
     expect(atRoot.message).toBe('product removed from cart');
+  });
+
+  it('takes a reply without a cart for what it is, not for an empty cart', () => {
+    expect(v.parse(changedCartWire, { message: 'product quantity increased' }).cart).toBeNull();
   });
 });
 

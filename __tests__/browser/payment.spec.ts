@@ -42,6 +42,17 @@ test('the payment window: paid, it closes by itself and the order stands', async
   await expect(placed.getByText('Your payment was received')).toBeVisible();
 });
 
+test('the payment window has no access to the shop', async ({ page }) => {
+  await readyToPay(page);
+  const popup = await windowOf(page, 'Place Order');
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+  // Back at the shop's own address, by another way than its buttons, it has none either.
+  await popup.goto('/news');
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+  await popup.close();
+  await expect(unpaid(page)).toBeVisible();
+});
+
 test('"Place Order" has its code before it is pressed', async ({ page }) => {
   await readyToPay(page);
   await page.waitForLoadState('networkidle');

@@ -88,7 +88,9 @@ async function expectPlace(page: Page, { path, title, heading, layout }: Place):
     expect(part, `${layout} layout of ${path}`).toHaveCount(is ? 1 : 0);
   await isThere(page.getByRole('contentinfo'), layout !== 'bare');
   await isThere(page.getByRole('navigation', { name: 'My account' }), layout === 'account');
-  if (layout === 'blog') await isThere(page.locator('[data-cart-tab]'), false);
+  // Specification §2, "Cart": hidden on checkout, blogs and blog details; bare pages have no frame.
+  const isPaying = /^\/(checkout|buynow)$/.test(path);
+  await isThere(page.getByRole('button', { name: /^Open cart/ }), !isPaying && !/blog|bare/.test(layout));
 }
 
 const ACCOUNT_ONLY = 'account' satisfies Place['layout'];

@@ -162,6 +162,18 @@ describe('paying', () => {
   const open = async () =>
     (await client.get('/order-payment/13/marsa_pay')).body.data.order_payment_url ?? '';
 
+  const paymentStatusOf = async (id: number) =>
+    (await client.get(`/order-details?order_id=${id}`)).body.data.order.payment_status;
+  /** An order that waits for its first payment. */
+  async function placeOnline(): Promise<{ id: number; paymentUrl: string }> {
+    await client.post('/cart/store', { product_id: 1 });
+    const [shop] = (await client.get('/carts')).body.data.cart_items;
+    const order = { shop_ids: [shop.shop_id], address_id: 1, payment_method: 'marsa_pay' };
+    const paymentUrl = (await client.post('/place-order', order)).body.data.order_payment_url ?? '';
+    const [{ id }] = (await client.get('/orders')).body.data.orders;
+    return { id, paymentUrl };
+  }
+
   it('shows a page that ends on the storefront’s', async () => {
     const url = await open();
     const page = await fetch(`${demo.origin}${url}`);
@@ -176,6 +188,36 @@ describe('paying', () => {
     expect((await decide(await open(), 'pay')).headers.get('location')).toMatch(/success$/);
     expect(await statusOf()).toBe('Paid');
     expect((await client.get('/order-payment/13/marsa_pay')).status).toBe(422);
+  });
+
+  it('voids the earlier payments of an order that is paid again', async () => {
+    const order = await placeOnline();
+    const pay = async () =>
+      (await client.get(`/order-payment/${order.id}/marsa_pay`)).body.data.order_payment_url ?? '';
+    const second = await pay();
+    const third = await pay();
+    for (const url of [order.paymentUrl, second]) {
+      const page = await fetch(`${demo.origin}${url}`);
+      expect(page.status).toBe(410);
+      const html = await page.text();
+      expect(html).toContain('This payment is no longer valid.');
+      expect(html).not.toContain('<form');
+      expect((await decide(url, 'pay')).status).toBe(410);
+      expect(await paymentStatusOf(order.id)).toBe('Pending');
+    }
+    expect((await decide(third, 'pay')).headers.get('location')).toMatch(/success$/);
+    expect(await paymentStatusOf(order.id)).toBe('Paid');
+  });
+
+  it('lets nobody pay for a cancelled order, by an old page or a new one', async () => {
+    const order = await placeOnline();
+    await client.post('/orders/cancel', { order_id: order.id });
+    expect((await decide(order.paymentUrl, 'pay')).status).toBe(410);
+    expect(await paymentStatusOf(order.id)).toBe('Pending');
+    expect(await client.get(`/order-payment/${order.id}/marsa_pay`)).toMatchObject({
+      status: 422,
+      body: { message: 'This order was cancelled.' },
+    });
   });
 
   it('speaks the language of the shop, whichever the browser prefers', async () => {

@@ -59,11 +59,11 @@ describe('"toggling a shop adds or removes it from the selected list"', () => {
 
   it('drops selected shops without items', () => {
     const { shops } = cartOf([line({})]);
-    expect(allowedSelection([1, 9], shops, true)).toEqual([1]);
+    expect(allowedSelection([1, 9], shops, { isMultiVendor: true, emptyBasis: null })).toEqual([1]);
   });
 
   it('with multi-vendor off selects by itself, and one only', () => {
     const { shops } = cartOf([line({})], [line({ productId: 2 })]);
-    expect(allowedSelection([], shops, false)).toEqual([1]);
+    expect(allowedSelection([], shops, { isMultiVendor: false, emptyBasis: null })).toEqual([1]);
   });
 });

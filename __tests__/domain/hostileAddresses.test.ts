@@ -5,7 +5,7 @@ import { paths } from '@/domain/paths';
 import { safeHref } from '@/domain/safeHref';
 import { absolute } from '@/features/sharing';
 import { splitAddress } from '@/shared/adapters';
-import { harmless } from '@/shared/ui/harmless';
+import { sanitizeHtml } from '@/shared/ui/harmless';
 
 const ORIGIN = 'https://shop.example';
 
@@ -93,7 +93,7 @@ describe.each(HOSTILE.map((address) => [short(address), address] as const))('%s'
   it('is shown in HTML of the server without a script or a request', () => {
     const shown = document.createElement('div');
     const escaped = address.replaceAll('"', '&quot;');
-    shown.innerHTML = harmless(
+    shown.innerHTML = sanitizeHtml(
       `<p>Text</p><img src="${escaped}"><a href="${escaped}">go</a><iframe src="${escaped}"></iframe>`,
       address,
     );

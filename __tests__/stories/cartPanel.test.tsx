@@ -93,7 +93,7 @@ it('"selected shops without items are dropped; if the cart is empty, all checkou
   await user.click(two as HTMLElement);
   expect(shop.store.getState().cart.selectedShopIds).toHaveLength(2);
   // One piece less than one is none: the server says so, and the line goes.
-  const [less] = drawer.getAllByRole('button', { name: /Decrease quantity|^Remove / });
+  const [less] = drawer.getAllByRole('button', { name: 'Decrease quantity' });
   await user.click(less as HTMLElement);
   await waitFor(() => expect(shop.store.getState().cart.selectedShopIds).toHaveLength(1));
   const [last] = drawer.getAllByRole('button', { name: /^Remove / });

@@ -1,9 +1,10 @@
 import type { Shop } from '@/app/store';
 import type { Cart } from '@/domain/cart';
-import { quantityWanted } from '@/features/cart/cart.slice';
+import { quantityWanted, removePressed } from '@/features/cart/cart.slice';
 import type { Visit } from '../support/visit';
 import { askDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
+import { listenToCalls } from '../support/spokenCalls';
 import { leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -55,6 +56,62 @@ it('rolls a refusal back to the server’s cart, with the server’s words', asy
   await waitFor(() => expect(quantity.getByRole('status')).toHaveTextContent('2'));
 });
 
+it('"increment … errors: the server\'s message shown in a bottom-left error toast"; the quantity rolls back', async () => {
+  const { visitor, quantity } = await openCart();
+  await demo.fault({ path: '/cart/increment', status: 422, times: 1 });
+  await visitor.user.click(quantity.getByRole('button', { name: 'Increase quantity' }));
+  expect(quantity.getByRole('status')).toHaveTextContent('2');
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  expect(visitor.shop.store.getState().notices.shown).toMatchObject([{ kind: 'error', corner: 'left' }]);
+  await waitFor(() => expect(quantity.getByRole('status')).toHaveTextContent('1'));
+  expect(await truthOf(lineOf(visitor)?.productId ?? 0)).toBe(1);
+});
+
+it('minus at one is a decrement whose reply takes the line out, and can be undone; only the bin is a delete', async () => {
+  const spoken = listenToCalls();
+  try {
+    const { visitor, drawer, quantity } = await openCart();
+    const { productId = 0, size, color } = lineOf(visitor) ?? {};
+    await visitor.user.click(quantity.getByRole('button', { name: 'Decrease quantity' }));
+    expect(await screen.findByText('has been remove to cart')).toBeVisible();
+    expect(spoken.of('POST /cart/decrement').map(({ body }) => body)).toEqual([{ product_id: productId }]);
+    expect(spoken.of('POST /cart/delete')).toEqual([]);
+    await visitor.user.click(screen.getByText('Again Add to Cart'));
+    expect(await screen.findByText('has been added to cart')).toBeVisible();
+    expect(lineOf(visitor)).toMatchObject({ productId, quantity: 1, size, color });
+
+    const plus = await within(drawer).findByRole('button', { name: 'Increase quantity' });
+    await visitor.user.click(plus);
+    await waitFor(() => expect(lineOf(visitor)?.quantity).toBe(2));
+    await waitFor(() => expect(visitor.shop.store.getState().cart.wanted).toEqual({}));
+    await visitor.user.click(within(drawer).getByRole('button', { name: /^Remove / }));
+    expect(await within(drawer).findByText('Your cart is empty')).toBeVisible();
+    await waitFor(() => expect(spoken.of('POST /cart/delete')).toHaveLength(1));
+    expect(spoken.of('POST /cart/decrement')).toHaveLength(1);
+    await waitFor(async () => expect(await truthOf(productId)).toBe(0));
+  } finally {
+    spoken.stop();
+  }
+});
+
+it('a decrement at one that the server refuses keeps the line, with the server’s words', async () => {
+  const { visitor, drawer, quantity } = await openCart();
+  await demo.fault({ path: '/cart/decrement', status: 422, times: 1 });
+  await visitor.user.click(quantity.getByRole('button', { name: 'Decrease quantity' }));
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  expect(await within(drawer).findByRole('group', { name: /^Quantity of/ })).toHaveTextContent('1');
+  expect(screen.queryByText('has been remove to cart')).not.toBeInTheDocument();
+});
+
+it('a reply without a cart is no empty cart: the cart is requested', async () => {
+  const { visitor, quantity } = await openCart();
+  await demo.fault({ path: '/cart/increment', answer: { message: 'product quantity increased' }, times: 1 });
+  await visitor.user.click(quantity.getByRole('button', { name: 'Increase quantity' }));
+  await waitFor(() => expect(visitor.shop.store.getState().cart.wanted).toEqual({}));
+  expect(lineOf(visitor)?.quantity).toBe(1);
+  expect(quantity.getByRole('status')).toHaveTextContent('1');
+});
+
 it('"Toast after removing: "has been remove to cart", button "Again Add to Cart" (re-adds quantity 1)."', async () => {
   const { visitor, drawer } = await openCart();
   await visitor.user.click(within(drawer).getByRole('button', { name: /^Remove / }));
@@ -91,7 +148,7 @@ it('two tabs that change the same line at once end at the server’s truth', asy
   // There it is removed while one more is wanted here: nothing comes back.
   await demo.fault({ path: '/cart/increment', delayMs: 200, times: 1 });
   await visitor.user.click(plus);
-  there.store.dispatch(quantityWanted({ line, quantity: 0 }));
+  there.store.dispatch(removePressed({ line }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   await settled();
   expect(await truthOf(line.productId)).toBe(0);

@@ -1,5 +1,5 @@
+import { COUPON, decideEverything, NOTE } from '../support/decidedCheckout';
 import { demo, statusOf } from '../support/demo';
-import { fillCart } from '../support/filledCart';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -75,20 +75,40 @@ it('nobody waits longer than 3 s for a server that does not answer', async () =>
 });
 
 it('"cart resets (total 0, checkout products, products and selected shops emptied, address null, coupon code empty …)"', async () => {
-  await fillCart(2);
-  const shopper = await visitSignedIn('/checkout');
-  await waitFor(() => expect(shopper.shop.store.getState().session.user).not.toBeNull());
-  await shopper.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
-  const [box] = await screen.findAllByRole('checkbox');
-  if (box) await shopper.user.click(box);
-  await shopper.user.keyboard('{Escape}');
+  const shopper = await decideEverything();
+  const state = () => shopper.shop.store.getState();
+  const cached = () => Object.keys(state().api.queries).map((key) => /^get\w+/.exec(key)?.[0]);
+  const ofTheCart = ['getCart', 'getCheckout', 'getAddresses'];
+  const undecided = { couponCode: null, note: '', shield: false };
+  // There is something to reset.
+  expect(state().cart.selectedShopIds).toHaveLength(1);
+  expect(state().checkout).toMatchObject({
+    addressId: expect.any(Number) as number,
+    paymentMethod: 'cash',
+    decided: {
+      cart: { couponCode: COUPON, note: NOTE, shield: true },
+      buyNow: { couponCode: null, note: '', shield: true },
+    },
+  });
+  expect(cached()).toEqual(expect.arrayContaining(ofTheCart));
+  expect(cached().filter((name) => name === 'getCart')).toHaveLength(2);
+
   await confirm(shopper);
   await screen.findByText('Logout successfully');
-  const { cart, checkout, api } = shopper.shop.store.getState();
-  expect(cart).toMatchObject({ selectedShopIds: [], wanted: {}, adding: [] });
-  const undecided = { couponCode: null, note: '', shield: false };
-  expect(checkout).toMatchObject({ addressId: null, decided: { cart: undecided, buyNow: undecided } });
-  expect(Object.keys(api.queries).filter((key) => /^get(Cart|Checkout|Addresses)/.test(key))).toEqual([]);
+  expect(state().cart.selectedShopIds).toEqual([]);
+  expect(state().cart).toMatchObject({ wanted: {}, removing: [], adding: [], buyingNow: null });
+  expect(state().checkout).toEqual({
+    addressId: null,
+    paymentMethod: null,
+    decided: { cart: undecided, buyNow: undecided },
+    placing: null,
+    isBusy: false,
+  });
+  expect(cached().filter((name) => ofTheCart.includes(name ?? ''))).toEqual([]);
+  expect(screen.getByRole('button', { name: 'My Cart, 0 items' })).toBeVisible();
+  const kept = () => window.localStorage.getItem('persist:storefront') ?? '';
+  await waitFor(() => expect(kept()).not.toContain(COUPON));
+  for (const trace of [NOTE, shopper.address, shopper.product]) expect(kept()).not.toContain(trace);
 });
 
 it('an account page leads to "/" without a dialog; the next account page asks for a login again', async () => {

@@ -1,73 +1,24 @@
 import { setLeave, setPopups } from '@/shared/adapters';
-import { WINDOW_CHECK_INTERVAL, WINDOW_CLOSED_GRACE } from '@/domain/timing';
 import { paymentReturned } from '@/features/payment/payment.events';
-import { demo, demoOrigin } from '../support/demo';
-import { FakePopup } from '../support/fakePopup';
-import { fillCart } from '../support/filledCart';
-import { selectFirstShop } from '../support/shopper';
-import type { Visit } from '../support/visit';
+import { demo } from '../support/demo';
+import {
+  atGateway,
+  closeByHand,
+  comeBack,
+  fakePopups,
+  placeOnline,
+  popup,
+  popups,
+  realPopups,
+  unpaid,
+} from '../support/paying';
 import { leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
-let popups: FakePopup[] = [];
-const popup = () => popups.at(-1) ?? new FakePopup();
-
-beforeEach(() => {
-  popups = [];
-  setPopups(() => {
-    popups.push(new FakePopup());
-    return popup();
-  });
-});
+beforeEach(fakePopups);
 afterEach(async () => {
-  setPopups();
-  setLeave();
+  realPopups();
   await leave();
 });
-
-/** The gateway's page: what it is told, and where it leads back to. */
-async function atGateway(decision: 'pay' | 'decline'): Promise<string> {
-  await waitFor(() => expect(popup().address).not.toBe(''));
-  const { pathname } = new URL(popup().address);
-  const answer = await fetch(`${demoOrigin}${pathname}`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ decision }),
-  });
-  return answer.headers.get('Location') ?? '';
-}
-
-/** The window is at the result route, and says so. */
-function comeBack(address: string) {
-  const [, payment = '', result = ''] = /^\/order\/(\d+)\/payment\/(\w+)$/.exec(address) ?? [];
-  const told = new BroadcastChannel('storefront-payment');
-  told.postMessage({ payment, result, window: '' });
-  setTimeout(() => told.close(), 50);
-}
-
-/** The shopper closes the window; the shop looks after it from time to time, and then waits for a last word. */
-async function closeByHand(clock: Visit['clock']): Promise<void> {
-  await screen.findByRole('dialog', { name: 'Waiting for your payment' });
-  popup().closed = true;
-  await clock.advance(WINDOW_CHECK_INTERVAL);
-  await clock.advance(WINDOW_CLOSED_GRACE);
-}
-
-/** "Place Order" with the first gateway of the settings, one shop of two selected. */
-async function placeOnline(): Promise<Visit & { server: Awaited<ReturnType<typeof fillCart>> }> {
-  const server = await fillCart(2);
-  const visitor = await visitSignedIn('/checkout');
-  const { user } = visitor;
-  await selectFirstShop(visitor);
-  const methods = await screen.findByRole('radiogroup', { name: 'Payment method' });
-  const [, gateway] = within(methods).getAllByRole('radio');
-  if (!gateway) throw new Error('The settings offer no gateway');
-  await user.click(gateway);
-  await screen.findByText('Delivery charge');
-  await user.dblClick(await screen.findByRole('button', { name: 'Place Order' }));
-  return { ...visitor, server };
-}
-
-const unpaid = () => screen.findByRole('dialog', { name: 'Your order is not paid yet' });
 
 it('pays in a window that the press itself opens; only the bought lines leave the cart', async () => {
   const { server } = await placeOnline();
@@ -108,13 +59,6 @@ it('"Payment Canceled", and the order stays in the history, payable from there',
   expect(await unpaid()).toBeVisible();
   expect(popups).toHaveLength(3);
   expect(popup().closed).toBe(true);
-});
-
-it('asks the server what became of it when the window closes without a word', async () => {
-  const { clock } = await placeOnline();
-  await atGateway('pay');
-  await closeByHand(clock);
-  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
 });
 
 it('where windows are blocked, pays in the same tab', async () => {

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@/domain/cart';
 import { selectCart, selectServerCart } from '@/features/cart';
-import { addToCartPressed, quantityWanted } from '@/features/cart/cart.slice';
+import { addToCartPressed, quantityWanted, removePressed } from '@/features/cart/cart.slice';
 import { clock } from '@/shared/adapters';
 import { loadQa } from '@/app/qa/loadQa';
 import { createShop } from '@/app/store';
@@ -143,7 +143,7 @@ function pressOf(draw: () => number, shown: readonly CartLine[], all: readonly C
   const dice = draw();
   if (line && dice < 0.9) {
     const quantity = dice < 0.5 ? line.quantity + 1 : dice < 0.82 ? line.quantity - 1 : 0;
-    return quantityWanted({ line, quantity });
+    return dice < 0.82 ? quantityWanted({ line, quantity }) : removePressed({ line });
   }
   const again = all[Math.floor(draw() * all.length)];
   return addToCartPressed({

@@ -24,14 +24,21 @@ export function paymentPage(payment: Payment, master: Master, locale: Locale) {
   );
 }
 
-const endOf = (payment: Payment) =>
-  `/order/${payment.id}/payment/${payment.status === 'paid' ? 'success' : 'cancel'}`;
+/** Where a payment leads to that can no longer be decided, and what its page says. */
+const ends = {
+  open: { text: '', to: () => '/order-history' },
+  paid: { text: 'This payment is done.', to: (id: number) => `/order/${id}/payment/success` },
+  declined: { text: 'This payment was declined.', to: (id: number) => `/order/${id}/payment/cancel` },
+  void: { text: 'This payment is no longer valid.', to: () => '/order-history' },
+};
 
 export const decidedPage = (payment: Payment, locale: Locale) =>
   pageShell(
     locale,
-    say(locale, { text: payment.status === 'paid' ? 'This payment is done.' : 'This payment was declined.' }),
-    html`<p><a href="${endOf(payment)}">${say(locale, { text: 'Back to the shop' })}</a></p>`,
+    say(locale, { text: ends[payment.status].text }),
+    html`<p>
+      <a href="${ends[payment.status].to(payment.id)}">${say(locale, { text: 'Back to the shop' })}</a>
+    </p>`,
   );
 
 export const unknownPaymentPage = (locale: Locale) =>

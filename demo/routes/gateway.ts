@@ -28,7 +28,8 @@ export const gatewayRoutes = (backend: Backend) =>
       const payment = await findPayment(backend, c.req.param('token'));
       const locale = localeFor(c);
       if (!payment) return c.html(unknownPaymentPage(locale), 404);
-      if (payment.status !== 'open') return c.html(decidedPage(payment, locale));
+      if (payment.status !== 'open')
+        return c.html(decidedPage(payment, locale), payment.status === 'void' ? 410 : 200);
       return c.html(paymentPage(payment, backend.settings.master(locale), locale));
     })
     .post('/gateway/:token', async (c) => {
@@ -36,5 +37,6 @@ export const gatewayRoutes = (backend: Backend) =>
       if (!payment) return c.html(unknownPaymentPage(localeFor(c)), 404);
       const form = await c.req.parseBody();
       const status = await decidePayment(backend, payment, form['decision'] === 'pay' ? 'paid' : 'declined');
+      if (status === 'void') return c.html(decidedPage({ ...payment, status }, localeFor(c)), 410);
       return c.redirect(`/order/${payment.id}/payment/${status === 'paid' ? 'success' : 'cancel'}`, 303);
     });

@@ -18,7 +18,7 @@ import {
 } from '../trade/orders.queries';
 import { payOrder } from '../trade/payAgain';
 import { placeOrder } from '../trade/placeOrder';
-import { inLanguage } from '../trade/payments';
+import { inLanguage, voidPayment } from '../trade/payments';
 import { shopIdList } from './cart';
 
 const orderRequest = v.object({
@@ -89,7 +89,10 @@ export function orderRoutes(backend: Backend) {
       const { id: userId } = c.get('user');
       const order = await backend.database.transaction(async () => {
         const cancelled = await markCancelled(backend, userId, orderId);
-        if (cancelled) await putBackIntoStock(backend, [orderId]);
+        if (cancelled) {
+          await voidPayment(backend, cancelled.paymentId);
+          await putBackIntoStock(backend, [orderId]);
+        }
         return cancelled;
       });
       if (!order) {

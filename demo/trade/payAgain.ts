@@ -4,17 +4,28 @@ import { orders } from '../db/schema';
 import { against } from '../http/refusal';
 import type { Locale } from '../languages';
 import { statuses, type Order } from './orders.queries';
-import { openPayment } from './payments';
+import { openPayment, voidPayment } from './payments';
 import { isOffered } from './placeOrder';
 
-/** Opens a payment of its own for one order: where the first one was declined, closed or lost. */
-export function payOrder(backend: Backend, order: Order, gateway: string, locale: Locale): Promise<string> {
-  if (order.paymentStatus === 'Paid') throw against('This order is paid already.');
-  if (order.orderStatus === statuses.cancelled) throw against('This order was cancelled.');
+/** The order as it is now, kept from changing until the transaction ends. */
+async function lockOrder({ database: { db } }: Backend, order: Order): Promise<Order> {
+  const [current] = await db.select().from(orders).where(eq(orders.id, order.id)).for('update');
+  return current ?? order;
+}
+
+/**
+ * Opens a payment of its own for one order: where the first one was declined, closed or lost. Whoever still has the page
+ * of an earlier one cannot pay there any more.
+ */
+export function payOrder(backend: Backend, known: Order, gateway: string, locale: Locale): Promise<string> {
   if (gateway === 'cash' || !isOffered(backend, gateway, locale)) {
     throw against('This way to pay is not offered.');
   }
   return backend.database.transaction(async () => {
+    const order = await lockOrder(backend, known);
+    if (order.paymentStatus === 'Paid') throw against('This order is paid already.');
+    if (order.orderStatus === statuses.cancelled) throw against('This order was cancelled.');
+    await voidPayment(backend, order.paymentId);
     const { id, url } = await openPayment(backend, {
       userId: order.userId,
       gateway,

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { orders, payments } from '../db/schema';
 import type { Locale } from '../languages';
+import { statuses } from './orders.queries';
 import { firstMove } from './steps';
 
 export type Payment = typeof payments.$inferSelect;
@@ -35,23 +36,43 @@ export async function findPayment(
   return payment;
 }
 
+async function settle({ database: { db } }: Backend, paymentId: number, status: Payment['status']) {
+  const [settled] = await db
+    .update(payments)
+    .set({ status })
+    .where(and(eq(payments.id, paymentId), eq(payments.status, 'open')))
+    .returning({ id: payments.id });
+  return settled !== undefined;
+}
+
+/** An open payment can no longer be paid: another one has replaced it, or its order was cancelled. */
+export async function voidPayment(backend: Backend, paymentId: number | null) {
+  if (paymentId !== null) await settle(backend, paymentId, 'void');
+}
+
+/** The orders that a payment is for; locked before the payment itself, as everywhere. */
+const lockOrders = ({ database: { db } }: Backend, paymentId: number) =>
+  db.select().from(orders).where(eq(orders.paymentId, paymentId)).orderBy(asc(orders.id)).for('update');
+
 /**
- * Pays or declines. Only an open payment can be decided; the orders that it stands for are then paid. Answers how the
- * payment stands in the end, whoever decided it.
+ * Pays or declines. Only an open payment can be decided, and only while an order of it can be paid; these orders are
+ * paid then. Returns how the payment stands in the end, whoever decided it.
  */
 export const decidePayment = (backend: Backend, payment: Payment, decision: 'paid' | 'declined') =>
-  backend.database.transaction(async () => {
+  backend.database.transaction(async (): Promise<Payment['status']> => {
     const { db } = backend.database;
-    const [decided] = await db
-      .update(payments)
-      .set({ status: decision })
-      .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')))
-      .returning({ status: payments.status });
-    if (decided?.status === 'paid') {
+    const payable = (await lockOrders(backend, payment.id)).filter(
+      ({ paymentStatus, orderStatus }) => paymentStatus === 'Pending' && orderStatus !== statuses.cancelled,
+    );
+    const status = decision === 'paid' && payable.length === 0 ? 'void' : decision;
+    if (!(await settle(backend, payment.id, status)))
+      return (await findPayment(backend, payment.token))?.status ?? payment.status;
+    if (status === 'paid') {
+      const ids = payable.map(({ id }) => id);
       await db
         .update(orders)
         .set({ paymentStatus: 'Paid', movesAt: firstMove(backend.clock.now()) })
-        .where(eq(orders.paymentId, payment.id));
+        .where(inArray(orders.id, ids));
     }
-    return decided?.status ?? payment.status;
+    return status;
   });

@@ -23,6 +23,7 @@ export const api = createApi({
     'User',
     'Vouchers',
     'BuyNow',
+    'Figures',
     'Ticket',
     'Tickets',
   ],

@@ -17,7 +17,7 @@ const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =
 const overlays: OverlayComponents = {
   chooser: part(() => import('@/features/product/ChooserDialog').then((module) => module.ChooserDialog)),
   login: part(() => import('@/features/login/LoginDialog').then((module) => module.LoginDialog)),
-  cart: part(() => import('@/features/cart/CartDrawer').then((module) => module.CartDrawer)),
+  cart: part(() => import('@/features/checkout/CartPanel').then((module) => module.CartPanel)),
   chat: part(() => import('@/features/chat/ChatPanel').then((module) => module.ChatPanel)),
   address: part(() => import('@/features/addresses/AddressDialog').then((module) => module.AddressDialog)),
   changeAddress: part(() =>

@@ -88,8 +88,16 @@ export function canCancel(order: Order): boolean {
 }
 
 /** An order can be paid while its payment is pending and its method is online (contract §5, "Order buttons"). */
-export function canPay({ paymentStatus, paymentMethod, status }: Order): boolean {
-  return paymentStatus === 'Pending' && !isCash(paymentMethod) && status !== 'Cancelled';
+export function canPay(order: Order): boolean {
+  return order.paymentStatus === 'Pending' && !isCash(order.paymentMethod) && !isCancelled(order);
+}
+
+export function isPaid({ paymentStatus }: Order): boolean {
+  return paymentStatus === 'Paid';
+}
+
+export function isCancelled({ status }: Order): boolean {
+  return status === 'Cancelled';
 }
 
 /** What was delivered can be ordered again and reviewed (contract §5, "Order buttons"). */

@@ -1,4 +1,5 @@
 import type { Settings } from './settings';
+import type { TextKey } from './textKey';
 
 /** The name by which /place-order knows cash on delivery (contract §5). */
 export const CASH = 'cash';
@@ -6,6 +7,10 @@ export const CASH = 'cash';
 export function isCash(method: string): boolean {
   return method.toLowerCase() === CASH;
 }
+
+/** The payment window said "success", the order does not say "Paid" yet. */
+export const PAYMENT_UNCONFIRMED: TextKey =
+  'Your payment is not confirmed yet. Your order history shows it as soon as it is.';
 
 export interface PaymentMethod {
   /** `cash` or the gateway's name. */

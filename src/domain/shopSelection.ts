@@ -1,4 +1,5 @@
 import type { CartShop } from './cart';
+import { basisOf } from './cart';
 import type { ShopId } from './ids';
 
 /** Toggling a shop adds it to the selection or removes it (specification §4, "Shop selection"). */
@@ -6,15 +7,24 @@ export function toggledSelection(selected: readonly ShopId[], shopId: ShopId): S
   return selected.includes(shopId) ? selected.filter((id) => id !== shopId) : [...selected, shopId];
 }
 
+/** What decides which shops of a cart can be selected. */
+interface SelectionRules {
+  isMultiVendor: boolean;
+  /** The lines that /cart/checkout last returned nothing for (`basisOf`), or null. */
+  emptyBasis: string | null;
+}
+
 /**
  * The selection that a cart allows: shops without lines are dropped; with multi-vendor off every shop is selected
- * and only one stays so (specification §4, "Shop selection" and "Decrement").
+ * and only one stays so (specification §4, "Shop selection" and "Decrement"). After an empty checkout that one is
+ * selected again only with other lines, or the two rules would request the same checkout for ever.
  */
 export function allowedSelection(
   selected: readonly ShopId[],
   shops: readonly CartShop[],
-  isMultiVendor: boolean,
+  { isMultiVendor, emptyBasis }: SelectionRules,
 ): ShopId[] {
-  const inCart = shops.map((shop) => shop.shopId);
-  return isMultiVendor ? selected.filter((id) => inCart.includes(id)) : inCart.slice(0, 1);
+  if (isMultiVendor) return selected.filter((id) => shops.some((shop) => shop.shopId === id));
+  const [vendor] = shops;
+  return vendor && basisOf([vendor]) !== emptyBasis ? [vendor.shopId] : [];
 }

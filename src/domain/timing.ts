@@ -13,11 +13,16 @@ export const OTP_PATIENCE = 600_000;
 export const SIGN_IN_WINDOW_PATIENCE = 180_000;
 /** A payment without an end after this long counts as cancelled (contract §5, "Payment window"). */
 export const PAYMENT_PATIENCE = 180_000;
+/** A payment window said "success" and the order is not paid yet: it is read again after each of these pauses. */
+export const PAYMENT_CONFIRMATION_PAUSES = [1000, 3000] as const;
 /** How often it is looked whether that window was closed by hand; its answer may come a moment later. */
 export const WINDOW_CHECK_INTERVAL = 500;
 export const WINDOW_CLOSED_GRACE = 1000;
 /** A blocked action waits this long for a login (contract §10). */
 export const BLOCKED_ACTION_LIFETIME = 600_000;
+
+/** Figures of the checkout that take longer do not hold up a request for newer ones. */
+export const FIGURES_TIMEOUT = 2000;
 
 /** The page changes its language when the texts are here, or after this long without them. */
 export const LANGUAGE_PATIENCE = 3000;

@@ -65,7 +65,7 @@ export const payments = pgTable('payments', {
   token: text('token').notNull(),
   gateway: text('gateway').notNull(),
   amount: cents('amount'),
-  status: text('status').$type<'open' | 'paid' | 'declined'>().notNull(),
+  status: text('status').$type<'open' | 'paid' | 'declined' | 'void'>().notNull(),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -22,7 +22,8 @@ export interface CartChange {
 
 /** The server's reply to one step of a line: the whole cart, and its message. */
 export interface ChangedCart {
-  cart: Cart;
+  /** Null where the reply has none: the cart is requested then. */
+  cart: Cart | null;
   message: string;
 }
 
@@ -77,9 +78,10 @@ export const cartApi = api.injectEndpoints({
         reads: checkoutWire,
         isRead: true,
       }),
-      providesTags: ['Localised'],
+      providesTags: (_checkout, _error, { isBuyNow }) =>
+        isBuyNow ? ['Localised'] : ['Localised', 'Figures'],
     }),
   }),
 });
 
-export const { useGetCartQuery, useAddToCartMutation, useChangeCartMutation, useGetCheckoutQuery } = cartApi;
+export const { useGetCartQuery, useAddToCartMutation, useChangeCartMutation } = cartApi;

@@ -72,14 +72,14 @@ const cart = v.pipe(
 const cartBody = v.pipe(
   v.looseObject({ data: anything, message: text }),
   v.transform(({ data, message, ...root }): { cart: unknown; message: string } => ({
-    cart: 'total' in root || 'cart_items' in root ? root : (data ?? {}),
+    cart: 'total' in root || 'cart_items' in root ? root : (data ?? null),
     message,
   })),
 );
 
 export const cartWire = v.pipe(
   cartBody,
-  v.transform((body): unknown => body.cart),
+  v.transform((body): unknown => body.cart ?? {}),
   cart,
 );
 
@@ -87,7 +87,7 @@ export const cartWire = v.pipe(
 export const changedCartWire = v.pipe(
   cartBody,
   v.transform((body): unknown => body),
-  v.object({ cart, message: text }),
+  v.object({ cart: v.nullable(cart), message: text }),
 );
 
 const tax = v.pipe(

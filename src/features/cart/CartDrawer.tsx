@@ -1,13 +1,13 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Drawer, IconButton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import { useLayer } from '@/shared/ui';
 import { CartBody } from './CartBody';
-import { CartFoot } from './CartFoot';
 import { CartNotices } from './CartNotices';
 import { selectCart } from './cart.selectors';
 
@@ -44,7 +44,7 @@ const loadStory = () => void import('./changeQuantity.saga').catch(() => undefin
  * Specification §2, "Cart panel": a drawer at the end of the line, right in ltr and left in rtl. Its parts read the cart
  * themselves, so that a press renders what it changes, and not the drawer around it.
  */
-export function CartDrawer() {
+export function CartDrawer({ foot }: { foot: ReactNode }) {
   const t = useT();
   const dispatch = useDispatch();
   const titleId = useId();
@@ -72,7 +72,7 @@ export function CartDrawer() {
       </Head>
       <CartBody />
       <CartNotices />
-      <CartFoot />
+      {foot}
     </Panel>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '@/domain/paths';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
 import { DiscountBadge, Picture, Price, QuantityStepper } from '@/shared/ui';
-import { quantityWanted } from './cart.slice';
+import { quantityWanted, removePressed } from './cart.slice';
 import { LineChoice } from './LineChoice';
 
 const Row = styled('li')(({ theme }) => ({
@@ -100,7 +100,7 @@ export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine 
           <IconButton
             edge="end"
             aria-label={t('Remove {name}', { name: line.name })}
-            onClick={() => want(0)}
+            onClick={() => dispatch(removePressed({ line }))}
             sx={{ alignSelf: 'flex-start', mt: -2 }}
           >
             <DeleteOutlineOutlined fontSize="small" />

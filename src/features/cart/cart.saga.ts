@@ -14,6 +14,8 @@ import {
   cartRetryPressed,
   quantitySettled,
   quantityWanted,
+  removePressed,
+  selectionRetryPressed,
 } from './cart.slice';
 import { correctSelection, loadCart } from './loadCart.saga';
 
@@ -28,7 +30,7 @@ function* tellAddition(press: ReturnType<typeof addToCartPressed>) {
   if (!(yield* call(addToCart, press))) yield* put(additionEnded(press.payload.productId));
 }
 
-function* tellQuantity(press: ReturnType<typeof quantityWanted>) {
+function* tellQuantity(press: ReturnType<typeof quantityWanted | typeof removePressed>) {
   if (!(yield* call(changeQuantity, press))) yield* put(quantitySettled(press.payload.line.productId));
 }
 
@@ -45,6 +47,7 @@ function* cartQueue() {
   const waiting = yield* actionChannel([
     addToCartPressed.type,
     quantityWanted.type,
+    removePressed.type,
     sessionStarted.type,
     cartRetryPressed.type,
     cartOutdated.type,
@@ -55,7 +58,7 @@ function* cartQueue() {
   while (true) {
     const event = yield* take(waiting);
     if (addToCartPressed.match(event)) yield* call(tellAddition, event);
-    else if (quantityWanted.match(event)) yield* call(tellQuantity, event);
+    else if (quantityWanted.match(event) || removePressed.match(event)) yield* call(tellQuantity, event);
     else yield* call(loadCart);
   }
 }
@@ -68,4 +71,5 @@ export function* cartSaga() {
   yield* takeLeading(buyNowPressed, tellBuyNow);
   yield* takeLeading(buyNowStepped, changeBuyNow);
   yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, correctSelection);
+  yield* takeEvery(selectionRetryPressed, correctSelection);
 }

@@ -12,14 +12,25 @@ import { sessionEnded } from '@/features/session';
 interface CartState {
   /** Quantities that the shopper asked for and the server has not answered yet; 0 is a removal. */
   wanted: Record<ProductId, number>;
+  /** Products whose bin was pressed: they leave by one call, whatever their quantity. */
+  removing: ProductId[];
   selectedShopIds: ShopId[];
+  /** The lines that /cart/checkout last returned nothing for (`basisOf`): a single vendor is not selected for them again. */
+  emptyBasis: string | null;
   /** Products whose "Add to Cart" is on its way. */
   adding: ProductId[];
   /** The product whose "Buy Now" is on its way. */
   buyingNow: ProductId | null;
 }
 
-const initialState: CartState = { wanted: {}, selectedShopIds: [], adding: [], buyingNow: null };
+const initialState: CartState = {
+  wanted: {},
+  removing: [],
+  selectedShopIds: [],
+  emptyBasis: null,
+  adding: [],
+  buyingNow: null,
+};
 
 const stored = v.object({ selectedShopIds: v.array(v.number()) });
 
@@ -37,6 +48,8 @@ export const addAgainPressed = createAction<NoticeProduct>('cart/addAgainPressed
 export const buyNowStepped = createAction<Pick<CartChange, 'productId' | 'change'>>('cart/buyNowStepped');
 /** "Try again" where the cart could not be had. */
 export const cartRetryPressed = createAction('cart/cartRetryPressed');
+/** A response with the whole basket is in the cache, and the selection fits it. */
+export const cartReceived = createAction('cart/cartReceived');
 /** Something happened that only the server knows the cart of. */
 export const cartOutdated = createAction<
   'orderPlaced' | 'orderRefused' | 'checkoutEmpty' | 'otherTab' | 'longAway' | 'answerLost'
@@ -63,21 +76,39 @@ export const cartSlice = createSlice({
     buyNowEnded(cart) {
       cart.buyingNow = null;
     },
-    /** The shopper pressed plus, minus or remove: the wanted quantity shows at once. */
+    /** The shopper pressed plus or minus: the wanted quantity shows at once. */
     quantityWanted(cart, { payload }: PayloadAction<{ line: CartLine; quantity: number }>) {
-      cart.wanted[payload.line.productId] = Math.max(0, payload.quantity);
+      const { productId } = payload.line;
+      cart.wanted[productId] = Math.max(0, payload.quantity);
+      cart.removing = cart.removing.filter((id) => id !== productId);
+    },
+    /** The shopper pressed the bin of a line: it leaves the page at once. */
+    removePressed(cart, { payload }: PayloadAction<{ line: CartLine }>) {
+      const { productId } = payload.line;
+      cart.wanted[productId] = 0;
+      cart.removing = [...cart.removing.filter((id) => id !== productId), productId];
     },
     /** The server agreed to the wanted quantity, or refused it: from here on its own answer is shown. */
     quantitySettled(cart, { payload: productId }: PayloadAction<ProductId>) {
       delete cart.wanted[productId];
+      cart.removing = cart.removing.filter((id) => id !== productId);
     },
     /** A shop of the cart was selected for the checkout, or taken out of it. */
     shopToggled(cart, { payload: shopId }: PayloadAction<ShopId>) {
       cart.selectedShopIds = toggledSelection(cart.selectedShopIds, shopId);
     },
-    /** The cart or the checkout's answer left only these shops selected. */
+    /** The cart left only these shops selected. */
     selectionCorrected(cart, { payload: shopIds }: PayloadAction<ShopId[]>) {
       cart.selectedShopIds = shopIds;
+    },
+    /** /cart/checkout returned nothing for these lines: no shop stays selected (specification §4, "Shop selection"). */
+    selectionCleared(cart, { payload: basis }: PayloadAction<string>) {
+      cart.selectedShopIds = [];
+      cart.emptyBasis = basis;
+    },
+    /** The shopper pressed "Try again" where a single vendor could not be selected. */
+    selectionRetryPressed(cart) {
+      cart.emptyBasis = null;
     },
   },
   extraReducers: (on) =>
@@ -89,6 +120,8 @@ export const cartSlice = createSlice({
       }),
   selectors: {
     selectWanted: (cart) => cart.wanted,
+    selectIsRemoving: (cart, productId: ProductId) => cart.removing.includes(productId),
+    selectEmptyBasis: (cart) => cart.emptyBasis,
     selectSelectedShopIds: (cart) => cart.selectedShopIds,
     selectIsAdding: (cart, productId: ProductId) => cart.adding.includes(productId),
     selectIsBuyingNow: (cart, productId: ProductId) => cart.buyingNow === productId,
@@ -101,8 +134,18 @@ export const {
   buyNowPressed,
   buyNowEnded,
   quantityWanted,
+  removePressed,
   quantitySettled,
   shopToggled,
   selectionCorrected,
+  selectionCleared,
+  selectionRetryPressed,
 } = cartSlice.actions;
-export const { selectWanted, selectSelectedShopIds, selectIsAdding, selectIsBuyingNow } = cartSlice.selectors;
+export const {
+  selectWanted,
+  selectIsRemoving,
+  selectEmptyBasis,
+  selectSelectedShopIds,
+  selectIsAdding,
+  selectIsBuyingNow,
+} = cartSlice.selectors;

@@ -21,6 +21,8 @@ export function* changeBuyNow({ payload }: ReturnType<typeof buyNowStepped>): Sa
   if ((yield* select(selectUser))?.id !== owner?.id) return;
   const { cart } = answer.data;
   yield* put(
-    cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: true }, value: cart }]),
+    cart
+      ? cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: true }, value: cart }])
+      : cartApi.util.invalidateTags(['BuyNow']),
   );
 }

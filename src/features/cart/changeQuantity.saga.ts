@@ -3,15 +3,15 @@ import { call, put, select } from 'typed-redux-saga';
 import type { ApiError, CartChange } from '@/api';
 import { callEndpoint, cartApi, errorText, isAnswerLost } from '@/api';
 import type { CartLine } from '@/domain/cart';
-import { findLine } from '@/domain/cart';
+import { findLine, PRODUCT_REMOVED } from '@/domain/cart';
 import type { ProductId } from '@/domain/ids';
 import { noticeOf } from '@/features/notices';
 import { selectUser } from '@/features/session';
 import { afterDrawing } from '@/shared/adapters';
 import { selectServerCart } from './cart.selectors';
-import type { quantityWanted } from './cart.slice';
-import { quantitySettled, selectWanted } from './cart.slice';
-import { takeOverCart } from './loadCart.saga';
+import type { quantityWanted, removePressed } from './cart.slice';
+import { quantitySettled, selectIsRemoving, selectWanted } from './cart.slice';
+import { loadCart, takeOverCart } from './loadCart.saga';
 import { relearnCart } from './relearnCart.saga';
 
 /**
@@ -21,7 +21,7 @@ import { relearnCart } from './relearnCart.saga';
  */
 export function* changeQuantity({
   payload: { line },
-}: ReturnType<typeof quantityWanted>): SagaGenerator<void> {
+}: ReturnType<typeof quantityWanted | typeof removePressed>): SagaGenerator<void> {
   yield* call(afterDrawing);
   const owner = yield* select(selectUser);
   for (
@@ -41,9 +41,12 @@ export function* changeQuantity({
       if (isAnswerLost(answer.error)) yield* call(relearnCart);
       break;
     }
-    yield* call(takeOverCart, answer.data.cart, owner);
+    const { cart, message } = answer.data;
+    if (cart) yield* call(takeOverCart, cart, owner);
+    else yield* call(loadCart);
     const now = yield* call(quantityNow, line.productId);
-    if (step === 'delete' && now === undefined) yield* call(sayRemoved, line);
+    const isRemoved = step === 'delete' || message === PRODUCT_REMOVED;
+    if (isRemoved && now === undefined) yield* call(sayRemoved, line);
     if (now === before) break;
   }
   // A press that came while an earlier one was on its way has been answered with it.
@@ -55,11 +58,15 @@ function* quantityNow(productId: ProductId): SagaGenerator<number | undefined> {
   return findLine(yield* select(selectServerCart), productId)?.quantity;
 }
 
+type CartRoot = Parameters<typeof selectIsRemoving>[0];
+
+/** Only the bin is /cart/delete; the last piece of a line is taken out by /cart/decrement (specification §4). */
 function* nextStep(productId: ProductId): SagaGenerator<CartChange['change'] | null> {
   const wanted = (yield* select(selectWanted))[productId];
   const now = yield* call(quantityNow, productId);
   if (wanted === undefined || now === undefined || wanted === now) return null;
-  if (wanted === 0) return 'delete';
+  if (wanted === 0 && (yield* select((state: CartRoot) => selectIsRemoving(state, productId))))
+    return 'delete';
   return wanted > now ? 'increment' : 'decrement';
 }
 

@@ -3,6 +3,7 @@ export { productAdded } from './cart.events';
 export { BuyNowStepper } from './BuyNowStepper';
 export { cartSaga } from './cart.saga';
 export { CartButton } from './CartButton';
+export { CartDrawer } from './CartDrawer';
 export { selectCart, selectCartError, selectIsCartLoading, selectServerCart } from './cart.selectors';
 export type { AddToCart } from './cart.slice';
 export {
@@ -10,13 +11,17 @@ export {
   addToCartPressed,
   buyNowPressed,
   cartOutdated,
+  cartReceived,
   cartRetryPressed,
   cartSlice,
   checkoutPressed,
   selectIsAdding,
   selectIsBuyingNow,
+  selectionCleared,
   selectionCorrected,
+  selectionRetryPressed,
   selectSelectedShopIds,
+  shopToggled,
 } from './cart.slice';
 export { dropBoughtShops } from './loadCart.saga';
 export { EmptyBag } from './EmptyBag';

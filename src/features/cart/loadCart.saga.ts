@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { callEndpoint, cartApi } from '@/api';
+import { api, callEndpoint, cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
 import { withoutShops } from '@/domain/cart';
 import type { ShopId } from '@/domain/ids';
@@ -10,7 +10,7 @@ import { noticeOf } from '@/features/notices';
 import { selectIsSignedIn, selectUser } from '@/features/session';
 import { selectIsMultiVendor } from '@/features/settings';
 import { selectServerCart } from './cart.selectors';
-import { selectionCorrected, selectSelectedShopIds } from './cart.slice';
+import { cartReceived, selectEmptyBasis, selectionCorrected, selectSelectedShopIds } from './cart.slice';
 
 const BASKET = { isBuyNow: false };
 
@@ -21,12 +21,13 @@ const BASKET = { isBuyNow: false };
 export function* loadCart(): SagaGenerator<'known' | 'unknown'> {
   if (!(yield* select(selectIsSignedIn))) return 'known';
   yield* put(cartApi.util.invalidateTags(['BuyNow']));
+  const { shops: before } = yield* select(selectServerCart);
   const answer = yield* callEndpoint(
     cartApi.endpoints.getCart.initiate(BASKET, { forceRefetch: true, subscribe: false }),
   );
   if (answer.error) return 'unknown';
   yield* call(sayDropped, answer.data);
-  yield* call(correctSelection);
+  yield* call(afterReceiving, before);
   return 'known';
 }
 
@@ -34,22 +35,35 @@ export function* loadCart(): SagaGenerator<'known' | 'unknown'> {
 export function* takeOverCart(cart: Cart, owner: User | null): SagaGenerator<void> {
   // A late answer must not bring a cart back that left with its user.
   if (owner === null || (yield* select(selectUser))?.id !== owner.id) return;
+  const { shops: before } = yield* select(selectServerCart);
   yield* call(writeCart, cart);
   yield* call(sayDropped, cart);
-  yield* call(correctSelection);
+  yield* call(afterReceiving, before);
 }
 
 /** What was bought leaves the cart at once; the server confirms afterwards. */
 export function* dropBoughtShops(shopIds: readonly ShopId[]): SagaGenerator<void> {
-  yield* call(writeCart, withoutShops(yield* select(selectServerCart), shopIds));
+  const cart = yield* select(selectServerCart);
+  yield* call(writeCart, withoutShops(cart, shopIds));
+  yield* call(afterReceiving, cart.shops);
+}
+
+/** The selection fits the new lines; with the last line every figure of the basket goes (specification §4, "Decrement"). */
+function* afterReceiving(before: Cart['shops']) {
   yield* call(correctSelection);
+  const { shops } = yield* select(selectServerCart);
+  if (before.length > 0 && shops.length === 0) yield* put(api.util.invalidateTags(['Figures']));
+  yield* put(cartReceived());
 }
 
 /** Selected shops without items are dropped; a single vendor is always selected (specification §4). */
 export function* correctSelection(): SagaGenerator<void> {
   const { shops } = yield* select(selectServerCart);
   const selected = yield* select(selectSelectedShopIds);
-  const allowed = allowedSelection(selected, shops, yield* select(selectIsMultiVendor));
+  const allowed = allowedSelection(selected, shops, {
+    isMultiVendor: yield* select(selectIsMultiVendor),
+    emptyBasis: yield* select(selectEmptyBasis),
+  });
   if (allowed.join() !== selected.join()) yield* put(selectionCorrected(allowed));
 }
 

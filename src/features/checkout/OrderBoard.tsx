@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
 import { useScreen } from '@/shared/hooks';
 import { AddressStep } from './AddressStep';
 import { Columns, Steps } from './checkoutParts';
+import { figuresRequested } from './figures.events';
 import { ItemsStep } from './ItemsStep';
 import { NoteStep } from './NoteStep';
 import { PaymentStep } from './PaymentStep';
@@ -12,9 +15,14 @@ import { useNote } from './useNote';
 
 /** The steps to an order, with the summary beside them or at the foot of the screen. */
 export function OrderBoard({ kind }: { kind: CheckoutKind }) {
+  const dispatch = useDispatch();
   const view = useCheckout(kind);
   const draft = useNote(kind);
   const isWide = useScreen() === 'wide';
+  useEffect(() => {
+    // What was counted on another page may be old.
+    if (kind === 'cart') dispatch(figuresRequested());
+  }, [dispatch, kind]);
   return (
     <Columns>
       <Steps>

@@ -2,6 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
+import { PAYMENT_UNCONFIRMED } from '@/domain/payment';
 import type { Overlay } from '@/features/overlays';
 import { overlayClosed } from '@/features/overlays';
 import { useT } from '@/shared/texts';
@@ -18,7 +19,7 @@ export function OrderConfirmDialog({ overlay }: { overlay: Extract<Overlay, { na
       mark={<PlacedParcel />}
       width={480}
       title={t('Your order has been placed')}
-      lead={overlay.isPaid && t('Your payment was received')}
+      lead={overlay.isPaid ? t('Your payment was received') : overlay.isUnconfirmed && t(PAYMENT_UNCONFIRMED)}
       onClose={close}
       actions={
         <>

@@ -9,6 +9,7 @@ import { goTo } from '@/features/navigation';
 import { noticeOf } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { lazily } from '@/shared/saga';
+import { figuresQueue } from './figures.saga';
 import { loadPlacing } from './loadPlacing';
 import { addressPicked, placeOrderPressed, placingEnded, selectPress } from './checkout.slice';
 
@@ -61,6 +62,7 @@ export function* checkoutSaga() {
   yield* takeEvery(visitorArrived, askVisitor);
   const { matchFulfilled, matchRejected } = cartApi.endpoints.getCheckout;
   yield* takeEvery([matchFulfilled, matchRejected], hearCheckout);
+  yield* fork(figuresQueue);
   yield* takeEvery(cartApi.endpoints.getCart.matchFulfilled, sayDropped);
   yield* takeEvery(addressAdded, pickAdded);
   yield* fork(function* () {

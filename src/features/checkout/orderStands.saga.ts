@@ -11,7 +11,7 @@ import { cartOutdated, dropBoughtShops } from '@/features/cart';
 import { goTo, selectPlace } from '@/features/navigation';
 import { withdrawNotices } from '@/features/notices';
 import { overlayOpened } from '@/features/overlays';
-import { keepPaymentWindow, paymentDue } from '@/features/payment';
+import { keepPaymentWindow, paymentDue, withdrawCancellation } from '@/features/payment';
 import { dropDraft } from '@/shared/drafts';
 import { couponDraft, noteDraft, orderPlaced } from './checkout.slice';
 
@@ -48,6 +48,7 @@ export function* welcomeFoundOrder(press: OrderPress, orderIds: readonly OrderId
 /** What was said of an earlier press is over with the next one, and untrue as soon as its order stands. */
 export function* withdrawDenials(): SagaGenerator<void> {
   yield* withdrawNotices(['orderLost', 'orderUnknown']);
+  yield* call(withdrawCancellation);
 }
 
 function* orderStands({ kind, shopIds }: OrderPress) {

@@ -1,9 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
-import { useErrorWords, useGetCheckoutQuery } from '@/api';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { cartApi, useErrorWords } from '@/api';
 import type { CartShop, Checkout } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
 import { selectCheckoutQuery, selectChosenShops } from './checkout.selectors';
+import { figuresMissed, figuresRequested } from './figures.events';
 
 export interface CheckoutView {
   kind: CheckoutKind;
@@ -20,21 +22,33 @@ export interface CheckoutView {
 
 type State = Parameters<typeof selectCheckoutQuery>[0];
 
-/** Everything of /cart/checkout for what is selected now. An answer about another cart is another entry's. */
+const { useQueryState, useQuerySubscription } = cartApi.endpoints.getCheckout;
+
+/**
+ * Everything of /cart/checkout for what is selected now; a response for another cart is another cache entry. Of the
+ * basket `figuresQueue` requests it, on every page; of the buy-now cart this hook does.
+ */
 export function useCheckout(kind: CheckoutKind): CheckoutView {
+  const dispatch = useDispatch();
+  const isBasket = kind === 'cart';
   const query = useSelector((state: State) => selectCheckoutQuery(state, kind));
   const chosen = useSelector((state: State) => selectChosenShops(state, kind));
-  const { data, currentData, isFetching, error, refetch } = useGetCheckoutQuery(query ?? skipToken, {
+  const { refetch } = useQuerySubscription(isBasket || !query ? skipToken : query, {
     refetchOnMountOrArgChange: true,
   });
+  const { data, currentData, isFetching, isUninitialized, error } = useQueryState(query ?? skipToken);
   const words = useErrorWords(error);
+  const isMissing = isBasket && query !== null && isUninitialized;
+  useEffect(() => {
+    if (isMissing) dispatch(figuresMissed());
+  }, [dispatch, isMissing, query]);
   return {
     kind,
     checkout: (query && data) ?? null,
     shops: currentData?.shops ?? chosen,
-    isBusy: isFetching,
+    isBusy: query !== null && (isFetching || isUninitialized),
     isAsked: query !== null,
     errorWords: error && !isFetching ? words : null,
-    retry: () => void refetch(),
+    retry: () => void (isBasket ? dispatch(figuresRequested()) : refetch()),
   };
 }

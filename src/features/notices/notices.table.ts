@@ -1,4 +1,5 @@
 import { NO_SHOP } from '@/domain/checkout';
+import { PAYMENT_UNCONFIRMED } from '@/domain/payment';
 import type { TextKey } from '@/domain/textKey';
 import { NOTICE_DURATION, UNDO_DURATION } from '@/domain/timing';
 import type { TextValues } from '@/shared/texts';
@@ -76,6 +77,7 @@ export const NOTICES = {
   orderCancelled: { kind: 'success', text: 'Your order has been cancelled' },
   reviewed: { kind: 'success', text: 'Thank you for your review' },
   paymentCancelled: { kind: 'error', text: 'Payment Canceled' },
+  paymentUnconfirmed: { kind: 'info', text: PAYMENT_UNCONFIRMED },
 
   // Wishlist
   favouriteRemoved: { kind: 'success', text: 'Removed from wishlist', duration: UNDO_DURATION },

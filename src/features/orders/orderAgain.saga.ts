@@ -7,7 +7,7 @@ import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
 import { noticeOf, withdrawNotices } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
-import { closePaymentWindow, keepPaymentWindow, paymentDue } from '@/features/payment';
+import { closePaymentWindow, keepPaymentWindow, paymentDue, withdrawCancellation } from '@/features/payment';
 import { random } from '@/shared/adapters';
 import { learnOrders } from './learnOrders.saga';
 import { AGAIN_CALL } from './orderCalls';
@@ -18,6 +18,7 @@ import type { orderAgainConfirmed } from './orders.events';
  */
 export function* orderAgain(again: ReturnType<typeof orderAgainConfirmed>['payload']): SagaGenerator<void> {
   yield* withdrawNotices(['orderUnknown']);
+  yield* call(withdrawCancellation);
   const response = yield* callEndpoint(
     ordersApi.endpoints.orderAgain.initiate(
       { ...again, idempotencyKey: random.uuid() },

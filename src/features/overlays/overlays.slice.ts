@@ -41,8 +41,8 @@ export type Overlay =
   | { name: 'vouchers'; shopId: ShopId; shopName: string }
   | { name: 'favoriteRemove'; productId: ProductId }
   | { name: 'changeAddress' }
-  /** `isPaid`: online, and the payment has come in. */
-  | { name: 'orderConfirm'; isPaid?: true }
+  /** `isPaid`: online, and the order says so; `isUnconfirmed`: only the payment window said so. */
+  | { name: 'orderConfirm'; isPaid?: true; isUnconfirmed?: true }
   /** The shopper is at the payment window. */
   | { name: 'paying' }
   /** With an order, where it is the only one, it can be paid from there. */

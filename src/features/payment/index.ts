@@ -3,4 +3,5 @@ export { PaymentMethods } from './PaymentMethods';
 export { paymentDue, paymentReturned } from './payment.events';
 export { selectPaymentMethods } from './payment.selectors';
 export { paymentSaga } from './payment.saga';
+export { withdrawCancellation } from './withdrawCancellation.saga';
 export { closePaymentWindow, keepPaymentWindow, openPaymentWindow } from './paymentWindow';

@@ -7,6 +7,8 @@ import { sessionEnded } from '@/features/session';
 import type { Popup, PopupAnswer } from '@/shared/adapters';
 import { destination, hearPopup, leaveFor } from '@/shared/adapters';
 import { untilClosed, wait } from '@/shared/saga';
+import type { PaidOrders } from './paidOrders';
+import { forgetPaidOrders, rememberPaidOrders } from './paidOrders';
 import type { PaymentResult } from './payment.events';
 import { paymentGivenUp, paymentWindowSought } from './paying.events';
 import type { PaymentWindow } from './paymentWindow';
@@ -19,13 +21,17 @@ type PaymentEnd = PaymentResult | 'open' | 'gone';
  * Contract §5, "Payment window": the gateway's page in the window that the press opened, else in this tab, which comes
  * back by the result routes.
  */
-export function* payInWindow(url: string): SagaGenerator<PaymentEnd> {
+export function* payInWindow(url: string, paid: PaidOrders): SagaGenerator<PaymentEnd> {
   const opened = takePaymentWindow();
   if (opened?.popup.isClosed()) return 'open';
   const address = destination(url);
   if (opened && address) return yield* call(untilPaid, opened, address.href);
   opened?.popup.close();
-  return address && (yield* call(leaveFor, address)) ? 'gone' : 'open';
+  if (!address) return 'open';
+  rememberPaidOrders(paid);
+  if (yield* call(leaveFor, address)) return 'gone';
+  forgetPaidOrders();
+  return 'open';
 }
 
 function* untilPaid({ popup, name }: PaymentWindow, address: string): SagaGenerator<PaymentEnd> {

@@ -1,9 +1,12 @@
-import { takeLatest } from 'typed-redux-saga';
+import { takeEvery, takeLatest } from 'typed-redux-saga';
+import { sessionEnded } from '@/features/session';
 import { lazilyPressed } from '@/shared/saga';
+import { forgetPaidOrders } from './paidOrders';
 import { makePaymentPressed, paymentDue, paymentReturned } from './payment.events';
 
 /** A second payment takes the place of the first: the window of that may be lost behind others. */
 export function* paymentSaga() {
+  yield* takeEvery(sessionEnded, forgetPaidOrders);
   yield* takeLatest(
     [paymentDue, makePaymentPressed, paymentReturned],
     lazilyPressed(() => import('./tellPayment.saga').then((file) => file.tellPayment)),

@@ -10,7 +10,8 @@ export interface PaymentWindow {
 
 /** The result routes answer here. */
 export const PAYMENT_CHANNEL = 'storefront-payment';
-const NAME = 'storefront-payment-';
+/** How the names of payment windows begin. */
+export const WINDOW_NAME = 'storefront-payment-';
 
 /**
  * The payment window, which browsers let us open inside the press alone; the story takes it over when there is something
@@ -25,8 +26,8 @@ let kept: PaymentWindow | null = null;
  */
 export function openPaymentWindow(words: string): void {
   if (opened && !opened.popup.isClosed()) return;
-  const name = NAME + random.uuid();
-  const popup = openPopup(name, { width: 700, height: 700, words });
+  const name = WINDOW_NAME + random.uuid();
+  const popup = openPopup(name, { width: 700, height: 700, words, isIsolated: true });
   if (!popup) return;
   const mine = { name, popup };
   opened = mine;
@@ -55,5 +56,5 @@ export function closePaymentWindow(): void {
 
 /** Whether a window's answer may be ours; a window that lost its name on the way is taken for ours. */
 export function isFrom(window: string | undefined, name: string): boolean {
-  return window === name || !window?.startsWith(NAME);
+  return window === name || !window?.startsWith(WINDOW_NAME);
 }

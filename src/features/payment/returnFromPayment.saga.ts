@@ -3,24 +3,24 @@ import { call, put } from 'typed-redux-saga';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/features/navigation';
 import { noticeOf } from '@/features/notices';
-import { overlayOpened } from '@/features/overlays';
 import { answerOpener } from '@/shared/adapters';
+import { announceCancellation, concludePayment } from './concludePayment.saga';
+import { recallPaidOrders } from './paidOrders';
 import type { paymentReturned } from './payment.events';
-import { PAYMENT_CHANNEL } from './paymentWindow';
+import { PAYMENT_CHANNEL, WINDOW_NAME } from './paymentWindow';
 
 /**
  * The payment's window tells the tab that opened it, and closes. Where popups are blocked the gateway had this very tab:
- * the order history opens, and says what became of the payment (contract §5).
+ * the order history opens, and what became of the payment is read from the orders that this tab left to pay for
+ * (contract §5). An address that nobody left for says nothing about any order.
  */
 export function* returnFromPayment(
   returned: ReturnType<typeof paymentReturned>['payload'],
 ): SagaGenerator<void> {
-  if (yield* call(answerOpener, PAYMENT_CHANNEL, returned)) return;
+  const paid = recallPaidOrders();
+  if (!paid && (yield* call(answerOpener, PAYMENT_CHANNEL, returned, WINDOW_NAME))) return;
   yield* goTo(paths.orderHistory, 'REPLACE');
-  if (returned.result === 'success') {
-    yield* put(overlayOpened({ name: 'orderConfirm', isPaid: true }));
-    return;
-  }
-  yield* put(noticeOf('paymentCancelled'));
-  yield* put(overlayOpened({ name: 'orderPaymentCancel' }));
+  if (paid) yield* call(concludePayment, returned.result, paid);
+  else if (returned.result === 'cancel') yield* call(announceCancellation, []);
+  else yield* put(noticeOf('paymentUnconfirmed'));
 }

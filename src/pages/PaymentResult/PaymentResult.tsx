@@ -1,5 +1,5 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import CreditCardOffOutlined from '@mui/icons-material/CreditCardOffOutlined';
+import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -11,23 +11,26 @@ import { IconTile } from '@/shared/ui';
 
 /**
  * Landing page after a payment (contract §5); visible only if the browser does not allow the window to close
- * itself.
+ * itself. It does not claim that the order is paid: only the order's own status says so.
  */
 export function PaymentResult() {
   const t = useT();
   const dispatch = useDispatch();
   const { payment = '' } = useParams();
-  const isPaid = useMatch(patterns.paymentSuccess) !== null;
+  const isSuccess = useMatch(patterns.paymentSuccess) !== null;
   useEffect(() => {
-    dispatch(paymentReturned({ payment, result: isPaid ? 'success' : 'cancel' }));
-  }, [dispatch, payment, isPaid]);
+    dispatch(paymentReturned({ payment, result: isSuccess ? 'success' : 'cancel' }));
+  }, [dispatch, payment, isSuccess]);
   return (
     <Stack sx={{ alignItems: 'center', gap: 4, paddingBlock: 16, textAlign: 'center' }}>
       <IconTile>
-        {isPaid ? <CheckCircleOutlined aria-hidden /> : <CreditCardOffOutlined aria-hidden />}
+        {isSuccess ? <CreditCardOutlined aria-hidden /> : <CreditCardOffOutlined aria-hidden />}
       </IconTile>
-      <Typography variant="h1">{isPaid ? t('Your payment was received') : t('Payment Canceled')}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{t('You can close this window.')}</Typography>
+      <Typography variant="h1">{isSuccess ? t('Back from the payment') : t('Payment Canceled')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {isSuccess && <>{t('Your order history shows whether the payment was received.')} </>}
+        {t('You can close this window.')}
+      </Typography>
       <Button component={Link} to={paths.orderHistory} variant="soft">
         {t('View orders')}
       </Button>

@@ -16,17 +16,20 @@ interface PopupLook {
   height: number;
   /** What it says until it has an address. */
   words?: string;
+  /** The pages in it have no access to this one (`window.opener`), while this one still sees whether it is closed. */
+  isIsolated?: boolean;
 }
 
 type OpenPopup = (name: string, look: PopupLook) => Popup | null;
 
 const SIGN_IN: PopupLook = { width: 500, height: 640 };
 
-function openWindow(name: string, { width, height, words }: PopupLook): Popup | null {
+function openWindow(name: string, { width, height, words, isIsolated }: PopupLook): Popup | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
   const popup = window.open('', name, `popup,width=${width},height=${height},left=${left},top=${top}`);
   if (!popup) return null;
+  if (isIsolated) popup.opener = null;
   if (words) popup.document.body.textContent = popup.document.title = words;
   return {
     goTo: (address) => popup.location.replace(address),
@@ -54,12 +57,14 @@ export function addressHere(path: string): string {
 }
 
 /**
- * Tells whoever opened this window what it came back with, and closes it; answers whether there was an opener. The
- * window's own name goes along, for two tabs may be waiting for windows of theirs.
+ * Tells whoever opened this window what it came back with, and closes it; answers whether there was an opener. An
+ * isolated window is known by how its name begins. The window's own name goes along, for two tabs may be waiting for
+ * windows of theirs.
  */
-export function answerOpener(channelName: string, answer: PopupAnswer): boolean {
-  const opener = window.opener as Window | null;
-  if (!opener || opener.closed || typeof BroadcastChannel === 'undefined') return false;
+export function answerOpener(channelName: string, answer: PopupAnswer, namePrefix: string): boolean {
+  const opener = window.opener as Window | null | undefined;
+  const isPopup = window.name.startsWith(namePrefix) || opener?.closed === false;
+  if (!isPopup || typeof BroadcastChannel === 'undefined') return false;
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ ...answer, window: window.name });
   channel.close();

@@ -3,12 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { amountOf, itemCount, shopsAmong } from '@/domain/cart';
+import { checkoutPressed, selectCart, selectionRetryPressed, selectSelectedShopIds } from '@/features/cart';
 import { selectIsSignedIn } from '@/features/session';
 import { useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
 import { MoneyText } from '@/shared/ui';
-import { selectCart } from './cart.selectors';
-import { checkoutPressed, selectSelectedShopIds } from './cart.slice';
+import { CartFigures } from './CartFigures';
+import { QuietFailure } from './QuietFailure';
 
 const Foot = styled('footer')(({ theme }) => ({
   display: 'grid',
@@ -35,12 +36,13 @@ const Total = styled('output')({
   fontWeight: 700,
   lineHeight: 1.2,
   letterSpacing: '-.02em',
+  '&[data-part]': { fontSize: '1rem', letterSpacing: 0 },
 });
 
 /**
- * What the selected shops come to, before delivery and vouchers; of the whole cart while none is selected. The sum is
- * ours, over the server's lines (contract §10, "amount in floating tab and drawer"). It follows a press one frame later,
- * for the line comes first.
+ * The sum of the selected shops' lines, or of the whole cart while none is selected, is ours (contract §10, "amount in
+ * floating tab and drawer") and follows a press one frame later, for the line comes first. Every other figure is the
+ * server's.
  */
 export function CartFoot() {
   const t = useT();
@@ -49,14 +51,15 @@ export function CartFoot() {
   const { isMultiVendor } = useSettings();
   const cart = useDeferredValue(useSelector(selectCart));
   const selected = shopsAmong(cart, useSelector(selectSelectedShopIds));
-  const counted = selected.length > 0 ? selected : cart.shops;
+  const isSelected = selected.length > 0;
+  const counted = isSelected ? selected : cart.shops;
   if (!isSignedIn || cart.shops.length === 0) return null;
   return (
     <Foot>
       <Row>
         <Quiet>
           {isMultiVendor &&
-            (selected.length > 0
+            (isSelected
               ? t('{count} shops selected', { count: selected.length })
               : t('Select the shops to buy from'))}
         </Quiet>
@@ -64,16 +67,25 @@ export function CartFoot() {
       </Row>
       <Row>
         <strong>{t('Total')}</strong>
-        <Total aria-live="polite">
+        <Total aria-live="polite" data-part={isSelected || undefined}>
           <MoneyText amount={amountOf(counted)} />
         </Total>
       </Row>
+      {isSelected && <CartFigures />}
+      {!isSelected && !isMultiVendor && (
+        <QuietFailure
+          words={t('These items cannot be checked out at the moment.')}
+          onRetry={() => dispatch(selectionRetryPressed())}
+        />
+      )}
       <Button variant="contained" size="large" fullWidth onClick={() => dispatch(checkoutPressed())}>
         {t('Proceed to Checkout')}
       </Button>
-      <Quiet sx={{ fontSize: '.75rem', textAlign: 'center' }}>
-        {t('Delivery and vouchers are counted at checkout')}
-      </Quiet>
+      {!isSelected && isMultiVendor && (
+        <Quiet sx={{ fontSize: '.75rem', textAlign: 'center' }}>
+          {t('Delivery and vouchers are counted at checkout')}
+        </Quiet>
+      )}
     </Foot>
   );
 }

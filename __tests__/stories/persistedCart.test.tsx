@@ -1,0 +1,41 @@
+import { COUPON, decideEverything, NOTE } from '../support/decidedCheckout';
+import { demo } from '../support/demo';
+import type { Visit } from '../support/visit';
+import { leave, screen, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+/** Nothing is answered any more: what is shown is what the earlier visit left. */
+async function reloadAlone({ reload }: Pick<Visit, 'reload'>): Promise<Visit> {
+  await demo.fault({ path: '/api/*', body: 'drop' });
+  return reload();
+}
+
+it('every decision of cart and checkout persists between visits', async () => {
+  const before = await decideEverything();
+  const again = await reloadAlone(before);
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  expect(await screen.findByRole('switch', { name: 'Shipping protection' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue(COUPON);
+  expect(screen.getByRole('textbox', { name: /^For the courier/ })).toHaveValue(NOTE);
+  expect(screen.getByText(new RegExp(before.address))).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+
+  await again.user.click(screen.getByRole('button', { name: 'My Cart, 2 items' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  expect(await drawer.findAllByRole('listitem')).toHaveLength(2);
+  const [first, second] = drawer.getAllByRole('checkbox');
+  expect(first).toBeChecked();
+  expect(second).not.toBeChecked();
+});
+
+it('the shop and the product of a "Buy Now" persist between visits', async () => {
+  const { reload, product } = await decideEverything();
+  window.history.pushState(null, '', '/buynow');
+  await reloadAlone({ reload });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Buy Now' })).toBeVisible();
+  const items = within(await screen.findByRole('region', { name: 'Items' }));
+  expect(await items.findByRole('link', { name: product })).toBeVisible();
+  expect(items.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Shipping protection' })).toBeChecked());
+});

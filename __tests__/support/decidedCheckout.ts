@@ -1,0 +1,50 @@
+import { askDemo } from './demo';
+import { fillCart } from './filledCart';
+import { screen, visitSignedIn, waitFor, within } from './visit';
+
+interface Addresses {
+  addresses: { id: number; address_line: string; is_default: boolean }[];
+}
+
+export const COUPON = 'NOSUCHCODE';
+export const NOTE = 'Please ring twice';
+/** What is bought at once: its protection is a decision of its own. */
+const PRODUCT = '/products/1/details';
+
+/**
+ * A shopper who has decided everything that a cart and a checkout can be told: two shops in the basket and one selected,
+ * protection, a coupon code, a note, another address, and a product that is bought at once.
+ */
+export async function decideEverything() {
+  await fillCart(2);
+  const visitor = await visitSignedIn(PRODUCT);
+  const { user } = visitor;
+  const product = (await screen.findByRole('heading', { level: 1 })).textContent;
+  const [buyNow] = await screen.findAllByRole('button', { name: 'Buy Now' });
+  await user.click(buyNow as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'Buy Now' });
+  await user.click(await screen.findByRole('switch', { name: 'Shipping protection' }));
+
+  await user.click(screen.getByRole('button', { name: /^My Cart/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  const [first] = await drawer.findAllByRole('checkbox');
+  await user.click(first as HTMLElement);
+  await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+
+  await user.click(await screen.findByRole('switch', { name: 'Shipping protection' }));
+  await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), COUPON);
+  await user.click(screen.getByRole('button', { name: /^Apply/ }));
+  await user.type(screen.getByRole('textbox', { name: /^For the courier/ }), NOTE);
+  await user.tab();
+  const { addresses } = await askDemo<Addresses>('/addresses', window.localStorage.getItem('token') ?? '');
+  const address = addresses.find(({ is_default: isDefault }) => !isDefault)?.address_line ?? 'nowhere';
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deliver to' }));
+  await user.click(dialog.getByText(new RegExp(address)));
+  await user.click(dialog.getByRole('button', { name: 'Deliver here' }));
+  await user.click(screen.getByRole('radio', { name: /Cash on delivery/ }));
+  await screen.findByText('Insurance');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return { ...visitor, product, address };
+}

@@ -1,0 +1,70 @@
+import { setLeave, setPopups } from '@/shared/adapters';
+import { WINDOW_CHECK_INTERVAL, WINDOW_CLOSED_GRACE } from '@/domain/timing';
+import { demoOrigin } from './demo';
+import { FakePopup } from './fakePopup';
+import { fillCart } from './filledCart';
+import { selectFirstShop } from './shopper';
+import type { Visit } from './visit';
+import { screen, visitSignedIn, waitFor, within } from './visit';
+
+/** The payment windows that the shop opened in this test. */
+export const popups: FakePopup[] = [];
+export const popup = () => popups.at(-1) ?? new FakePopup();
+
+export function fakePopups(): void {
+  popups.length = 0;
+  setPopups(() => {
+    popups.push(new FakePopup());
+    return popup();
+  });
+}
+
+export function realPopups(): void {
+  setPopups();
+  setLeave();
+}
+
+/** The gateway's page: what it is told, and where it leads back to. */
+export async function atGateway(decision: 'pay' | 'decline'): Promise<string> {
+  await waitFor(() => expect(popup().address).not.toBe(''));
+  const { pathname } = new URL(popup().address);
+  const answer = await fetch(`${demoOrigin}${pathname}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ decision }),
+  });
+  return answer.headers.get('Location') ?? '';
+}
+
+/** The window is at the result route, and says so. */
+export function comeBack(address: string): void {
+  const [, payment = '', result = ''] = /^\/order\/(\d+)\/payment\/(\w+)$/.exec(address) ?? [];
+  const told = new BroadcastChannel('storefront-payment');
+  told.postMessage({ payment, result, window: '' });
+  setTimeout(() => told.close(), 50);
+}
+
+/** The shopper closes the window; the shop looks after it from time to time, and then waits for a last word. */
+export async function closeByHand(clock: Visit['clock']): Promise<void> {
+  await screen.findByRole('dialog', { name: 'Waiting for your payment' });
+  popup().closed = true;
+  await clock.advance(WINDOW_CHECK_INTERVAL);
+  await clock.advance(WINDOW_CLOSED_GRACE);
+}
+
+/** "Place Order" with the first gateway of the settings, one shop of two selected. */
+export async function placeOnline(): Promise<Visit & { server: Awaited<ReturnType<typeof fillCart>> }> {
+  const server = await fillCart(2);
+  const visitor = await visitSignedIn('/checkout');
+  const { user } = visitor;
+  await selectFirstShop(visitor);
+  const methods = await screen.findByRole('radiogroup', { name: 'Payment method' });
+  const [, gateway] = within(methods).getAllByRole('radio');
+  if (!gateway) throw new Error('The settings offer no gateway');
+  await user.click(gateway);
+  await screen.findByText('Delivery charge');
+  await user.dblClick(await screen.findByRole('button', { name: 'Place Order' }));
+  return { ...visitor, server };
+}
+
+export const unpaid = () => screen.findByRole('dialog', { name: 'Your order is not paid yet' });

@@ -1,0 +1,26 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useT } from '@/shared/texts';
+
+const Note = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  fontSize: '.875rem',
+  color: theme.vars?.palette.text.secondary,
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+/** What could not be had, in one line of the drawer, with a way to try again; the cart stays usable. */
+export function QuietFailure({ words, onRetry }: { words: string; onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Note role="status">
+      <span>{words}</span>
+      <Button size="small" onClick={onRetry} sx={{ flex: 'none' }}>
+        {t('Try again')}
+      </Button>
+    </Note>
+  );
+}

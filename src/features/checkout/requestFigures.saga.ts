@@ -1,0 +1,22 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, join, race, select, spawn } from 'typed-redux-saga';
+import { callAnew, callEndpoint, cartApi } from '@/api';
+import { FIGURES_TIMEOUT } from '@/domain/timing';
+import { wait } from '@/shared/saga';
+import { selectCheckoutQuery } from './checkout.selectors';
+
+const { getCheckout } = cartApi.endpoints;
+
+/**
+ * Requests the figures for what is selected now; returns with the response, or when it takes long, so that a slow
+ * request does not hold up the next. `isCached`: figures that are already in the cache will do.
+ */
+export function* requestFigures(isCached: boolean): SagaGenerator<void> {
+  const query = yield* select(selectCheckoutQuery, 'cart');
+  if (!query) return;
+  const request = yield* spawn(function* () {
+    if (isCached) yield* callEndpoint(getCheckout.initiate(query, { subscribe: false }));
+    else yield* callAnew(getCheckout, query);
+  });
+  yield* race({ isDone: join(request), isSlow: call(wait, FIGURES_TIMEOUT) });
+}
