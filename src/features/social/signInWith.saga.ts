@@ -45,9 +45,12 @@ export function* signInWith({ payload: provider }: ReturnType<typeof socialPress
 /** Through the provider's SDK, or in a window where the settings give an address for it (contract §10, "social sign-in"). */
 function* obtainGrant(provider: SocialProvider, auth: SocialAuth): SagaGenerator<Grant | 'blocked' | null> {
   const state = random.uuid();
-  if (auth.authUrl) return yield* call(askInWindow, auth, auth.authUrl, state);
   try {
-    return yield* call(askSdk, provider, auth, state);
+    const grant = auth.authUrl
+      ? yield* call(askInWindow, auth, auth.authUrl, state)
+      : yield* call(askSdk, provider, auth, state);
+    if (!grant) report(`social ${provider}`, 'cancelled');
+    return grant;
   } catch (problem) {
     // Logged only (specification §8): the button can be pressed again.
     report(`social ${provider}`, problem);
