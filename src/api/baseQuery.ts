@@ -125,7 +125,7 @@ function initOf(
     'X-Requested-With': 'XMLHttpRequest',
     Accept: 'application/json',
     'Accept-Language': storage.read(LOCALE_KEY) ?? DEFAULT_LOCALE,
-    ...request.headers,
+    ...(unseal(request.headers ?? {}) as Record<string, string>),
   };
   if (token) headers.Authorization = `Bearer ${token}`;
   const init: ReturnType<typeof initOf> = { method: request.method ?? 'GET', headers };

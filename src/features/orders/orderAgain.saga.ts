@@ -8,7 +8,7 @@ import { goTo } from '@/features/navigation';
 import { noticeOf, withdrawNotices } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { closePaymentWindow, keepPaymentWindow, paymentDue } from '@/features/payment';
-import { random } from '@/shared/adapters';
+import { forget, seal, secretUuid } from '@/shared/adapters';
 import { learnOrders } from './learnOrders.saga';
 import { AGAIN_CALL } from './orderCalls';
 import type { orderAgainConfirmed } from './orders.events';
@@ -16,12 +16,11 @@ import type { orderAgainConfirmed } from './orders.events';
 /** "Order Again": once per press; paying online goes on in the window that the press opened. */
 export function* orderAgain(again: ReturnType<typeof orderAgainConfirmed>['payload']): SagaGenerator<void> {
   yield* withdrawNotices(['orderUnknown']);
+  const idempotencyKey = seal(secretUuid());
   const answer = yield* callEndpoint(
-    ordersApi.endpoints.orderAgain.initiate(
-      { ...again, idempotencyKey: random.uuid() },
-      { fixedCacheKey: AGAIN_CALL },
-    ),
+    ordersApi.endpoints.orderAgain.initiate({ ...again, idempotencyKey }, { fixedCacheKey: AGAIN_CALL }),
   );
+  forget(idempotencyKey);
   if (!answer.error) yield* call(welcome, answer.data);
   else yield* call(sayFailed, answer.error);
   yield* call(closePaymentWindow);

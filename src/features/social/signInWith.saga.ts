@@ -5,7 +5,7 @@ import type { SocialAuth, SocialProvider } from '@/domain/settings';
 import { noticeOf } from '@/features/notices';
 import { sessionStarted } from '@/features/session';
 import { selectSettings } from '@/features/settings';
-import { forget, random, seal } from '@/shared/adapters';
+import { forget, seal, secretUuid } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { askInWindow } from './askInWindow.saga';
 import type { Grant } from './grant';
@@ -44,7 +44,7 @@ export function* signInWith({ payload: provider }: ReturnType<typeof socialPress
 
 /** Through the provider's SDK, or in a window where the settings give an address for it (contract §10, "social sign-in"). */
 function* obtainGrant(provider: SocialProvider, auth: SocialAuth): SagaGenerator<Grant | 'blocked' | null> {
-  const state = random.uuid();
+  const state = secretUuid();
   try {
     const grant = auth.authUrl
       ? yield* call(askInWindow, auth, auth.authUrl, state)
