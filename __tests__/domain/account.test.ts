@@ -1,5 +1,6 @@
 import { kindOfBytes } from '@/domain/fileKind';
-import { dayOf, isPhoneNumber, partOfDay } from '@/domain/profile';
+import { hasOwnDigits, isPhoneNumber } from '@/domain/phone';
+import { dayOf, partOfDay } from '@/domain/profile';
 import type { Address } from '@/domain/session';
 import { addressInUse } from '@/domain/session';
 import { readTicketsPlace, ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
@@ -20,6 +21,23 @@ it('a phone number is digits, in any script, with what people write between them
     expect([good, isPhoneNumber(good)]).toEqual([good, true]);
   for (const bad of ['fifty', '50123four', '1234', '+', '5'.repeat(31), 'name@example.com'])
     expect([bad, isPhoneNumber(bad)]).toEqual([bad, false]);
+});
+
+it('zeros, or a country’s code alone, are no phone number', () => {
+  for (const bad of ['0', '٠٠', '00', '+', '+971', '00971', '+971 (0)', '+971 000', '+49', 'none'])
+    expect([bad, hasOwnDigits(bad)]).toEqual([bad, false]);
+  for (const good of [
+    '501234567',
+    '0501234567',
+    '+971501234567',
+    '00971 50 123 4567',
+    '+49 30 1',
+    '٥٠',
+    '971',
+  ])
+    expect([good, hasOwnDigits(good)]).toEqual([good, true]);
+  expect(hasOwnDigits('+49 0', '49')).toBe(false);
+  expect(['00000', '+971 000'].map(isPhoneNumber)).toEqual([false, false]);
 });
 
 it('days and their parts are those of this device', () => {

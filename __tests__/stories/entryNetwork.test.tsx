@@ -122,6 +122,81 @@ describe('a network that is lost on the way is said, and nothing typed is lost',
     expect(await dialog('Enter OTP')).toBeVisible();
   });
 
+  describe('a registration that the server stored although its response was lost', () => {
+    const cut = (path: string) => demo.fault({ path: `/api${path}`, body: 'cut', times: 1 });
+    const calls = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
+    const taken = /has already been taken/;
+    const isTaken = (label: string) =>
+      waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(taken));
+
+    it('goes on with its code when the second press meets "already taken"', async () => {
+      const visitor = await openRegistration();
+      await fill(visitor, NEWCOMER);
+      await cut('/registration');
+      await press(visitor, 'Sign Up');
+      expect(await isSaid()).toBeVisible();
+      await press(visitor, 'Sign Up');
+      const otp = await dialog('Enter OTP');
+      await waitFor(() => expect(screen.queryByText(taken)).not.toBeInTheDocument());
+      await typeCode(visitor, otp, await codeSentTo(NEWCOMER.Phone));
+      await visitor.user.keyboard('{Enter}');
+      await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+      await visitor.clock.advance(1000);
+      expect(await screen.findByText('Register Successful')).toBeVisible();
+      expect(visitor.shop.store.getState().session.user?.name).toBe(NEWCOMER.Name);
+    });
+
+    it('logs in where the settings ask for no verification', async () => {
+      await demo.settings({ register_otp_verify: false });
+      const visitor = await openRegistration();
+      await fill(visitor, NEWCOMER);
+      await cut('/registration');
+      await press(visitor, 'Sign Up');
+      expect(await isSaid()).toBeVisible();
+      await press(visitor, 'Sign Up');
+      expect(await screen.findByText('Register Successful')).toBeVisible();
+      expect(calls('/send-otp')).toBe(0);
+    });
+
+    it('stays at "already taken" where the account is somebody else’s, and sends no code there', async () => {
+      const visitor = await openRegistration();
+      await fill(visitor, { ...NEWCOMER, Phone: '501234567' });
+      await lost('/registration');
+      await press(visitor, 'Sign Up');
+      expect(await isSaid()).toBeVisible();
+      await press(visitor, 'Sign Up');
+      await isTaken('Phone');
+      await waitFor(() => expect(visitor.shop.store.getState().notices.log).toHaveLength(2));
+      expect(calls('/send-otp')).toBe(0);
+      expect(screen.getByLabelText('Name')).toHaveValue(NEWCOMER.Name);
+    });
+
+    it('stays there as well when the phone was changed in between, or the dialog closed', async () => {
+      const visitor = await openRegistration();
+      await fill(visitor, NEWCOMER);
+      await cut('/registration');
+      await press(visitor, 'Sign Up');
+      expect(await isSaid()).toBeVisible();
+      await fill(visitor, { Phone: '507771199' });
+      await press(visitor, 'Sign Up');
+      await isTaken('Email');
+      expect([calls('/login'), calls('/send-otp')]).toEqual([0, 0]);
+      await lost('/registration');
+      await press(visitor, 'Sign Up');
+      await waitFor(() => expect(visitor.shop.store.getState().notices.log).toHaveLength(3));
+      await visitor.user.keyboard('{Escape}');
+      await noDialog();
+      await visitor.user.click(screen.getByRole('button', { name: 'Login' }));
+      await dialog('Welcome');
+      await press(visitor, 'Sign Up');
+      await dialog('Welcome!');
+      await fill(visitor, { Password: NEWCOMER.Password });
+      await press(visitor, 'Sign Up');
+      await isTaken('Email');
+      expect([calls('/login'), calls('/send-otp')]).toEqual([0, 0]);
+    });
+  });
+
   it('at a forgotten password and at the new one', async () => {
     const visitor = await openLogin();
     await turnToForgot(visitor);

@@ -4,7 +4,16 @@ afterEach(leave);
 
 it('"The wishlist link in navigation opens the login dialog for visitors", and leads there after the login', async () => {
   const visitor = await visit('/news');
+  const address = window.location.href;
+  const visited: string[] = [];
+  const unsubscribe = visitor.shop.store.subscribe(() => visited.push(window.location.href));
   await visitor.user.click(await screen.findByRole('link', { name: 'Saved Wishlist' }));
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  unsubscribe();
+  // The page below stays.
+  expect(visited.filter((href) => href !== address)).toEqual([]);
+  expect(window.location.href).toBe(address);
+  expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('News');
   await logIn(visitor);
   await waitFor(() => expect(window.location.pathname).toBe('/wishlist'));
   expect(document.title).toBe('Wishlist | Marsa');

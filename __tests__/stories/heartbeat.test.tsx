@@ -1,6 +1,16 @@
 import { demo } from '../support/demo';
 import { installFakeLocks } from '../support/fakeLocks';
-import { leave, logIn, openTab, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  answered,
+  leave,
+  logIn,
+  openTab,
+  screen,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
@@ -50,6 +60,32 @@ it('a tab that slept for hours beats once when it wakes, and one failure does no
   expect(beats()).toBe(2);
   await shopper.clock.advance(1 * MINUTES);
   await untilBeats(3);
+});
+
+it('beats every ten minutes from beat to beat, also when a response times out', async () => {
+  const shopper = await visitSignedIn('/news');
+  await untilBeats(1);
+  const sent = () => globalThis.shopCalls.filter((address) => address === '/api/update-last-seen').length;
+  await demo.fault({ path: '/api/update-last-seen', delayMs: 5000, times: 1 });
+  await shopper.clock.advance(10 * MINUTES);
+  await waitFor(() => expect(sent()).toBe(2));
+  await shopper.clock.advance(15_000);
+  await answered(shopper);
+  await shopper.clock.advance(10 * MINUTES - 15_001);
+  expect(sent()).toBe(2);
+  await shopper.clock.advance(1);
+  await waitFor(() => expect(sent()).toBe(3));
+});
+
+it('beats in a browser that refuses locks', async () => {
+  const request = () => Promise.reject(new DOMException('Forbidden here', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  try {
+    await visitSignedIn('/news');
+    await untilBeats(1);
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
 });
 
 it('one per browser: a leader tab beats, and another takes over when it is closed', async () => {

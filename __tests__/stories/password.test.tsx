@@ -85,6 +85,29 @@ describe('"Reset password: password and confirmation must match"', () => {
     expect(callsTo('/reset-password')).toBe(0);
   });
 
+  it('"Reset-password failure shows message and field errors": each text in its own place', async () => {
+    const visitor = await openReset();
+    const errors = { password: ['Choose a longer one.'], password_confirmation: ['These two differ.'] };
+    const answer = { message: 'Your password stays as it was.', errors };
+    await demo.fault({ path: '/api/reset-password', status: 422, answer, times: 1 });
+    await setPassword(visitor, 'brand-new');
+    const toast = await screen.findByRole('alert', { name: '' });
+    expect(toast).toHaveTextContent(/^Your password stays as it was\.$/);
+    expect(screen.getByLabelText('Create Password')).toHaveAccessibleDescription('Choose a longer one.');
+    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('These two differ.');
+    expect(screen.queryByText('Confirm Password does not match.')).not.toBeInTheDocument();
+
+    // The form's own rule comes first, and asks no server.
+    await visitor.user.clear(screen.getByLabelText('Confirm Password'));
+    await visitor.user.type(screen.getByLabelText('Confirm Password'), 'another{Enter}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+        'Confirm Password does not match.',
+      ),
+    );
+    expect(callsTo('/reset-password')).toBe(1);
+  });
+
   it('"Reset-password failure shows message and field errors", and can be tried again', async () => {
     const visitor = await openReset();
     await setPassword(visitor, 'short');

@@ -1,5 +1,6 @@
 import { demo } from '../support/demo';
 import { codeSentTo, openLogin, typeCode } from '../support/entry';
+import { recordBodies } from '../support/sentBodies';
 import type { Visit } from '../support/visit';
 import { leave, screen, waitFor, within } from '../support/visit';
 
@@ -26,22 +27,10 @@ async function fill({ user }: Visit, fields: Partial<typeof NEWCOMER> = NEWCOMER
 }
 const send = ({ user }: Visit) => user.click(within(dialog()).getByRole('button', { name: 'Sign Up' }));
 
-/** What the shop sent with the last call of an address. */
-function spyOnBodies() {
-  const bodies: Record<string, unknown>[] = [];
-  const usual = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    if (input === '/api/registration')
-      bodies.push(JSON.parse(init?.body as string) as Record<string, unknown>);
-    return usual(input, init);
-  };
-  return { bodies, stop: () => (globalThis.fetch = usual) };
-}
-
 describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', () => {
   it('"after verification, auto-login after 1 second with toast"', async () => {
     const visitor = await openRegistration();
-    const sent = spyOnBodies();
+    const sent = recordBodies('/api/registration');
     await fill(visitor);
     await send(visitor);
     const otp = await screen.findByRole('dialog', { name: 'Enter OTP' });
@@ -78,6 +67,25 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
     expect(await screen.findByText('Register Successful')).toBeVisible();
     expect(callsTo('/send-otp')).toBe(0);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('without it, a server that asks for verification all the same is sent for a code', async () => {
+    await demo.settings({ register_otp_verify: false });
+    const visitor = await openRegistration();
+    const answer = { message: 'Please verify phone number.', needs_verification: true };
+    await demo.fault({ path: '/api/login', status: 422, answer, times: 1 });
+    await fill(visitor);
+    await send(visitor);
+    await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/registration'));
+    await waitFor(() => expect(visitor.clock.waiting).toBeGreaterThan(0));
+    await visitor.clock.advance(1000);
+    const otp = await screen.findByRole('dialog', { name: 'Enter OTP' });
+    expect(visitor.shop.store.getState().notices.log).toEqual([]);
+    await typeCode(visitor, otp, await codeSentTo('507771122'));
+    await visitor.user.keyboard('{Enter}');
+    await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+    await visitor.clock.advance(1000);
+    expect(await screen.findByText('Register Successful')).toBeVisible();
   });
 
   it('sends the code to the e-mail address where the settings say so', async () => {
@@ -142,7 +150,7 @@ describe('"fields name, phone, email, password, country (default United Arab Emi
     await demo.fault({ path: '/api/countries', answer: { message: 'Success', data: { countries } } });
     const visitor = await openRegistration();
     expect(within(dialog()).getByText('+971')).toBeVisible();
-    const sent = spyOnBodies();
+    const sent = recordBodies('/api/registration');
     await fill(visitor);
     await send(visitor);
     await waitFor(() => expect(sent.bodies).toEqual([expect.objectContaining({ phone_code: '971' })]));

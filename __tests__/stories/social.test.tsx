@@ -3,6 +3,7 @@ import { demo, demoOrigin } from '../support/demo';
 import { openLogin } from '../support/entry';
 import { collectReports } from '../support/outside';
 import { FakePopup } from '../support/fakePopup';
+import { recordBodies } from '../support/sentBodies';
 import { leave, screen, waitFor } from '../support/visit';
 
 let popup: FakePopup;
@@ -17,6 +18,8 @@ afterEach(async () => {
   for (const name of ['google', 'FB', 'AppleID']) Reflect.deleteProperty(window, name);
   await leave();
 });
+
+const stateAsked = () => new URL(popup.address).searchParams.get('state') ?? '';
 
 /** What the identity page gives when a person is chosen: the parameters of the address that it leads back to. */
 async function choose(email: string): Promise<Record<string, string>> {
@@ -49,9 +52,13 @@ async function press(name: 'Google' | 'Facebook' | 'Apple') {
 
 describe('"the obtained code is exchanged for a session"', () => {
   it('"success stores token and user, closes login dialog, shows \'Login Successful\', loads the cart"', async () => {
+    const sent = recordBodies('/api/auth/');
     await press('Google');
-    comeBack(await choose('demo@marsa.example'));
+    const answer = await choose('demo@marsa.example');
+    comeBack(answer);
     expect(await screen.findByText('Login Successful')).toBeVisible();
+    sent.stop();
+    expect(sent.bodies).toEqual([{ code: answer.code, data: null }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(popup.closed).toBe(true);
     await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/carts'));
@@ -79,8 +86,9 @@ describe('"the obtained code is exchanged for a session"', () => {
   });
 
   it.each(['cancelled', 'closed'])(
-    'a window that was %s ends it in silence, and the button works again',
+    'a window that was %s is logged without a notice, and the button works again',
     async (how) => {
+      const log = collectReports();
       const visitor = await press('Apple');
       if (how === 'cancelled') comeBack(await choose(''));
       else {
@@ -89,13 +97,36 @@ describe('"the obtained code is exchanged for a session"', () => {
         await visitor.clock.advance(2000);
       }
       await waitFor(() => expect(popup.closed).toBe(true));
-      expect(visitor.shop.store.getState().notices.shown).toEqual([]);
+      await waitFor(() => expect(log.reports).toEqual(['social apple: cancelled']));
+      log.stop();
+      expect(visitor.shop.store.getState().notices.log).toEqual([]);
       popup = new FakePopup();
       await visitor.user.click(screen.getByRole('button', { name: 'Apple' }));
       comeBack(await choose('noor.aziz@mail.example'));
       expect(await screen.findByText('Login Successful')).toBeVisible();
     },
   );
+
+  it.each([
+    ['that comes back without a code', () => ({ state: stateAsked() })],
+    ['that comes back with a failure', () => ({ state: stateAsked(), error: 'server_error' })],
+    ['that nobody comes back from', () => null],
+  ])('a window %s is logged without a notice, and the button works again', async (_how, answer) => {
+    const log = collectReports();
+    const visitor = await press('Google');
+    await waitFor(() => expect(popup.address).not.toBe(''));
+    const brought = answer();
+    if (brought) comeBack(brought);
+    else await visitor.clock.advance(180_000);
+    await waitFor(() => expect(log.reports).toEqual([expect.stringMatching(/^social google: /)]));
+    log.stop();
+    expect(popup.closed).toBe(true);
+    expect(visitor.shop.store.getState().notices.log).toEqual([]);
+    popup = new FakePopup();
+    await visitor.user.click(screen.getByRole('button', { name: 'Google' }));
+    comeBack(await choose('demo@marsa.example'));
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+  });
 
   it('a blocked window is told', async () => {
     setPopups(() => null);
@@ -166,10 +197,9 @@ describe('through the provider’s script', () => {
 
   it('Facebook: SDK v20.0; a cancelled login is silent', async () => {
     const versions: string[] = [];
-    const answers: object[] = [
-      { authResponse: null },
-      { authResponse: { accessToken: await codeFrom('facebook') } },
-    ];
+    const accessToken = await codeFrom('facebook');
+    const answers: object[] = [{ authResponse: null }, { authResponse: { accessToken } }];
+    const sent = recordBodies('/api/auth/');
     Reflect.set(window, 'FB', {
       init: ({ version }: { version: string }) => versions.push(version),
       login: (done: (answer: object) => void) => done(answers.shift() ?? {}),
@@ -181,12 +211,16 @@ describe('through the provider’s script', () => {
     expect(visitor.shop.store.getState().notices.shown).toEqual([]);
     await visitor.user.click(screen.getByRole('button', { name: 'Facebook' }));
     expect(await screen.findByText('Login Successful')).toBeVisible();
+    sent.stop();
+    expect(sent.bodies).toEqual([{ code: accessToken, data: null }]);
     expect(versions).toEqual(['v20.0', 'v20.0']);
   });
 
   it('Apple: scope "name email"; a script that does not load and a missing token are silent', async () => {
     const scopes: string[] = [];
-    const codes = [undefined, await codeFrom('apple')];
+    const code = await codeFrom('apple');
+    const codes = [undefined, code];
+    const sent = recordBodies('/api/auth/');
     Reflect.set(window, 'AppleID', {
       auth: {
         init: ({ scope }: { scope: string }) => scopes.push(scope),
@@ -204,6 +238,8 @@ describe('through the provider’s script', () => {
     expect(visitor.shop.store.getState().notices.shown).toEqual([]);
     await visitor.user.click(screen.getByRole('button', { name: 'Apple' }));
     expect(await screen.findByText('Login Successful')).toBeVisible();
+    sent.stop();
+    expect(sent.bodies).toEqual([{ code, data: { name: 'Layla' } }]);
     expect(scopes).toEqual(['name email', 'name email']);
   });
 });

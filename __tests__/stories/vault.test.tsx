@@ -1,5 +1,10 @@
-import { foundSecrets, learnSecrets, lookLater } from '../support/secrets';
-import { leave, logIn, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
+import { setPopups } from '@/shared/adapters';
+import { askDemo, demo } from '../support/demo';
+import { openLogin } from '../support/entry';
+import { FakePopup } from '../support/fakePopup';
+import { readyToPlace, stands } from '../support/readyToPlace';
+import { foundSecrets, learnSecret, learnSecrets, lookLater } from '../support/secrets';
+import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 /**
  * Every story of this folder is looked through for secrets when it ends (`leave`): rows, states, reports, addresses and
@@ -37,6 +42,63 @@ describe('the look-out for secrets', () => {
     lookLater('here', { payload: 'issued-later' });
     learnSecrets({ data: { access: { token: 'issued-later' } } });
     expect(foundSecrets()).toEqual(['here.payload']);
+  });
+});
+
+describe('in a seeded visit, in which all other chance repeats itself', () => {
+  /** What the visits of the tests draw (`countingRandom`). */
+  const REPEATED = /^0{8}-/;
+  const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+  /** The keys of idempotency that were sent; `leave` looks for them in rows, states and storage. */
+  function recordKeys() {
+    const keys: string[] = [];
+    const usual = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const key = new Headers(init?.headers).get('Idempotency-Key');
+      if (key !== null) keys.push(key);
+      return usual(input, init);
+    };
+    return { keys, stop: () => (globalThis.fetch = usual) };
+  }
+
+  it('the key of an order comes from the system, and is in no row', async () => {
+    const { press } = await readyToPlace(1);
+    const sent = recordKeys();
+    await press();
+    await stands();
+    sent.stop();
+    expect(sent.keys).toEqual([expect.stringMatching(UUID)]);
+    expect(sent.keys).not.toEqual([expect.stringMatching(REPEATED)]);
+  });
+
+  it('so does the key of an order that is placed again', async () => {
+    const token = await demo.logIn(SHOPPER);
+    const delivered = await askDemo<{ orders: { id: number }[] }>('/orders?order_status=delivered', token);
+    const { user } = await visitSignedIn(`/order-history/${delivered.orders[0]?.id ?? 0}`);
+    await user.click(await screen.findByRole('button', { name: 'Order Again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order Again' }));
+    await user.click(await dialog.findByRole('radio', { name: /Cash on delivery/ }));
+    const sent = recordKeys();
+    await user.click(dialog.getByRole('button', { name: 'Place Order' }));
+    await stands();
+    sent.stop();
+    expect(sent.keys).toEqual([expect.stringMatching(UUID)]);
+    expect(sent.keys).not.toEqual([expect.stringMatching(REPEATED)]);
+  });
+
+  it('and the state of a social sign-in', async () => {
+    const popup = new FakePopup();
+    setPopups(() => popup);
+    const { user } = await openLogin();
+    await user.click(await screen.findByRole('button', { name: 'Google' }));
+    await waitFor(() => expect(popup.address).not.toBe(''));
+    const state = new URL(popup.address).searchParams.get('state') ?? '';
+    learnSecret(state);
+    expect(state).toMatch(UUID);
+    expect(state).not.toMatch(REPEATED);
+    popup.closed = true;
+    setPopups();
   });
 });
 

@@ -28,6 +28,8 @@ function learnFromRequest(address: string, init: RequestInit | undefined): void 
   const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
   learnSecrets(body);
   if (address.startsWith('/api/auth/')) learnProviderCode(body);
+  const idempotencyKey = new Headers(init?.headers).get('Idempotency-Key');
+  if (idempotencyKey) learnSecret(idempotencyKey);
   const [, token] = /^Bearer (.+)$/.exec(new Headers(init?.headers).get('Authorization') ?? '') ?? [];
   if (token) learnSecret(token);
 }

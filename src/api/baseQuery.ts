@@ -125,7 +125,7 @@ function initOf(
     'X-Requested-With': 'XMLHttpRequest',
     Accept: 'application/json',
     'Accept-Language': storedLocale() ?? DEFAULT_LOCALE,
-    ...request.headers,
+    ...(unseal(request.headers ?? {}) as Record<string, string>),
   };
   if (token) headers.Authorization = `Bearer ${token}`;
   // Redirects to another origin fail: older browsers would send the token along.

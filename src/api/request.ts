@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { Sealed } from '@/shared/adapters';
 import { destination } from '@/shared/adapters';
 import type { OnUnauthorized } from './apiError';
 
@@ -19,7 +20,7 @@ export interface ApiRequest {
    * absent is left out.
    */
   form?: Readonly<Record<string, unknown>>;
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string | Sealed>>;
   /** Reads the whole body of a success into the domain's shape; absent when the answer is not read. */
   reads?: GenericSchema;
   /** In the place of `reads` where a success is no JSON, such as an invoice. */

@@ -107,7 +107,7 @@ export function isDelivered(order: Order): boolean {
 
 /** What is remembered of a press of "Place Order" until its outcome is known. */
 export interface OrderPress {
-  /** The Idempotency-Key of the press. */
+  /** Tells this press from others. */
   key: string;
   /** What it orders: only this cart is emptied by it. */
   kind: CheckoutKind;

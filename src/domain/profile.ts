@@ -1,11 +1,4 @@
-import { westernDigits } from './phone';
-
 export const GENDERS = ['male', 'female', 'other'] as const;
-
-/** Digits with what people write between them; no letters. */
-export function isPhoneNumber(typed: string): boolean {
-  return /^\+?[\d\s()./-]{5,30}$/.test(westernDigits(typed).trim());
-}
 
 /** "YYYY-MM-DD" of a moment in the device's own zone: the day that its calendar shows. */
 export function dayOf(moment: number): string {

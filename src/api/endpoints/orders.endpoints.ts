@@ -1,6 +1,7 @@
 import type { OrderId, ProductId } from '@/domain/ids';
 import type { OrderDetail, OrderedAgain, OrderPage, OrderPaper, OrderTab } from '@/domain/order';
 import { ORDER_PAGE_SIZE } from '@/domain/paging';
+import type { Sealed } from '@/shared/adapters';
 import { api } from '../api';
 import { readPaper } from '../readPaper';
 import { orderDetailsWire, orderedAgainWire, ordersWire } from '../wire/order.wire';
@@ -43,7 +44,7 @@ export const ordersApi = api.injectEndpoints({
     /** POST /place-order/again: what was delivered, once more, at today's prices. */
     orderAgain: build.mutation<
       OrderedAgain,
-      { orderId: OrderId; paymentMethod: string; idempotencyKey: string }
+      { orderId: OrderId; paymentMethod: string; idempotencyKey: Sealed }
     >({
       query: ({ orderId, paymentMethod, idempotencyKey }) => ({
         url: '/place-order/again',

@@ -1,4 +1,5 @@
 import type { AddressId } from '@/domain/ids';
+import type { Sealed } from '@/shared/adapters';
 import { api } from '../api';
 import { placedOrderWire } from '../wire/order.wire';
 import type { CheckoutQuery } from './cart.endpoints';
@@ -9,7 +10,7 @@ export interface OrderPlacement extends Omit<CheckoutQuery, 'basis'> {
   paymentMethod: string;
   note: string;
   /** One per press of the button, so that no press becomes two orders. */
-  idempotencyKey: string;
+  idempotencyKey: Sealed;
 }
 
 export const placingApi = api.injectEndpoints({

@@ -7,6 +7,7 @@ import { useAddAddressMutation, useUpdateAddressMutation } from '@/api';
 import type { Address, User } from '@/domain/session';
 import { selectUser } from '@/features/session';
 import { withDraft } from '@/shared/drafts';
+import { phoneRule } from '@/shared/forms/phoneRule';
 import { ADDRESS_CALL, draftOf } from './addressCalls';
 import { addressSubmitted } from './addresses.events';
 import { entryOf } from './entryOf';
@@ -14,7 +15,7 @@ import { entryOf } from './entryOf';
 /** The required fields of the contract (§6); their rules beyond that are the server's. */
 const schema = object({
   name: string().trim().required('The name field is required'),
-  phone: string().trim().required('The phone field is required'),
+  phone: phoneRule,
   addressType: string().required(),
   addressLine: string().trim().required('The address line field is required'),
   isDefault: boolean().required(),

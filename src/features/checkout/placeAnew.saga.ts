@@ -19,7 +19,7 @@ import type { OrderPress } from '@/domain/order';
 import { NEWEST_ORDER_PATIENCE } from '@/domain/timing';
 import { cartOutdated } from '@/features/cart';
 import { noticeOf } from '@/features/notices';
-import { random } from '@/shared/adapters';
+import { forget, random, seal, secretUuid } from '@/shared/adapters';
 import { wait } from '@/shared/saga';
 import {
   selectAddressInUse,
@@ -74,6 +74,7 @@ export function* placeAnew(kind: CheckoutKind, earlier: OrderPress | null): Saga
     isDenied: false,
   };
   yield* put(placingStarted(press));
+  const idempotencyKey = seal(secretUuid());
   const answer = yield* callEndpoint(
     placingApi.endpoints.placeOrder.initiate(
       {
@@ -85,11 +86,12 @@ export function* placeAnew(kind: CheckoutKind, earlier: OrderPress | null): Saga
         addressId: address.id,
         paymentMethod: method.name,
         note: yield* select(selectNote, kind),
-        idempotencyKey: press.key,
+        idempotencyKey,
       },
       { track: false },
     ),
   );
+  forget(idempotencyKey);
   if (answer.data) yield* call(welcomeOrder, press, answer.data.paymentUrl);
   else if (isAnswerLost(answer.error)) yield* call(settleLostOrder, press);
   else if (!(yield* call(isPlacedAfterAll, earlier))) yield* call(refuse, answer.error);

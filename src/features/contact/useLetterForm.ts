@@ -6,13 +6,14 @@ import { useSendLetterMutation } from '@/api';
 import type { ContactMessage } from '@/domain/contact';
 import { selectUser } from '@/features/session';
 import { withDraft } from '@/shared/drafts';
+import { phoneRule } from '@/shared/forms/phoneRule';
 import { letterSubmitted } from './contact.events';
 import { LETTER_CALL, LETTER_DRAFT } from './letterCall';
 
 /** The required fields of the contract (§8); the server validates everything else. */
 const schema = object({
   name: string().trim().required('The name field is required'),
-  phone: string().trim().required('The phone field is required'),
+  phone: phoneRule,
   subject: string().trim().required('The subject field is required'),
   message: string().trim().required('The message field is required'),
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { useLoginMutation, useSendOtpMutation } from '@/api';
-import { loginName } from '@/domain/phone';
+import { isLoginName, loginName } from '@/domain/phone';
 import { selectBlockedAction } from '@/features/access';
 import { OTP_SEND_CALL } from '@/features/otp';
 import type { Overlay } from '@/features/overlays';
@@ -22,7 +22,14 @@ import { LOGIN_CALL, LOGIN_DRAFT } from './login.form';
 import { loginSubmitted } from './login.saga';
 
 const schema = object({
-  phone: string().trim().required('The email or phone field is required'),
+  phone: string()
+    .trim()
+    .required('The email or phone field is required')
+    .test(
+      'phone',
+      'Enter an email address, or a phone number such as 501234567',
+      (typed) => !typed || isLoginName(typed),
+    ),
   password: string().required('The password field is required'),
 });
 

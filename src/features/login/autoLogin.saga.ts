@@ -1,26 +1,36 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put, race, take } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
 import type { ApiError, Credentials, VerificationNeeded } from '@/api';
 import { errorText } from '@/api';
 import { AUTO_LOGIN_DELAY } from '@/domain/timing';
 import type { TextKey } from '@/domain/textKey';
-import type { otpConfirmed } from '@/features/otp';
+import type { OtpAsked, otpConfirmed } from '@/features/otp';
+import { askForOtp, selectOtpRequest } from '@/features/otp';
 import { noticeOf } from '@/features/notices';
 import type { EntryDialog } from '@/features/overlays';
-import { overlayReplaced } from '@/features/overlays';
+import { overlayReplaced, selectIsOpen } from '@/features/overlays';
 import { sessionStarted } from '@/features/session';
+import type { Sealed } from '@/shared/adapters';
 import { forget } from '@/shared/adapters';
 import { keepDraft } from '@/shared/drafts';
 import { wait } from '@/shared/saga';
 import { enter, tryLogin } from './signIn.saga';
 import { LOGIN_DRAFT } from './login.form';
 
+/** Who is logged in automatically, and where a code goes if the server asks for verification. */
+export interface AutoLogin extends OtpAsked {
+  purpose: 'login' | 'registration';
+  password: Sealed;
+  /** The dialog that is open meanwhile. */
+  from: EntryDialog;
+}
+
 /** "after verification, after 1 second, login is repeated automatically" (specification §4). */
 export function* logInConfirmed({ payload }: ReturnType<typeof otpConfirmed>): SagaGenerator<void> {
-  const { purpose, loginName, password } = payload;
+  const { purpose, phone, phoneCode, loginName, password } = payload;
   if (purpose === 'forgotPassword') return;
   if (password) {
-    yield* autoLogin({ phone: loginName, password }, purpose);
+    yield* autoLogin({ purpose, phone, phoneCode, loginName, password, from: 'otp' });
     return;
   }
   // A reload lay between: the password is gone with the page (contract §10).
@@ -29,30 +39,46 @@ export function* logInConfirmed({ payload }: ReturnType<typeof otpConfirmed>): S
 }
 
 /** Logs in a second later, unless somebody did so meanwhile; where that fails, the shopper does it by hand. */
-export function* autoLogin(
-  credentials: Credentials,
-  purpose: 'login' | 'registration',
-  from: EntryDialog = 'otp',
-): SagaGenerator<void> {
+export function* autoLogin(asked: AutoLogin): SagaGenerator<void> {
+  const { purpose, loginName, password, from } = asked;
   const { isSignedIn } = yield* race({
     isDue: call(wait, AUTO_LOGIN_DELAY),
     isSignedIn: take(sessionStarted),
   });
+  const credentials: Credentials = { phone: loginName, password };
   const outcome = isSignedIn ? null : yield* tryLogin(credentials);
-  forget(credentials.password);
+  if (outcome && 'needsVerification' in outcome) {
+    yield* verifyAgain(asked, outcome);
+    return;
+  }
+  forget(password);
   if (!outcome) return;
   if ('user' in outcome) {
     yield* enter(outcome, purpose === 'login' ? 'loggedIn' : 'registered');
     return;
   }
   yield* put(noticeOf('refused', { text: refusal(outcome, purpose) }));
-  yield* logInByHand(credentials.phone, from);
+  yield* logInByHand(loginName, from);
+}
+
+/**
+ * 'Login with "Please verify phone number." starts OTP verification instead of an error' (specification §8), also when the
+ * login is the automatic one. The next login waits for the shopper's code, so this cannot loop by itself.
+ */
+function* verifyAgain({ from, ...asked }: AutoLogin, { phone, phoneCode }: VerificationNeeded) {
+  // A shopper who closed the dialog meanwhile has changed their mind.
+  const isWanted = yield* select(selectIsOpen, from);
+  const isSent =
+    isWanted &&
+    (yield* askForOtp({ ...asked, phone: phone ?? asked.phone, phoneCode: phoneCode ?? asked.phoneCode }));
+  if (!isSent) forget(asked.password);
+  else if (from === 'otp' && (yield* select(selectOtpRequest))?.sentAt) yield* put(noticeOf('codeResent'));
+  if (isWanted && !isSent) yield* logInByHand(asked.loginName, from);
 }
 
 /** "Login failure after registration falls back to 'Login failed'" (specification §8). */
-function refusal(outcome: VerificationNeeded | ApiError, purpose: 'login' | 'registration') {
-  if ('needsVerification' in outcome) return { key: 'Please verify phone number.' satisfies TextKey };
-  const words = errorText(outcome);
+function refusal(error: ApiError, purpose: 'login' | 'registration') {
+  const words = errorText(error);
   return 'key' in words && purpose === 'registration' ? { key: 'Login failed' satisfies TextKey } : words;
 }
 

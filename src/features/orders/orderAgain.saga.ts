@@ -8,7 +8,7 @@ import { goTo } from '@/features/navigation';
 import { noticeOf, withdrawNotices } from '@/features/notices';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
 import { closePaymentWindow, keepPaymentWindow, paymentDue, withdrawCancellation } from '@/features/payment';
-import { random } from '@/shared/adapters';
+import { forget, seal, secretUuid } from '@/shared/adapters';
 import { learnOrders } from './learnOrders.saga';
 import { AGAIN_CALL } from './orderCalls';
 import type { orderAgainConfirmed } from './orders.events';
@@ -19,12 +19,11 @@ import type { orderAgainConfirmed } from './orders.events';
 export function* orderAgain(again: ReturnType<typeof orderAgainConfirmed>['payload']): SagaGenerator<void> {
   yield* withdrawNotices(['orderUnknown']);
   yield* call(withdrawCancellation);
+  const idempotencyKey = seal(secretUuid());
   const response = yield* callEndpoint(
-    ordersApi.endpoints.orderAgain.initiate(
-      { ...again, idempotencyKey: random.uuid() },
-      { fixedCacheKey: AGAIN_CALL },
-    ),
+    ordersApi.endpoints.orderAgain.initiate({ ...again, idempotencyKey }, { fixedCacheKey: AGAIN_CALL }),
   );
+  forget(idempotencyKey);
   if (!response.error) yield* call(handlePlaced, response.data);
   else yield* call(sayFailed, response.error);
   yield* call(closePaymentWindow);

@@ -28,6 +28,7 @@ export function OtpDialog() {
   const [, { isLoading, error, requestId }] = useVerifyOtpMutation({ fixedCacheKey: OTP_CALL });
   const [code, setCode] = useState(noCode);
   const [isIncomplete, setIncomplete] = useState(false);
+  const round = useRound(isConfirmed, () => setCode(noCode));
   const isRefused = isApiError(error) && error.kind === 'http';
   const words = isIncomplete ? { key: 'Enter all four digits' } : isRefused ? errorText(error) : null;
   if (!request) return null;
@@ -58,6 +59,7 @@ export function OtpDialog() {
       <Stack sx={{ gap: 4 }}>
         <div>
           <OtpBoxes
+            key={round}
             code={code}
             isBad={words !== null}
             // A wrong code leaves empty boxes; a network that failed leaves what was typed.
@@ -77,4 +79,14 @@ export function OtpDialog() {
       </Stack>
     </ShopDialog>
   );
+}
+
+/** Counts the codes that were used up and followed by another; `begin` is called with each new one. */
+function useRound(isConfirmed: boolean, begin: () => void): number {
+  const [seen, setSeen] = useState({ isConfirmed, round: 0 });
+  if (seen.isConfirmed !== isConfirmed) {
+    setSeen({ isConfirmed, round: seen.round + (isConfirmed ? 0 : 1) });
+    if (!isConfirmed) begin();
+  }
+  return seen.round;
 }

@@ -7,14 +7,14 @@ import { selectIsOpen } from '@/features/overlays';
 import { clock, forget } from '@/shared/adapters';
 import { OTP_SEND_CALL } from './otp.calls';
 import type { OtpRequest } from './otp.slice';
-import { otpSent, selectOtpRequest } from './otp.slice';
+import { otpSent, selectIsOtpConfirmed, selectOtpRequest } from './otp.slice';
 
 export type OtpAsked = Pick<OtpRequest, 'purpose' | 'phone' | 'phoneCode' | 'loginName' | 'password'>;
 
 const isSame = (asked: OtpAsked, earlier: OtpRequest | null): earlier is OtpRequest =>
   earlier?.phone === asked.phone && earlier.purpose === asked.purpose;
 
-/** A code for the same thing that was sent less than a minute ago is the one to type: its countdown goes on. */
+/** A code for the same thing that was sent less than a minute ago is the one to type, unless it is used up. */
 const isRunning = ({ sentAt }: OtpRequest) => sentAt !== null && clock.now() - sentAt < RESEND_COUNTDOWN;
 
 /**
@@ -25,7 +25,8 @@ const isRunning = ({ sentAt }: OtpRequest) => sentAt !== null && clock.now() - s
 export function* askForOtp(asked: OtpAsked): SagaGenerator<boolean> {
   const earlier = yield* select(selectOtpRequest);
   if (earlier?.password && earlier.password.sealed !== asked.password?.sealed) forget(earlier.password);
-  if (isSame(asked, earlier) && isRunning(earlier)) {
+  const isUsedUp = yield* select(selectIsOtpConfirmed);
+  if (!isUsedUp && isSame(asked, earlier) && isRunning(earlier)) {
     yield* tellSent({ ...asked, sentTo: earlier.sentTo, sentAt: earlier.sentAt }, earlier);
     return true;
   }

@@ -12,12 +12,13 @@ import { overlayClosed, TurnLine } from '@/features/overlays';
 import { useSettings } from '@/features/settings';
 import { withDraft } from '@/shared/drafts';
 import { EmailField, FormCare, PhoneField, SubmitButton } from '@/shared/forms';
+import { phoneRule } from '@/shared/forms/phoneRule';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
 import { FORGOT_DRAFT } from './password.form';
 import { forgotPasswordSubmitted } from './password.saga';
 
-const byPhone = object({ phone: string().trim().required('The phone field is required') });
+const byPhone = object({ phone: phoneRule });
 const byEmail = object({ phone: string().trim().required('The email field is required') });
 /** An e-mail address travels as `phone`. */
 const aliases = { email: 'phone' };

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { dayOf, isPhoneNumber } from '@/domain/profile';
+import { isPhoneNumber } from '@/domain/phone';
+import { dayOf } from '@/domain/profile';
 import type { User } from '@/domain/session';
 import { serverNow } from '@/shared/adapters';
 import type { KeptFile } from '@/shared/forms/files';

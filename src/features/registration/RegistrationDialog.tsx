@@ -1,7 +1,8 @@
 import { Stack } from '@mui/material';
 import { FormikProvider } from 'formik';
 import { useDispatch } from 'react-redux';
-import { useRegisterMutation, useSendOtpMutation } from '@/api';
+import { useLoginMutation, useRegisterMutation, useSendOtpMutation } from '@/api';
+import { LOGIN_CALL } from '@/features/login';
 import { OTP_SEND_CALL } from '@/features/otp';
 import type { Overlay } from '@/features/overlays';
 import { overlayClosed, TurnLine } from '@/features/overlays';
@@ -21,6 +22,8 @@ export function RegistrationDialog({ overlay }: { overlay: Extract<Overlay, { na
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useRegisterMutation({ fixedCacheKey: REGISTRATION_CALL });
   const [, { isLoading: isSending }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
+  /** Whether an account that is in the way is the shopper's own. */
+  const [, { isLoading: isChecking }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
   const { form, countries, phoneCode } = useRegistrationForm();
   return (
     <ShopDialog
@@ -43,7 +46,7 @@ export function RegistrationDialog({ overlay }: { overlay: Extract<Overlay, { na
           <EmailField name="email" label={t('Email')} autoComplete="email" />
           <PasswordField name="password" label={t('Password')} autoComplete="new-password" />
           <TermsLine />
-          <SubmitButton label={t('Sign Up')} isBusy={isLoading || isSending} error={error} />
+          <SubmitButton label={t('Sign Up')} isBusy={isLoading || isChecking || isSending} error={error} />
           <TurnLine
             question={t('Already have an account?')}
             from="registration"

@@ -1,12 +1,15 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put, select } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import type { ApiError, Registration } from '@/api';
 import { callEndpoint, entryApi, errorText } from '@/api';
-import { autoLogin } from '@/features/login';
+import { autoLogin, enter, tryLogin } from '@/features/login';
 import { noticeOf } from '@/features/notices';
+import type { OtpAsked } from '@/features/otp';
 import { askForOtp } from '@/features/otp';
 import { selectSettings } from '@/features/settings';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
+import { forgetSent, isMaybeStored, rememberSent } from './lostRegistration';
 import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.form';
 import type { registrationSubmitted } from './registration.saga';
 
@@ -15,26 +18,58 @@ import type { registrationSubmitted } from './registration.saga';
  * after 1 second. Without verification in the settings the automatic login follows at once (contract §10).
  */
 export function* register({ payload }: ReturnType<typeof registrationSubmitted>): SagaGenerator<void> {
-  const { phone, email, phoneCode, password } = payload;
+  const mayBeStored = yield* select(isMaybeStored, payload);
+  rememberSent(payload);
   const answer = yield* callEndpoint(
     entryApi.endpoints.register.initiate(payload, { fixedCacheKey: REGISTRATION_CALL }),
   );
+  const { registerOtpVerify } = yield* select(selectSettings);
   if (answer.error) {
-    forget(password);
+    const isDone = mayBeStored && isTaken(answer.error) && (yield* call(continueStored, payload));
+    if (isDone) return;
+    forget(payload.password);
     yield* put(noticeOf('refused', { text: errorText(answer.error) }));
     return;
   }
+  forgetSent();
   dropDraft(REGISTRATION_DRAFT);
+  const asked = yield* call(codeFor, payload);
+  if (registerOtpVerify) yield* askForOtp(asked);
+  else yield* autoLogin({ ...asked, password: payload.password, from: 'registration' });
+}
+
+function* codeFor({ phone, email, phoneCode, password }: Registration): SagaGenerator<RegistrationCode> {
   const { registerOtpVerify, registerOtpType } = yield* select(selectSettings);
-  if (!registerOtpVerify) {
-    yield* autoLogin({ phone, password }, 'registration', 'registration');
-    return;
+  const address = registerOtpVerify && registerOtpType === 'email' ? email : phone;
+  return { purpose: 'registration', phone: address, phoneCode, loginName: phone, password };
+}
+
+type RegistrationCode = OtpAsked & { purpose: 'registration' };
+
+/** What a server says of a phone or an e-mail address that has an account; its words are in any language. */
+function isTaken({ kind, status, fieldErrors = {} }: ApiError): boolean {
+  const named = Object.keys(fieldErrors);
+  return kind === 'http' && status === 422 && named.length > 0 && named.every((name) => TAKEABLE.has(name));
+}
+
+const TAKEABLE: ReadonlySet<string> = new Set(['phone', 'email']);
+
+/**
+ * The account that is in the way may be the one whose registration got no response. The password decides: a login with it
+ * asks for verification, or succeeds. Returns false where it is refused: then the account is somebody else's, and no code
+ * goes there.
+ */
+function* continueStored(registration: Registration): SagaGenerator<boolean> {
+  const { phone, password } = registration;
+  const outcome = yield* tryLogin({ phone, password });
+  if (!('user' in outcome) && !('needsVerification' in outcome)) return false;
+  forgetSent();
+  dropDraft(REGISTRATION_DRAFT);
+  if ('user' in outcome) {
+    forget(password);
+    yield* enter(outcome, 'registered');
+  } else {
+    yield* askForOtp(yield* call(codeFor, registration));
   }
-  yield* askForOtp({
-    purpose: 'registration',
-    phone: registerOtpType === 'email' ? email : phone,
-    phoneCode,
-    loginName: phone,
-    password,
-  });
+  return true;
 }

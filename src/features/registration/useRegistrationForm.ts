@@ -6,6 +6,7 @@ import { useGetCountriesQuery } from '@/api';
 import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE, loginName } from '@/domain/phone';
 import { seal } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
+import { phoneRule } from '@/shared/forms/phoneRule';
 import { useT } from '@/shared/texts';
 import { REGISTRATION_DRAFT } from './registration.form';
 import { registrationSubmitted } from './registration.saga';
@@ -22,7 +23,7 @@ const DEFAULT = 'default';
 const schema = object({
   name: string().trim().required('The name field is required'),
   country: string().required('The country field is required'),
-  phone: string().trim().required('The phone field is required'),
+  phone: phoneRule,
   email: string().trim().required('The email field is required'),
   password: string().required('The password field is required'),
 });

@@ -17,7 +17,7 @@ const COME_BACK = '/auth.html';
 
 /**
  * The provider's page in a window of its own, which comes back with `code` and `state` (contract §10). An answer with
- * another `state` is not ours. A closed window and a declined sign-in end it in silence.
+ * another `state` is not ours. Returns null for a closed window and a declined sign-in; throws where no code came.
  */
 export function* askInWindow(
   auth: SocialAuth,
@@ -35,7 +35,7 @@ export function* askInWindow(
   const answers = yield* call(() => eventChannel<PopupAnswer>((emit) => hearPopup(CHANNEL, emit)));
   try {
     popup.goTo(address);
-    const { answer } = yield* race({
+    const { answer, isOver } = yield* race({
       answer: call(function* () {
         while (true) {
           const heard = yield* take(answers);
@@ -44,9 +44,15 @@ export function* askInWindow(
         }
       }),
       isClosed: call(untilClosed, popup),
-      isOver: call(wait, SIGN_IN_WINDOW_PATIENCE),
+      isOver: call(function* () {
+        yield* call(wait, SIGN_IN_WINDOW_PATIENCE);
+        return true;
+      }),
     });
-    return answer?.code ? { code: answer.code, data: null } : null;
+    if (answer?.code) return { code: answer.code, data: null };
+    if (isOver) throw new Error('Nobody came back from the window');
+    if (!answer || answer.error === 'access_denied') return null;
+    throw new Error(`The window came back without a code: ${answer.error ?? 'no reason'}`);
   } finally {
     answers.close();
     popup.close();

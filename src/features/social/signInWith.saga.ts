@@ -5,7 +5,7 @@ import type { SocialAuth, SocialProvider } from '@/domain/settings';
 import { noticeOf } from '@/features/notices';
 import { sessionStarted } from '@/features/session';
 import { selectSettings } from '@/features/settings';
-import { forget, random, seal } from '@/shared/adapters';
+import { forget, seal, secretUuid } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { askInWindow } from './askInWindow.saga';
 import type { Grant } from './grant';
@@ -44,10 +44,13 @@ export function* signInWith({ payload: provider }: ReturnType<typeof socialPress
 
 /** Through the provider's SDK, or in a window where the settings give an address for it (contract §10, "social sign-in"). */
 function* obtainGrant(provider: SocialProvider, auth: SocialAuth): SagaGenerator<Grant | 'blocked' | null> {
-  const state = random.uuid();
-  if (auth.authUrl) return yield* call(askInWindow, auth, auth.authUrl, state);
+  const state = secretUuid();
   try {
-    return yield* call(askSdk, provider, auth, state);
+    const grant = auth.authUrl
+      ? yield* call(askInWindow, auth, auth.authUrl, state)
+      : yield* call(askSdk, provider, auth, state);
+    if (!grant) report(`social ${provider}`, 'cancelled');
+    return grant;
   } catch (problem) {
     // Logged only (specification §8): the button can be pressed again.
     report(`social ${provider}`, problem);

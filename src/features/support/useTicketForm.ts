@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { useOpenTicketMutation } from '@/api';
-import { isPhoneNumber } from '@/domain/profile';
+import { isPhoneNumber } from '@/domain/phone';
 import { selectUser } from '@/features/session';
 import { withDraft } from '@/shared/drafts';
 import { useForgetRefusal } from '@/shared/forms';

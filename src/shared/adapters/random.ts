@@ -1,18 +1,21 @@
-/** The one source of chance. */
+/** The one source of chance, except for secrets. */
 export interface Random {
   uuid(): string;
   /** A number in [0, 1). */
   next(): number;
 }
 
-const systemRandom: Random = {
+/**
+ * A UUID that nobody can guess: always from the system's random source, also in a seeded visit. It differs from run to run,
+ * so it belongs into the vault, never into an action or a state.
+ */
+export const secretUuid = (): string =>
   // randomUUID is missing on plain http, where the shop must work as well.
-  uuid: () =>
-    typeof crypto.randomUUID === 'function'
-      ? crypto.randomUUID()
-      : uuidOf(crypto.getRandomValues(new Uint8Array(16))),
-  next: () => Math.random(),
-};
+  typeof crypto.randomUUID === 'function'
+    ? crypto.randomUUID()
+    : uuidOf(crypto.getRandomValues(new Uint8Array(16)));
+
+const systemRandom: Random = { uuid: secretUuid, next: () => Math.random() };
 
 function uuidOf(bytes: Uint8Array): string {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

