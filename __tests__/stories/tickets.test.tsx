@@ -61,7 +61,7 @@ it('an unknown number is not found; a list that cannot be had can be asked again
   const { user } = await visitSignedIn('/support-ticket/TK-999999?status=nonsense&page=-2');
   await screen.findByText('Ticket not found');
   expect(window.location.search).toBe('');
-  await waitFor(() => expect(document.title).toContain('Ticket not found'));
+  await waitFor(() => expect(document.title).toBe('Support Ticket | Marsa'));
   await demo.clearFaults();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: new RegExp((await told()).support_tickets[0]?.ticket_no ?? '') });

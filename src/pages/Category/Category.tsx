@@ -18,7 +18,7 @@ export function Category() {
   const subCategory = category?.subCategories.find(({ id }) => id === subCategoryId);
   // A blank of the same height until the name is known.
   const title = subCategory?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
-  useTitleOfThing(title.trim());
+  useTitleOfThing(subCategory?.name ?? category?.name);
   return (
     <>
       <Breadcrumb

@@ -36,7 +36,7 @@ export function FlashSalePage({ id }: { id: Id }) {
   const { sale, products, total, categoryId, page, error, refetch, addressOf } = useFlashSale(id);
   const words = useErrorWords(error);
   const name = sale?.name || t('Flash sale');
-  useTitleOfThing(name);
+  useTitleOfThing(error ? null : sale?.name);
   if (!sale && isUnknown(error)) return <NotFound />;
   if (error) return <SectionError drawing={<PulledPlug />} message={words} onRetry={refetch} />;
   return (

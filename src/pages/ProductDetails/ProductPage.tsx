@@ -29,7 +29,7 @@ export function ProductPage({ id }: { id: ProductId }) {
   const words = useErrorWords(error);
   const product = data?.product ?? known;
   const crumbs = useProductCrumbs(product);
-  useTitleOfThing(product?.name ?? '');
+  useTitleOfThing(data?.product.name);
   if (!data && !isFetching && isUnknown(error)) return <NotFound />;
   if (!data && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={words} onRetry={refetch} />;

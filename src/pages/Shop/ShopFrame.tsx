@@ -36,7 +36,7 @@ function KnownShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopFr
   const t = useT();
   const { data: shop, error, isFetching, refetch } = useGetShopQuery(id);
   const words = useErrorWords(error);
-  useTitleOfThing(shop ? titleOf(shop) : '');
+  useTitleOfThing(shop && titleOf(shop));
   if (!shop && !isFetching && isUnknown(error)) return <NotFound />;
   if (!shop && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={words} onRetry={() => void refetch()} />;
