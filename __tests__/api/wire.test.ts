@@ -6,6 +6,7 @@ import { reviewPageWire } from '@/api/wire/reviews.wire';
 import { loginWire, messageWire, verificationWire } from '@/api/wire/entry.wire';
 import { changedProfileWire, profileWire, rolesWire } from '@/api/wire/session.wire';
 import { ticketsWire, ticketWire } from '@/api/wire/ticket.wire';
+import { favouritesWire } from '@/api/wire/wishlist.wire';
 import { sessionToken } from '@/shared/adapters';
 import { addReporter } from '@/shared/report';
 
@@ -206,5 +207,25 @@ describe('what is the user’s own (§6)', () => {
     expect(detail({ attachments: [{ type: 'pdf', src: '/a' }, { src: null }] }).attachments).toEqual([
       { isPicture: false, src: '/a' },
     ]);
+  });
+});
+
+describe('GET /favorite-products: "data.products, count" (specification §7)', () => {
+  const products = [mug, { ...mug, id: 8 }];
+
+  it.each([
+    ['in data', { data: { products, count: 9 } }, 9],
+    ['at the root of the body', { count: '9', data: { products } }, 9],
+    ['in data before the root', { count: 7, data: { products, count: 9 } }, 9],
+    ['nowhere: the number of products', { data: { products } }, 2],
+    ['unreadable: the number of products', { count: 'many', data: { products, count: {} } }, 2],
+    ['below nothing', { count: -3, data: { products } }, 0],
+    ['at the root of a body without data', { count: 4 }, 4],
+  ])('the count stands %s', (_where, body, count) => {
+    expect(v.parse(favouritesWire, body).count).toBe(count);
+  });
+
+  it.each([[null], [[]], ['no'], [7]])('%j has no favorites', (body) => {
+    expect(v.parse(favouritesWire, body)).toEqual({ products: [], count: 0 });
   });
 });

@@ -24,6 +24,7 @@ const said = (id: number, text = `m${id}`, at: number | null = id * 1000): ChatM
   product: null,
   at,
   isSeen: false,
+  userPhoto: null,
 });
 const log = (ids: readonly number[], hasOlder = true): ChatLog => ({
   messages: ids.map((id) => said(id)),

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { NOTICES, noticeOf } from '@/features/notices';
 
 /** The sentences of the specification (§4, §8, §9), word by word. */
@@ -5,7 +7,6 @@ const SAID: readonly (readonly [keyof typeof NOTICES, string])[] = [
   ['loginNeeded', 'Please login first!'],
   ['loggedIn', 'Login Successful'],
   ['loggedOut', 'Logout successfully'],
-  ['loginFailed', 'Login failed'],
   ['registered', 'You have successfully registered.'],
   ['cartAdded', 'has been added to cart'],
   ['cartRemoved', 'has been remove to cart'],
@@ -35,4 +36,15 @@ it('every row says what it is: a text of its own, or the server’s words', () =
     'voucherRefused',
     'somethingMissing',
   ]);
+});
+
+it('every row of the table is shown somewhere', () => {
+  const root = path.join(__dirname, '../../src');
+  const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const sources = files
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('notices.table.ts'))
+    .map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  const unused = Object.keys(NOTICES).filter((name) => !sources.includes(`'${name}'`));
+  expect(unused).toEqual([]);
 });

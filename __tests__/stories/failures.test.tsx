@@ -136,3 +136,33 @@ it('an unknown product is "Page not found" in place', async () => {
   await visit('/products/999999/details');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
+
+describe('the server’s message of a failure (specification §8)', () => {
+  const homeFails = async (answer: unknown) => {
+    await demo.fault({ path: '/api/home', status: 503, answer });
+    const { clock } = await visit('/');
+    await waitFor(async () => {
+      await clock.advance(3000);
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  };
+
+  it('is shown at 5xx too: as text, in one line, with a way to try again', async () => {
+    await homeFails({ message: 'We are <b>moving</b>\r\n\u202e\u0007 house' });
+    expect(screen.getByText('We are <b>moving</b> house')).toBeVisible();
+    expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
+  });
+
+  it('has at most 300 characters', async () => {
+    await homeFails({ message: 'x'.repeat(5000) });
+    expect(screen.getByText(/^x{299}…$/)).toBeVisible();
+  });
+
+  it.each([[{}], [null], [{ message: ' \n ' }], [{ message: { text: 'no' } }]])(
+    'is ours where there is none: %j',
+    async (answer) => {
+      await homeFails(answer);
+      expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
+    },
+  );
+});

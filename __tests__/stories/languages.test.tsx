@@ -1,3 +1,4 @@
+import { languageChosen } from '@/features/locale';
 import { createFormats } from '@/shared/texts';
 import { setReload } from '@/shared/adapters';
 import { demo } from '../support/demo';
@@ -55,6 +56,13 @@ it('"reloads localization data" on each change, and the label is the title of th
   expect(window.localStorage.getItem('locale')).toBe('ar');
 });
 
+it('the locale is stored as the page loads, also on a first visit in the default language', async () => {
+  await demo.fault({ path: '/api/master', delayMs: 60_000 });
+  expect(window.localStorage.getItem('locale')).toBeNull();
+  await visit('/news');
+  await waitFor(() => expect(window.localStorage.getItem('locale')).toBe('en'));
+});
+
 it('"default label English", also when there are no languages', async () => {
   await demo.settings({ languages: [] });
   const { user } = await visit('/news');
@@ -94,12 +102,49 @@ describe('"If the server’s app locale differs from the stored one, locale and 
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('not where the shopper chose a language', async () => {
-    window.localStorage.setItem('locale', 'en');
-    await demo.settings({ app_locale: 'ar' });
-    await visit('/news');
+  /** The server's settings have answered, and what follows from them has happened. */
+  const settled = async ({ clock }: Visit) => {
+    await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/master'));
     await waitFor(() => expect(document.title).toBe('News | Marsa'));
+    await clock.advance(3000);
+  };
+
+  it.each(['en', 'ir'])('not where the shopper chose a language, also the default one: %s', async (chosen) => {
+    // The language menu offers what the server has; nothing was looked at before the choice.
+    await demo.fault({ path: '/api/master', answer: { data: { app_name: 'Marsa' } }, times: 1 });
+    const first = await visit('/news');
+    first.shop.store.dispatch(
+      languageChosen({ locale: chosen, direction: chosen === 'en' ? 'ltr' : 'rtl' }),
+    );
+    await waitFor(() => expect(window.localStorage.getItem('locale')).toBe(chosen));
+    await demo.settings({ app_locale: 'ar' });
+    globalThis.shopAnswers = [];
+    const again = await first.reload();
+    await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/master'));
+    await waitFor(() => expect(again.shop.store.getState().locale.seenAppLocale).toBe('ar'));
     expect(reload).not.toHaveBeenCalled();
+    expect(window.localStorage.getItem('locale')).toBe(chosen);
+  });
+
+  it.each([
+    ['of a visit before', (first: Visit) => first.reload()],
+    [
+      'of a visit of which nothing else is left',
+      async (first: Visit) => {
+        await first.shop.stop();
+        window.localStorage.removeItem('persist:storefront');
+        return visit('/news');
+      },
+    ],
+  ])('the default that was stored by itself is no choice: %s', async (_how, again) => {
+    await demo.settings({ app_locale: null });
+    const first = await visit('/news');
+    await settled(first);
+    expect(window.localStorage.getItem('locale')).toBe('en');
+    await demo.settings({ app_locale: 'ar' });
+    await again(first);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(window.localStorage.getItem('locale')).toBe('ar');
   });
 
   it('but again when the server’s is another than the one last seen', async () => {

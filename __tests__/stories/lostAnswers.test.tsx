@@ -13,7 +13,7 @@ afterEach(leave);
  */
 
 const [FIRST, SECOND] = LOST_ANSWER_PAUSES;
-const BROKEN = 'Something went wrong. Please try again.';
+const BROKEN = 'Failing on purpose with 502';
 const token = () => window.localStorage.getItem('token') ?? '';
 
 /** Nothing is on its way any more. */

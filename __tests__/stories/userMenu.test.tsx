@@ -73,3 +73,15 @@ it('a visitor sees Login instead', async () => {
   await visit('/news');
   expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
 });
+
+describe('"shows name (truncated)" also where the bar has no room for it', () => {
+  it('the menu names the user above its entries, and the keyboard passes over the name', async () => {
+    const shopper = await visitSignedIn('/news');
+    const menu = await openMenu(shopper);
+    const name = shopper.shop.store.getState().session.user?.name ?? 'nobody';
+    expect(within(menu).getByText(name)).toBeInTheDocument();
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus());
+    await shopper.user.keyboard('{ArrowUp}');
+    expect(within(menu).getByRole('menuitem', { name: 'Log Out' })).toHaveFocus();
+  });
+});

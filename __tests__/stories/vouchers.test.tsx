@@ -1,3 +1,4 @@
+import type { Fault } from '../support/demo';
 import { askDemo, demo } from '../support/demo';
 import type { Visit } from '../support/visit';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
@@ -95,19 +96,74 @@ it('a load that fails is told, and can be tried again', async () => {
   expect(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` })).toBeVisible();
 });
 
-it('a load that is refused for want of a session ends it and goes to the first page', async () => {
+/** Presses the vouchers of the cart's shop and answers what stands in the corners then. */
+async function loadRefused(fault: Partial<Fault> = {}) {
   const { product } = await tooSmallForTheVoucher();
-  await demo.fault({ path: '/api/get-vouchers', status: 401, times: 1 });
+  await demo.fault({ path: '/api/get-vouchers', status: 401, times: 1, ...fault });
   const shopper = await visitSignedIn('/news');
   await screen.findByRole('link', { name: /^Saved Wishlist \(\d/ });
   const cart = await openCart(shopper);
   await shopper.user.click(await within(cart).findByRole('button', { name: `Voucher ${product.shop.name}` }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
+  return shopper;
+}
+const inCorner = ({ shop }: Visit) => shop.store.getState().notices.shown;
+
+it('"401 on load also logs out and goes to /", with the server’s message in the vouchers’ corner', async () => {
+  const shopper = await loadRefused();
+  expect(await screen.findByText('Failing on purpose with 401')).toBeVisible();
+  expect(inCorner(shopper)).toMatchObject([
+    { kind: 'error', corner: 'start', text: { message: 'Failing on purpose with 401' } },
+  ]);
   expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
   expect(token()).toBe('');
   expect(screen.getByRole('link', { name: 'Saved Wishlist' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const { session, api } = shopper.shop.store.getState();
+  expect(session.user).toBeNull();
+  expect(Object.keys(api.queries).filter((key) => /getAddresses|getFavourites|getCart/.test(key))).toEqual(
+    [],
+  );
 });
+
+it('a 401 without a message is said in our words, in the same corner', async () => {
+  const shopper = await loadRefused({ answer: {} });
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(inCorner(shopper)).toMatchObject([{ kind: 'error', corner: 'start' }]);
+});
+
+it('a collect that is refused with 401 ends the session, and says why in the vouchers’ corner', async () => {
+  const { product, coupon } = await tooSmallForTheVoucher();
+  const shopper = await visitSignedIn('/news');
+  const dialog = await openVouchers(shopper, product.shop.name);
+  await demo.fault({ path: '/api/vouchers-collect', status: 401, times: 1 });
+  await shopper.user.click(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` }));
+  expect(await screen.findByText('Failing on purpose with 401')).toBeVisible();
+  expect(inCorner(shopper)).toMatchObject([{ kind: 'error', corner: 'start' }]);
+  expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
+  expect(token()).toBe('');
+});
+
+it.each([
+  ['collect', '/api/vouchers-collect'],
+  ['load', '/api/get-vouchers'],
+])(
+  'a %s that breaks in the server (500) is told in its words, in the vouchers’ corner',
+  async (_how, path) => {
+    const { product, coupon } = await tooSmallForTheVoucher();
+    await demo.fault({ path, status: 500 });
+    const shopper = await visitSignedIn('/news');
+    const dialog = await openVouchers(shopper, product.shop.name);
+    if (path.endsWith('collect'))
+      await shopper.user.click(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` }));
+    await waitFor(async () => {
+      await shopper.clock.advance(800);
+      expect(inCorner(shopper)).toMatchObject([
+        { kind: 'error', corner: 'start', text: { message: 'Failing on purpose with 500' } },
+      ]);
+    });
+  },
+);
 
 it('a shop whose vouchers have all run out says so', async () => {
   const { product } = await tooSmallForTheVoucher();

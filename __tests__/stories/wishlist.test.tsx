@@ -128,3 +128,12 @@ it('the wishlist itself: moved to the cart, removed after a question, empty', as
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
   await waitFor(async () => expect(await onServer()).toEqual([]));
 });
+
+it('the badge shows a count that stands at the root of the body', async () => {
+  await demo.fault({
+    path: '/api/favorite-products',
+    answer: { message: '', count: 23, data: { products: [] } },
+  });
+  await visitSignedIn('/news');
+  expect(await countInBar('Wishlist, 23 items')).toBeVisible();
+});

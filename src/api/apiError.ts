@@ -1,14 +1,20 @@
 import type { TextKey } from '@/domain/textKey';
 
 /** What a 401 of an endpoint means; one saga in `features/access` obeys it (contract §10, "401"). */
-export type OnUnauthorized = 'endSession' | 'askToLogin' | 'endSessionAndGoHome' | 'showMessage' | 'ignore';
+export type OnUnauthorized =
+  | 'endSession'
+  /** Ends the session without a notice: the saga that made the call has one of its own. */
+  | 'endSessionSilently'
+  | 'endSessionAndGoHome'
+  | 'showMessage'
+  | 'ignore';
 
 /** The one shape of everything that can go wrong with a call; plain, so that it may stand in the cache. */
 export interface ApiError {
   kind: 'http' | 'network' | 'timeout' | 'unreadable' | 'lookingBack';
   /** The HTTP status, where an answer came. */
   status?: number;
-  /** The server's own words, shown as they came. */
+  /** The server's own message: one line, at most 300 characters. */
   message?: string;
   /** The first text of each field (contract §1, "Errors"). */
   fieldErrors?: Record<string, string>;
@@ -37,10 +43,9 @@ export function errorTextKey(error: ApiError): TextKey {
   }
 }
 
-/** The words to show: the server's message as it came, or the key of our own text. */
+/** The server's message at every status, or the key of our own text where there is none (specification §8). */
 export function errorText(error: ApiError): { message: string } | { key: TextKey } {
-  const isServersWord = error.kind === 'http' && error.message && (error.status ?? 500) < 500;
-  return isServersWord && error.message ? { message: error.message } : { key: errorTextKey(error) };
+  return error.message ? { message: error.message } : { key: errorTextKey(error) };
 }
 
 export function isApiError(value: unknown): value is ApiError {

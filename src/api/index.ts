@@ -37,7 +37,7 @@ export type { Restored } from './restored';
 export { shownQueries } from './shownQueries';
 export { staleTokenSeen } from './staleToken';
 export { useUploadShare } from './uploadShare';
-export { useErrorWords } from './useErrorWords';
+export { useErrorWords, useOwnErrorWords } from './useErrorWords';
 export { heardMessageWire, heardTicketWire } from './wire/chat.wire';
 export type { SignIn, VerificationNeeded } from './wire/entry.wire';
 export { whoReads } from './whoReads';

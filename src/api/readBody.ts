@@ -11,6 +11,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
+import { serverMessage } from '@/domain/serverMessage';
 import { clock } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import type { ApiError } from './apiError';
@@ -57,7 +58,8 @@ const firstTexts = pipe(
     Object.fromEntries(
       Object.entries(fields).flatMap(([field, texts]): [string, string][] => {
         const first: unknown = Array.isArray(texts) ? texts[0] : texts;
-        return typeof first === 'string' && first !== '' ? [[field, first]] : [];
+        const message = typeof first === 'string' ? serverMessage(first) : '';
+        return message === '' ? [] : [[field, message]];
       }),
     ),
   ),
@@ -82,7 +84,8 @@ function errorOf(request: ApiRequest, response: Response, body: unknown): ApiErr
     : { message: '', errors: {}, data: { errors: {} } };
   const fieldErrors = { ...data.errors, ...errors };
   const error: ApiError = { kind: 'http', status: response.status };
-  if (message) error.message = message;
+  const shown = serverMessage(message);
+  if (shown) error.message = shown;
   if (Object.keys(fieldErrors).length > 0) error.fieldErrors = fieldErrors;
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
   if (response.status === 429 && Number.isFinite(seconds)) error.retryAt = clock.now() + seconds * 1000;

@@ -26,6 +26,8 @@ export interface ChatMessage {
   /** Null for a product card. */
   text: string | null;
   product: ChatProduct | null;
+  /** The user's profile picture beside a message of their own; null where there is none. */
+  userPhoto: string | null;
   /** Milliseconds since 1970 by the server's clock; null where it cannot be read. */
   at: number | null;
   isSeen: boolean;
@@ -74,6 +76,8 @@ export interface Outgoing {
   afterId?: Id | null;
   /** The server's words to a refusal. */
   words?: string;
+  /** The server's message to a failure after which nobody knows whether it arrived. */
+  reason?: string;
 }
 
 /** The server takes no more (contract §7), in characters. */

@@ -52,7 +52,7 @@ export const cartApi = api.injectEndpoints({
         method: 'POST',
         body: { product_id: productId, ...choice, is_buy_now: isBuyNow },
         reads: cartWire,
-        onUnauthorized: 'askToLogin',
+        onUnauthorized: 'endSessionSilently',
       }),
     }),
     /** POST /cart/increment, /cart/decrement or /cart/delete: one step of one line. */

@@ -22,6 +22,8 @@ export const vouchersApi = api.injectEndpoints({
         method: 'POST',
         body: { coupon_id: voucherId },
         reads: collectedVoucherWire,
+        // The server's message is shown in the vouchers' corner (specification §8).
+        onUnauthorized: 'endSessionSilently',
       }),
       // Collected is collected, whatever the answer carries (specification §4, "Coupon").
       async onQueryStarted({ voucherId, shopId }, { dispatch, queryFulfilled }) {

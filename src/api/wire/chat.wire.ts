@@ -49,7 +49,7 @@ const chat = v.pipe(
   v.object({
     id,
     shop: optional(shop),
-    user: optional(v.object({ id })),
+    user: optional(v.object({ id, profile_photo: optionalText })),
     product: optional(product),
     type: v.picklist(['user', 'shop']),
     message: optionalText,
@@ -67,6 +67,7 @@ const toMessage = (wire: Chat): ChatMessage => ({
   side: wire.type,
   text: wire.message,
   product: wire.product,
+  userPhoto: wire.type === 'user' ? (wire.user?.profile_photo ?? null) : null,
   at: wire.created_at,
   isSeen: wire.is_seen,
 });

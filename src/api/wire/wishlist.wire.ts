@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { product } from './catalogue.wire';
-import { dataOf, flag, number, rows } from './loose';
+import { dataOf, flag, optionalNumber, rows } from './loose';
 
-export const favouritesWire = dataOf(
-  v.pipe(
-    v.object({ products: rows(product), count: v.fallback(v.nullish(number, null), null) }),
-    v.transform(({ products, count }) => ({ products, count: count ?? products.length })),
-  ),
+const count = v.object({ count: optionalNumber });
+
+/** `count` is read in `data` and at the root of the body (specification §7); without one it is the number of products. */
+export const favouritesWire = v.pipe(
+  v.unknown(),
+  v.transform((body) => ({
+    ...v.parse(dataOf(v.object({ ...count.entries, products: rows(product) })), body),
+    rootCount: v.parse(v.fallback(count, { count: null }), body).count,
+  })),
+  v.transform(({ products, count: inData, rootCount }) => {
+    const counted = inData ?? rootCount ?? products.length;
+    return { products, count: Math.max(0, Math.trunc(counted)) };
+  }),
 );
 
 export const toggledFavouriteWire = dataOf(

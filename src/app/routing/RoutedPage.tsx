@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPlace } from '@/features/navigation';
-import { selectIsMultiVendor, usePageTitle } from '@/features/settings';
+import { RouteTitle, selectIsMultiVendor, useRouteTitle } from '@/features/settings';
 import { selectIsSignedIn, selectIsUserSought } from '@/features/session';
 import { ErrorBoundary, PageSkeleton, SlowBar } from '@/shared/ui';
 import { Layout } from '@/layouts';
@@ -19,7 +19,7 @@ export function RoutedPage({ route }: { route: Route }) {
   const { pathname } = useSelector(selectPlace);
   const isSought = useSelector(selectIsUserSought);
   const isMultiVendor = useSelector(selectIsMultiVendor);
-  usePageTitle(route.title, { isLeftToPage: route.isTitledByThing ?? false });
+  const title = useRouteTitle(route.title);
   if (route.isMultiVendor && !isMultiVendor) return <SentHome />;
   if (route.isAccount && !isSignedIn && !isSought) return <SentHome asksToLogin />;
   return (
@@ -38,7 +38,9 @@ export function RoutedPage({ route }: { route: Route }) {
             </>
           }
         >
-          <Content route={route} />
+          <RouteTitle value={title}>
+            <Content route={route} />
+          </RouteTitle>
         </Suspense>
       </ErrorBoundary>
     </Layout>

@@ -5,8 +5,9 @@ import { lazyPart } from '@/shared/lazyPart';
 
 export interface Route {
   path: string;
-  /** A text key; 'thing' where the page takes the name of what it shows (contract §10, "document title"). */
+  /** A text key; empty for the app's name alone (specification §1). */
   title: string;
+  /** The page takes the name of what it shows, once that is known (contract §10, "document title"). */
   isTitledByThing?: true;
   layout: LayoutName;
   /** Only for signed-in users: visitors go to `/` with Login open. */

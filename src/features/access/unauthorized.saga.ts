@@ -15,7 +15,7 @@ function onUnauthorizedOf(action: Action): OnUnauthorized | null {
 
 const endsSession = (action: Action) => {
   const policy = onUnauthorizedOf(action);
-  return policy === 'endSession' || policy === 'endSessionAndGoHome' || policy === 'askToLogin';
+  return policy === 'endSession' || policy === 'endSessionAndGoHome' || policy === 'endSessionSilently';
 };
 
 /** A burst of refused calls ends the session once, with one notice (contract §10, "401 on cart …"). */
@@ -23,9 +23,8 @@ function* endSession(policy: OnUnauthorized) {
   const isSignedIn = yield* select(selectIsSignedIn);
   if (!isSignedIn) return;
   yield* put(sessionEnded('refused'));
-  // The story that asks to log in has words of its own.
-  if (policy === 'askToLogin') return;
-  yield* put(noticeOf('sessionOver'));
+  // Otherwise the saga of the call shows a message of its own: "Please login first!", or that of the voucher.
+  if (policy === 'endSession') yield* put(noticeOf('sessionOver'));
 }
 
 function* obey(action: Action) {

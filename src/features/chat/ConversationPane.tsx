@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useErrorWords, useGetMessagesQuery } from '@/api';
+import { useGetMessagesQuery, useOwnErrorWords } from '@/api';
 import type { ChatShop } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { SectionError } from '@/shared/ui';
@@ -37,7 +37,7 @@ interface ConversationPaneProps {
 /** A conversation with a shop: who it is with, what was said, and the field to write in. */
 export function ConversationPane({ shopId, shop: known, titleId, back, close }: ConversationPaneProps) {
   const { currentData, error, refetch } = useGetMessagesQuery(shopId, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
+  const words = useOwnErrorWords(error);
   const outgoing = useSelector(selectOutgoing).filter((one) => one.shopId === shopId);
   const isKnown = currentData !== undefined && !currentData.isPartial;
   const said = currentData?.shop;

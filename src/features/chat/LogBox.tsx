@@ -22,7 +22,18 @@ export const LogBox = styled('div')(({ theme }) => ({
   },
   // All lines are alike, wherever they stand: one that changed its margin would move the view a frame after it was kept.
   '& li': { display: 'grid', justifyItems: 'start', marginBlockEnd: theme.spacing(2) },
-  '& [data-side=user]': { justifyItems: 'end' },
+  '& [data-side=user]': { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyItems: 'end' },
+  '& [data-side=user] > *': { gridColumn: 1 },
+  '& [data-side=user] > h3': { gridColumn: '1 / -1' },
+  '& [data-side=user] > .photo': {
+    gridColumn: 2,
+    alignSelf: 'end',
+    width: 24,
+    height: 24,
+    marginInlineStart: theme.spacing(1.5),
+    borderRadius: '50%',
+    objectFit: 'cover',
+  },
   '& h3': {
     justifySelf: 'center',
     margin: theme.spacing(3, 0),

@@ -5,6 +5,7 @@ import { useT } from '@/shared/texts';
 import { LinkedText } from './LinkedText';
 import type { LogEntry } from './logEntries';
 import { isSameEntry } from './logEntries';
+import { OwnPhoto } from './OwnPhoto';
 import { ShownProduct } from './ShownProduct';
 import { UnsentNote } from './UnsentNote';
 import type { useChatTimes } from './useChatTimes';
@@ -14,13 +15,18 @@ interface LogLineProps {
   times: ReturnType<typeof useChatTimes>;
   /** The last of one's own: it says how far it came. */
   isLastOwn: boolean;
+  /** The user's picture of now, for a message that the server has not sent back yet. */
+  ownPhoto?: string | null;
 }
 
 const isSameLine = (one: LogLineProps, other: LogLineProps) =>
-  one.times === other.times && one.isLastOwn === other.isLastOwn && isSameEntry(one.entry, other.entry);
+  one.times === other.times &&
+  one.isLastOwn === other.isLastOwn &&
+  one.ownPhoto === other.ownPhoto &&
+  isSameEntry(one.entry, other.entry);
 
 /** One message, with the day it begins; rendered again only when it changes, for a conversation may be long. */
-export const LogLine = memo(function LogLine({ entry, times, isLastOwn }: LogLineProps) {
+export const LogLine = memo(function LogLine({ entry, times, isLastOwn, ownPhoto = null }: LogLineProps) {
   return (
     <li
       data-key={entry.key}
@@ -31,7 +37,7 @@ export const LogLine = memo(function LogLine({ entry, times, isLastOwn }: LogLin
       {entry.kind === 'message' ? (
         <Arrived entry={entry} times={times} isLastOwn={isLastOwn} />
       ) : (
-        <OnItsWay entry={entry} times={times} />
+        <OnItsWay entry={entry} times={times} ownPhoto={ownPhoto} />
       )}
     </li>
   );
@@ -52,7 +58,7 @@ type Of<Kind extends LogEntry['kind']> = Extract<LogEntry, { kind: Kind }>;
 
 function Arrived({ entry, times, isLastOwn }: LogLineProps & { entry: Of<'message'> }) {
   const t = useT();
-  const { text, product, side, at, isSeen } = entry.message;
+  const { text, product, side, at, isSeen, userPhoto } = entry.message;
   const time = at === null ? null : <bdi>{times.time(at)}</bdi>;
   return (
     <>
@@ -63,11 +69,18 @@ function Arrived({ entry, times, isLastOwn }: LogLineProps & { entry: Of<'messag
           {isLastOwn && ` · ${isSeen ? t('Seen') : t('Sent')}`}
         </Bubble>
       )}
+      {text !== null && <OwnPhoto src={userPhoto} />}
     </>
   );
 }
 
-function OnItsWay({ entry, times }: Pick<LogLineProps, 'times'> & { entry: Of<'outgoing'> }) {
+interface OnItsWayProps {
+  entry: Of<'outgoing'>;
+  times: LogLineProps['times'];
+  ownPhoto: string | null;
+}
+
+function OnItsWay({ entry, times, ownPhoto }: OnItsWayProps) {
   const t = useT();
   const { outgoing } = entry;
   return (
@@ -76,6 +89,7 @@ function OnItsWay({ entry, times }: Pick<LogLineProps, 'times'> & { entry: Of<'o
         <bdi>{times.time(entry.at)}</bdi>
         {` · ${outgoing.state === 'waiting' ? t('Sending…') : t('Not sent')}`}
       </Bubble>
+      <OwnPhoto src={ownPhoto} />
       {outgoing.state === 'failed' && <UnsentNote outgoing={outgoing} />}
     </>
   );

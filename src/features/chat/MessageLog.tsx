@@ -5,6 +5,7 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ChatLog, Outgoing } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
+import { selectUser } from '@/features/session';
 import { useFormats, useT } from '@/shared/texts';
 import { olderMessagesNeared } from './chat.events';
 import { selectIsLoadingOlder, selectOlderFailed } from './chat.selectors';
@@ -66,6 +67,7 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
     log.current?.focus({ preventScroll: true });
     askOlder();
   };
+  const ownPhoto = useSelector(selectUser)?.profilePhoto ?? null;
   const times = useChatTimes(known.messages);
   const lastOwn = said.findLast((entry) => entry.kind === 'message' && entry.message.side === 'user')?.key;
   return (
@@ -95,7 +97,7 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
           {onItsWay.length > 0 && (
             <ol>
               {onItsWay.map((entry) => (
-                <LogLine key={entry.key} entry={entry} times={times} isLastOwn={false} />
+                <LogLine key={entry.key} entry={entry} times={times} isLastOwn={false} ownPhoto={ownPhoto} />
               ))}
             </ol>
           )}

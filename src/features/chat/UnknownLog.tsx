@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import type { ChatMessage, Outgoing } from '@/domain/chat';
+import { selectUser } from '@/features/session';
 import { LogBox } from './LogBox';
 import { outgoingEntries, saidEntries } from './logEntries';
 import { LogLine } from './LogLine';
@@ -33,6 +35,7 @@ interface UnknownLogProps {
  * list at once" (specification §4, "Chat panel").
  */
 export function UnknownLog({ said: messages = [], outgoing, children }: UnknownLogProps) {
+  const ownPhoto = useSelector(selectUser)?.profilePhoto ?? null;
   const times = useChatTimes(messages);
   const said = saidEntries(messages);
   const entries = [...said, ...outgoingEntries(outgoing, said)];
@@ -44,7 +47,13 @@ export function UnknownLog({ said: messages = [], outgoing, children }: UnknownL
         {entries.length > 0 && (
           <ol>
             {entries.map((entry) => (
-              <LogLine key={entry.key} entry={entry} times={times} isLastOwn={entry.key === lastOwn} />
+              <LogLine
+                key={entry.key}
+                entry={entry}
+                times={times}
+                isLastOwn={entry.key === lastOwn}
+                ownPhoto={ownPhoto}
+              />
             ))}
           </ol>
         )}

@@ -21,10 +21,11 @@ const Line = styled('div')(({ theme }) => ({
 export function UnsentNote({ outgoing }: { outgoing: Outgoing }) {
   const t = useT();
   const dispatch = useDispatch();
+  const words = outgoing.words ?? outgoing.reason;
   const leaving = useFocusHeir<HTMLDivElement>();
   return (
     <Line ref={leaving} role="alert">
-      {outgoing.words && <span>{outgoing.words}</span>}
+      {words && <span>{words}</span>}
       <LinkButton onClick={() => dispatch(sendingRetried(outgoing.shopId))}>{t('Try again')}</LinkButton>
       <LinkButton onClick={() => dispatch(messageDiscarded(outgoing.key))}>{t('Remove')}</LinkButton>
     </Line>

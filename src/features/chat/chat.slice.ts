@@ -44,7 +44,7 @@ export const chatSlice = createSlice({
     /** A message was refused in the server's words, or did not get through: then what was written after it waits as well. */
     sendingFailed(
       { outgoing },
-      { payload }: PayloadAction<{ key: string; afterId?: number | null; words?: string }>,
+      { payload }: PayloadAction<{ key: string; afterId?: number | null; words?: string; reason?: string }>,
     ) {
       const failed = outgoing.find(({ key }) => key === payload.key);
       if (!failed) return;

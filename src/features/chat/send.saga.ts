@@ -55,7 +55,7 @@ function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
     yield* put(messageSent(key));
   } else if (!isUnsure(error)) yield* put(sendingFailed({ key, words: error.message ?? '' }));
   else if (yield* call(isThere, { ...outgoing, afterId })) yield* put(messageSent(key));
-  else yield* put(sendingFailed({ key, afterId }));
+  else yield* put(sendingFailed({ key, afterId, reason: error.message ?? '' }));
 }
 
 /**

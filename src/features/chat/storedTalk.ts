@@ -73,7 +73,7 @@ export const isGone = ({ key }: Outgoing): boolean =>
 
 /** Keeps a message beside the others, also those of other tabs. */
 export function storeUnsent(outgoing: Outgoing): void {
-  const { state: _state, words: _words, ...kept } = outgoing;
+  const { state: _state, words: _words, reason: _reason, ...kept } = outgoing;
   change(({ unsent: before, ...rest }) => {
     const byKey = new Map(before.map((one) => [one.key, one]));
     return { ...rest, unsent: [...byKey.set(kept.key, kept).values()] };

@@ -5,6 +5,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, flush, put, select, take } from 'typed-redux-saga';
 import { callAnew, callEndpoint, chatApi, shownQueries, untilRead } from '@/api';
 import type { Conversation } from '@/domain/chat';
+import type { ShopId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
 import { LISTENING_PAUSE } from '@/domain/timing';
 import { selectPlace } from '@/features/navigation';
@@ -20,7 +21,9 @@ type Events = Channel<Action>;
 
 /** The list of conversations was answered. */
 interface Listed {
-  payload: { pages: readonly { data: readonly Conversation[] }[] };
+  payload: { pages: readonly { total: number; data: readonly Conversation[] }[] };
+  /** The argument is the search term. */
+  meta: { arg: { originalArgs: string } };
 }
 
 const selectUserId = (state: Parameters<typeof selectUser>[0]) => selectUser(state)?.id;
@@ -72,27 +75,56 @@ function* followReturn(events: Events): SagaGenerator<void> {
 }
 
 /**
- * On /messages the count is not asked again (specification §4), but the list is, beside the badge: the badge says no less
- * than the rows that are shown.
+ * On /messages the count is not refetched (specification §4), but the list is: the badge is the sum of its rows when all
+ * conversations are listed, and no less than that sum otherwise.
  */
-export function* countListed({ payload }: Listed): SagaGenerator<void> {
+export function* countListed({ payload, meta }: Listed): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   const { pathname } = yield* select(selectPlace);
   if (userId === undefined || pathname !== paths.messages) return;
   const rows = new Map(payload.pages.flatMap(({ data }) => data).map(({ id, unread }) => [id, unread]));
   const listed = [...rows.values()].reduce((sum, unread) => sum + unread, 0);
-  if (listed > (yield* select(selectUnread)))
+  const isComplete = meta.arg.originalArgs === '' && rows.size >= (payload.pages.at(-1)?.total ?? Infinity);
+  const unread = yield* select(selectUnread);
+  if (listed > unread || (isComplete && listed !== unread))
     yield* put(updateQueryData('getUnreadMessages', userId, () => listed) as unknown as Action);
 }
 
 /** A message has come, or may have. */
 const isNews = (action: Action) => messageArrived.match(action) || messageNotRead.match(action);
 
-function* follow(seen: readonly Action[], events: Events): SagaGenerator<void> {
+/** The conversations in view whose messages are refetched because of these events. */
+function* reloadedBy(seen: readonly Action[]): SagaGenerator<ShopId[]> {
+  if (!seen.some(isNews)) return [];
+  const shown = yield* shownQueries();
+  const isReloaded = (shopId: ShopId) =>
+    seen.some((event) =>
+      messageArrived.match(event) ? event.payload.shopId === shopId : messageNotRead.match(event),
+    );
+  return shown.flatMap(({ endpointName, originalArgs: shopId }) =>
+    endpointName === 'getMessages' && typeof shopId === 'number' && isReloaded(shopId) ? [shopId] : [],
+  );
+}
+
+/**
+ * On /messages an event refetches no count (specification §4), also not once the messages that it refetched have been
+ * read: only the list follows then. `reloading` holds the conversations whose messages are still on their way.
+ */
+function* followOnMessages(seen: readonly Action[], reloading: Set<ShopId>): SagaGenerator<void> {
+  const read = seen.filter(getMessages.matchFulfilled).map(({ meta }) => meta.arg.originalArgs);
+  const isOfEvent = read.map((shopId) => reloading.delete(shopId));
+  for (const shopId of yield* reloadedBy(seen)) reloading.add(shopId);
+  if (isOfEvent.includes(false)) yield* call(followRead);
+  else if (read.length > 0) yield* put(chatApi.util.invalidateTags(['Conversations']));
+}
+
+function* follow(seen: readonly Action[], events: Events, reloading: Set<ShopId>): SagaGenerator<void> {
   const { pathname } = yield* select(selectPlace);
   if (seen.some(isBack)) yield* call(followReturn, events);
-  else if (pathname !== paths.messages && seen.some(isNews)) yield* call(countUnread);
+  else if (pathname === paths.messages) return yield* call(followOnMessages, seen, reloading);
+  else if (seen.some(isNews)) yield* call(countUnread);
   else if (seen.some(getMessages.matchFulfilled)) yield* call(followRead);
+  reloading.clear();
 }
 
 /**
@@ -108,9 +140,10 @@ export function* unreadSaga(): SagaGenerator<void> {
   );
   // The badge may have asked already.
   yield* callEndpoint(getUnreadMessages.initiate(userId, { forceRefetch: true, subscribe: false }));
+  const reloading = new Set<ShopId>();
   while (true) {
     const first = yield* take(events);
     yield* untilRead(getUnreadMessages, userId);
-    yield* call(follow, [first, ...(yield* flush(events))], events);
+    yield* call(follow, [first, ...(yield* flush(events))], events, reloading);
   }
 }

@@ -74,8 +74,15 @@ function* followSettings() {
   if (languages.length > 0 && direction !== shown) yield* put(directionLearnt(direction));
 }
 
+/** "This also runs when the top bar loads" (specification §4): the locale is stored from the first visit on. */
+function storeLocale(locale: string): void {
+  if (storage.read(LOCALE_KEY) === null) storage.write(LOCALE_KEY, locale);
+}
+
 export function* localeSaga() {
+  const locale = yield* select(selectLocale);
+  yield* call(storeLocale, locale);
   yield* takeLatest([languageChosen, localeFollowed], speakWantedLanguage);
   yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, followSettings);
-  yield* call(loadTexts, yield* select(selectLocale));
+  yield* call(loadTexts, locale);
 }

@@ -38,8 +38,8 @@ export const localeSlice = createSlice({
       locale,
       direction: usualDirectionOf(locale),
       wanted: null,
-      // A stored language whose story is not known was chosen by somebody.
-      isChosen: known !== null,
+      // The default is stored for every visitor: whether somebody chose it is persisted with this slice.
+      isChosen: known !== null && known !== DEFAULT_LOCALE,
       seenAppLocale: null,
     };
   },

@@ -33,7 +33,6 @@ export const NOTICES = {
   // Getting in and out
   loginNeeded: { kind: 'error', text: 'Please login first!' },
   loggedIn: { kind: 'success', text: 'Login Successful' },
-  loginFailed: { kind: 'error', text: 'Login failed' },
   registered: {
     kind: 'success',
     title: 'Register Successful',

@@ -6,6 +6,6 @@ export {
   selectSettings,
   selectSettingsFailed,
 } from './settings.selectors';
-export { usePageTitle, useTitleOfThing } from './usePageTitle';
+export { RouteTitle, useRouteTitle, useTitleOfThing } from './usePageTitle';
 export { useSettings } from './useSettings';
 export { useServerMoments } from './useServerMoments';

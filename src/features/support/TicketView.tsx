@@ -27,7 +27,7 @@ export function TicketView({ number }: { number: string }) {
   } = useGetTicketQuery(number, { refetchOnMountOrArgChange: true });
   const message = useErrorWords(error);
   const isMissing = isUnknown(error);
-  useTitleOfThing(isMissing ? t('Ticket not found') : `${t('Ticket')} ${ticket?.number ?? number}`);
+  useTitleOfThing(ticket && !isMissing ? `${t('Ticket')} ${ticket.number}` : null);
   if (isMissing) return <TicketNotFound />;
   if (ticket) return <LoadedTicket ticket={ticket} />;
   if (error) return <SectionError message={message} onRetry={() => void refetch()} />;

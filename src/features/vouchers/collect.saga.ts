@@ -1,8 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { put, select } from 'typed-redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
+import type { ApiError } from '@/api';
 import { callEndpoint, errorText, isApiError, vouchersApi } from '@/api';
-import { noticeOf } from '@/features/notices';
+import { noticeOf, NOTICES } from '@/features/notices';
+import { selectIsSignedIn, sessionEnded } from '@/features/session';
 import { collectCall } from './voucherCalls';
 import type { collectPressed } from './vouchers.events';
 
@@ -12,18 +14,26 @@ const { collectVoucher, getVouchers } = vouchersApi.endpoints;
 export function* collect({ payload }: ReturnType<typeof collectPressed>): SagaGenerator<void> {
   const { data: vouchers } = yield* select(getVouchers.select(payload.shopId));
   if (vouchers?.find(({ id }) => id === payload.voucherId)?.isCollected) return;
-  const call = collectVoucher.select(collectCall(payload.voucherId));
-  if ((yield* select(call)).isLoading) return;
+  const running = collectVoucher.select(collectCall(payload.voucherId));
+  if ((yield* select(running)).isLoading) return;
   const answer = yield* callEndpoint(
     collectVoucher.initiate(payload, { fixedCacheKey: collectCall(payload.voucherId) }),
   );
-  if (answer.error && answer.error.status !== 401)
-    yield* put(noticeOf('voucherRefused', { text: errorText(answer.error) }));
+  if (answer.error) yield* call(showFailure, answer.error);
 }
 
-/** Specification §8: the server's message, bottom-left, bottom-right in rtl; a 401 is told by the session's end. */
-export function* sayLoadFailed(failure: Action & { payload?: unknown }): SagaGenerator<void> {
-  const { payload } = failure;
-  if (!isApiError(payload) || payload.status === 401 || payload.kind === 'lookingBack') return;
-  yield* put(noticeOf('voucherRefused', { text: errorText(payload) }));
+/** Specification §8, "Voucher load … failure"; the endpoint's 401 also ends the session and goes to `/`. */
+export function* showLoadFailure({ payload }: Action & { payload?: unknown }): SagaGenerator<void> {
+  if (isApiError(payload) && payload.kind !== 'lookingBack') yield* call(showFailure, payload);
+}
+
+/** The server's message, bottom-left, bottom-right in rtl. */
+function* showFailure(error: ApiError): SagaGenerator<void> {
+  // A response to a session that had ended before concerns nobody.
+  if (error.onUnauthorized === 'ignore') return;
+  // The end of a session clears the notices that were shown before.
+  if (error.status === 401 && (yield* select(selectIsSignedIn))) yield* take(sessionEnded);
+  const isWordless = error.status === 401 && !error.message;
+  const text = isWordless ? { key: NOTICES.sessionOver.text } : errorText(error);
+  yield* put(noticeOf('voucherRefused', { text }));
 }

@@ -8,7 +8,7 @@ import { lazily, lazilyPressed } from '@/shared/saga';
 import { collectPressed, vouchersPressed } from './vouchers.events';
 
 const collect = lazilyPressed(() => import('./collect.saga').then((file) => file.collect));
-const sayLoadFailed = lazily(() => import('./collect.saga').then((file) => file.sayLoadFailed));
+const showLoadFailure = lazily(() => import('./collect.saga').then((file) => file.showLoadFailure));
 
 /** Known by its name: the endpoint itself comes with the code that asks for vouchers. */
 const isLoadFailure = (action: Action) =>
@@ -24,5 +24,5 @@ function* showVouchers(press: ReturnType<typeof vouchersPressed>): SagaGenerator
 export function* vouchersSaga() {
   yield* takeEvery(vouchersPressed, showVouchers);
   yield* takeEvery(collectPressed, collect);
-  yield* takeEvery(isLoadFailure, sayLoadFailed);
+  yield* takeEvery(isLoadFailure, showLoadFailure);
 }

@@ -2,24 +2,42 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useSchemes } from '@/features/appearance';
 import type { HangingProps } from '@/features/overlays';
 import { overlayOpened } from '@/features/overlays';
+import { selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
+import { ownEnd } from '@/shared/ui';
 import { userEntries } from './userEntries';
 
 /** As wide as an icon, so that all labels are aligned. */
 const IconSpacer = styled('span')({ width: 20 });
+
+/** Shown where the bar has no room for the name (`BarLines`); specification §2, "Signed-in user menu". */
+const UserName = styled('li')(({ theme }) => ({
+  maxWidth: 240,
+  padding: theme.spacing(2, 4),
+  fontWeight: 600,
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+  '& > bdi': ownEnd,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
 
 /** Menu of the signed-in user on wide screens. */
 export function UserMenuList(hanging: HangingProps) {
   const t = useT();
   const dispatch = useDispatch();
   const schemes = useSchemes();
+  const user = useSelector(selectUser);
+  const name = (
+    <UserName role="presentation">
+      <bdi>{user?.name}</bdi>
+    </UserName>
+  );
   return (
-    <Menu {...hanging} slotProps={{ list: { 'aria-label': t('My account') } }}>
+    <Menu {...hanging} slotProps={{ list: { 'aria-label': t('My account'), subheader: name } }}>
       {userEntries.map(({ to, text, Icon }) => (
         <MenuItem key={to} component={Link} to={to} onClick={hanging.onClose}>
           <Icon fontSize="small" />

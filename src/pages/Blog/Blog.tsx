@@ -33,7 +33,7 @@ export function Blog() {
   const { slug = '' } = useParams();
   const { currentData: data, error, isFetching, refetch } = useGetArticleQuery(slug);
   const message = useErrorWords(error);
-  useTitleOfThing(data?.article.title ?? '');
+  useTitleOfThing(data?.article.title);
   if (!data && !isFetching && isUnknown(error)) return <NotFound />;
   if (!data && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;

@@ -18,7 +18,7 @@ export function Category() {
   const subCategory = category?.subCategories.find(({ id }) => id === subCategoryId);
   // A non-breaking space keeps the height until the name is loaded.
   const title = subCategory?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
-  useTitleOfThing(title.trim());
+  useTitleOfThing(subCategory?.name ?? category?.name);
   return (
     <>
       <Breadcrumb

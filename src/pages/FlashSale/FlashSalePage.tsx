@@ -38,7 +38,7 @@ export function FlashSalePage({ id }: { id: Id }) {
   const message = useErrorWords(error);
   const productsId = useId();
   const name = sale?.name || t('Flash sale');
-  useTitleOfThing(name);
+  useTitleOfThing(error ? null : sale?.name);
   if (!sale && isUnknown(error)) return <NotFound />;
   if (error) return <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />;
   return (

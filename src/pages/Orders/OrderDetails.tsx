@@ -39,8 +39,7 @@ export function OrderDetails({ urlState }: { urlState: OrdersPlace }) {
   } = useGetOrderDetailsQuery(orderId ?? skipToken, { refetchOnMountOrArgChange: true });
   const message = useErrorWords(error);
   const isMissing = orderId === null || isUnknown(error);
-  const title = t(isMissing ? 'Order not found' : 'Order Details');
-  useTitleOfThing(order ? `${t('Order')} #${order.code}` : title);
+  useTitleOfThing(order && !isMissing ? `${t('Order')} #${order.code}` : null);
   if (isMissing) return <OrderNotFound />;
   return (
     <Stack sx={{ gap: 5 }}>

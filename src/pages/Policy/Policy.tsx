@@ -35,7 +35,7 @@ export function Policy() {
   const message = useErrorWords(error);
   const known = policyLinks.find(({ to }) => to === pathname);
   const title = currentData?.title ?? (known ? t(known.text) : t('Policy'));
-  useTitleOfThing(title);
+  useTitleOfThing(currentData?.title);
   if (currentData?.title === null && currentData.html === null) return <NotFound />;
   if (!currentData && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;

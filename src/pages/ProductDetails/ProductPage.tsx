@@ -32,7 +32,7 @@ export function ProductPage({ id }: { id: ProductId }) {
   const message = useErrorWords(error);
   const product = data?.product ?? cached;
   const crumbs = useProductCrumbs(product);
-  useTitleOfThing(product?.name ?? '');
+  useTitleOfThing(data?.product.name);
   if (!data && !isFetching && isUnknown(error)) return <NotFound />;
   if (!data && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />;

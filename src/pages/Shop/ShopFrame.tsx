@@ -36,7 +36,7 @@ function LoadedShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopF
   const t = useT();
   const { data: shop, error, isFetching, refetch } = useGetShopQuery(id);
   const message = useErrorWords(error);
-  useTitleOfThing(shop ? titleOf(shop) : '');
+  useTitleOfThing(shop && titleOf(shop));
   if (!shop && !isFetching && isUnknown(error)) return <NotFound />;
   if (!shop && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;

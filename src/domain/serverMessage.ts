@@ -1,0 +1,17 @@
+/** A longer message is cut: it would hide the page. */
+const MAX_LENGTH = 300;
+
+/** Control characters, line and paragraph separators, and marks that turn the direction of what follows. */
+const UNSAFE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A server's message as one line of at most 300 characters, shown as text (specification §8). */
+export function serverMessage(text: string): string {
+  const line = text.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
+  const characters = Array.from(line);
+  return characters.length > MAX_LENGTH
+    ? `${characters
+        .slice(0, MAX_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`
+    : line;
+}

@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** The user's profile picture beside a message of their own (specification §3, `user.profile_photo`). */
+export function OwnPhoto({ src }: { src: string | null }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src === null || src === broken) return null;
+  return <img className="photo" src={src} alt="" onError={() => setBroken(src)} />;
+}
