@@ -74,8 +74,8 @@ describe('registration', () => {
   });
 
   it('writes one account however many ask at once', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => client.post('/registration', newcomer)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const responses = await Promise.all([1, 2, 3].map(() => client.post('/registration', newcomer)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 });
 

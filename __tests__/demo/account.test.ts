@@ -107,7 +107,7 @@ describe('orders', () => {
   it('are counted by status and listed newest first', async () => {
     const { data } = (await client.get('/orders')).body;
     expect(data.status_wise_orders).toEqual({
-      // One of them is in a status that the contract does not know.
+      // One order has a status that is not part of the contract.
       all: 13,
       pending: 1,
       confirm: 1,
@@ -140,12 +140,12 @@ describe('orders', () => {
 
   it('are nobody else’s', async () => {
     const other = await signIn(demo, 'new@marsa.example');
-    for (const answer of [
+    for (const response of [
       await other.get('/order-details?order_id=13'),
       await other.post('/orders/cancel', { order_id: 13 }),
       await other.get('/order-payment/13/marsa_pay'),
     ]) {
-      expect(answer).toMatchObject({ status: 422, body: { message: 'Order not found' } });
+      expect(response).toMatchObject({ status: 422, body: { message: 'Order not found' } });
     }
   });
 });
@@ -183,7 +183,7 @@ describe('paying', () => {
     expect(declined.status).toBe(303);
     expect(declined.headers.get('location')).toMatch(/^\/order\/\d+\/payment\/cancel$/);
     expect(await statusOf()).toBe('Pending');
-    // What was decided stays decided; a new attempt is a new payment.
+    // A decision is final; another attempt creates a new payment.
     expect((await decide(url, 'pay')).headers.get('location')).toMatch(/cancel$/);
     expect((await decide(await open(), 'pay')).headers.get('location')).toMatch(/success$/);
     expect(await statusOf()).toBe('Paid');

@@ -22,7 +22,7 @@ const names = Object.keys(silhouettes) as Subject['silhouette'][];
 const green = { colour: '#2f7f73', accent: '#e0a458' };
 const red = { colour: '#c23b2e', accent: '#f3e8d8' };
 
-/** Rendered small: a picture that librsvg refuses throws here. */
+/** Renders the picture at a small size; throws if librsvg rejects it. */
 async function pixels(svg: string) {
   const { data, info } = await sharp(Buffer.from(svg), { density: 18 })
     .flatten({ background: '#ff00ff' })
@@ -31,7 +31,7 @@ async function pixels(svg: string) {
   return { data, width: info.width, height: info.height };
 }
 
-/** Every reference has its definition, every tag is closed, nothing was computed to nonsense. */
+/** Expects that every reference is defined, every tag is closed and no value is NaN or undefined. */
 function expectWellFormed(svg: string): void {
   const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const open: string[] = [];
@@ -149,7 +149,7 @@ describe('colours', () => {
   });
 
   it('keep every logo readable', () => {
-    for (const colour of [
+    for (const color of [
       '#e7dccb',
       '#10212b',
       '#c9582c',
@@ -159,10 +159,10 @@ describe('colours', () => {
       '#ffffff',
       '#00ff00',
     ]) {
-      const logo = shopLogo('house', colour);
-      const [, ground = ''] = /fill="(#[\da-f]{6})"/.exec(logo) ?? [];
+      const logo = shopLogo('house', color);
+      const [, background = ''] = /fill="(#[\da-f]{6})"/.exec(logo) ?? [];
       const [, ink = ''] = /stroke="(#[\da-f]{6})"/.exec(logo) ?? [];
-      expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(background, ink)).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

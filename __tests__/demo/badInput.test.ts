@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const huge = 'x'.repeat(300 * 1024);
 
-/** Method, path, body, and what must come back; a text body is sent as it stands. */
+/** Method, path, body and expected status; string bodies are sent as they are. */
 const table: [string, string, unknown, number][] = [
   ['POST', '/login', '{"phone":', 400],
   ['POST', '/login', '[]', 422],
@@ -92,22 +92,22 @@ const table: [string, string, unknown, number][] = [
 ];
 
 it.each(table)('%s %s with %j', async (method, path, body, status) => {
-  const answer =
+  const response =
     method === 'GET'
       ? await client.get(path)
       : method === 'DELETE'
         ? await client.delete(path)
         : await client.post(path, body);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   if (status >= 400) {
     const text = path.startsWith('/lang')
-      ? (answer.body as unknown as { error: string }).error
-      : answer.body.message;
+      ? (response.body as unknown as { error: string }).error
+      : response.body.message;
     expect(text).toEqual(expect.any(String));
     expect(text).not.toMatch(/\{\w+\}|undefined|sql|select .* from/i);
   }
-  for (const texts of Object.values(answer.body.errors ?? {})) {
+  for (const texts of Object.values(response.body.errors ?? {})) {
     expect(texts.every((text) => typeof text === 'string' && !text.includes('{'))).toBe(true);
   }
 });

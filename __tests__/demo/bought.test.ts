@@ -100,11 +100,12 @@ describe('a review', () => {
       rating: 5,
       description: 'x',
     };
-    const say = async (wrong: object) => (await client.post('/product-review', { ...review, ...wrong })).body;
-    expect((await say({ rating: 6 })).errors).toHaveProperty('rating');
-    expect((await say({ description: ' ' })).errors).toHaveProperty('description');
-    expect((await say({ product_id: 99_999 })).errors).toHaveProperty('product_id');
-    expect((await say({ order_id: pending.id, product_id: pending.products[0].id })).message).toBe(
+    const responseTo = async (wrong: object) =>
+      (await client.post('/product-review', { ...review, ...wrong })).body;
+    expect((await responseTo({ rating: 6 })).errors).toHaveProperty('rating');
+    expect((await responseTo({ description: ' ' })).errors).toHaveProperty('description');
+    expect((await responseTo({ product_id: 99_999 })).errors).toHaveProperty('product_id');
+    expect((await responseTo({ order_id: pending.id, product_id: pending.products[0].id })).message).toBe(
       'Only products of an order that is Delivered can be reviewed.',
     );
   });
@@ -141,8 +142,8 @@ describe('the papers of an order', () => {
     const other = await signIn(demo, 'new@marsa.example');
     expect((await other.open(path)).status).toBe(422);
     const pending = await orderWith('Pending');
-    for (const paper of ['invoice', 'payment-slip']) {
-      expect((await client.open(`/orders/${pending.id}/${paper}`)).status).toBe(422);
+    for (const document of ['invoice', 'payment-slip']) {
+      expect((await client.open(`/orders/${pending.id}/${document}`)).status).toBe(422);
     }
   });
 });

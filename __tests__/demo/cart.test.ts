@@ -23,7 +23,7 @@ describe('the cart', () => {
     expect(Object.keys(body.data.cart_items[0]).sort()).toEqual(
       ['is_on_holiday', 'products', 'shop_id', 'shop_logo', 'shop_name', 'shop_rating'].sort(),
     );
-    // 899.00 and 749.00, 10.00 for size L and 25.00 for the last colour.
+    // 899.00 and 749.00, 10.00 for size L and 25.00 for the last color.
     expect(linesOf(body)[0]).toMatchObject({
       id: headphones,
       price: 934,
@@ -65,8 +65,8 @@ describe('the cart', () => {
     expect(linesOf(up.body)).toMatchObject([{ quantity: 2 }]);
     const down = await client.post('/cart/decrement', { product_id: headphones });
     expect(down.body.message).toBe('product quantity decreased');
-    const gone = await client.post('/cart/decrement', { product_id: headphones });
-    expect(gone.body).toMatchObject({
+    const removed = await client.post('/cart/decrement', { product_id: headphones });
+    expect(removed.body).toMatchObject({
       message: 'product removed from cart',
       data: { total: 0, cart_items: [] },
     });
@@ -74,8 +74,8 @@ describe('the cart', () => {
 
   it('says so in English whatever the language: the storefront compares the words', async () => {
     await client.post('/cart/store', { product_id: headphones });
-    const gone = await client.with({ locale: 'ar' }).post('/cart/delete', { product_id: headphones });
-    expect(gone.body.message).toBe('product removed from cart');
+    const removed = await client.with({ locale: 'ar' }).post('/cart/delete', { product_id: headphones });
+    expect(removed.body.message).toBe('product removed from cart');
   });
 
   it('never holds more than there is', async () => {

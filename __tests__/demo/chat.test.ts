@@ -129,8 +129,8 @@ describe('shops', () => {
     const before = await unread();
     await passes(1 * minutes);
     expect(await unread()).toBe(before + 1);
-    const [answer, question] = await chats(volt);
-    expect(answer).toMatchObject({
+    const [reply, question] = await chats(volt);
+    expect(reply).toMatchObject({
       type: 'shop',
       message: matching(/^Hi, Tarek here\. A parcel from Volt & Wave/),
     });
@@ -141,9 +141,9 @@ describe('shops', () => {
     await send(volt, 'Hello');
     await send(volt, 'متى يصل الطرد؟');
     await passes(30 * minutes);
-    const [answer, second] = await chats(volt);
+    const [reply, second] = await chats(volt);
     expect(second?.message).toBe('متى يصل الطرد؟');
-    expect(answer?.message).toMatch(/الطرود من Volt & Wave/);
+    expect(reply?.message).toMatch(/الطرود من Volt & Wave/);
   });
 
   it('know how many are left of what was shown', async () => {
@@ -209,19 +209,19 @@ describe('realtime', () => {
     );
     expect(problem.error.data.code).toBe(4001);
     const socket = new WebSocket(`${demo.origin.replace('http', 'ws')}/app/marsa-demo?protocol=7`);
-    const heard: string[] = [];
+    const received: string[] = [];
     const refused = new Promise<void>((resolve) => {
       socket.on('message', (data: Buffer) => {
-        heard.push(data.toString());
-        if (heard.length === 1) {
+        received.push(data.toString());
+        if (received.length === 1) {
           for (const frame of ['nonsense', '[]', '{"event":"pusher:subscribe"}']) socket.send(frame);
           socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: 'private-1' } }));
         }
-        if (heard.length === 2) resolve();
+        if (received.length === 2) resolve();
       });
     });
     await refused;
     socket.close();
-    expect(heard[1]).toContain('pusher:subscription_error');
+    expect(received[1]).toContain('pusher:subscription_error');
   });
 });

@@ -16,12 +16,12 @@ it('says how to be reached', async () => {
 });
 
 describe('the letter box', () => {
-  const letter = { name: 'Layla', subject: 'Hello', message: 'Do you gift-wrap?' };
+  const contactMessage = { name: 'Layla', subject: 'Hello', message: 'Do you gift-wrap?' };
 
   it('takes a letter from anybody', async () => {
-    const { status, body } = await client.post('/support', letter);
+    const { status, body } = await client.post('/support', contactMessage);
     expect([status, body.message]).toEqual([200, 'Thank you, we will get back to you soon.']);
-    expect((await client.post('/support', { ...letter, phone: '+971 50 123' })).status).toBe(200);
+    expect((await client.post('/support', { ...contactMessage, phone: '+971 50 123' })).status).toBe(200);
   });
 
   it('names each field that is wrong, in the shopper’s language', async () => {

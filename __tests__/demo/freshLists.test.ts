@@ -6,15 +6,17 @@ const demo = demoForThisFile();
 const client = clientOf(demo);
 const hour = 3_600_000;
 
-/** Product 4, as the list of its shop shows it: on sale at the start. */
-async function inList(asker = client, of = 4): Promise<Product> {
-  const { data } = (await asker.get('/products?shop_id=2&per_page=100')).body;
+/** Returns a product from the list of its shop; product 4 is on sale at the start. */
+async function inList(requester = client, of = 4): Promise<Product> {
+  const { data } = (await requester.get('/products?shop_id=2&per_page=100')).body;
   const found = data.products.find((product) => product.id === of);
   if (!found) throw new Error(`Product ${of} is not in the list.`);
   return found;
 }
 
-/** The list is asked for once before each change: what is remembered of it must not come again. */
+/**
+ * Requests the list before each change, so that it is cached; the cached list must not be served afterwards.
+ */
 describe('a list that was asked for before', () => {
   it('shows what is left to each buyer as soon as the order is placed', async () => {
     await client.post('/qa/stock', { product_id: 4, quantity: 20 });

@@ -28,12 +28,12 @@ const stock = async (id: number) =>
 describe('orders', () => {
   it('move on by the clock until they are there, and are then paid', async () => {
     const { id } = await buy('cash');
-    const seen = [];
+    const statuses = [];
     for (const ms of [2 * minute, 4 * minute, 20 * minute, 100 * minute, 300 * minute, 20 * day]) {
       await passes(ms);
-      seen.push((await order(id)).order_status);
+      statuses.push((await order(id)).order_status);
     }
-    expect(seen).toEqual(['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered']);
+    expect(statuses).toEqual(['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered']);
     expect(await order(id)).toMatchObject({ payment_status: 'Paid' });
   });
 
@@ -45,8 +45,8 @@ describe('orders', () => {
 
   it('wait for an online payment, and stay cancelled', async () => {
     const paid = await buy('marsa_pay');
-    const cancelled = await buy('cash');
-    await client.post('/orders/cancel', { order_id: cancelled.id });
+    const canceled = await buy('cash');
+    await client.post('/orders/cancel', { order_id: canceled.id });
     await passes(1 * day);
     expect((await order(paid.id)).order_status).toBe('Pending');
     await fetch(`${demo.origin}${paid.paymentUrl}`, {
@@ -57,7 +57,7 @@ describe('orders', () => {
     });
     await passes(1 * day + 5 * minute);
     expect(await order(paid.id)).toMatchObject({ order_status: 'Confirm', payment_status: 'Paid' });
-    expect((await order(cancelled.id)).order_status).toBe('Cancelled');
+    expect((await order(canceled.id)).order_status).toBe('Cancelled');
   });
 
   it('of the seed rest, so that every status stays to be looked at', async () => {

@@ -11,12 +11,12 @@ describe('pictures', () => {
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/png'],
   ])('come in what the browser reads: %s', async (accept, type) => {
-    const answer = await picture('product/1/front/1/200', accept);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('vary')).toBe('Accept');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
+    const response = await picture('product/1/front/1/200', accept);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toBe('Accept');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
   });
 
   it.each([
@@ -34,9 +34,9 @@ describe('pictures', () => {
     'logo.svg',
     'qr.svg',
   ])('are drawn: %s', async (path) => {
-    const answer = await picture(path);
-    expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
-    expect(await answer.text()).toMatch(/^<svg /);
+    const response = await picture(path);
+    expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(await response.text()).toMatch(/^<svg /);
   });
 
   it.each([

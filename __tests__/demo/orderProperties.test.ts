@@ -112,35 +112,35 @@ describe('stock', () => {
   const product = 1;
   const shop = 2;
 
-  type Deed = { buyer: number; is: 'buy'; quantity: number } | { buyer: number; is: 'cancel' };
+  type OrderAction = { buyer: number; type: 'buy'; quantity: number } | { buyer: number; type: 'cancel' };
   const buyer = fc.integer({ min: 0, max: 3 });
-  const deed: fc.Arbitrary<Deed> = fc.oneof(
+  const action: fc.Arbitrary<OrderAction> = fc.oneof(
     {
       weight: 3,
       arbitrary: fc.record({
         buyer,
-        is: fc.constant('buy' as const),
+        type: fc.constant('buy' as const),
         quantity: fc.integer({ min: 1, max: 4 }),
       }),
     },
-    { weight: 2, arbitrary: fc.record({ buyer, is: fc.constant('cancel' as const) }) },
+    { weight: 2, arbitrary: fc.record({ buyer, type: fc.constant('cancel' as const) }) },
   );
 
   it('is what it was less what stands in live orders, however four buyers order and cancel at once', async () => {
-    const bench = clientOf(demo);
+    const qaClient = clientOf(demo);
     const left = async () =>
-      (await bench.get(`/product-details?product_id=${product}`)).body.data.product.quantity;
+      (await qaClient.get(`/product-details?product_id=${product}`)).body.data.product.quantity;
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 12 }),
-        fc.array(deed, { minLength: 8, maxLength: 16 }),
-        async (stock, deeds) => {
-          await bench.post('/qa/reset');
-          await bench.post('/qa/stock', { product_id: product, quantity: stock });
+        fc.array(action, { minLength: 8, maxLength: 16 }),
+        async (stock, actions) => {
+          await qaClient.post('/qa/reset');
+          await qaClient.post('/qa/stock', { product_id: product, quantity: stock });
           const buyers = await shoppers(demo, 4);
-          const tell = async ({ buyer: index, ...what }: Deed) => {
-            const { client, addressId } = buyers[index] ?? { client: bench, addressId: 0 };
-            if (what.is === 'buy') {
+          const perform = async ({ buyer: index, ...what }: OrderAction) => {
+            const { client, addressId } = buyers[index] ?? { client: qaClient, addressId: 0 };
+            if (what.type === 'buy') {
               await client.post('/cart/store', { product_id: product, quantity: what.quantity });
               await client.post('/place-order', {
                 shop_ids: [shop],
@@ -152,9 +152,9 @@ describe('stock', () => {
               if (newest) await client.post('/orders/cancel', { order_id: newest.id });
             }
           };
-          // Two at a time meet over the same rows.
-          for (let next = 0; next < deeds.length; next += 2)
-            await Promise.all(deeds.slice(next, next + 2).map(tell));
+          // Two concurrent actions contend for the same rows.
+          for (let next = 0; next < actions.length; next += 2)
+            await Promise.all(actions.slice(next, next + 2).map(perform));
           const orders = await Promise.all(
             buyers.map(
               async ({ client }) => (await client.get('/orders?order_status=pending')).body.data.orders,

@@ -5,7 +5,7 @@ import type { Product } from './support/shapes';
 const demo = demoForThisFile('once');
 const client = clientOf(demo);
 
-/** The drawing behind a thumbnail, as SVG text. */
+/** Returns the SVG source of a thumbnail. */
 async function drawingOf({ thumbnail }: { thumbnail: string }): Promise<string> {
   const source = thumbnail.replace(/\/\d+\?.*$/, '/source.svg');
   return (await fetch(`${demo.origin}${source}`)).text();
@@ -30,7 +30,7 @@ it.each([
 });
 
 describe('a few pictures are wrong on purpose', () => {
-  /** The five things of the largest shop whose pictures are so, by what is wrong. */
+  /** Returns the five products with defective pictures, by oddity. */
   const wrong = async () => {
     const found = new Map<string, Product>();
     for (let page = 1; page < 3; page += 1) {
@@ -48,13 +48,11 @@ describe('a few pictures are wrong on purpose', () => {
   it('missing, broken, huge, wide and tall', async () => {
     const found = await wrong();
     expect([...found.keys()].sort()).toEqual(['broken', 'huge', 'missing', 'tall', 'wide']);
-    const answer = (oddity: string) =>
+    const load = (oddity: string) =>
       fetch(`${demo.origin}${found.get(oddity)?.thumbnail ?? ''}`, { headers: { Accept: 'image/webp' } });
-    expect((await answer('missing')).status).toBe(404);
+    expect((await load('missing')).status).toBe(404);
     const sizes = await Promise.all(
-      ['broken', 'wide', 'huge'].map(
-        async (oddity) => (await (await answer(oddity)).arrayBuffer()).byteLength,
-      ),
+      ['broken', 'wide', 'huge'].map(async (oddity) => (await (await load(oddity)).arrayBuffer()).byteLength),
     );
     expect(sizes[2]).toBeGreaterThan(5 * (sizes[1] ?? 0));
   }, 30_000);

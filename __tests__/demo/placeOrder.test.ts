@@ -67,7 +67,7 @@ describe('placing an order', () => {
     expect(refused.status).toBe(422);
     expect(refused.body).toEqual({ message: 'Not enough of Mono 2 room speaker with 360° sound is left.' });
     expect({ stock: await stockOf(headphones), orders: await orderCount(client) }).toEqual(before);
-    // Asking for the cart again says what has become of it.
+    // The next request of the cart reports the change.
     const cart = (await client.get('/carts')).body.data;
     expect(cart.info).toBe('Fewer left than you wanted: Mono 2 room speaker with 360° sound');
     expect(cart.total).toBe(2);
@@ -107,9 +107,9 @@ describe('the same key', () => {
     const before = await orderCount(client);
     const press = client.with({ headers: { 'Idempotency-Key': 'press-1' } });
     const request = { ...cashOrder, payment_method: 'marsa_pay' };
-    const answers = await Promise.all([1, 2, 3].map(() => press.post('/place-order', request)));
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map((answer) => answer.body.data.order_payment_url)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => press.post('/place-order', request)));
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map((response) => response.body.data.order_payment_url)).size).toBe(1);
     expect(await orderCount(client)).toBe(before + 1);
   });
 
@@ -127,12 +127,12 @@ it('sells the last 5 pieces to 5 of 20 parallel buyers', async () => {
   expect(await stockOf(lastFive)).toBe(5);
   const buyers = await shoppers(demo, 20);
   await Promise.all(buyers.map(({ client }) => client.post('/cart/store', { product_id: lastFive })));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map(({ client, addressId }) =>
       client.post('/place-order', { shop_ids: [volt], address_id: addressId, payment_method: 'cash' }),
     ),
   );
-  const statuses = answers.map((answer) => answer.status);
+  const statuses = responses.map((response) => response.status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   expect(statuses.filter((status) => status === 422)).toHaveLength(15);
   expect(await stockOf(lastFive)).toBe(0);

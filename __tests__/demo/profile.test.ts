@@ -36,7 +36,7 @@ describe('the profile', () => {
     const photo = await client.open(body.data.user.profile_photo ?? '');
     expect(photo.headers.get('content-type')).toBe('image/webp');
     expect(await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).toMatchObject({ width: 512 });
-    // Without a new photo the old one stays.
+    // Without a new photo the old one is kept.
     const again = await client.form('/update-profile', profile);
     expect(again.body.data.user.profile_photo).toBe(body.data.user.profile_photo);
   });
@@ -75,8 +75,8 @@ describe('the password', () => {
     expect((await change({})).status).toBe(200);
     expect((await client.get('/profile')).status).toBe(200);
     expect((await elsewhere.get('/profile')).status).toBe(401);
-    const login = (word: string) =>
-      clientOf(demo).post('/login', { phone: 'demo@marsa.example', password: word });
+    const login = (candidate: string) =>
+      clientOf(demo).post('/login', { phone: 'demo@marsa.example', password: candidate });
     expect((await login(password)).status).toBe(400);
     expect((await login('another1')).status).toBe(200);
   });
@@ -112,10 +112,10 @@ describe('becoming a seller', () => {
   it('wants a name that is free, and pictures', async () => {
     const nothing = await client.form('/become-a-seller', {});
     expect(Object.keys(nothing.body.errors ?? {})).toEqual(['shop_name', 'shop_logo', 'shop_banner']);
-    const [taken] = (await client.get('/shops')).body.data.shops;
+    const [existing] = (await client.get('/shops')).body.data.shops;
     const copy = await client.form('/become-a-seller', {
       ...(await application()),
-      shop_name: taken.name.toUpperCase(),
+      shop_name: existing.name.toUpperCase(),
     });
     expect(Object.keys(copy.body.errors ?? {})).toEqual(['shop_name']);
   });

@@ -6,7 +6,7 @@ const client = clientOf(demo);
 
 describe('a reset', () => {
   it('puts everything back, down to the next key', async () => {
-    const lived = async () => {
+    const visitDemo = async () => {
       const user = await signIn(demo);
       await user.post('/cart/store', { product_id: 1, quantity: 2 });
       await user.post('/cart/store', { product_id: 55 });
@@ -22,9 +22,9 @@ describe('a reset', () => {
         hearts: (await user.get('/favorite-products')).body.data.count,
       };
     };
-    const first = await lived();
+    const first = await visitDemo();
     await client.post('/qa/reset');
-    expect(await lived()).toEqual(first);
+    expect(await visitDemo()).toEqual(first);
   });
 
   it('ends sessions, faults and shoppers made for a test', async () => {
@@ -64,9 +64,9 @@ describe('a fault', () => {
 
   it('answers with a page', async () => {
     await client.post('/qa/faults', { path: '/master', body: 'html', status: 502 });
-    const answer = await fetch(`${demo.origin}/api/master`);
-    expect(answer.status).toBe(502);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    const response = await fetch(`${demo.origin}/api/master`);
+    expect(response.status).toBe(502);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
   it('hangs up before the work, or in the middle of the answer', async () => {

@@ -38,17 +38,17 @@ describe('articles', () => {
   it('open with what is near them, and count who looks', async () => {
     const [first] = (await news()).blogs;
     const details = async () => (await client.get(`/blog/${first.slug}/details`)).body.data;
-    const seen = await details();
-    expect(seen.blog).toMatchObject({
+    const opened = await details();
+    expect(opened.blog).toMatchObject({
       id: first.id,
       description: matching(/^</),
       total_views: first.total_views + 1,
     });
     expect((await details()).blog.total_views).toBe(first.total_views + 2);
-    expect(seen.blog.tags.length).toBeGreaterThan(0);
-    for (const near of [...seen.related_blogs, ...seen.popular_blogs]) expect(near.id).not.toBe(first.id);
-    expect(seen.popular_blogs.length).toBeGreaterThan(0);
-    expect(seen.related_products.every((product) => product.price > 0)).toBe(true);
+    expect(opened.blog.tags.length).toBeGreaterThan(0);
+    for (const near of [...opened.related_blogs, ...opened.popular_blogs]) expect(near.id).not.toBe(first.id);
+    expect(opened.popular_blogs.length).toBeGreaterThan(0);
+    expect(opened.related_products.every((product) => product.price > 0)).toBe(true);
   });
 
   it('are unknown by another name', async () => {

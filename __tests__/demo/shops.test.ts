@@ -67,15 +67,15 @@ describe('what search engines ask for', () => {
     expect(robots).toContain('Disallow: /checkout');
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
     expect(address).toBe(`${demo.origin}/sitemap.xml`);
-    const answer = await fetch(address);
-    expect(answer.headers.get('Content-Type')).toContain('application/xml');
-    const found = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place);
+    const response = await fetch(address);
+    expect(response.headers.get('Content-Type')).toContain('application/xml');
+    const found = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
     expect(new Set(found).size).toBe(found.length);
     const { total } = (await client.get('/products')).body.data;
-    expect(found.filter((place) => place.endsWith('/details'))).toHaveLength(total);
+    expect(found.filter((url) => url.endsWith('/details'))).toHaveLength(total);
     expect(found).toContain(`${demo.origin}/shops/1`);
     expect(found).toContain(`${demo.origin}/privacy-policy`);
-    expect(found.some((place) => /checkout|wishlist|api/.test(new URL(place).pathname))).toBe(false);
+    expect(found.some((url) => /checkout|wishlist|api/.test(new URL(url).pathname))).toBe(false);
     const behindProxy = await fetch(`${demo.origin}/robots.txt`, {
       headers: { 'X-Forwarded-Proto': 'https' },
     });

@@ -98,9 +98,9 @@ describe('answers', () => {
   const raw = (headers: Record<string, string>) =>
     new Promise<{ response: IncomingMessage; body: Buffer }>((resolve, reject) => {
       request(`${demo.origin}/api/categories`, { headers }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => resolve({ response, body: Buffer.concat(parts) }));
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({ response, body: Buffer.concat(chunks) }));
       })
         .on('error', reject)
         .end();

@@ -4,23 +4,23 @@ import { demoForThisFile } from './support/shop';
 const demo = demoForThisFile();
 const client = clientOf(demo);
 
-const asked = 'client_id=demo-google&redirect_uri=https%3A%2F%2Fshop.example%2Fauth.html&state=s-1';
+const query = 'client_id=demo-google&redirect_uri=https%3A%2F%2Fshop.example%2Fauth.html&state=s-1';
 
-/** Presses a button of the identity page; answers where it leads. */
+/** Presses a button of the identity page; returns the redirect's location. */
 async function choose(email: string, redirectUri = 'https://shop.example/auth.html'): Promise<string> {
-  const answer = await fetch(`${demo.origin}/api/identity/google`, {
+  const response = await fetch(`${demo.origin}/api/identity/google`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ email, state: 's-1', redirect_uri: redirectUri }),
   });
-  return answer.headers.get('Location') ?? String(answer.status);
+  return response.headers.get('Location') ?? String(response.status);
 }
 const codeIn = (address: string) => new URL(address, demo.origin).searchParams.get('code') ?? '';
 
 it('shows whom one may be', async () => {
-  const answer = await fetch(`${demo.origin}/api/identity/google?${asked}`);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('demo@marsa.example');
+  const response = await fetch(`${demo.origin}/api/identity/google?${query}`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('demo@marsa.example');
 });
 
 it.each([
@@ -65,6 +65,6 @@ it('hands a code to no other site', async () => {
 
 it('is not there for a provider that is off', async () => {
   await client.post('/qa/master', { social_auths: { google: { is_active: false } } });
-  expect((await fetch(`${demo.origin}/api/identity/google?${asked}`)).status).toBe(404);
+  expect((await fetch(`${demo.origin}/api/identity/google?${query}`)).status).toBe(404);
   expect((await client.post('/auth/google/token', { code: 'x' })).status).toBe(404);
 });

@@ -45,7 +45,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** One story: each test goes on with the database that the one before it has left. */
+/** The tests depend on each other: each continues with the database of the previous one. */
 describe('the database', () => {
   let shop: Child;
   let seeded: number;

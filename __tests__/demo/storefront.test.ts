@@ -22,37 +22,37 @@ beforeAll(() => {
 });
 afterAll(() => folder.remove());
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
   storefrontRoutes(folder.path).request(path, { headers });
 
 describe('the built storefront', () => {
   it.each(['/', '/index.html', '/products', '/products/7/details', '/shop', '/apiary'])(
     'is one page at %s, asked for anew each time',
     async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(await answer.text()).toBe(page);
+      const response = await request(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toBe(page);
     },
   );
 
   it('lets run only its own scripts', async () => {
-    const policy = (await ask('/')).headers.get('content-security-policy') ?? '';
+    const policy = (await request('/')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
   it('is sent compressed', async () => {
-    const answer = await ask('/products', { 'Accept-Encoding': 'gzip' });
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    const response = await request('/products', { 'Accept-Encoding': 'gzip' });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
   });
 
   it('has files that are kept for ever when their names change with them', async () => {
-    const main = await ask('/assets/main.0123456789.js');
+    const main = await request('/assets/main.0123456789.js');
     expect(main.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await ask('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+    expect((await request('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the built storefront', () => {
     '/../package.json',
     '/%2e%2e/x.json',
   ])('has no page at %s', async (path) => {
-    expect((await ask(path)).status).toBe(404);
+    expect((await request(path)).status).toBe(404);
   });
 });
 
@@ -84,8 +84,8 @@ describe('the storefront before another backend', () => {
 
   it('hands its calls on', async () => {
     const app = proxiedStorefront(folder.path, origin);
-    const answer = await app.request('/api/products?page=2', { headers: { Authorization: 'Bearer t' } });
-    expect(await answer.json()).toEqual({
+    const response = await app.request('/api/products?page=2', { headers: { Authorization: 'Bearer t' } });
+    expect(await response.json()).toEqual({
       method: 'GET',
       url: '/api/products?page=2',
       authorization: 'Bearer t',
@@ -98,9 +98,9 @@ describe('the storefront before another backend', () => {
 
   it('says when the backend does not answer', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const answer = await proxiedStorefront(folder.path, 'http://127.0.0.1:9').request('/api/home');
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toEqual({ message: 'The backend does not answer.' });
+    const response = await proxiedStorefront(folder.path, 'http://127.0.0.1:9').request('/api/home');
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ message: 'The backend does not answer.' });
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });

@@ -13,13 +13,13 @@ beforeEach(async () => {
   issueType = (await client.get('/ticket-issue-types')).body.data.issue_types[0].name;
 });
 
-const letter = () => ({
+const ticketFields = () => ({
   issue_type: issueType,
   subject: 'Where is it?',
   message: 'My parcel has not come.',
   email: 'new@marsa.example',
 });
-const open = async (more = {}) => client.form('/support-ticket', { ...letter(), ...more });
+const open = async (more = {}) => client.form('/support-ticket', { ...ticketFields(), ...more });
 const show = async (no: string, by = client) => by.get(`/support-ticket/show?ticket_number=${no}`);
 
 describe('a ticket', () => {
@@ -81,12 +81,12 @@ describe('a ticket', () => {
   it('is nobody else’s, and unknown by another number', async () => {
     const { ticket_no: no } = (await open()).body.data.support_ticket;
     const other = await signIn(demo);
-    for (const answer of [
+    for (const response of [
       await show(no, other),
       await show('TK-0'),
       await client.get('/support-ticket/show'),
     ]) {
-      expect(answer.status).toBe(422);
+      expect(response.status).toBe(422);
     }
     const reply = { ticket_number: no, message: 'Mine?' };
     expect((await other.post('/support-ticket-message', reply)).status).toBe(422);

@@ -13,8 +13,8 @@ it(
     const wrong: unknown[] = [];
     for (let seed = FIRST; seed < FIRST + RUNS; seed += 1) {
       for (const end of await runChaos(seed)) {
-        const { shown, known, truth, unsettled } = end;
-        if (shown !== truth || known !== truth || unsettled > 0) wrong.push({ seed, ...end });
+        const { optimistic, confirmed, server, pendingChanges } = end;
+        if (optimistic !== server || confirmed !== server || pendingChanges > 0) wrong.push({ seed, ...end });
       }
       if (RUNS > 1 && seed % 25 === 0)
         process.stdout.write(`${seed - FIRST + 1} of ${RUNS} runs, ${wrong.length} wrong\n`);

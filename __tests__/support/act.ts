@@ -2,18 +2,18 @@ import { flushSync } from 'react-dom';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** React draws in a turn of its own, and runs effects in the next one; what those change is drawn in the third. */
-async function drawn(): Promise<void> {
+/** React renders in one macrotask, runs effects in the next, and renders their updates in the third. */
+async function untilRendered(): Promise<void> {
   await turn();
   await turn();
   await turn();
 }
 
 /**
- * React's production build has no `act`. Testing Library only needs that what happened has been drawn when it returns: a
- * press at once, what takes its time a few turns later.
+ * Replaces `act`, which React's production build lacks. Testing Library only needs rendered updates when it
+ * returns: immediately after synchronous callbacks, a few macrotasks later after asynchronous ones.
  */
 export function act<Result>(callback: () => Result): Result | Promise<void> {
   const result = flushSync(callback);
-  return result instanceof Promise ? result.then(drawn) : result;
+  return result instanceof Promise ? result.then(untilRendered) : result;
 }

@@ -4,7 +4,7 @@ import { configure, getConfig } from '@testing-library/dom';
 const { getElementError } = getConfig();
 
 configure({
-  /** The whole page is written down when a wait is over, not each time that it looks again: most looks of a wait fail. */
+  /** Prints the page only in the final error of a wait, not for each failed attempt. */
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? new Error(message ?? undefined)

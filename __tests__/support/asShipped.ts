@@ -1,4 +1,7 @@
-/** Libraries run as shoppers get them, which also halves the time of a story: React's development build checks each element. */
+/**
+ * Tests use the production builds of libraries, which also halves the run time: React's development build is
+ * slow.
+ */
 Reflect.set(process.env, 'NODE_ENV', 'production');
 
 export {};

@@ -2,7 +2,7 @@ import type { Qa } from '@/app/qa/createQa';
 
 let broken: string[] = [];
 
-/** Keeps what the bench says of its rules, for the end of the test. */
+/** Collects violations of the QA panel's invariants, for the end of the test. */
 export function watchRules(qa: Qa | null): Qa | null {
   qa?.bench.watchInvariants();
   qa?.hearRows(({ type, action }) => {
@@ -13,9 +13,9 @@ export function watchRules(qa: Qa | null): Qa | null {
   return qa;
 }
 
-/** The rules that broke since it was asked last. */
+/** Returns the violations since the last call. */
 export function takeBrokenRules(): string[] {
-  const taken = broken;
+  const result = broken;
   broken = [];
-  return taken;
+  return result;
 }

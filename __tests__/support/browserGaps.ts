@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 
-/** What jsdom lacks and every browser has. */
-class SilentObserver {
+/** Stubs of browser APIs that jsdom lacks. */
+class NoopObserver {
   observe(_target?: Element) {}
   unobserve() {}
   disconnect() {}
@@ -10,28 +10,28 @@ class SilentObserver {
   }
 }
 
-/** Without a layout everything is on the screen. */
-class SeeingObserver extends SilentObserver {
-  constructor(private readonly told: IntersectionObserverCallback) {
+/** jsdom has no layout, so every element counts as visible. */
+class VisibleObserver extends NoopObserver {
+  constructor(private readonly callback: IntersectionObserverCallback) {
     super();
   }
   override observe(target?: Element) {
     const entries = [{ isIntersecting: true, target } as IntersectionObserverEntry];
-    this.told(entries, this as unknown as IntersectionObserver);
+    this.callback(entries, this as unknown as IntersectionObserver);
   }
 }
 
 Object.assign(globalThis, {
-  ResizeObserver: SilentObserver,
-  IntersectionObserver: SeeingObserver,
-  // Where nothing is laid out nothing is supported.
+  ResizeObserver: NoopObserver,
+  IntersectionObserver: VisibleObserver,
+  // jsdom has no layout, so no feature is supported.
   CSS: { supports: () => false },
 });
 
 if (!('subtle' in crypto)) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 window.matchMedia = (media: string) => ({
-  // A desktop screen: wide, fine pointer, light. Motion is not welcome, for nobody watches.
+  // A desktop screen: wide, fine pointer, light scheme, reduced motion.
   matches: /min-width/.test(media) || /hover: hover|pointer: fine|reduced-motion: reduce/.test(media),
   media,
   onchange: null,
@@ -47,7 +47,7 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollBy = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-/** AbortController is Node's, as fetch is; jsdom's listeners know the signals of their own alone. */
+/** AbortController is that of Node, like fetch, but jsdom's listeners accept only jsdom's own signals. */
 for (const target of [window, document]) {
   const listen = target.addEventListener.bind(target);
   target.addEventListener = (

@@ -11,42 +11,42 @@ import { SHOPPER } from './visit';
 import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
 
-/** Thirty seconds of presses in three rounds, in milliseconds. */
+/** Three rounds of ten seconds, in milliseconds. */
 const ROUNDS = 3;
 const ROUND = 10_000;
 const STEP = 250;
-/** Long enough for every pause that follows a failure. */
+/** Longer than every retry delay. */
 const CALM = 30_000;
 const CALM_STEP = 1000;
 
-/** A network in which calls of the cart take their time, get lost on the way there or back, or meet a tired server. */
-function badWeather(draw: () => number) {
-  const before = globalThis.fetch;
-  const weather = { isBad: true, onTheirWay: 0 };
+/** Replaces `fetch`: cart requests are delayed, lost, answered with 503, or their responses are lost. */
+function installFlakyNetwork(draw: () => number) {
+  const originalFetch = globalThis.fetch;
+  const network = { isBad: true, pending: 0 };
   const delay = () => new Promise<void>((resolve) => clock.after(draw() * 1200, resolve));
   globalThis.fetch = async (input, init) => {
-    if (typeof input !== 'string' || !input.startsWith('/api/cart') || !weather.isBad)
+    if (typeof input !== 'string' || !input.startsWith('/api/cart') || !network.isBad)
       return counted(input, init);
     await delay();
-    if (draw() < 0.08) throw new TypeError('lost on the way there');
-    if (draw() < 0.05) return new Response('tired', { status: 503 });
-    const answer = await counted(input, init);
+    if (draw() < 0.08) throw new TypeError('request lost');
+    if (draw() < 0.05) return new Response('overloaded', { status: 503 });
+    const response = await counted(input, init);
     await delay();
-    if (draw() < 0.25) throw new TypeError('lost on the way back');
-    return answer;
+    if (draw() < 0.25) throw new TypeError('response lost');
+    return response;
   };
   async function counted(...call: Parameters<typeof fetch>): Promise<Response> {
-    weather.onTheirWay += 1;
+    network.pending += 1;
     try {
-      return await before(...call);
+      return await originalFetch(...call);
     } finally {
-      weather.onTheirWay -= 1;
+      network.pending -= 1;
     }
   }
   return {
-    weather,
-    end: () => {
-      globalThis.fetch = before;
+    network,
+    restore: () => {
+      globalThis.fetch = originalFetch;
     },
   };
 }
@@ -57,24 +57,25 @@ interface WireCart {
 
 const linesOf = ({ shops }: Cart) => shops.flatMap(({ lines }) => lines);
 
-/** What is in a cart, to be compared: product and quantity, in order. */
-const contents = (lines: readonly (readonly [number, number])[]) =>
+/** Formats products and quantities in order, for comparison. */
+const formatLines = (lines: readonly (readonly [number, number])[]) =>
   lines.map(([id, quantity]) => `${quantity} × ${id}`).join(', ');
 
-/** A cart as the page shows it, as the page knows it, and as the server has it. */
-interface End {
-  shown: string;
-  known: string;
-  truth: string;
-  /** What is still wanted or being added. */
-  unsettled: number;
+/** The cart as shown (optimistic), as confirmed in the state, and as stored on the server. */
+interface RoundResult {
+  optimistic: string;
+  confirmed: string;
+  server: string;
+  /** Number of unconfirmed changes and additions. */
+  pendingChanges: number;
 }
 
 /**
- * Thirty seconds of random presses of plus, minus, remove and "Add to Cart" in bad weather, by the fake clock. After each
- * round the presses stop, later the weather clears; answers how it stands then.
+ * Dispatches random presses of plus, minus, remove and "Add to Cart" for thirty seconds of the fake clock,
+ * over a flaky network. After each round the presses stop, later the network recovers; returns the carts at
+ * that time.
  */
-export async function runChaos(seed: number): Promise<End[]> {
+export async function runChaos(seed: number): Promise<RoundResult[]> {
   await demo.reset();
   window.localStorage.clear();
   const draw = seeded(seed);
@@ -82,64 +83,64 @@ export async function runChaos(seed: number): Promise<End[]> {
   const token = await demo.logIn(SHOPPER);
   window.localStorage.setItem('token', token);
   const time = installTestClock();
-  const { weather, end } = badWeather(draw);
-  weather.isBad = false;
+  const { network, restore } = installFlakyNetwork(draw);
+  network.isBad = false;
   const shop = createShop(await loadQa());
   await shop.ready;
   const state = () => shop.store.getState();
-  const shown = () => linesOf(selectCart(state()));
-  const known = () => linesOf(selectServerCart(state()));
-  const pass = (milliseconds: number, step = STEP) => letPass(time, weather, milliseconds, step);
-  const ends: End[] = [];
+  const optimistic = () => linesOf(selectCart(state()));
+  const confirmed = () => linesOf(selectServerCart(state()));
+  const pass = (milliseconds: number, step = STEP) => letPass(time, network, milliseconds, step);
+  const results: RoundResult[] = [];
   try {
-    for (let tries = 0; known().length < 3 && tries < 200; tries += 1) await pass(STEP);
-    const all = known();
-    // One of them runs out soon.
+    for (let tries = 0; confirmed().length < 3 && tries < 200; tries += 1) await pass(STEP);
+    const all = confirmed();
+    // Limited stock of one product.
     await demo.setStock(all[0]?.productId ?? 0, 3);
     for (let round = 0; round < ROUNDS; round += 1) {
-      weather.isBad = true;
+      network.isBad = true;
       for (let passed = 0; passed < ROUND; passed += STEP) {
-        if (draw() < 0.6) shop.store.dispatch(pressOf(draw, shown(), all));
+        if (draw() < 0.6) shop.store.dispatch(pressOf(draw, optimistic(), all));
         await pass(STEP);
       }
       await pass(CALM, CALM_STEP);
-      weather.isBad = false;
+      network.isBad = false;
       await pass(CALM, CALM_STEP);
-      ends.push({
-        shown: told(shown()),
-        known: told(known()),
-        truth: await truthOf(token),
-        unsettled: Object.keys(state().cart.wanted).length + state().cart.adding.length,
+      results.push({
+        optimistic: formatCart(optimistic()),
+        confirmed: formatCart(confirmed()),
+        server: await truthOf(token),
+        pendingChanges: Object.keys(state().cart.wanted).length + state().cart.adding.length,
       });
     }
-    return ends;
+    return results;
   } finally {
-    end();
+    restore();
     await shop.stop();
   }
 }
 
-const told = (lines: readonly CartLine[]) =>
-  contents(lines.map(({ productId, quantity }) => [productId, quantity]));
+const formatCart = (lines: readonly CartLine[]) =>
+  formatLines(lines.map(({ productId, quantity }) => [productId, quantity]));
 
 async function truthOf(token: string): Promise<string> {
   const { cart_items: shops } = await askDemo<WireCart>('/carts', token);
-  return contents(
+  return formatLines(
     shops.flatMap(({ products }) => products.map(({ id, quantity }) => [id, quantity] as const)),
   );
 }
 
-/** Time passes in steps; after each, what has reached the real demo comes back. */
-async function letPass(time: TestClock, weather: { onTheirWay: number }, milliseconds: number, step: number) {
+/** Advances the clock in steps; after each step, waits for the pending responses of the real demo backend. */
+async function letPass(time: TestClock, network: { pending: number }, milliseconds: number, step: number) {
   for (let passed = 0; passed < milliseconds; passed += step) {
     await time.advance(step);
     await turn();
-    while (weather.onTheirWay > 0) await turn();
+    while (network.pending > 0) await turn();
   }
 }
 
-function pressOf(draw: () => number, shown: readonly CartLine[], all: readonly CartLine[]) {
-  const line = shown[Math.floor(draw() * shown.length)];
+function pressOf(draw: () => number, optimistic: readonly CartLine[], all: readonly CartLine[]) {
+  const line = optimistic[Math.floor(draw() * optimistic.length)];
   const dice = draw();
   if (line && dice < 0.9) {
     const quantity = dice < 0.5 ? line.quantity + 1 : dice < 0.82 ? line.quantity - 1 : 0;

@@ -11,16 +11,16 @@ function originOfWorker(): string {
 
 export interface Fault {
   method?: string;
-  /** A path below the origin, such as /api/home. */
+  /** A path such as /api/home. */
   path: string;
   status?: number;
   delayMs?: number;
   body?: 'html' | 'cut' | 'drop';
-  /** The JSON to answer with. */
+  /** JSON of the response. */
   answer?: unknown;
-  /** Seconds, told in the header of that name. */
+  /** Value of the Retry-After header, in seconds. */
   retryAfter?: number;
-  /** How often; for good when absent. */
+  /** Number of affected requests; unlimited by default. */
   times?: number;
 }
 
@@ -31,7 +31,7 @@ async function post(
 ): Promise<Response> {
   const response = await fetch(`${demoOrigin}${path}`, {
     method: 'POST',
-    // Not kept alive: the demo may close an idle connection just when the next test begins.
+    // No keep-alive: the demo may close an idle connection when the next test begins.
     headers: { 'Content-Type': 'application/json', Connection: 'close', ...headers },
     body: JSON.stringify(body),
   });
@@ -39,21 +39,21 @@ async function post(
   return response;
 }
 
-/** What QA may do to the demo backend from outside. */
+/** Controls of the demo backend for tests. */
 export const demo = {
-  /** Everything back to the seed. */
+  /** Resets the database to the seed. */
   reset: () => post('/qa/reset'),
   fault: (fault: Fault) => post('/qa/faults', fault),
-  /** Puts the demo's clock ahead by so many milliseconds. */
+  /** Advances the demo's clock by an offset in milliseconds. */
   clock: (offsetMs: number) => post('/qa/clock', { offsetMs }),
   /** Overrides settings of /master until the reset. */
   settings: (settings: Record<string, unknown>) => post('/qa/master', settings),
-  /** Signs somebody in as another device would; answers the token. */
+  /** Signs a user in on another device; returns the token. */
   async logIn(credentials: { phone: string; password: string }): Promise<string> {
     const response = await post('/api/login', credentials);
     return ((await response.json()) as { data: { access: { token: string } } }).data.access.token;
   },
-  /** Puts one piece of a product into the cart of whoever owns the token. */
+  /** Adds one piece of a product to the cart of the token's user. */
   addToCart: (
     productId: number,
     token: string,
@@ -71,20 +71,20 @@ export const demo = {
       method: 'DELETE',
       headers: { Authorization: `Bearer ${token}`, Connection: 'close' },
     }),
-  /** Presses the heart of a product for whoever owns the token. */
+  /** Toggles a product on the wishlist of the token's user. */
   like: (productId: number, token: string) =>
     post('/api/favorite-add-or-remove', { product_id: productId }, { Authorization: `Bearer ${token}` }),
-  /** An address of whoever owns the token is written anew, as on another device. */
+  /** Updates an address of the token's user on another device. */
   changeAddress: (token: string, address: { id: number }) =>
     post(`/api/address/${address.id}/update`, address, { Authorization: `Bearer ${token}` }),
-  /** Orders one piece of a product, in cash, for whoever owns the token. */
+  /** Orders one piece of a product with cash on delivery for the token's user. */
   async placeOrder(token: string, addressId: number, productId = 1): Promise<void> {
     await demo.addToCart(productId, token);
     const { cart_items: shops } = await askDemo<{ cart_items: { shop_id: number }[] }>('/carts', token);
     const shopIds = shops.map((shop) => shop.shop_id);
     await demo.orderShops(token, shopIds, addressId);
   },
-  /** Orders what the cart has of these shops, in cash. */
+  /** Orders the cart's products of these shops with cash on delivery. */
   orderShops: (token: string, shopIds: readonly number[], addressId: number) =>
     post(
       '/api/place-order',
@@ -93,23 +93,23 @@ export const demo = {
     ),
   cancelOrder: (orderId: number, token: string) =>
     post('/api/orders/cancel', { order_id: orderId }, { Authorization: `Bearer ${token}` }),
-  /** Collects a voucher, as another device of the shopper would. */
+  /** Collects a voucher on another device. */
   collect: (couponId: number, token: string) =>
     post('/api/vouchers-collect', { coupon_id: couponId }, { Authorization: `Bearer ${token}` }),
-  /** Every fault is gone; the data stays as it is. */
+  /** Removes all faults; keeps the data. */
   clearFaults: () => fetch(`${demoOrigin}/qa/faults`, { method: 'DELETE', headers: { Connection: 'close' } }),
   setStock: (productId: number, quantity: number) => post('/qa/stock', { product_id: productId, quantity }),
-  /** A new price, in cents, without any discount. */
+  /** Sets a price in cents, without a discount. */
   setPrice: (productId: number, cents: number) => post('/qa/price', { product_id: productId, cents }),
 };
 
-/** What a read of somebody's own is answered with. */
+/** Returns the HTTP status of an authenticated GET request. */
 export async function statusOf(path: string, token: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}`, Connection: 'close' };
   return (await fetch(`${demoOrigin}/api${path}`, { headers })).status;
 }
 
-/** A call as another client would make it, for facts to compare with. */
+/** Sends a request as another client, to compare its data. */
 export async function askDemo<T>(path: string, token?: string): Promise<T> {
   const response = await fetch(`${demoOrigin}/api${path}`, {
     headers: { Connection: 'close', ...(token ? { Authorization: `Bearer ${token}` } : {}) },

@@ -1,13 +1,13 @@
 import { demoOrigin } from './demo';
 import { learnProviderCode, learnSecret, learnSecrets } from './secrets';
 
-/** The address bar of jsdom is not the demo's: calls below the shop's own origin go to the worker's demo backend. */
-const fetchOutside = globalThis.fetch;
+/** Redirects the shop's relative requests to the worker's demo backend. */
+const originalFetch = globalThis.fetch;
 
 declare global {
-  /** Every address that the shop called in this file, in order. */
+  /** Requested URLs of the shop in this file, in order. */
   var shopCalls: string[];
-  /** Those that were answered. */
+  /** Requested URLs that received a response. */
   var shopAnswers: string[];
 }
 
@@ -15,25 +15,25 @@ globalThis.shopCalls = [];
 globalThis.shopAnswers = [];
 
 globalThis.fetch = async (input, init) => {
-  if (typeof input !== 'string' || !input.startsWith('/')) return fetchOutside(input, init);
+  if (typeof input !== 'string' || !input.startsWith('/')) return originalFetch(input, init);
   globalThis.shopCalls.push(input);
-  learnFromRequest(input, init);
-  const answer = await fetchOutside(`${demoOrigin}${input}`, init);
-  if (init?.method === 'POST') learnSecrets(await bodyOf(answer.clone()));
+  collectSecrets(input, init);
+  const response = await originalFetch(`${demoOrigin}${input}`, init);
+  if (init?.method === 'POST') learnSecrets(await bodyOf(response.clone()));
   globalThis.shopAnswers.push(input);
-  return answer;
+  return response;
 };
 
-function learnFromRequest(address: string, init: RequestInit | undefined): void {
+function collectSecrets(url: string, init: RequestInit | undefined): void {
   const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
   learnSecrets(body);
-  if (address.startsWith('/api/auth/')) learnProviderCode(body);
+  if (url.startsWith('/api/auth/')) learnProviderCode(body);
   const idempotencyKey = new Headers(init?.headers).get('Idempotency-Key');
   if (idempotencyKey) learnSecret(idempotencyKey);
   const [, token] = /^Bearer (.+)$/.exec(new Headers(init?.headers).get('Authorization') ?? '') ?? [];
   if (token) learnSecret(token);
 }
 
-async function bodyOf(answer: Response): Promise<unknown> {
-  return answer.json().catch(() => null);
+async function bodyOf(response: Response): Promise<unknown> {
+  return response.json().catch(() => null);
 }

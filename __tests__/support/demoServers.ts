@@ -11,7 +11,7 @@ export interface DemoServer {
   stop(): void;
 }
 
-/** Starts a demo backend in QA mode on a free port, with a database of its own that goes with it. */
+/** Starts a demo backend in QA mode on a free port, with a temporary database that `stop` removes. */
 export function startDemoServer(): Promise<DemoServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'storefront-demo-'));
   const child = fork(path.join(root, 'demo/cli.ts'), ['--qa', '--port', '0', '--folder', folder], {

@@ -9,10 +9,13 @@ interface Instrumented {
 type CreateStore = (...how: unknown[]) => Instrumented;
 type Enhancer = (createStore: CreateStore) => CreateStore;
 
-/** The DevTools as the extension sits in a browser. To be imported first: the toolkit looks for them when it loads. */
+/**
+ * Simulates the DevTools extension. Import this file first, because the toolkit detects DevTools when it
+ * loads.
+ */
 const devTools = instrument(undefined, { maxAge: 6000 }) as unknown as Enhancer;
 
-/** The extension's own outermost layer: while it is locked, not even a thunk passes. */
+/** The extension's outermost enhancer: while locked, it blocks everything, even thunks. */
 const lockable: Enhancer =
   (createStore) =>
   (...how) => {

@@ -2,11 +2,11 @@ import { demo, demoOrigin } from './demo';
 import type { Visit } from './visit';
 import { logIn, replaceText, screen, visit, waitFor, within } from './visit';
 
-/** Somebody whose phone was never verified. */
+/** An account with an unverified phone number. */
 export const UNVERIFIED = { phone: 'unverified@marsa.example', password: 'demo1234' };
 export const UNVERIFIED_PHONE = '503334455';
 
-/** The last code that the demo sent to a phone or an e-mail address. */
+/** Returns the last code that the demo sent to a phone number or an e-mail address. */
 export async function codeSentTo(phone: string): Promise<string> {
   const response = await fetch(`${demoOrigin}/qa/otp?phone=${encodeURIComponent(phone)}`);
   return ((await response.json()) as { data: { otp: string } }).data.otp;
@@ -14,7 +14,7 @@ export async function codeSentTo(phone: string): Promise<string> {
 
 export const wrongFor = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-/** Opens the Login dialog of a page by its button. */
+/** Opens a page and its Login dialog. */
 export async function openLogin(address = '/news'): Promise<Visit> {
   const visitor = await visit(address);
   await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
@@ -22,7 +22,7 @@ export async function openLogin(address = '/news'): Promise<Visit> {
   return visitor;
 }
 
-/** Goes as far as the dialog that asks for the code; answers it. */
+/** Logs in until the dialog for the code opens; returns the dialog. */
 export async function openOtp(visitor: Visit): Promise<HTMLElement> {
   await logIn(visitor, UNVERIFIED);
   return screen.findByRole('dialog', { name: 'Enter OTP' });
@@ -30,22 +30,22 @@ export async function openOtp(visitor: Visit): Promise<HTMLElement> {
 
 export const boxesIn = (dialog: HTMLElement) => within(dialog).getAllByRole<HTMLInputElement>('textbox');
 
-/** Types a code from the first box on, as a shopper does: the focus moves by itself. */
+/** Types a code from the first box on; the focus advances automatically. */
 export async function typeCode({ user }: Visit, dialog: HTMLElement, code: string): Promise<void> {
   const [first] = boxesIn(dialog);
   if (first) await user.click(first);
   await user.keyboard(code);
 }
 
-/** The dialog with this title, as soon as it is open. */
+/** Waits for the dialog with this title. */
 export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Presses a button of the dialog that is open. */
+/** Presses a button of the open dialog. */
 export const press = async ({ user }: Visit, name: string) =>
   user.click(await within(screen.getByRole('dialog')).findByRole('button', { name }));
 
-/** Has a text in a field of the dialog that is open, as pasted: what stood there is gone. */
+/** Replaces the texts of fields in the open dialog. */
 export async function fill({ user }: Visit, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await replaceText(user, within(screen.getByRole('dialog')).getByLabelText(label), text);
@@ -59,7 +59,7 @@ export const NEWCOMER = {
   Password: 'secret-6',
 };
 
-/** Opens Registration by way of Login; a short list of countries is as good as the whole world's, and quicker to look through. */
+/** Opens Registration from Login, with an empty list of countries, which renders faster. */
 export async function openRegistration(): Promise<Visit> {
   await demo.fault({ path: '/api/countries', answer: { data: { countries: [] } } });
   const visitor = await openLogin();
@@ -68,13 +68,13 @@ export async function openRegistration(): Promise<Visit> {
   return visitor;
 }
 
-/** From Login to Forgot Password. */
+/** Switches from Login to Forgot Password. */
 export async function turnToForgot(visitor: Visit): Promise<void> {
   await press(visitor, 'Forgot Password');
   await dialog('Forgot Password');
 }
 
-/** From Forgot Password, with the phone of the demo account, to Reset Password. */
+/** Proceeds from Forgot Password to Reset Password with the phone number of the demo account. */
 export async function turnToReset(visitor: Visit): Promise<void> {
   await fill(visitor, { Phone: '501234567' });
   await press(visitor, 'Send OTP');
@@ -83,8 +83,8 @@ export async function turnToReset(visitor: Visit): Promise<void> {
   await dialog('Reset Password');
 }
 
-/** How often a call was answered. */
+/** Returns the number of responses to a request. */
 export const answers = (path: string) =>
   globalThis.shopAnswers.filter((call) => call === `/api${path}`).length;
-/** What was said so far, the last first. */
+/** Returns the notices so far, newest first. */
 export const noticesOf = ({ shop }: Visit) => shop.store.getState().notices.log;

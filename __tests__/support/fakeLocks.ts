@@ -1,10 +1,10 @@
-interface Waiting {
+interface QueuedRequest {
   grant: () => void;
 }
 
-/** What jsdom lacks of the Web Locks: one holder per name, the others in a queue. Answers the function that ends it. */
+/** Installs a stub of the Web Locks API, which jsdom lacks. Returns its uninstaller. */
 export function installFakeLocks(): () => void {
-  const queues = new Map<string, Waiting[]>();
+  const queues = new Map<string, QueuedRequest[]>();
   const request = (name: string, options: { signal?: AbortSignal }, held: () => Promise<void>) =>
     new Promise<void>((resolve, reject) => {
       const queue = queues.get(name) ?? [];
@@ -13,7 +13,7 @@ export function installFakeLocks(): () => void {
         queue.shift();
         queue[0]?.grant();
       };
-      const turn: Waiting = {
+      const queued: QueuedRequest = {
         grant: () => {
           void held().then(() => {
             next();
@@ -22,13 +22,13 @@ export function installFakeLocks(): () => void {
         },
       };
       options.signal?.addEventListener('abort', () => {
-        const place = queue.indexOf(turn);
-        if (place <= 0) return;
-        queue.splice(place, 1);
+        const index = queue.indexOf(queued);
+        if (index <= 0) return;
+        queue.splice(index, 1);
         reject(new DOMException('Left the queue', 'AbortError'));
       });
-      queue.push(turn);
-      if (queue.length === 1) turn.grant();
+      queue.push(queued);
+      if (queue.length === 1) queued.grant();
     });
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   return () => Reflect.deleteProperty(navigator, 'locks');

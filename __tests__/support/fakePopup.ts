@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { Popup } from '@/shared/adapters';
 
-/** A window of its own, as far as the shop sees it. */
+/** Stub of a popup window. */
 export class FakePopup implements Popup {
   address = '';
   closed = false;
@@ -20,11 +20,11 @@ export class FakePopup implements Popup {
   }
 }
 
-/** The provider's page comes back with a code, as soon as it was gone to; the code is the demo's only where one is given. */
+/** Simulates the provider's redirect with a code, after the shop has navigated the popup to the provider. */
 export async function comeBackFrom(popup: FakePopup, code = 'any-code'): Promise<void> {
   await waitFor(() => expect(popup.address).not.toBe(''));
-  const told = new BroadcastChannel('storefront-social');
-  told.postMessage({ code, state: new URL(popup.address).searchParams.get('state') });
+  const channel = new BroadcastChannel('storefront-social');
+  channel.postMessage({ code, state: new URL(popup.address).searchParams.get('state') });
   popup.address = '';
-  setTimeout(() => told.close(), 50);
+  setTimeout(() => channel.close(), 50);
 }

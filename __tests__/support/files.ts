@@ -1,4 +1,4 @@
-/** The smallest picture that is one. */
+/** The smallest valid PNG. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -6,12 +6,12 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => le
 
 export const picture = (name = 'me.png') => new File([bytesOf(PIXEL)], name, { type: 'image/png' });
 
-/** Calls itself a picture, and is none. */
+/** A file with the type of a picture, but other content. */
 export const falsePicture = () => new File(['<html>not a picture</html>'], 'me.png', { type: 'image/png' });
 
-/** A PDF as far as its first bytes tell. */
+/** A file with the signature of a PDF. */
 export const paper = (name = 'invoice.pdf') => new File(['%PDF-1.4 x'], name, { type: 'application/pdf' });
 
-/** Begins as a picture does, and is larger than 2 MB. */
+/** A file with the signature of a picture, larger than 2 MB. */
 export const hugePicture = () =>
   new File([bytesOf(PIXEL), new Uint8Array(2 * 1024 * 1024)], 'huge.png', { type: 'image/png' });

@@ -9,7 +9,7 @@ interface Offer {
   colors: { id: number }[];
 }
 
-/** Puts one product of each of so many shops into the demo shopper's cart, as another device of theirs would. */
+/** Adds one product of each of `shops` shops to the demo shopper's cart, on another device. */
 export async function fillCart(shops: number) {
   const token = await demo.logIn(SHOPPER);
   const { products } = await askDemo<{ products: Offer[] }>('/products?per_page=60');

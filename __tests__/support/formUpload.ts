@@ -1,8 +1,8 @@
 import { Blob, File } from 'node:buffer';
 
 /**
- * jsdom's XMLHttpRequest neither knows Node's FormData nor the demo's address: in its place stands one that sends by the
- * `fetch` of the tests, and tells the progress of an upload as a browser does, in two steps.
+ * Replaces jsdom's XMLHttpRequest, which supports neither Node's FormData nor the demo's URL. Sends by the
+ * tests' `fetch` and reports the upload's progress in two steps.
  */
 class UploadingRequest {
   upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null };
@@ -12,14 +12,14 @@ class UploadingRequest {
   status = 0;
   responseText = '';
   private headers: Record<string, string> = {};
-  private answered = new Headers();
+  private responseHeaders = new Headers();
   private abortion = new AbortController();
   private method = 'GET';
-  private address = '';
+  private url = '';
 
-  open(method: string, address: string): void {
+  open(method: string, url: string): void {
     this.method = method;
-    this.address = address;
+    this.url = url;
   }
 
   setRequestHeader(name: string, value: string): void {
@@ -27,7 +27,7 @@ class UploadingRequest {
   }
 
   getResponseHeader(name: string): string | null {
-    return this.answered.get(name);
+    return this.responseHeaders.get(name);
   }
 
   abort(): void {
@@ -38,11 +38,11 @@ class UploadingRequest {
   send(body: FormData): void {
     this.upload.onprogress?.({ loaded: 1, total: 2 });
     const init = { method: this.method, headers: this.headers, body, signal: this.abortion.signal };
-    fetch(this.address, init)
+    fetch(this.url, init)
       .then(async (response) => {
         this.upload.onprogress?.({ loaded: 2, total: 2 });
         this.status = response.status;
-        this.answered = response.headers;
+        this.responseHeaders = response.headers;
         this.responseText = await response.text();
         this.onload?.();
       })
@@ -50,10 +50,10 @@ class UploadingRequest {
   }
 }
 
-// Files are Node's, as FormData and fetch are: jsdom's can neither be read nor sent.
+// Uses Node's files, like FormData and fetch: those of jsdom can neither be read nor sent.
 Object.assign(globalThis, { XMLHttpRequest: UploadingRequest, Blob, File });
 
-/** jsdom shows no files: an address is made for each, and never read. */
+/** jsdom lacks object URLs; these are unique, but never loaded. */
 let previews = 0;
 Object.assign(URL, {
   createObjectURL: () => `blob:preview-${(previews += 1)}`,

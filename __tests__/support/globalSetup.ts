@@ -6,10 +6,10 @@ declare global {
   var demoServers: DemoServer[] | undefined;
 }
 
-/** One demo backend per worker; a test file finds its own by the number of their worker. */
+/** Starts one demo backend per worker; tests select theirs by the worker's number. */
 export default async function startDemoServers({ maxWorkers = 1 }: { maxWorkers?: Config['maxWorkers'] }) {
   const count = Math.max(1, Number(maxWorkers) || 1);
-  // It leaves a seeded database that the others begin with.
+  // Started first, because it creates the template database that the others copy.
   const first = await startDemoServer();
   const others = await Promise.all(Array.from({ length: count - 1 }, startDemoServer));
   globalThis.demoServers = [first, ...others];

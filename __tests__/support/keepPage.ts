@@ -1,2 +1,2 @@
-/** To be imported first: the page outlives a test, for a whole file looks at one visit. Its last hook has to leave. */
+/** Keeps the page between the tests of a file. Import this file first; the last hook must call `leave`. */
 process.env.RTL_SKIP_AUTO_CLEANUP = 'true';

@@ -1,7 +1,10 @@
 const { Script } = require('node:vm');
 const JestRuntime = require('jest-runtime').default;
 
-/** By file, what was compiled in this worker. A script keeps the functions that any test file has had compiled. */
+/**
+ * By file, what was compiled in this worker. A script keeps the functions that any test file has had
+ * compiled.
+ */
 const kept = new Map();
 
 function scriptOf(code, filename) {
@@ -13,8 +16,8 @@ function scriptOf(code, filename) {
 }
 
 /**
- * Jest compiles each module anew for each test file. Here a module is compiled once in a worker and run in the sandbox of each
- * test file, which takes a quarter off a story's processor time (`docs/decisions/015`).
+ * Jest compiles each module anew for each test file. Here a module is compiled once in a worker and run in
+ * the sandbox of each test file, which takes a quarter off a story's processor time (`docs/decisions/015`).
  */
 module.exports = class KeptScripts extends JestRuntime {
   constructor(...given) {

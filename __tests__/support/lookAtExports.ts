@@ -5,14 +5,14 @@ import { liftedStoreOf } from '@/features/timeline/lifted';
 import { lookLater } from './secrets';
 
 /**
- * What QA could carry out of this visit: the export of the DevTools, and the case that "Save case" writes. What its rows
- * lead to is not played once more: states are looked at as they come.
+ * Collects the exports of this visit: that of the DevTools and the file that "Save case" writes. States are
+ * collected when they occur, so the recorded actions need not be replayed.
  */
 export function lookAtExports({ store, timeline }: Shop): string[] {
   lookLater('export of the DevTools', liftedStoreOf(store)?.getState());
   if (!timeline) return [];
-  const made = tellCase(recordedOf(timeline.cases.visit()));
-  if ('refusal' in made) return [made.refusal];
-  lookLater('case', made.told);
+  const result = tellCase(recordedOf(timeline.cases.visit()));
+  if ('refusal' in result) return [result.refusal];
+  lookLater('case', result.told);
   return [];
 }

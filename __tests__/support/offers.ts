@@ -7,13 +7,13 @@ interface Offer {
   is_favorite: boolean;
 }
 
-/** Products of the catalogue that can be bought, as the demo lists them to whoever owns the token. */
+/** Returns available products, as listed for the token's user. */
 export async function offers(token?: string): Promise<Offer[]> {
   const { products } = await askDemo<{ products: Offer[] }>('/products?per_page=24', token);
   return products.filter(({ quantity }) => quantity > 5);
 }
 
-/** The first of them. */
+/** Returns the first available product. */
 export async function anOffer(token?: string): Promise<Offer> {
   const [first] = await offers(token);
   if (!first) throw new Error('The catalogue is empty');

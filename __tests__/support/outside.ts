@@ -1,35 +1,33 @@
 import { createHash } from 'node:crypto';
 import { addReporter } from '@/shared/report';
 
-/** Everything by which a page reaches beyond itself; two looks with nothing in between are the same. */
+/** Snapshot of all side effects of the page: requests, storages and history. */
 export function outside() {
   return {
     calls: [...globalThis.shopCalls],
-    stored: printsOf(window.localStorage),
-    storedOfTab: printsOf(window.sessionStorage),
+    stored: hashesOf(window.localStorage),
+    storedOfTab: hashesOf(window.sessionStorage),
     history: window.history.length,
   };
 }
 
-/** Short enough for the message of a failed test. */
-function printsOf(storage: Storage): Record<string, string> {
-  const printOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 8);
-  return Object.fromEntries(
-    Object.entries({ ...storage }).map(([key, text]) => [key, printOf(String(text))]),
-  );
+/** Hashed, to keep the messages of failed tests short. */
+function hashesOf(storage: Storage): Record<string, string> {
+  const hashOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 8);
+  return Object.fromEntries(Object.entries({ ...storage }).map(([key, text]) => [key, hashOf(String(text))]));
 }
 
-/** Collects what goes wrong without being seen: what error boundaries catch, and what stories throw. */
+/** Collects errors caught by error boundaries and sagas. */
 export function collectReports() {
   const reports: string[] = [];
   const stop = addReporter(({ where, problem }) => reports.push(`${where}: ${String(problem)}`));
   return { reports, stop };
 }
 
-/** Lets React and everything else that waits have its turn. */
+/** Waits for one macrotask. */
 export const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Numbers in [0, 1) that are the same for the same seed. */
+/** Creates a deterministic generator of numbers in [0, 1). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Where a value is not plain JSON, as paths; empty when all of it is. */
+/** Returns the paths at which a value is not serializable. */
 export function unplain(value: unknown, path = ''): string[] {
   if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return [];
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path}: ${value}`];

@@ -2,7 +2,7 @@ import { fillCart } from './filledCart';
 import { selectFirstShop } from './shopper';
 import { screen, visitSignedIn } from './visit';
 
-/** At the checkout with one product of each of so many shops, the first of them selected, paid in cash. */
+/** Opens the checkout with one product of each of `shops` shops, the first selected, and cash on delivery. */
 export async function readyToPlace(shops: number) {
   const server = await fillCart(shops);
   const before = await server.orders();
@@ -10,7 +10,7 @@ export async function readyToPlace(shops: number) {
   const { user } = visitor;
   await selectFirstShop(visitor);
   await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
-  // The figures of the server, not the cart's own sum.
+  // Waits for the server's amounts, which replace the cart's sum.
   await screen.findByText('Delivery charge');
   const button = () => screen.findByRole('button', { name: 'Place Order' });
   return {

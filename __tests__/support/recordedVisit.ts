@@ -2,7 +2,7 @@ import { devToolsOf, quiet } from './rows';
 import { addToCart, viewInCart } from './shopper';
 import { logIn, screen, visit, waitFor, within } from './visit';
 
-/** What can be seen of the shop at a moment, apart from its pictures. */
+/** Snapshot of the rendered page, without pictures. */
 export function seen() {
   const nameOf = (dialog: Element) =>
     dialog.getAttribute('aria-label') ??
@@ -27,54 +27,54 @@ export interface Moment {
 }
 
 /**
- * The story path with the DevTools open: a visitor looks at a product, signs in on the way to the cart, orders, changes
- * the language and leaves. Answers the moments at which the page stood still.
+ * Records a visit with DevTools: views a product, signs in on the way to the cart, orders and changes the
+ * language. Returns snapshots of the page whenever it was idle.
  */
 export async function recordVisit() {
   const visitor = await visit('/');
   const { user, shop } = visitor;
   const tools = devToolsOf(shop);
   const moments: Moment[] = [];
-  const rest = async () => {
+  const recordMoment = async () => {
     await quiet(tools);
-    // What goes, goes slowly.
+    // Notices are removed after their exit animation.
     await waitFor(() => expect(seen().notices).toHaveLength(shop.store.getState().notices.shown.length));
     moments.push({ index: tools.recording().currentStateIndex, seen: seen() });
   };
 
   await screen.findByRole('heading', { name: 'Most Popular' });
-  await rest();
+  await recordMoment();
   const [card] = await screen.findAllByRole('article');
   const link = card && within(card).getAllByRole('link')[0];
   if (!link) throw new Error('The home page shows no product');
   await user.click(link);
   await screen.findAllByRole('button', { name: 'Add to Cart' });
-  await rest();
+  await recordMoment();
   await addToCart(visitor);
   await screen.findByRole('dialog', { name: 'Welcome' });
-  await rest();
+  await recordMoment();
   await logIn(visitor);
   await screen.findByText('has been added to cart');
-  await rest();
+  await recordMoment();
   const drawer = await viewInCart(visitor);
   const [shopOfCart] = await within(drawer).findAllByRole('checkbox');
   if (!shopOfCart) throw new Error('The cart is empty');
   await user.click(shopOfCart);
-  await rest();
+  await recordMoment();
   await user.click(await within(drawer).findByRole('button', { name: 'Proceed to Checkout' }));
   await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
-  await rest();
+  await recordMoment();
   await user.click(await screen.findByRole('button', { name: 'Place Order' }));
   const placed = await screen.findByRole('dialog', { name: 'Your order has been placed' });
-  await rest();
+  await recordMoment();
   await user.click(within(placed).getByRole('link', { name: 'View orders' }));
   await screen.findByRole('heading', { name: 'Order History' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await rest();
+  await recordMoment();
   const { languageChosen } = await import('@/features/locale');
   shop.store.dispatch(languageChosen({ locale: 'ar', direction: 'rtl' }));
   await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
-  await rest();
+  await recordMoment();
   return { ...visitor, tools, moments };
 }
 

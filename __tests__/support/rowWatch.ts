@@ -8,7 +8,9 @@ declare global {
   }
 }
 
-/** Sits where the DevTools sit, innermost, and keeps every row and the state after it for the end of the test. */
+/**
+ * Innermost enhancer, like DevTools: collects every action and the state after it for the scan for secrets.
+ */
 export const rowWatch: StoreEnhancer = (createStore) => (reducer, preloadedState) =>
   createStore((state, action) => {
     const next = reducer(state, action);

@@ -11,7 +11,7 @@ export interface RowAction {
   meta?: { cause?: Cause; requestId?: string };
 }
 
-/** What the DevTools keep, and export. */
+/** State of the DevTools, and the content of their export. */
 export interface Recording extends LiftedState {
   actionsById: Record<number, { action: RowAction }>;
   skippedActionIds: number[];
@@ -19,11 +19,11 @@ export interface Recording extends LiftedState {
 
 export interface Row extends RowAction {
   id: number;
-  /** The state after it. */
+  /** State after the action. */
   state: unknown;
 }
 
-/** The DevTools of a shop, as QA uses them. */
+/** Returns the DevTools of a shop. */
 export function devToolsOf({ store }: Shop) {
   const lifted = liftedStoreOf(store);
   if (!lifted) throw new Error('The DevTools are missing');
@@ -39,20 +39,20 @@ export function devToolsOf({ store }: Shop) {
     recording,
     rows,
     types: () => rows().map(({ type }) => type),
-    /** To the row of this number, from 0. */
+    /** Jumps to a row by its index. */
     jump: (index: number) => lifted.dispatch({ type: 'JUMP_TO_STATE', index, actionId: index }),
-    /** The file that "Export" writes. */
+    /** Returns the content of the exported file. */
     exported: () => JSON.parse(JSON.stringify(recording())) as Recording,
   };
 }
 
 export type DevTools = ReturnType<typeof devToolsOf>;
 
-/** So many turns in a row have to bring nothing: what an answer leads to, and a page's code, take some. */
+/** Number of macrotasks without a new row after which the page counts as idle. */
 const QUIET_TURNS = 15;
 const LONGEST_WAIT = 20_000;
 
-/** Waits until every call that was asked is answered, and nothing more comes of it. */
+/** Waits until every request has a response and no more rows are recorded. */
 export async function quiet(tools: DevTools): Promise<void> {
   const end = Date.now() + LONGEST_WAIT;
   let [before, quietTurns] = [-1, 0];
@@ -60,11 +60,11 @@ export async function quiet(tools: DevTools): Promise<void> {
     if (Date.now() > end) throw new Error(`No quiet came after ${tools.types().slice(-5).join(', ')}`);
     await turn();
     const types = tools.types();
-    const asked = types.filter((type) => /^api\/\w+\/pending$/.test(type)).length;
-    const answered = types.filter((type) => /^api\/\w+\/(fulfilled|rejected)$/.test(type)).length;
-    // Every visit asks for the settings.
+    const requestCount = types.filter((type) => /^api\/\w+\/pending$/.test(type)).length;
+    const responseCount = types.filter((type) => /^api\/\w+\/(fulfilled|rejected)$/.test(type)).length;
+    // Every visit requests the settings.
     const hasBegun = types.includes('api/getMaster/fulfilled');
-    quietTurns = hasBegun && asked === answered && types.length === before ? quietTurns + 1 : 0;
+    quietTurns = hasBegun && requestCount === responseCount && types.length === before ? quietTurns + 1 : 0;
     before = types.length;
   }
 }

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import type { Visit } from './visit';
 
-/** What a shopper does, in a shopper's words. */
+/** Actions of shoppers. */
 
-/** Presses "Add to Cart" on the product page that is open. */
+/** Presses "Add to Cart" on the open product page. */
 export async function addToCart({ user }: Visit): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name: 'Add to Cart' });
   if (!button) throw new Error('There is nothing to add');
   await user.click(button);
 }
 
-/** Opens the cart by the toast's button; answers the drawer. */
+/** Opens the cart by the toast's button; returns the drawer. */
 export async function viewInCart({ user }: Visit): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'View In Cart' }));
   return screen.findByRole('dialog', { name: /My Cart/ });

@@ -1,7 +1,7 @@
-/** One call as it leaves the shop: what a backend would see of it. */
+/** A request as received by the backend. */
 export interface SpokenCall {
   method: string;
-  /** Below /api. */
+  /** Path below /api. */
   path: string;
   query: Record<string, string>;
   headers: Headers;
@@ -13,10 +13,10 @@ function bodyOf(body: unknown): unknown {
   return typeof body === 'string' ? JSON.parse(body) : null;
 }
 
-/** Listens to every call of the shop until it is stopped. */
+/** Records every request of the shop until `stop` is called. */
 export function listenToCalls() {
   const calls: SpokenCall[] = [];
-  const usual = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     if (typeof input === 'string' && input.startsWith('/api/')) {
       const { pathname, searchParams } = new URL(input, window.location.origin);
@@ -28,20 +28,20 @@ export function listenToCalls() {
         body: bodyOf(init?.body),
       });
     }
-    return usual(input, init);
+    return originalFetch(input, init);
   };
   return {
     calls,
-    /** All calls of one kind, such as "POST /login". */
+    /** Returns all requests of a method and path, such as "POST /login". */
     of: (line: string) => calls.filter(({ method, path }) => `${method} ${path}` === line),
-    /** The last of them; waits for nothing. */
+    /** Returns the last one; throws without one. */
     last(line: string): SpokenCall {
       const found = this.of(line).at(-1);
       if (!found) throw new Error(`Nobody called ${line}`);
       return found;
     },
     stop() {
-      globalThis.fetch = usual;
+      globalThis.fetch = originalFetch;
     },
   };
 }

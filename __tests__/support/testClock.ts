@@ -7,24 +7,24 @@ interface Timer {
 }
 
 export interface TestClock extends Clock {
-  /** Lets so much time pass, in milliseconds, calling back all that becomes due, in order. */
+  /** Advances the time in milliseconds and runs the due timers in order. */
   advance(milliseconds: number): Promise<void>;
-  /** Lets the machine sleep: the time is over at once, and what was due in the meantime is called back when it wakes. */
+  /** Simulates a sleeping device: the time jumps, then all due timers run. */
   sleep(milliseconds: number): Promise<void>;
-  /** The time is over, but no timer ran: those of a tab that the browser froze come late or never. */
+  /** Simulates a frozen tab: the time jumps, but no timer runs. */
   freeze(milliseconds: number): void;
-  /** How many timers wait. */
+  /** Number of pending timers. */
   readonly waiting: number;
 }
 
-/** More steps than a story takes from what a timer called back to its next wait. */
-const STEPS = 8;
+/** More microtasks than a saga needs from a timer's callback to its next wait. */
+const MICROTASKS = 8;
 
-async function settled(): Promise<void> {
-  for (let step = 0; step < STEPS; step += 1) await Promise.resolve();
+async function runMicrotasks(): Promise<void> {
+  for (let index = 0; index < MICROTASKS; index += 1) await Promise.resolve();
 }
 
-/** A clock that stands still until a test lets time pass; puts itself in the adapter's place. */
+/** Installs a stopped clock as the clock adapter; tests advance it. */
 export function installTestClock(start = Date.now()): TestClock {
   let now = start;
   const timers = new Set<Timer>();
@@ -43,7 +43,7 @@ export function installTestClock(start = Date.now()): TestClock {
         timers.delete(timer);
         now = timer.due;
         timer.callback();
-        await settled();
+        await runMicrotasks();
       }
       now = end;
     },
@@ -53,7 +53,7 @@ export function installTestClock(start = Date.now()): TestClock {
       for (const timer of due) {
         timers.delete(timer);
         timer.callback();
-        await settled();
+        await runMicrotasks();
       }
     },
     freeze(milliseconds) {

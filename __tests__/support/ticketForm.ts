@@ -4,7 +4,7 @@ import { screen, within } from './visit';
 
 export const ticketForm = async () => within(await screen.findByRole('form', { name: 'New ticket' }));
 
-/** Writes what a ticket needs into the form that is open. */
+/** Fills the required fields of the open form. */
 export async function fillTicket({ user }: Pick<Visit, 'user'>, subject: string): Promise<void> {
   const form = await ticketForm();
   const { issue_types: types } = await askDemo<{ issue_types: { name: string }[] }>(

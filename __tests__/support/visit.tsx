@@ -14,14 +14,14 @@ import { foundSecrets, lookLater } from './secrets';
 import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
 
-/** Patience costs nothing where all is well; a machine may be busy. */
+/** A long timeout for busy machines; it does not slow down passing tests. */
 configure({ asyncUtilTimeout: 20_000 });
 
 export interface Visit {
   shop: Shop;
   clock: TestClock;
   user: ReturnType<typeof userEvent.setup>;
-  /** Closes the page and opens it again at the address that it shows, like a reload. */
+  /** Closes the page and opens it again at its current URL, like a reload. */
   reload: () => Promise<Visit>;
 }
 
@@ -29,14 +29,14 @@ const open: Shop[] = [];
 
 addReporter(({ where, problem }) => lookLater(`report ${where}`, problem));
 
-/** Chance that repeats itself from visit to visit; a key of one test is never that of another. */
+/** Deterministic random adapter; its UUIDs are unique among the tests of a file. */
 let draws = 0;
 const countingRandom = () => ({
   uuid: () => `00000000-0000-4000-8000-${String((draws += 1)).padStart(12, '0')}`,
   next: () => 0.5,
 });
 
-/** Why cases of this test's visits could not be saved. */
+/** Reasons why cases of this test's visits could not be saved. */
 const refusals: string[] = [];
 
 async function closeAll(): Promise<void> {
@@ -47,7 +47,7 @@ async function closeAll(): Promise<void> {
   }
 }
 
-/** Opens the shop at an address, as a browser does: real store, stories and components, real demo backend. */
+/** Opens the shop at a URL with the real store, sagas and components, and a real demo backend. */
 export function visit(address: string): Promise<Visit> {
   window.history.replaceState(null, '', address);
   return openPage();
@@ -60,20 +60,20 @@ async function openPage(now?: number): Promise<Visit> {
   open.push(shop);
   await shop.ready;
   render(<App shop={shop} />);
-  // Answers of a real server arrive when they arrive; every test waits for what a shopper sees.
+  // Responses of a real server are not deterministic in time; tests wait for the rendered result.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const reload = async () => {
     window.dispatchEvent(new Event('pagehide'));
     await closeAll();
-    // The memory of a page goes with it.
+    // A reload clears the page's memory.
     dropAllDrafts();
-    // Time goes on where it was.
+    // The clock continues after a reload.
     return openPage(clock.now());
   };
   return { shop, clock, user: userEvent.setup(), reload };
 }
 
-/** The same browser's second tab, without pixels: a store and stories of its own over the same storage and channel. */
+/** Opens a second tab without rendering: another store and sagas with the same storage and channel. */
 export async function openTab(): Promise<Shop> {
   const shop = createShop(watchRules(await loadQa()));
   open.push(shop);
@@ -81,7 +81,10 @@ export async function openTab(): Promise<Shop> {
   return shop;
 }
 
-/** No secret stands in a row, a state, a report, an address or a storage; the token alone has a place of its own. */
+/**
+ * Returns the paths of secrets in actions, states, reports, URLs and storages. Only the stored token is
+ * allowed.
+ */
 function lookForSecrets(): string[] {
   lookLater('address bar', window.location.href);
   lookLater('called addresses', globalThis.shopCalls);
@@ -96,8 +99,8 @@ function lookForSecrets(): string[] {
 }
 
 /**
- * Everything of a visit is undone: page, store, storage, token, and the demo's database. No secret may have shown, and no
- * rule of the bench have broken.
+ * Closes the visit and resets page, store, storages, token and the demo's database. Fails if a secret was
+ * exposed or an invariant of the QA panel was violated.
  */
 export async function leave(): Promise<void> {
   await closeAll();
@@ -116,14 +119,14 @@ export async function leave(): Promise<void> {
 
 export const SHOPPER = { phone: 'demo@marsa.example', password: 'demo1234' };
 
-/** Has a text in a field, as pasted: what stood there is gone, such as what was typed in an earlier try. */
+/** Replaces the text of a field, as if pasted. */
 export async function replaceText(user: Visit['user'], field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
 }
 
-/** Fills the Login dialog that is open, and sends it. */
+/** Fills and submits the open Login dialog. */
 export async function logIn({ user }: Visit, { phone, password } = SHOPPER): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Welcome' });
   await replaceText(user, within(dialog).getByLabelText('Email or phone'), phone);
@@ -131,7 +134,7 @@ export async function logIn({ user }: Visit, { phone, password } = SHOPPER): Pro
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }
 
-/** Opens the shop as somebody who signed in on an earlier visit: the token is there, the rest is asked. */
+/** Opens the shop with a persisted token, as a user who signed in on an earlier visit. */
 export async function visitSignedIn(address: string, credentials = SHOPPER): Promise<Visit> {
   window.localStorage.setItem('token', await demo.logIn(credentials));
   const shopper = await visit(address);
@@ -139,13 +142,13 @@ export async function visitSignedIn(address: string, credentials = SHOPPER): Pro
   return shopper;
 }
 
-/** Every read that was asked is answered. */
+/** Expects that no query is pending. */
 export function expectAnswered({ shop: { store } }: Visit): void {
-  const reads = Object.values(store.getState().api.queries);
-  expect(reads.map((read) => read?.status)).not.toContain('pending');
+  const queries = Object.values(store.getState().api.queries);
+  expect(queries.map((query) => query?.status)).not.toContain('pending');
 }
 
-/** Nothing is on its way: time that passes meanwhile would count as that of a lost answer. */
+/** Waits until no query is pending; advancing the clock earlier could trigger request timeouts. */
 export const answered = (visit: Visit) => waitFor(() => expectAnswered(visit));
 
 export { screen, waitFor, within };

@@ -1,6 +1,6 @@
 import type { Body } from './shapes';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   body: Body;
@@ -24,7 +24,7 @@ function formOf(fields: Readonly<Record<string, FormField>>): FormData {
   return form;
 }
 
-/** Calls the API of a demo as the storefront would. */
+/** API client for a demo, with the storefront's headers. */
 export function clientOf(demo: { readonly origin: string }, options: Options = {}) {
   const headers = (): Record<string, string> => ({
     'X-Requested-With': 'XMLHttpRequest',
@@ -34,8 +34,8 @@ export function clientOf(demo: { readonly origin: string }, options: Options = {
     ...options.headers,
   });
   const urlOf = (path: string) => `${demo.origin}${path.startsWith('/qa') ? '' : '/api'}${path}`;
-  async function call(method: string, path: string, body?: unknown): Promise<Answer> {
-    // A form's content type names its boundary, which only fetch knows.
+  async function call(method: string, path: string, body?: unknown): Promise<ApiResponse> {
+    // The content type of forms contains the boundary, which fetch generates.
     const isJson = body !== undefined && !(body instanceof FormData);
     const response = await fetch(urlOf(path), {
       method,
@@ -45,16 +45,16 @@ export function clientOf(demo: { readonly origin: string }, options: Options = {
         : { body: isJson && typeof body !== 'string' ? JSON.stringify(body) : (body as BodyInit) }),
     });
     const text = await response.text();
-    const read = text === '' ? {} : (JSON.parse(text) as unknown);
-    return { status: response.status, headers: response.headers, body: read as Body };
+    const json = text === '' ? {} : (JSON.parse(text) as unknown);
+    return { status: response.status, headers: response.headers, body: json as Body };
   }
   return {
     get: (path: string) => call('GET', path),
     post: (path: string, body: unknown = {}) => call('POST', path, body),
     delete: (path: string) => call('DELETE', path),
-    /** A form with texts and files; a list is sent as `name[]`. */
+    /** Posts a form with texts and files; arrays are sent as `name[]`. */
     form: (path: string, fields: Readonly<Record<string, FormField>>) => call('POST', path, formOf(fields)),
-    /** Something that is not JSON: a page, a picture. */
+    /** Requests other content than JSON: a page, a picture. */
     open: (path: string) =>
       fetch(path.startsWith('/media') ? `${demo.origin}${path}` : urlOf(path), { headers: headers() }),
     with: (more: Options) => clientOf(demo, { ...options, ...more }),
@@ -65,7 +65,7 @@ export type Client = ReturnType<typeof clientOf>;
 
 export const password = 'demo1234';
 
-/** Signs in and answers a client that carries the token. */
+/** Signs in and returns a client with the token. */
 export async function signIn(
   demo: { readonly origin: string },
   phone = 'demo@marsa.example',
@@ -79,12 +79,12 @@ interface Shopper {
   addressId: number;
 }
 
-/** Shoppers with an address each, made for this test. */
+/** Creates shoppers with an address each. */
 export async function shoppers(demo: { readonly origin: string }, count: number): Promise<Shopper[]> {
-  const made = await clientOf(demo).post('/qa/people', {
+  const response = await clientOf(demo).post('/qa/people', {
     count,
   });
-  return made.body.data.people.map((person) => ({
+  return response.body.data.people.map((person) => ({
     client: clientOf(demo, { token: person.token }),
     addressId: person.address_id,
   }));

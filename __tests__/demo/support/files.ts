@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** A real picture of one colour. */
+/** A valid picture in one color. */
 export async function pictureOf(width: number, height: number, type: 'png' | 'jpeg' | 'gif' = 'png') {
   const picture = sharp({ create: { width, height, channels: 3, background: '#0f7a5f' } });
   return new Blob([new Uint8Array(await picture.toFormat(type).toBuffer())], { type: `image/${type}` });
 }
 
-/** Something that says what it is, and is nothing else. */
+/** A file with only the signature of its type. */
 export const fileLike = (beginning: string, size = beginning.length) => {
   const bytes = Buffer.alloc(size);
   bytes.write(beginning, 'latin1');

@@ -1,4 +1,4 @@
-/** Jest's matchers answer `any`; these are for use inside typed values. */
+/** Jest's matchers return `any`; these return `unknown`, for use in typed values. */
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 export const containing = (text: string): unknown => expect.stringContaining(text);
 export const anyNumber = (): unknown => expect.any(Number);

@@ -1,6 +1,6 @@
-/** The contract's shapes (§9) as far as the tests look at them. */
+/** The contract's shapes (§9), with the fields that the tests use. */
 
-/** Written as if never empty: a test that looks at the first entry fails where there is none. */
+/** Typed as non-empty, so that tests can read the first entry; they fail if it is missing. */
 type List<T> = [T, ...T[]];
 
 interface Named {
@@ -137,7 +137,7 @@ interface Article {
   tags: Named[];
 }
 
-/** Every field that `data` may have; each call has its own few. */
+/** All possible fields of `data`; each response has some of them. */
 export interface Data {
   otp: string;
   token: string;
@@ -188,7 +188,7 @@ export interface Data {
   theme_colors: Record<string, string>;
   languages: { name: string; direction: string }[];
   payment_gateways: { is_active: boolean }[];
-  /** Of a chat, or of the list of chats. */
+  /** Messages of a chat, or the list of chats. */
   data: (Chat & ChatShop)[];
   issue_types: List<Named>;
   support_ticket: Ticket;

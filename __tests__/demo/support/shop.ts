@@ -9,7 +9,7 @@ const root = join(__dirname, '..', '..', '..');
 export interface Child {
   process: ChildProcess;
   origin: string;
-  /** What it wrote, both streams. */
+  /** Output of both streams. */
   output: () => string;
   ended: Promise<number | null>;
 }
@@ -23,17 +23,17 @@ export class EndedEarly extends Error {
   }
 }
 
-/** The suite can run on a PostgreSQL of its own, one worker at a time; never on one that happens to be configured. */
-const serverOfTests = process.env.DEMO_TEST_DATABASE_URL ?? '';
+/** Optional PostgreSQL server for tests with one worker; `DATABASE_URL` is ignored. */
+const testDatabaseUrl = process.env.DEMO_TEST_DATABASE_URL ?? '';
 
-/** Starts a demo of its own process and waits until it listens. */
-export const startDemo = (...flags: string[]): Promise<Child> => startOn(serverOfTests, flags);
+/** Starts a demo in a child process and waits until it listens. */
+export const startDemo = (...flags: string[]): Promise<Child> => startOn(testDatabaseUrl, flags);
 
-/** The same with variables of its own. */
+/** `startDemo` with environment variables. */
 export const startDemoWith = (env: NodeJS.ProcessEnv, ...flags: string[]): Promise<Child> =>
-  startOn(serverOfTests, flags, env);
+  startOn(testDatabaseUrl, flags, env);
 
-/** The same, and its database stands in its folder in any case. */
+/** `startDemo` with the embedded database in any case. */
 export const startEmbedded = (...flags: string[]): Promise<Child> => startOn('', flags);
 
 function startOn(databaseUrl: string, flags: string[], env: NodeJS.ProcessEnv = {}): Promise<Child> {
@@ -44,10 +44,10 @@ function startOn(databaseUrl: string, flags: string[], env: NodeJS.ProcessEnv = 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  const collect = (part: Buffer) => (output += part.toString());
+  const collect = (chunk: Buffer) => (output += chunk.toString());
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
-  // Not `close`, which never comes once the parent has closed the channel between the two.
+  // Not `close`, which is not emitted after the parent has closed the IPC channel.
   const ended = Promise.all([
     new Promise<number | null>((resolve) => child.once('exit', resolve)),
     ...[child.stdout, child.stderr].map((stream) => new Promise((resolve) => stream?.once('close', resolve))),
@@ -66,15 +66,15 @@ export async function stopDemo(child: Child): Promise<void> {
   await child.ended;
 }
 
-/** A folder of its own below the system's temporary one, and how to get rid of it. */
+/** Creates a temporary folder, with a function that removes it. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'demo-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
 /**
- * The demo backend of this worker, in QA mode, for a whole test file: put back to the seed before each test, or only `once`
- * where no test changes anything that another one looks at; and afterwards, for the next file.
+ * The demo backend of this worker in QA mode, for a test file. It is reset before each test, or only `once`
+ * if the tests do not affect each other, and again after the file.
  */
 export function demoForThisFile(reset: 'each' | 'once' = 'each'): { readonly origin: string } {
   (reset === 'once' ? beforeAll : beforeEach)(demo.reset);
