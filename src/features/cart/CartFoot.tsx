@@ -9,6 +9,7 @@ import { useT } from '@/shared/texts';
 import { MoneyText } from '@/shared/ui';
 import { selectCart } from './cart.selectors';
 import { checkoutPressed, selectSelectedShopIds } from './cart.slice';
+import { useFootHeight } from './useFootHeight';
 
 const Foot = styled('footer')(({ theme }) => ({
   display: 'grid',
@@ -47,12 +48,13 @@ export function CartFoot() {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { isMultiVendor } = useSettings();
+  const footRef = useFootHeight();
   const cart = useDeferredValue(useSelector(selectCart));
   const selected = shopsAmong(cart, useSelector(selectSelectedShopIds));
   const counted = selected.length > 0 ? selected : cart.shops;
   if (!isSignedIn || cart.shops.length === 0) return null;
   return (
-    <Foot>
+    <Foot ref={footRef}>
       <Row>
         <Quiet>
           {isMultiVendor &&
