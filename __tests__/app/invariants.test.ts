@@ -19,7 +19,7 @@ const { quantityWanted, shopToggled } = cartSlice.actions;
 /** The shop's state and QA's tools, without stories: nobody sets right what a row breaks. */
 function openBench() {
   const time = installTestClock();
-  const qa = createQa();
+  const qa = createQa(true);
   qa.bench.watchInvariants();
   const told: ToldRow[] = [];
   qa.hearRows((row) => told.push(row));

@@ -1,6 +1,6 @@
-import { askDemo, demo } from '../support/demo';
 import { languageChosen } from '@/features/locale';
 import { movedTo } from '@/features/navigation';
+import { askDemo, demo } from '../support/demo';
 import type { Visit } from '../support/visit';
 import { answered, leave, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
 

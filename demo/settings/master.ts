@@ -65,7 +65,7 @@ export const masterOf = (locale: Locale) => ({
   theme_colors: themeColors,
   pusher_app_key: appKey,
   pusher_app_cluster: '',
-  app_environment: 'production',
+  app_environment: 'demo',
   register_otp_verify: true,
   register_otp_type: 'phone',
   forgot_otp_type: 'phone',

@@ -117,6 +117,11 @@ async function sendOnce(
   }
 }
 
+/** One GET of a visitor's, outside the store and past QA's faults. */
+export function fetchAsVisitor(request: ApiRequest, signal: AbortSignal): Promise<Response> {
+  return fetch(addressFor(request), { ...initOf(request, null), signal });
+}
+
 function initOf(
   request: ApiRequest,
   token: string | null,

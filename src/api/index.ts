@@ -7,6 +7,7 @@ export { LOCALE_KEY, storedLocale } from './storedLocale';
 export { callAnew, untilRead } from './callAnew';
 export { callEndpoint } from './callEndpoint';
 export type { Answer } from './callEndpoint';
+export { fetchEnvironment } from './fetchEnvironment';
 export { forgetCall, forgetRefusal } from './forgetCall';
 export * from './endpoints/addresses.endpoints';
 export * from './endpoints/cart.endpoints';

@@ -16,6 +16,10 @@ const MOST_ON_SCREEN = 60;
 
 const place = {
   '.notice-stack.notice-stack': { bottom: 'calc(var(--bottom-bar, 0px) + 16px)' },
+  // In right-to-left pages the open cart covers that corner: its toasts are above the cart's buttons.
+  '[dir=rtl] .notice-stack.notice-stack:has([data-corner=left])': {
+    bottom: 'calc(max(var(--bottom-bar, 0px), var(--cart-foot, 0px)) + 16px)',
+  },
   '.notice-stack .notistack-CollapseWrapper': { width: 'auto' },
 } as const;
 
@@ -70,7 +74,7 @@ function FollowedNotices() {
       // The saga's clock ends it, not notistack's.
       const content = () => (
         // notistack moves an element of its own.
-        <div>
+        <div data-corner={cornerOf(notice, direction).horizontal}>
           <ShownNotice notice={notice} />
         </div>
       );

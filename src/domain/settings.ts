@@ -79,6 +79,8 @@ export interface Settings {
   socialAuths: Partial<Record<SocialProvider, SocialAuth>>;
   /** Null unless all 12 shades came. */
   themeColors: ThemeColors | null;
+  /** Null when the server names none. */
+  appEnvironment: string | null;
   pusherAppKey: string | null;
   pusherAppCluster: string | null;
   /** A server that speaks the Pusher protocol; null for the cluster, encrypted (contract §7). */
@@ -119,6 +121,7 @@ export const defaultSettings: Settings = {
   socialLinks: [],
   socialAuths: {},
   themeColors: null,
+  appEnvironment: null,
   pusherAppKey: null,
   pusherAppCluster: null,
   pusherHost: null,
@@ -131,6 +134,11 @@ export const defaultSettings: Settings = {
   categories: null,
   timezone: 'UTC',
 };
+
+/** QA's panel, links, faults and personas are closed in production, and where no environment is named (contract §10). */
+export function isOpenToQa(environment: string | null): boolean {
+  return environment !== null && environment.trim().toLowerCase() !== 'production';
+}
 
 export const DEFAULT_LOCALE = 'en';
 

@@ -99,6 +99,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   showDownloadApp: 'show_download_app',
   appName: 'app_name',
   appLocale: 'app_locale',
+  appEnvironment: 'app_environment',
   paymentGateways: 'payment_gateways',
   themeColors: 'theme_colors',
 };
@@ -136,6 +137,7 @@ const master = v.object({
   social_links: list(socialLink),
   social_auths: optional(socialAuths),
   theme_colors: optional(themeColors),
+  app_environment: optionalText,
   pusher_app_key: optionalText,
   pusher_app_cluster: optionalText,
   pusher_host: optionalText,
@@ -175,6 +177,7 @@ function toSettings(wire: v.InferOutput<typeof master>): Settings {
     socialLinks: wire.social_links,
     socialAuths: wire.social_auths ?? {},
     themeColors: wire.theme_colors,
+    appEnvironment: wire.app_environment,
     pusherAppKey: wire.pusher_app_key,
     pusherAppCluster: wire.pusher_app_cluster,
     pusherHost: wire.pusher_host,

@@ -38,6 +38,13 @@ const selectKeptCart = createSelector(
   (selectedShopIds) => ({ selectedShopIds }),
 );
 
+/** The active shop of the chat panel, with the page that the panel is open on. */
+const selectKeptChat = createSelector(
+  (state: RootState) => state.overlays.stack.find((overlay) => overlay.name === 'chat'),
+  (state: RootState) => state.navigation.place.pathname,
+  (panel, pathname) => (panel ? { activeShop: panel.shop, pathname } : null),
+);
+
 /** Stores what has to outlive the page, whenever it changes; answers the function that writes what is due at once. */
 export function keepStored(store: { getState(): RootState; subscribe(listener: () => void): () => void }) {
   const persistoid = createPersistoid({ ...persistenceConfig, throttle: 0 });
@@ -49,6 +56,7 @@ export function keepStored(store: { getState(): RootState; subscribe(listener: (
       locale: state.locale,
       appearance: state.appearance,
       cart: selectKeptCart(state),
+      chat: selectKeptChat(state),
       checkout: state.checkout,
       otp: state.otp,
       search: state.search,

@@ -4,6 +4,7 @@ const KEPT_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getLang',
   'getCart',
   'getAddresses',
+  'getFavourites',
   'getRoles',
   'getUnreadMessages',
 ]);

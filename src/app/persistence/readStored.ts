@@ -3,7 +3,7 @@ import { getStoredState } from 'redux-persist';
 import * as v from 'valibot';
 import type { Restored } from '@/api';
 import { PRIVATE_ENDPOINTS } from '@/api';
-import { storage, storedSessionMark } from '@/shared/adapters';
+import { browserHistory, storage, storedSessionMark } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { migrate, persistenceConfig, VERSION } from './persistence.config';
 
@@ -26,6 +26,14 @@ function publicOf(queries: Entries): Entries {
   );
 }
 
+const chatOfPage = v.looseObject({ pathname: v.string() });
+
+/** The open chat panel is rehydrated on the page that it was open on, and on no other one. */
+function chatHere(chat: unknown): unknown {
+  const read = v.safeParse(chatOfPage, chat);
+  return read.success && read.output.pathname === browserHistory.read().place.pathname ? chat : null;
+}
+
 /** What an earlier visit left. A broken storage is put aside under another key, never fatal. */
 export async function readStored(): Promise<Restored> {
   try {
@@ -37,7 +45,7 @@ export async function readStored(): Promise<Restored> {
     if (!queries.success) throw new Error('The stored cache cannot be read');
     const isOwn = (owner ?? null) === storedSessionMark();
     return {
-      ...(isOwn ? slices : { locale: slices.locale }),
+      ...(isOwn ? { ...slices, chat: chatHere(slices.chat) } : { locale: slices.locale }),
       api: {
         queries: isOwn ? queries.output : publicOf(queries.output),
         mutations: {},

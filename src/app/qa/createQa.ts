@@ -25,13 +25,15 @@ function retryAtEachMoment({ subscribe, lookedAt }: Timeline): void {
   });
 }
 
-export function createQa(): Qa {
-  const seed = readQaLink(window.location.search)?.seed ?? null;
+/** `isLinkOpen`: whether the address may ask for anything; the bench opens later, too, once /master allows it. */
+export function createQa(isLinkOpen: boolean): Qa {
+  const link = isLinkOpen ? readQaLink(window.location.search) : null;
+  const seed = link?.seed ?? null;
   if (seed !== null) plantSeed(seed);
   const timeline = createTimeline();
   retryAtEachMoment(timeline);
-  const cases = createCases(timeline);
-  const bench = createBench(timeline, cases);
+  const cases = createCases(timeline, seed);
+  const bench = createBench(timeline, cases, link);
   return {
     ...timeline,
     bench,

@@ -1,7 +1,8 @@
 import type { Action, Store } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
-import { network } from '@/api';
-import { readQaLink } from '@/domain/qaLink';
+import { network, settingsApi } from '@/api';
+import type { QaLink } from '@/domain/qaLink';
+import { isOpenToQa } from '@/domain/settings';
 import type { Cases } from '@/features/cases';
 import type { Timeline, ToldRow } from '@/features/timeline';
 import { clock, setClock, whenPresent } from '@/shared/adapters';
@@ -40,10 +41,13 @@ export interface Bench {
   watchInvariants: () => void;
   /** Whether the address asks for the bench. */
   isAsked: boolean;
+  /** Whether the server's environment allows the bench: not before /master has answered in this visit. */
+  isOpen: () => boolean;
 }
 
-export function createBench(timeline: Timeline, cases: Cases): Bench {
-  const link = readQaLink(window.location.search);
+/** `link` is what the address asks for, null where it may not ask. */
+export function createBench(timeline: Timeline, cases: Cases, link: QaLink | null): Bench {
+  let isOpen = link !== null;
   const rows = createRowLog();
   const news = createFrameNews();
   const below = setClock();
@@ -65,9 +69,23 @@ export function createBench(timeline: Timeline, cases: Cases): Bench {
   const rules = createRules();
   const invariants = watchInvariants(rules, tellBreach);
 
+  const { matchFulfilled } = settingsApi.endpoints.getMaster;
+  /** In production faults, settings and clock are the server's and the device's own again. */
+  const followEnvironment = ({ told }: ToldRow) => {
+    if (!matchFulfilled(told)) return;
+    isOpen = isOpenToQa(told.payload.appEnvironment);
+    if (isOpen) return;
+    facts = { ...initialFacts, breaches: facts.breaches };
+    movable.set(facts.clock);
+  };
+
   const hear = (told: ToldRow) => {
     rows.add(told);
-    if (isOfBench(told.type)) {
+    followEnvironment(told);
+    const isForBench = isOfBench(told.type);
+    // A broken rule is a finding, not an act.
+    if (isForBench && !isOpen && !invariantBroken.match(told.action)) return;
+    if (isForBench) {
       const before = facts;
       facts = benchSlice.reducer(facts, told.action);
       if (facts.clock !== before.clock) movable.set(facts.clock);
@@ -83,7 +101,7 @@ export function createBench(timeline: Timeline, cases: Cases): Bench {
     rows,
     facts: () => facts,
     state: () => store?.getState() as unknown,
-    act: (act) => store?.dispatch(act),
+    act: (act) => (isOpen ? store?.dispatch(act) : undefined),
     ahead: () => movable.ahead(),
     subscribe: news.subscribe,
     attach(attached) {
@@ -112,5 +130,6 @@ export function createBench(timeline: Timeline, cases: Cases): Bench {
       isWatching = true;
     },
     isAsked: link !== null,
+    isOpen: () => isOpen,
   };
 }

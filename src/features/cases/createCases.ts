@@ -1,5 +1,4 @@
 import type { Store } from '@reduxjs/toolkit';
-import { readQaLink } from '@/domain/qaLink';
 import type { Timeline } from '@/features/timeline';
 import { addressOf, browserHistory } from '@/shared/adapters';
 import type { ReplayReducer } from './replay';
@@ -23,14 +22,14 @@ export interface Cases {
   open(file: File): Promise<CaseOutcome>;
 }
 
-export function createCases(timeline: Timeline): Cases {
+export function createCases(timeline: Timeline, seed: number | null): Cases {
   let reducer: ReplayReducer = (state) => state;
   const opened = browserHistory.read().place;
   const log = createVisitLog(timeline, () => reducer);
   const visit = (): Visit => ({
     ...log.recorded(),
     address: addressOf(opened),
-    seed: readQaLink(opened.search)?.seed ?? null,
+    seed,
   });
   return {
     visit,

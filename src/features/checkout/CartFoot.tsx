@@ -10,6 +10,7 @@ import { useT } from '@/shared/texts';
 import { MoneyText } from '@/shared/ui';
 import { CartFigures } from './CartFigures';
 import { QuietFailure } from './QuietFailure';
+import { useFootHeight } from './useFootHeight';
 
 const Foot = styled('footer')(({ theme }) => ({
   display: 'grid',
@@ -49,13 +50,14 @@ export function CartFoot() {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { isMultiVendor } = useSettings();
+  const footRef = useFootHeight();
   const cart = useDeferredValue(useSelector(selectCart));
   const selected = shopsAmong(cart, useSelector(selectSelectedShopIds));
   const isSelected = selected.length > 0;
   const counted = isSelected ? selected : cart.shops;
   if (!isSignedIn || cart.shops.length === 0) return null;
   return (
-    <Foot>
+    <Foot ref={footRef}>
       <Row>
         <Quiet>
           {isMultiVendor &&

@@ -1,6 +1,8 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, isAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import type { ProductQuery } from '@/api';
+import { restored } from '@/api';
 import type { ChatShop } from '@/domain/chat';
 import type { Filters } from '@/domain/filters';
 import type { TextKey } from '@/domain/textKey';
@@ -140,6 +142,15 @@ interface OverlaysState {
 
 const initialState: OverlaysState = { stack: [] };
 
+const storedChat = v.object({
+  activeShop: v.object({
+    id: v.number(),
+    name: v.string(),
+    logo: v.nullable(v.string()),
+    isOnline: v.nullable(v.boolean()),
+  }),
+});
+
 function replace(overlays: OverlaysState, { closed, opened }: Replacement): void {
   const others = overlays.stack.filter(({ name }) => name !== closed && name !== opened.name);
   overlays.stack = [...others, opened];
@@ -168,6 +179,11 @@ export const overlaysSlice = createSlice({
   },
   extraReducers: (on) =>
     on
+      // The chat panel that was open before a reload; `readStored` has looked whether the page is the same.
+      .addCase(restored, (overlays, { payload }) => {
+        const read = v.safeParse(storedChat, payload.chat);
+        if (read.success) overlays.stack = [{ name: 'chat', shop: read.output.activeShop }];
+      })
       .addCase(sessionStarted, (overlays) => {
         overlays.stack = overlays.stack.filter(({ name }) => !isEntryDialog(name));
       })
