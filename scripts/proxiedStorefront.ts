@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Env } from '../demo/http/environment';
+import { fileHeaders } from '../demo/http/headers';
 import { storefrontRoutes } from '../demo/http/storefront';
 import { StartProblem } from '../demo/problems';
+import { backendSettings } from './backendSettings';
 
 /** What the backend answers; everything else is the storefront's. */
 const backendPaths = [
@@ -23,9 +25,24 @@ export function checkedOrigin(given: string): string {
   return address.origin;
 }
 
+/** Milliseconds after which the backend is asked for its settings again. */
+const settingsAge = 60_000;
+
+/** The backend's settings, as old as a minute at most; those of a backend that is down allow no socket. */
+function settingsOf(origin: string) {
+  let known = { at: -Infinity, settings: {} };
+  return async () => {
+    if (Date.now() - known.at < settingsAge) return known.settings;
+    const settings = await backendSettings(origin);
+    if (settings) known = { at: Date.now(), settings };
+    return settings ?? known.settings;
+  };
+}
+
 /** The built storefront before a real backend: same pages, its calls handed on to `origin`. */
 export function proxiedStorefront(folder: string, origin: string): Hono<Env> {
   const app = new Hono<Env>();
+  for (const path of ['/media/*', '/storage/*']) app.use(path, fileHeaders);
   app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], backendPaths, async (c) => {
     const { pathname, search } = new URL(c.req.url);
     try {
@@ -36,6 +53,6 @@ export function proxiedStorefront(folder: string, origin: string): Hono<Env> {
       return c.json({ message: 'The backend does not answer.' }, 502);
     }
   });
-  app.route('/', storefrontRoutes(folder));
+  app.route('/', storefrontRoutes(folder, settingsOf(origin)));
   return app;
 }
