@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
+import { filePolicy } from './demo/http/headers';
 import { BundleReportPlugin } from './scripts/BundleReportPlugin';
 import { CopyPublicPlugin } from './scripts/CopyPublicPlugin';
 
@@ -30,6 +31,9 @@ const neverRun = {
   'hoist-non-react-statics': false as const,
 };
 
+/** Uploaded files and pictures run nothing in the shop's origin. */
+const fileHeaders = { 'content-security-policy': filePolicy, 'x-content-type-options': 'nosniff' };
+
 const devServer: DevServer = {
   host: '127.0.0.1',
   port: Number(process.env.PORT ?? 3000),
@@ -39,9 +43,12 @@ const devServer: DevServer = {
   static: { directory: path.join(root, 'public'), watch: true },
   proxy: [
     {
-      context: ['/api', '/media', '/shop/login', '/payment', '/robots.txt', '/sitemap.xml'],
+      context: ['/api', '/media', '/storage', '/shop/login', '/payment', '/robots.txt', '/sitemap.xml'],
       target: demoOrigin,
       ws: false,
+      onProxyRes: (proxied, { url }) => {
+        if (/^\/(?:media|storage)\//.test(url ?? '')) Object.assign(proxied.headers, fileHeaders);
+      },
     },
   ],
 };
@@ -82,6 +89,8 @@ export default function configure(
       filename: isProduction ? 'assets/[name].[contenthash:7].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:7].js' : 'assets/[name].js',
       clean: true,
+      // The policy of the chunk loader, which the Content-Security-Policy names (demo/http/policy.ts).
+      trustedTypes: { policyName: 'storefront-chunks', onPolicyCreationFailure: 'continue' },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],

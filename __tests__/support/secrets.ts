@@ -6,7 +6,14 @@ const secrets = new Set<string>();
 let kept: { where: string; what: unknown }[] = [];
 
 /** Fields of requests and answers that hold a secret (contract §3). */
-const SECRET_FIELDS = new Set(['password', 'password_confirmation', 'current_password', 'otp', 'token']);
+const SECRET_FIELDS = new Set([
+  'password',
+  'password_confirmation',
+  'current_password',
+  'otp',
+  'token',
+  'auth',
+]);
 /** A shorter one, such as a one-time code, is looked for as a whole text only. */
 const LEAST_PART = 8;
 /** Four digits of the server's own, which a one-time code may happen to be. */
