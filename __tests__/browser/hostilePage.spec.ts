@@ -1,15 +1,23 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, watchPolicy } from './shop';
 
-const HOSTILE = 'http://hostile.example/';
-
 const socketOf = (baseURL: string | undefined) => (baseURL ?? '').replace('http', 'ws');
 
+let body = '';
+// Another site on this machine: browsers treat requests from elsewhere to a loopback address in ways of their own.
+const site = createServer((_request, response) => {
+  response.setHeader('Content-Type', 'text/html').end(body);
+});
+test.beforeAll(() => new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve)));
+test.afterAll(() => new Promise((resolve) => site.close(resolve)));
+
 /** A page of another site, in a browser of its own, with this body. */
-async function openHostilePage(browser: Browser, body = ''): Promise<Page> {
+async function openHostilePage(browser: Browser, html = ''): Promise<Page> {
+  body = html;
   const page = await (await browser.newContext()).newPage();
-  await page.route(HOSTILE, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(HOSTILE);
+  await page.goto(`http://hostile.localhost:${(site.address() as AddressInfo).port}/`);
   return page;
 }
 

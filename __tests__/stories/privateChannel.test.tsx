@@ -46,6 +46,7 @@ it('a refused signature is said, and not requested again', async () => {
   const { clock } = await openMessages();
   expect(await screen.findByText(NOTE)).toBeVisible();
   await clock.advance(2 * REALTIME_RETRY);
+  expect(Pusher.instances.at(-1)?.connection.state).toBe('connected');
   expect(signatures()).toBe(1);
 });
 
