@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
+import { filePolicy } from './demo/http/headers';
 import { BundleReportPlugin } from './scripts/BundleReportPlugin';
 import { CopyPublicPlugin } from './scripts/CopyPublicPlugin';
 
@@ -32,6 +33,9 @@ const neverRun = {
  */
 const shakenOff = { 'hoist-non-react-statics': false as const };
 
+/** Headers of uploaded files and pictures, so that they run nothing in the shop's origin. */
+const fileHeaders = { 'content-security-policy': filePolicy, 'x-content-type-options': 'nosniff' };
+
 const devServer: DevServer = {
   host: '127.0.0.1',
   port: Number(process.env.PORT ?? 3000),
@@ -48,6 +52,9 @@ const devServer: DevServer = {
       context: ['/api', '/media', '/storage', '/shop/login', '/payment', '/robots.txt', '/sitemap.xml'],
       target: demoOrigin,
       ws: false,
+      onProxyRes: (proxied, { url }) => {
+        if (/^\/(?:media|storage)\//.test(url ?? '')) Object.assign(proxied.headers, fileHeaders);
+      },
     },
   ],
 };
@@ -88,6 +95,8 @@ export default function configure(
       filename: isProduction ? 'assets/[name].[contenthash:7].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:7].js' : 'assets/[name].js',
       clean: true,
+      // The policy of the chunk loader, which the Content-Security-Policy names (demo/http/policy.ts).
+      trustedTypes: { policyName: 'storefront-chunks', onPolicyCreationFailure: 'continue' },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],

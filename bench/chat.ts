@@ -168,7 +168,11 @@ export const measureChat = (): Promise<Figures> =>
         };
         const event = 'send-message-to-user';
         socket?.send(
-          JSON.stringify({ event, channel: `chat_user_${user.id}`, data: JSON.stringify({ message }) }),
+          JSON.stringify({
+            event,
+            channel: `private-chat_user_${user.id}`,
+            data: JSON.stringify({ message }),
+          }),
         );
         if (id % 50 === 0) await page.waitForTimeout(50);
       }

@@ -8,6 +8,7 @@ import { notFound, Refusal } from './http/refusal';
 import { accessRoutes } from './routes/access';
 import { accountRoutes } from './routes/account';
 import { boughtRoutes } from './routes/bought';
+import { broadcastingRoutes } from './routes/broadcasting';
 import { cartRoutes } from './routes/cart';
 import { catalogueRoutes } from './routes/catalogue';
 import { chatRoutes } from './routes/chat';
@@ -60,6 +61,7 @@ export function apiOf(backend: Backend) {
   api.route('/', accountRoutes(backend));
   api.route('/', profileRoutes(backend));
   api.route('/', chatRoutes(backend));
+  api.route('/', broadcastingRoutes(backend));
   api.route('/', supportRoutes(backend));
   api.route('/', readingRoutes(backend));
   api.route('/', contactRoutes(backend));

@@ -5,6 +5,7 @@ import type { Database } from './db/database';
 import type { Memory } from './memory';
 import type { Realtime } from './realtime/channel';
 import type { OutsideServer } from './realtime/config';
+import type { ChannelSigner } from './realtime/signature';
 import type { SettingsStore } from './settings/store';
 
 /** What every part of the demo works with. */
@@ -22,6 +23,10 @@ export interface Backend {
   realtime: Realtime;
   /** The server that events go to, where it is not the demo's own. */
   outside: OutsideServer | undefined;
+  /** Signs subscriptions to private channels. */
+  channelSigner: ChannelSigner;
+  /** Origins of storefronts on other hosts. */
+  allowedOrigins: readonly string[];
   /** Where pictures are kept once they are rendered. */
   folder: string;
   qa: boolean;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Flags } from './flags';
 import { freePort } from './ports';
+import { qaWarning } from './qa/guard';
 import { realtimeConfig } from './realtime/config';
 import { demoAccount } from './seed/people';
 import { createDemo, type Demo } from './server';
@@ -27,7 +28,8 @@ export async function launchDemo(flags: Flags): Promise<Launched> {
     qa: flags.qa,
     realtime: realtimeConfig(process.env),
   });
-  for (const remark of demo.remarks) console.log(remark);
+  const warning = qaWarning(flags);
+  for (const remark of [...demo.remarks, ...(warning ? [warning] : [])]) console.log(remark);
   return { demo, port };
 }
 

@@ -9,7 +9,7 @@ import { clockOf } from './clock';
 import { openStore, type Store } from './db/open';
 import type { Env } from './http/environment';
 import { failureAnswer } from './http/failures';
-import { commonHeaders } from './http/headers';
+import { commonHeaders, fileHeaders } from './http/headers';
 import { serve, type Listening, type Place, type Serving } from './http/serve';
 import { storefrontRoutes } from './http/storefront';
 import { lifeOf, type Life } from './life';
@@ -19,11 +19,12 @@ import { failsOnPurpose, faultList } from './qa/faults';
 import { qaRoutes } from './qa/routes';
 import type { RealtimeConfig } from './realtime/config';
 import { outsideRealtime } from './realtime/outside';
-import { sockets } from './realtime/sockets';
+import { appKey, sockets } from './realtime/sockets';
 import { forSearchRoutes } from './routes/forSearch';
 import { mediaRoutes } from './routes/media';
 import { realtimeRoutes } from './routes/realtime';
 import { sellerRoutes } from './routes/seller';
+import { masterFor } from './settings/masterFor';
 import { settingsStore } from './settings/store';
 import type { Variant } from './settings/variants';
 
@@ -53,6 +54,7 @@ export interface Demo {
 function appOf(backend: Backend, life: Life): Hono<Env> {
   const app = new Hono<Env>();
   app.use(commonHeaders(backend.clock));
+  for (const path of ['/media/*', '/storage/*']) app.use(path, fileHeaders);
   if (backend.qa) {
     const faults = faultList();
     app.use(failsOnPurpose(faults));
@@ -79,8 +81,9 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     qa: options.qa ?? false,
   };
   const { database, remarks, close } = await openStore(store, clock.now());
-  const own = sockets();
-  const { outside, secret } = options.realtime ?? {};
+  const { outside, secret, origins = [] } = options.realtime ?? {};
+  const ownSecret = secret ?? randomBytes(32).toString('hex');
+  const own = sockets({ secret: ownSecret, allowedOrigins: origins });
   const backend: Backend = {
     database,
     clock,
@@ -91,6 +94,8 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     settings: settingsStore(options.variant),
     realtime: outside ? await outsideRealtime(outside) : own,
     outside,
+    channelSigner: outside ?? { key: appKey, secret: ownSecret },
+    allowedOrigins: origins,
     folder: store.folder,
     qa: store.qa,
   };
@@ -104,7 +109,11 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     app,
     remarks,
     listen: async ({ storefront, ...place }) => {
-      if (storefront !== undefined) app.route('/', storefrontRoutes(storefront));
+      if (storefront !== undefined)
+        app.route(
+          '/',
+          storefrontRoutes(storefront, (c) => masterFor(backend, c, 'en')),
+        );
       const server = await serve(app.fetch, place, (http) => own.attach(http));
       serving.push(server);
       // Tests look at no pictures, and say themselves when time passes.

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 
 export interface Speech {
@@ -27,7 +27,25 @@ interface ShopFixtures {
   speech: Speech;
 }
 
-/** Every test begins with the seed's database and an empty browser, and ends without an error in the console. */
+/** What the pages of a context do against their Content-Security-Policy, Trusted Types included. */
+export async function watchPolicy(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  context.on('console', (message) => {
+    const text = message.text();
+    if (/Content.Security.Policy|Trusted(?:Type|HTML|Script)/i.test(text)) violations.push(text);
+  });
+  return violations;
+}
+
+/**
+ * Every test begins with the seed's database and an empty browser, and ends without an error in the console and without a
+ * violation of the pages' policy.
+ */
 export const test = base.extend<ShopFixtures>({
   language: ['en', { option: true }],
   speech: async ({ page, language }, use) => {
@@ -36,10 +54,12 @@ export const test = base.extend<ShopFixtures>({
   page: async ({ page, language }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.request.post('/qa/reset');
+    const violations = await watchPolicy(page.context());
+    await page.request.post('/qa/reset', { data: {} });
     await page.addInitScript((chosen) => window.localStorage.setItem('locale', chosen), language);
     await use(page);
     expect(errors).toEqual([]);
+    expect(violations).toEqual([]);
   },
 });
 

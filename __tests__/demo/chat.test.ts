@@ -179,6 +179,12 @@ describe('realtime', () => {
       forceTLS: false,
       enabledTransports: ['ws'],
       disableStats: true,
+      channelAuthorization: {
+        customHandler: ({ socketId, channelName }, callback) =>
+          void client
+            .post('/broadcasting/auth', { socket_id: socketId, channel_name: channelName })
+            .then(({ body }) => callback(null, body as unknown as { auth: string })),
+      },
     });
     open.add(pusher);
     return pusher;
@@ -186,7 +192,7 @@ describe('realtime', () => {
 
   it('tells pusher-js of a shop’s answer', async () => {
     const pusher = await listen();
-    const channel = pusher.subscribe(`chat_user_${userId}`);
+    const channel = pusher.subscribe(`private-chat_user_${userId}`);
     await new Promise<void>((resolve) => channel.bind('pusher:subscription_succeeded', resolve));
     const arrived = new Promise((resolve) => channel.bind('send-message-to-user', resolve));
     await send(volt, 'Hello');

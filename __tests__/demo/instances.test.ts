@@ -45,8 +45,14 @@ it('what happens in one instance is heard by pages that listen at another', asyn
     wsPort: data.pusher_port,
     forceTLS: false,
     enabledTransports: ['ws'],
+    channelAuthorization: {
+      customHandler: ({ socketId, channelName }, callback) =>
+        void client
+          .post('/broadcasting/auth', { socket_id: socketId, channel_name: channelName })
+          .then(({ body }) => callback(null, body as unknown as { auth: string })),
+    },
   });
-  const channel = pusher.subscribe(`chat_user_${userId}`);
+  const channel = pusher.subscribe(`private-chat_user_${userId}`);
   await new Promise<void>((resolve) => channel.bind('pusher:subscription_succeeded', resolve));
   const arrived = new Promise((resolve) => channel.bind('send-message-to-user', resolve));
   await client.post('/send-message', { shop_id: 2, message: 'Hello', type: 'user' });
@@ -72,8 +78,13 @@ it('takes events only from those who know the secret, and not without one', asyn
 });
 
 it('says what is missing', () => {
-  expect(realtimeConfig({})).toEqual({ outside: undefined, secret: undefined });
+  expect(realtimeConfig({})).toEqual({ outside: undefined, secret: undefined, origins: [] });
   expect(() => realtimeConfig({ PUSHER_HOST: 'sockets.example.com' })).toThrow(/needs PUSHER_APP_ID/);
+  expect(realtimeConfig({ ALLOWED_ORIGINS: 'https://a.example, http://b.example:81' }).origins).toEqual([
+    'https://a.example',
+    'http://b.example:81',
+  ]);
+  expect(() => realtimeConfig({ ALLOWED_ORIGINS: 'a.example' })).toThrow(/ALLOWED_ORIGINS takes origins/);
   const keys = { PUSHER_APP_ID: '1', PUSHER_KEY: 'k', PUSHER_SECRET: 's' };
   expect(realtimeConfig({ ...keys, PUSHER_CLUSTER: 'eu' }).outside).toMatchObject({
     cluster: 'eu',

@@ -54,6 +54,20 @@ describe('pictures', () => {
     expect((await picture(path)).status).toBe(404);
   });
 
+  it.each([
+    'media/product/1/front/1/200',
+    'media/avatar/A',
+    'media/upload/none',
+    'media/x',
+    'storage/x.html',
+  ])('run nothing when they are opened by themselves: %s', async (path) => {
+    const { headers } = await fetch(`${demo.origin}/${path}`);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('are where the API says', async () => {
     const { data } = (await clientOf(demo).get('/home')).body;
     const addresses = [

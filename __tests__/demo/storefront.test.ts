@@ -96,6 +96,33 @@ describe('the storefront before another backend', () => {
     expect(await (await app.request('/products')).text()).toBe(page);
   });
 
+  it.each(['/storage/avatars/1.html', '/media/1.svg'])(
+    'lets files of the backend run nothing: %s',
+    async (path) => {
+      const { headers } = await proxiedStorefront(folder.path, origin).request(path);
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  it('allows the socket that the settings of the backend name, and none while it does not answer', async () => {
+    const settings = { pusher_host: 'talk.example', pusher_port: 6001, pusher_scheme: 'https' };
+    const policyOf = async (app: ReturnType<typeof proxiedStorefront>) =>
+      (await app.request('/')).headers.get('content-security-policy');
+    const shop = createServer((_request, response) => response.end(JSON.stringify({ data: settings })));
+    await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+    const { port } = shop.address() as AddressInfo;
+    expect(await policyOf(proxiedStorefront(folder.path, `http://127.0.0.1:${port}`))).toContain(
+      "connect-src 'self' wss://talk.example:6001;",
+    );
+    await new Promise((resolve) => shop.close(resolve));
+    expect(await policyOf(proxiedStorefront(folder.path, 'http://127.0.0.1:9'))).toContain(
+      "connect-src 'self';",
+    );
+  });
+
   it('says when the backend does not answer', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const response = await proxiedStorefront(folder.path, 'http://127.0.0.1:9').request('/api/home');

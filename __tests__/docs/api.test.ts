@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { knownEndpoints } from '@/features/cases';
 
 const root = path.join(__dirname, '../..');
 const folder = path.join(root, 'src/api/endpoints');
@@ -15,6 +16,10 @@ const documented = [
 ]
   .map(([, name]) => name)
   .sort();
+
+it('a case may hold rows of every endpoint', () => {
+  expect([...knownEndpoints()].sort()).toEqual(built);
+});
 
 it('docs/api.md lists exactly the calls that the storefront makes', () => {
   expect(built.length).toBeGreaterThan(20);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isTest } from '../support/testTitles';
 
 const root = path.join(__dirname, '../..');
 const [, ...parts] = fs.readFileSync(path.join(root, 'docs/coverage.md'), 'utf8').split(/^## /m);
@@ -24,14 +25,6 @@ const named = requirements.flatMap(({ rules }) =>
   rules.flatMap(({ held }) => held.map((test) => /^`(.+?)`: (.+)$/.exec(test)?.slice(1) ?? [test, ''])),
 );
 
-/** The titles that a test file gives, as they are written; of those that are put together at run time, the pattern. */
-function titlesOf(file: string): string[] {
-  const source = fs.readFileSync(path.join(root, file), 'utf8');
-  const calls =
-    /\b(?:it|test|describe)(?:\.describe)?(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
-  return [...source.matchAll(calls)].map(([, , title = '']) => title.replace(/\\(.)/g, '$1'));
-}
-
 it('lists rules for every section of the specification, each with what holds it', () => {
   const chapters = [...new Set(requirements.map(({ title }) => title.split('.')[0]))];
   expect(chapters).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
@@ -42,12 +35,7 @@ it('lists rules for every section of the specification, each with what holds it'
 });
 
 it('every test that it names exists, under this title', () => {
-  const found = new Map<string, string[]>();
-  const missing = named.filter(([file = '', title = '']) => {
-    if (!file.startsWith('__tests__/') || !fs.existsSync(path.join(root, file))) return true;
-    if (!found.has(file)) found.set(file, titlesOf(file));
-    return !found.get(file)?.includes(title);
-  });
+  const missing = named.filter(([file = '', title = '']) => !isTest(file, title));
   expect(named.length).toBeGreaterThan(100);
   expect(missing).toEqual([]);
 });

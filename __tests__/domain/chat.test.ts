@@ -174,6 +174,7 @@ it('the socket is the cluster’s, encrypted, unless the settings name a server;
     pusherHost: null,
     pusherPort: null,
     pusherScheme: null,
+    pusherAuth: false,
   };
   expect(realtimePlace(none)).toBeNull();
   expect(realtimePlace({ ...none, pusherAppKey: null, pusherHost: 'h' })).toBeNull();

@@ -3,7 +3,6 @@ import Pusher from 'pusher-js';
 import type { END, EventChannel } from 'redux-saga';
 import { WebSocketServer } from 'ws';
 import { REALTIME_RETRY } from '@/domain/timing';
-import type { Heard } from '@/features/realtime';
 import { openRealtime } from '@/features/realtime/openRealtime';
 import { realtimePlace } from '@/features/realtime/realtimePlace';
 import { installTestClock } from '../support/testClock';
@@ -26,8 +25,8 @@ async function serverThatCloses(code: number, isWelcoming: boolean) {
   return { seen, port, end: () => server.close() };
 }
 
-const nextHeard = (channel: EventChannel<Heard>) =>
-  new Promise<Heard | END>((resolve) => channel.take(resolve));
+const nextHeard = <T extends object>(channel: EventChannel<T>) =>
+  new Promise<T | END>((resolve) => channel.take(resolve));
 
 it.each([
   ['come back at once', 4200],
@@ -43,6 +42,7 @@ it.each([
     pusherHost: '127.0.0.1',
     pusherPort: port,
     pusherScheme: 'http',
+    pusherAuth: false,
   });
   if (!place) throw new Error('There is no place');
   const channel = openRealtime(place, 1);

@@ -6,6 +6,7 @@ const nowhere = {
   pusherHost: null,
   pusherPort: null,
   pusherScheme: null,
+  pusherAuth: false,
 };
 
 describe('"opened with the app key and cluster from settings, encryption enabled" (specification §7)', () => {

@@ -18,7 +18,7 @@ afterEach(async () => {
 const shopSays = (id: number, shop: object) =>
   Pusher.instances.at(-1)?.connection.emit('message', {
     event: 'send-message-to-user',
-    channel: 'chat_user_1',
+    channel: 'private-chat_user_1',
     data: { message: { id, type: 'shop', message: `Word ${id}`, shop, user: { id: 1 } } },
   });
 

@@ -144,7 +144,7 @@ it('a page of which something cannot be read hides no older ones', async () => {
 
 /** What the socket brings, as the library hands it on. */
 const socketSays = (event: string, data: unknown) =>
-  Pusher.instances.at(-1)?.connection.emit('message', { event, channel: 'chat_user_1', data });
+  Pusher.instances.at(-1)?.connection.emit('message', { event, channel: 'private-chat_user_1', data });
 
 it('of what a socket may say only the user’s own messages are shown, each once and in the order of their times', async () => {
   const { shop } = await firstTalk();
@@ -181,7 +181,7 @@ it('what is no event, or lacks its facts, is passed over: nothing is thrown, and
   const { shop } = await firstTalk();
   const { room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/get-message', status: 422 });
-  const channel = 'chat_user_1';
+  const channel = 'private-chat_user_1';
   for (const frame of [
     {},
     { event: 5 },
@@ -216,7 +216,7 @@ it('a socket that cannot be reached is said; when it is back, what was missed is
   const asked = calls();
   Pusher.instances.at(-1)?.connection.emit('unavailable');
   await waitFor(() => expect(note()).toBeVisible());
-  Pusher.instances.at(-1)?.channel('chat_user_1')?.emit('pusher:subscription_succeeded');
+  Pusher.instances.at(-1)?.channel('private-chat_user_1')?.emit('pusher:subscription_succeeded');
   await waitFor(() => expect(note()).not.toBeInTheDocument());
   const once = asked.map((count) => count + 1);
   await waitFor(() => expect(calls()).toEqual(once));

@@ -20,7 +20,7 @@ it('what was said between the first count and the subscription is counted', asyn
   await demo.settings({ pusher_app_key: 'marsa-demo' });
   await demo.fault({ path: '/api/unread-messages', answer: { data: { unread_messages: 3 } } });
   void shop.store.dispatch(settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true }));
-  await waitFor(() => expect(Pusher.instances.at(-1)?.channel('chat_user_1')?.subscribed).toBe(true));
+  await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
   expect(counts()).toBe(1);
   await clock.advance(LISTENING_PAUSE);
   await entry(/^Message.*Unread: 3$/);
@@ -29,13 +29,13 @@ it('what was said between the first count and the subscription is counted', asyn
 
 it('an event that cannot be read still says that there is something new: it is counted, and asked for', async () => {
   const { clock } = await visitSignedIn('/profile');
-  await waitFor(() => expect(Pusher.instances.at(-1)?.channel('chat_user_1')?.subscribed).toBe(true));
+  await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
   await clock.advance(LISTENING_PAUSE);
   await waitFor(() => expect(answered()).toBe(2));
   await demo.fault({ path: '/api/unread-messages', answer: { data: { unread_messages: 3 } } });
   Pusher.instances.at(-1)?.connection.emit('message', {
     event: 'send-message-to-user',
-    channel: 'chat_user_1',
+    channel: 'private-chat_user_1',
     data: { message: { id: 9_000_001, type: 'shop', message: 'Hi', shop: null } },
   });
   await entry(/^Message.*Unread: 3$/);
@@ -44,7 +44,7 @@ it('an event that cannot be read still says that there is something new: it is c
 it('twenty messages at once are counted twice at most: the count that is on its way, and one after it', async () => {
   const talk = await firstTalk();
   const { clock } = await visitSignedIn('/profile');
-  await waitFor(() => expect(Pusher.instances.at(-1)?.channel('chat_user_1')?.subscribed).toBe(true));
+  await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
   await clock.advance(LISTENING_PAUSE);
   await waitFor(() => expect(answered()).toBe(2));
   const before = counts();
@@ -58,7 +58,7 @@ it('twenty messages at once are counted twice at most: the count that is on its 
   for (let id = 9_000_001; id <= 9_000_020; id += 1)
     Pusher.instances.at(-1)?.connection.emit('message', {
       event: 'send-message-to-user',
-      channel: 'chat_user_1',
+      channel: 'private-chat_user_1',
       data: { message: { id, type: 'shop', message: 'Hi', shop: talk.shop, user: { id: 1 } } },
     });
   await entry(/^Message.*Unread: 22$/);

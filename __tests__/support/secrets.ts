@@ -6,7 +6,14 @@ const secrets = new Set<string>();
 let collected: { where: string; what: unknown }[] = [];
 
 /** Fields of requests and responses that contain a secret (contract §3). */
-const SECRET_FIELDS = new Set(['password', 'password_confirmation', 'current_password', 'otp', 'token']);
+const SECRET_FIELDS = new Set([
+  'password',
+  'password_confirmation',
+  'current_password',
+  'otp',
+  'token',
+  'auth',
+]);
 /** Shorter secrets, such as one-time codes, match whole texts only. */
 const LEAST_PART = 8;
 /** Numeric fields whose values may coincide with a one-time code. */

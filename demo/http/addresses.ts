@@ -6,12 +6,3 @@ export function parseAddress(address: string, base?: string): URL | null {
     return null;
   }
 }
-
-/** A text without its percent escapes; as it came where they are malformed. */
-export function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

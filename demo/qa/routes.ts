@@ -9,6 +9,7 @@ import { bodyOf, queryOf } from '../http/input';
 import { notFound } from '../http/refusal';
 import type { Life } from '../life';
 import type { Faults } from './faults';
+import { qaGuard } from './guard';
 import { qaGoodsRoutes } from './goods';
 import { becomePersona, makeShoppers, personas } from './people';
 import { makePlenty } from './plenty';
@@ -36,7 +37,7 @@ const clockInput = v.object({
 export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
   new Hono<Env>()
     .basePath('/qa')
-    .use(speaksLanguages)
+    .use(qaGuard, speaksLanguages)
     .post('/reset', async (c) => {
       await restoreSnapshot(backend.database);
       faults.clear();

@@ -3,8 +3,9 @@ export interface Realtime {
   publish(channel: string, event: string, data: Record<string, unknown>): void;
 }
 
-/** The channel of one shopper, and what happens on it (contract §7). */
-export const chatChannel = (userId: number) => `chat_user_${userId}`;
+/** The channel of one shopper (contract §7); a private one can be subscribed to with a signature only. */
+export const chatChannel = (userId: number, isPrivate: boolean) =>
+  `${isPrivate ? 'private-' : ''}chat_user_${userId}`;
 export const chatEvent = 'send-message-to-user';
 
 export const ticketChannel = 'support-ticket-message-channel';

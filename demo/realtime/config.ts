@@ -18,14 +18,28 @@ export interface RealtimeConfig {
   outside: OutsideServer | undefined;
   /** With it the demo's own sockets take events from others that know it. */
   secret: string | undefined;
+  /** Origins of storefronts on other hosts, whose pages may connect to this demo's sockets. */
+  origins: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads `PUSHER_*`: with a host or a cluster an outside server, else only the secret of the demo's own. */
+function originsIn(list: string | undefined): string[] {
+  const given = (list ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = given.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (wrong !== undefined)
+    throw new StartProblem(`ALLOWED_ORIGINS takes origins such as https://shop.example.com, not "${wrong}".`);
+  return given;
+}
+
+/**
+ * Reads `PUSHER_*`: with a host or a cluster an outside server, else only the secret of the demo's own; and
+ * `ALLOWED_ORIGINS`.
+ */
 export function realtimeConfig(env: Environment): RealtimeConfig {
   const { PUSHER_HOST: host, PUSHER_CLUSTER: cluster, PUSHER_SECRET: secret } = env;
-  if (!host && !cluster) return { outside: undefined, secret: secret || undefined };
+  const origins = originsIn(env['ALLOWED_ORIGINS']);
+  if (!host && !cluster) return { outside: undefined, secret: secret || undefined, origins };
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_PORT: port, PUSHER_SCHEME: scheme } = env;
   if (!appId || !key || !secret)
     throw new StartProblem(
@@ -42,5 +56,6 @@ export function realtimeConfig(env: Environment): RealtimeConfig {
       cluster: cluster || undefined,
     },
     secret: undefined,
+    origins,
   };
 }

@@ -11,8 +11,25 @@ export interface SignedRequest {
 /** Seconds that a signature counts. */
 const lifetime = 600;
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+/** Compares bytes: texts of one length may differ in theirs, which `timingSafeEqual` throws for. */
+function isSame(one: string, other: string): boolean {
+  const [bytes, others] = [Buffer.from(one), Buffer.from(other)];
+  return bytes.length === others.length && timingSafeEqual(bytes, others);
+}
+
+/** What signs subscriptions to private channels: key and secret of the server that browsers connect to. */
+export interface ChannelSigner {
+  key: string;
+  secret: string;
+}
+
+/** The signature with which this socket may subscribe to this channel (Pusher protocol, "auth"). */
+export function channelAuth({ key, secret }: ChannelSigner, socketId: string, channel: string): string {
+  return `${key}:${createHmac('sha256', secret).update(`${socketId}:${channel}`).digest('hex')}`;
+}
+
+export const isChannelAuth = (signer: ChannelSigner, socketId: string, channel: string, auth: unknown) =>
+  typeof auth === 'string' && isSame(auth, channelAuth(signer, socketId, channel));
 
 /** Whether whoever asks knows the secret, has asked just now, and nobody has changed what was asked. */
 export function isSigned({ method, path, query, body }: SignedRequest, secret: string, now: Date): boolean {

@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { decodeText } from '../http/addresses';
+import { isOwnOrigin } from '../http/origins';
 import type { Realtime } from './channel';
+import { isChannelAuth } from './signature';
 
-/** The key that clients name when they connect. It is no secret: all channels are public (contract §7). */
+/** The key that clients name when they connect; public, unlike the secret that signs private channels. */
 export const appKey = 'marsa-demo';
 /** How other instances call it when they publish here. */
 export const appId = 'marsa';
 
-const path = /^\/app\/([^/?]+)/;
 const largestMessage = 10 * 1024;
 const mostChannels = 100;
 /** Seconds without a word after which a client asks whether anybody is there. */
@@ -18,6 +19,19 @@ const activityTimeout = 120;
 /** Codes of the Pusher protocol: 4000 to 4099 tell a client not to come back, 4200 to come back at once. */
 const unknownKey = 4001;
 const comeBack = 4200;
+
+/** A connected browser, and the channels that it has subscribed to. */
+interface Client {
+  socketId: string;
+  channels: Set<string>;
+}
+
+interface SocketOptions {
+  /** Signs subscriptions to private channels. */
+  secret: string;
+  /** Origins of pages on other hosts that may connect. */
+  allowedOrigins: readonly string[];
+}
 
 interface Frame {
   event?: unknown;
@@ -30,10 +44,27 @@ export interface Sockets extends Realtime {
   end(): void;
 }
 
-const channelIn = ({ data }: Frame): string | null => {
-  const { channel } = (data ?? {}) as { channel?: unknown };
+const dataOf = ({ data }: Frame) => (data ?? {}) as { channel?: unknown; auth?: unknown };
+
+function channelIn(frame: Frame): string | null {
+  const { channel } = dataOf(frame);
   return typeof channel === 'string' && /^[\w=@,.;-]{1,164}$/.test(channel) ? channel : null;
-};
+}
+
+/** The key in `/app/{key}`, or null where the path has none that can be decoded. */
+function keyOf(url: string | undefined): string | null {
+  const [, key] = /^\/app\/([^/?]+)/.exec(url ?? '') ?? [];
+  try {
+    return key === undefined ? null : decodeURIComponent(key);
+  } catch {
+    return null;
+  }
+}
+
+function refuseUpgrade(stream: Duplex, status: '403 Forbidden' | '404 Not Found'): void {
+  stream.once('finish', () => stream.destroy());
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
 
 function frameOf(raw: string): Frame | null {
   try {
@@ -45,47 +76,55 @@ function frameOf(raw: string): Frame | null {
 }
 
 /**
- * Speaks the Pusher protocol (version 7) as far as public channels need it, so that pusher-js as it is can listen on the
- * demo's own port.
+ * Speaks the Pusher protocol (version 7) as far as public and private channels need it, so that pusher-js can connect to
+ * the demo's own port without changes.
  */
-export function sockets(): Sockets {
+export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
-  const channels = new Map<WebSocket, Set<string>>();
+  const clients = new Map<WebSocket, Client>();
+  const signer = { key: appKey, secret };
 
   const say = (socket: WebSocket, event: string, data: object, channel?: string) =>
     // The protocol wants data as text within the text.
     socket.send(JSON.stringify({ event, data: JSON.stringify(data), ...(channel ? { channel } : {}) }));
 
-  function subscribe(socket: WebSocket, own: Set<string>, channel: string) {
-    if (/^(private|presence)-/.test(channel) || own.size >= mostChannels) {
+  /** Private channels need a signature for this very socket; presence channels are not offered. */
+  function maySubscribe({ socketId, channels }: Client, channel: string, auth: unknown): boolean {
+    if (channels.size >= mostChannels || channel.startsWith('presence-')) return false;
+    return !channel.startsWith('private-') || isChannelAuth(signer, socketId, channel, auth);
+  }
+
+  function subscribe(socket: WebSocket, client: Client, channel: string, auth: unknown) {
+    if (!maySubscribe(client, channel, auth))
       return say(socket, 'pusher:subscription_error', { type: 'AuthError', status: 403 }, channel);
-    }
-    own.add(channel);
+    client.channels.add(channel);
     say(socket, 'pusher_internal:subscription_succeeded', {}, channel);
   }
 
-  function hear(socket: WebSocket, own: Set<string>, frame: Frame) {
+  function receive(socket: WebSocket, client: Client, frame: Frame) {
     const channel = channelIn(frame);
-    if (frame.event === 'pusher:ping') say(socket, 'pusher:pong', {});
-    else if (frame.event === 'pusher:subscribe' && channel !== null) subscribe(socket, own, channel);
-    else if (frame.event === 'pusher:unsubscribe' && channel !== null) own.delete(channel);
+    if (frame.event === 'pusher:ping') return say(socket, 'pusher:pong', {});
+    if (channel === null) return;
+    if (frame.event === 'pusher:subscribe') subscribe(socket, client, channel, dataOf(frame).auth);
+    else if (frame.event === 'pusher:unsubscribe') client.channels.delete(channel);
   }
 
   function welcome(socket: WebSocket, key: string) {
+    // Also for a client that is about to be refused: an error without a listener would end the process.
+    socket.on('error', () => socket.terminate());
     if (key !== appKey) {
       say(socket, 'pusher:error', { code: unknownKey, message: `There is no app with the key ${key}.` });
       return socket.close(unknownKey);
     }
-    const own = new Set<string>();
-    channels.set(socket, own);
-    socket.on('close', () => channels.delete(socket));
-    socket.on('error', () => socket.terminate());
+    const client: Client = { socketId: `${randomInt(1e9)}.${randomInt(1e9)}`, channels: new Set() };
+    clients.set(socket, client);
+    socket.on('close', () => clients.delete(socket));
     socket.on('message', (raw: Buffer) => {
       const frame = frameOf(raw.toString());
-      if (frame) hear(socket, own, frame);
+      if (frame) receive(socket, client, frame);
     });
     say(socket, 'pusher:connection_established', {
-      socket_id: `${randomInt(1e9)}.${randomInt(1e9)}`,
+      socket_id: client.socketId,
       activity_timeout: activityTimeout,
     });
   }
@@ -93,13 +132,18 @@ export function sockets(): Sockets {
   return {
     attach(http) {
       http.on('upgrade', (request, stream, head) => {
-        const [, key] = path.exec(request.url ?? '') ?? [];
-        if (key === undefined) return stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-        server.handleUpgrade(request, stream, head, (socket) => welcome(socket, decodeText(key)));
+        // Node hands the stream over without an error listener: a reset would end the process.
+        stream.on('error', () => stream.destroy());
+        const key = keyOf(request.url);
+        const { origin, host } = request.headers;
+        if (key === null) return refuseUpgrade(stream, '404 Not Found');
+        if (!isOwnOrigin(origin, host, allowedOrigins)) return refuseUpgrade(stream, '403 Forbidden');
+        server.handleUpgrade(request, stream, head, (socket) => welcome(socket, key));
       });
     },
     publish(channel, event, data) {
-      for (const [socket, own] of channels) if (own.has(channel)) say(socket, event, data, channel);
+      for (const [socket, { channels }] of clients)
+        if (channels.has(channel)) say(socket, event, data, channel);
     },
     end() {
       for (const socket of server.clients) socket.close(comeBack);

@@ -6,19 +6,13 @@ import { pages } from '../db/schema';
 import { answer, type Env } from '../http/environment';
 import { textInPath } from '../http/input';
 import { knownLocale } from '../languages';
-import { outsidePlace, realtimePlace } from '../realtime/place';
+import { masterFor } from '../settings/masterFor';
 import { say, textTable } from '../texts';
 
 /** Settings, texts and policies (contract §2, §8). */
-export const siteRoutes = ({ database, settings, outside }: Backend) =>
+export const siteRoutes = (backend: Backend) =>
   new Hono<Env>()
-    .get('/master', (c) => {
-      const master = settings.master(c.get('locale'));
-      return answer(
-        c,
-        outside ? { ...master, ...outsidePlace(outside) } : { ...realtimePlace(c), ...master },
-      );
-    })
+    .get('/master', (c) => answer(c, masterFor(backend, c, c.get('locale'))))
     .get('/lang/:locale', (c) => {
       const locale = knownLocale(c.req.param('locale'));
       if (!locale) return c.json({ error: say(c.get('locale'), { text: 'Language not found' }) }, 404);
@@ -26,7 +20,7 @@ export const siteRoutes = ({ database, settings, outside }: Backend) =>
     })
     .get('/countries', (c) => answer(c, { countries: countriesIn(c.get('locale')) }))
     .get('/legal-pages/:slug', async (c) => {
-      const [page] = await database.db
+      const [page] = await backend.database.db
         .select()
         .from(pages)
         .where(eq(pages.slug, textInPath(c, 'slug')));

@@ -65,6 +65,7 @@ export const masterOf = (locale: Locale) => ({
   theme_colors: themeColors,
   pusher_app_key: appKey,
   pusher_app_cluster: '',
+  pusher_auth: true,
   app_environment: 'demo',
   register_otp_verify: true,
   register_otp_type: 'phone',

@@ -66,6 +66,7 @@ const answerOne = (backend: Backend, conversationId: number, locale: Locale) =>
 
 /** Sends the replies that are due and publishes them to open pages. */
 export async function answerChats(backend: Backend): Promise<void> {
+  const { pusher_auth: isPrivate } = backend.settings.master('en');
   const due = await backend.database.db
     .select()
     .from(pendingReplies)
@@ -78,6 +79,6 @@ export async function answerChats(backend: Backend): Promise<void> {
     backend.memory.forget('lookups');
     const { user, shopId, written } = reply;
     const [message] = await chatsJson(backend, [written], { user, shopId, locale });
-    backend.realtime.publish(chatChannel(user.id), chatEvent, { message });
+    backend.realtime.publish(chatChannel(user.id, isPrivate), chatEvent, { message });
   }
 }

@@ -14,7 +14,7 @@ export interface SeededVisit {
 
 /** Resets the demo to its seed and stops its clock. */
 export async function resetDemo(request: APIRequestContext): Promise<void> {
-  await request.post('/qa/reset');
+  await request.post('/qa/reset', { data: {} });
   const { date } = (await request.get('/api/master')).headers();
   const today = new Date(date ?? Date.now());
   today.setUTCHours(0, 0, 0, STOPPED_AT);

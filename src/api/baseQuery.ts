@@ -117,9 +117,11 @@ async function sendOnce(
   }
 }
 
-/** One GET of a visitor's, outside the store and past QA's faults. */
-export function fetchAsVisitor(request: ApiRequest, signal: AbortSignal): Promise<Response> {
-  return fetch(addressFor(request), { ...initOf(request, null), signal });
+/** Sends one request without a token, outside the store and without QA's faults. */
+export async function fetchAsVisitor(request: ApiRequest, signal: AbortSignal): Promise<Response> {
+  const address = addressFor(request);
+  if (address === null) throw new TypeError('The request leads to another origin.');
+  return fetch(address, { ...initOf(request, null), signal });
 }
 
 function initOf(

@@ -24,6 +24,7 @@ export * from './endpoints/productDetails.endpoints';
 export * from './endpoints/products.endpoints';
 export * from './endpoints/profile.endpoints';
 export * from './endpoints/reading.endpoints';
+export * from './endpoints/realtime.endpoints';
 export * from './endpoints/reviews.endpoints';
 export * from './endpoints/seller.endpoints';
 export * from './endpoints/session.endpoints';

@@ -87,6 +87,8 @@ export interface Settings {
   pusherHost: string | null;
   pusherPort: number | null;
   pusherScheme: string | null;
+  /** Whether the backend signs subscriptions, so that the user's channel is private. */
+  pusherAuth: boolean;
   registerOtpVerify: boolean;
   registerOtpType: string;
   forgotOtpType: string;
@@ -127,6 +129,7 @@ export const defaultSettings: Settings = {
   pusherHost: null,
   pusherPort: null,
   pusherScheme: null,
+  pusherAuth: false,
   registerOtpVerify: true,
   registerOtpType: 'phone',
   forgotOtpType: 'phone',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ChatLog, ChatMessage, ChatProduct, Conversation, HeardMessage } from '@/domain/chat';
+import { LONGEST_MESSAGE } from '@/domain/chat';
 import { CHAT_PAGE_SIZE } from '@/domain/paging';
 import {
   anything,
@@ -131,12 +132,16 @@ export const unreadMessagesWire = dataOf(
   ),
 );
 
+/** Longer texts do not enter by the socket, in case it is not the shop that writes: the page requests them. */
+const LONGEST_INCOMING = 10 * LONGEST_MESSAGE;
+
 /** What the socket says on `send-message-to-user`: `{message: CHAT}`. */
 export const heardMessageWire = v.pipe(
   v.object({
     message: v.pipe(
       chat,
       v.check((heard) => heard.shop !== null, 'no shop'),
+      v.check(({ message }) => (message ?? '').length <= LONGEST_INCOMING, 'too long'),
     ),
   }),
   v.transform(({ message }): HeardMessage => ({

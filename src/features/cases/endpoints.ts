@@ -14,6 +14,7 @@ import {
   productsApi,
   profileApi,
   readingApi,
+  realtimeApi,
   reviewsApi,
   sellerApi,
   sessionApi,
@@ -27,8 +28,8 @@ import {
 /** Every topic of the api: a row of an endpoint that no page has loaded yet could not be replayed. */
 const topics = [
   ...[addressesApi, cartApi, catalogueApi, chatApi, contactApi, deleteAccountApi, entryApi, flashSaleApi],
-  ...[ordersApi, paymentApi, placingApi, productDetailsApi, productsApi, profileApi, readingApi, reviewsApi],
-  ...[sellerApi, sessionApi, settingsApi, shopsApi, ticketsApi, vouchersApi, wishlistApi],
+  ...[ordersApi, paymentApi, placingApi, productDetailsApi, productsApi, profileApi, readingApi, realtimeApi],
+  ...[reviewsApi, sellerApi, sessionApi, settingsApi, shopsApi, ticketsApi, vouchersApi, wishlistApi],
 ];
 
 /** The names of all endpoints that rows can tell of. */

@@ -3,6 +3,7 @@ import { call, fork, select, take } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
 import type { UserId } from '@/domain/ids';
 import { selectSettings } from '@/features/settings';
+import { authorize } from './authorize.saga';
 import type { Heard } from './openRealtime';
 import { openRealtime } from './openRealtime';
 import { realtimePlace } from './realtimePlace';
@@ -16,7 +17,11 @@ export function* listen(userId: UserId, tell: (heard: Heard) => SagaGenerator<vo
   }
   const channel = yield* call(openRealtime, place, userId);
   try {
-    while (true) yield* fork(tell, yield* take(channel));
+    while (true) {
+      const incoming = yield* take(channel);
+      if (incoming.kind === 'signature') yield* fork(authorize, incoming);
+      else yield* fork(tell, incoming);
+    }
   } finally {
     channel.close();
   }

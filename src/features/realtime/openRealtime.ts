@@ -1,3 +1,4 @@
+import type { ChannelAuthorizationHandler } from 'pusher-js';
 import Pusher from 'pusher-js';
 import { buffers, eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
@@ -8,6 +9,7 @@ import type { HeardMessage } from '@/domain/chat';
 import type { UserId } from '@/domain/ids';
 import { atPresent } from '@/shared/adapters';
 import { report } from '@/shared/report';
+import type { SignatureRequest } from './authorize.saga';
 import { passOverFrames } from './passOverFrames';
 import type { RealtimePlace } from './realtimePlace';
 import { countHurries, rest } from './rest';
@@ -25,10 +27,18 @@ export type Heard =
  * One connection for all listeners. It comes back by itself after a drop, with its subscriptions; after a refusal it
  * asks again now and then. What it says while QA looks back is heard after the return (architecture §5).
  */
-export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel<Heard> {
-  return eventChannel<Heard>((emit) => {
+export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel<Heard | SignatureRequest> {
+  return eventChannel<Heard | SignatureRequest>((emit) => {
     const tell = atPresent(emit);
-    const pusher = new Pusher(place.key, place.options);
+    const customHandler: ChannelAuthorizationHandler = ({ socketId, channelName }, callback) => {
+      const settle: SignatureRequest['settle'] = (result) => {
+        if ('auth' in result) return callback(null, result);
+        callback(new Error('not signed'), null);
+        refuse(result.isRefused);
+      };
+      tell({ kind: 'signature', socketId, channelName, settle });
+    };
+    const pusher = new Pusher(place.key, { ...place.options, channelAuthorization: { customHandler } });
     passOverFrames(pusher);
     const hear = <T>(
       channel: string,
@@ -46,7 +56,7 @@ export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel
         }
       });
     const talk = hear(
-      `chat_user_${userId}`,
+      `${place.isPrivate ? 'private-' : ''}chat_user_${userId}`,
       'send-message-to-user',
       heardMessageWire,
       (heard) => ({ kind: 'message', heard }),
@@ -65,6 +75,16 @@ export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel
       told = state;
       tell({ kind: 'connection', state });
     };
+    /** Without its channel the page hears of no message; a refusal that is not final is followed by another try. */
+    const refuse = (isFinal: boolean) => {
+      if (told !== 'refused') say('refused');
+      stopRest();
+      if (!isFinal) stopRest = rest(pusher);
+    };
+    // What the server says to a wrong signature; a request that failed has no status here.
+    talk.bind('pusher:subscription_error', (problem: unknown) => {
+      if ((problem as { status?: unknown } | null)?.status !== undefined) refuse(true);
+    });
     // Not as soon as it is connected: what is said before the subscription stands is heard by nobody.
     talk.bind('pusher:subscription_succeeded', () => {
       hurries.subscribed();
@@ -75,10 +95,7 @@ export function openRealtime(place: RealtimePlace, userId: UserId): EventChannel
     for (const state of ['unavailable', 'failed'])
       pusher.connection.bind(state, () => told === 'live' && say('lost'));
     pusher.connection.bind('error', (problem: unknown) => {
-      if (!hurries.isSentAway(problem)) return;
-      if (told !== 'refused') say('refused');
-      stopRest();
-      stopRest = rest(pusher);
+      if (hurries.isSentAway(problem)) refuse(false);
     });
     return () => {
       stopRest();

@@ -5,8 +5,8 @@ interface Frame {
   channel?: unknown;
 }
 
-/** Of the protocol's own events on a channel the one that is needed. */
-const STANDS = 'pusher_internal:subscription_succeeded';
+/** The protocol's own events on a channel that are needed. */
+const SUBSCRIPTION_EVENTS = ['pusher_internal:subscription_succeeded', 'pusher:subscription_error'];
 
 /**
  * A frame that is no event, or one of the protocol's without its facts, would throw inside pusher-js, and the page would
@@ -15,7 +15,7 @@ const STANDS = 'pusher_internal:subscription_succeeded';
 export function passOverFrames(pusher: Pusher): void {
   const isHeard = ({ event, channel }: Frame) =>
     typeof event === 'string' &&
-    (event === STANDS || !event.startsWith('pusher')) &&
+    (SUBSCRIPTION_EVENTS.includes(event) || !event.startsWith('pusher')) &&
     pusher.allChannels().some(({ name }) => name === channel);
   pusher.connection.bind_global((name: string, frame: Frame) => {
     if (name === 'message' && !isHeard(frame)) Object.assign(frame, { event: '', channel: undefined });

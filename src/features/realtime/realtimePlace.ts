@@ -4,11 +4,13 @@ import type { Settings } from '@/domain/settings';
 export interface RealtimePlace {
   key: string;
   options: Options;
+  /** Whether the user's channel is private: the backend signs the subscription. */
+  isPrivate: boolean;
 }
 
 type Found = Pick<
   Settings,
-  'pusherAppKey' | 'pusherAppCluster' | 'pusherHost' | 'pusherPort' | 'pusherScheme'
+  'pusherAppKey' | 'pusherAppCluster' | 'pusherHost' | 'pusherPort' | 'pusherScheme' | 'pusherAuth'
 >;
 
 /**
@@ -17,13 +19,16 @@ type Found = Pick<
  */
 export function realtimePlace(settings: Found): RealtimePlace | null {
   const { pusherAppKey: key, pusherAppCluster: cluster, pusherHost: host, pusherPort: port } = settings;
+  const isPrivate = settings.pusherAuth;
   if (!key || (!host && !cluster)) return null;
   const common = { cluster: cluster ?? '', disableStats: true };
-  if (!host) return { key, options: { ...common, forceTLS: true } };
+  // Its other transports load scripts, which the Content-Security-Policy forbids.
+  if (!host) return { key, isPrivate, options: { ...common, forceTLS: true, enabledTransports: ['wss'] } };
   const isPlain = settings.pusherScheme === 'http';
   const place = { wsHost: host, ...(port && { wsPort: port, wssPort: port }) };
   return {
     key,
+    isPrivate,
     options: { ...common, ...place, forceTLS: !isPlain, enabledTransports: [isPlain ? 'ws' : 'wss'] },
   };
 }

@@ -1,3 +1,5 @@
+import { trusted } from '@/shared/trustedTypes';
+
 /** Longest HTML that is parsed and longest text that is returned, in characters. */
 const MAX_PARSED = 4000;
 const MAX_LENGTH = 200;
@@ -8,10 +10,8 @@ const MAX_LENGTH = 200;
  */
 export function plainText(html: string | null): string {
   if (!html) return '';
-  const { body } = new DOMParser().parseFromString(
-    html.slice(0, MAX_PARSED).replaceAll('<', ' <'),
-    'text/html',
-  );
+  const beginning = trusted.createHTML(html.slice(0, MAX_PARSED).replaceAll('<', ' <'));
+  const { body } = new DOMParser().parseFromString(beginning, 'text/html');
   for (const element of body.querySelectorAll('script, style')) element.remove();
   const text = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …` : text;

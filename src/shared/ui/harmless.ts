@@ -1,6 +1,8 @@
+import type { Config } from 'dompurify';
 import DOMPurify from 'dompurify';
 import { parseUrl } from '@/domain/parseUrl';
 import { safeHref } from '@/domain/safeHref';
+import { trusted } from '@/shared/trustedTypes';
 import { fitHeadings } from './fitHeadings';
 
 /**
@@ -59,15 +61,18 @@ const OWN_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);/i;
  */
 export function sanitizeHtml(html: string, ownPicture?: string | null): string {
   // A detached document neither runs scripts nor loads resources.
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html');
   const ownOrigins = [window.location.origin, originOf(ownPicture ?? '')];
   for (const media of body.querySelectorAll(MEDIA)) sanitizeMedia(media, ownOrigins);
   fitHeadings(body);
+  // With Trusted Types a `TrustedHTML`, which React assigns to the element unchanged.
   return purify.sanitize(body.innerHTML, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, ...SIZES],
     ALLOW_DATA_ATTR: false,
-  });
+    TRUSTED_TYPES_POLICY: trusted as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
+    RETURN_TRUSTED_TYPE: true,
+  }) as unknown as string;
 }
 
 function sanitizeMedia(media: Element, ownOrigins: readonly (string | null)[]): void {

@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../..');
+const titles = new Map<string, string[]>();
+
+/** The titles that a test file gives, as they are written; of those that are put together at run time, the pattern. */
+function titlesOf(file: string): string[] {
+  const source = fs.readFileSync(path.join(root, file), 'utf8');
+  const calls =
+    /\b(?:it|test|describe)(?:\.describe)?(?:\.each(?:<[\s\S]*?>)?\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+  return [...source.matchAll(calls)].map(([, , title = '']) => title.replace(/\\(.)/g, '$1'));
+}
+
+/** Whether this test file exists and has a test, or a group of tests, under this title. */
+export function isTest(file: string, title: string): boolean {
+  if (!file.startsWith('__tests__/') || !fs.existsSync(path.join(root, file))) return false;
+  if (!titles.has(file)) titles.set(file, titlesOf(file));
+  return titles.get(file)?.includes(title) ?? false;
+}

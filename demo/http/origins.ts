@@ -1,0 +1,24 @@
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+export const isLoopbackName = (hostname: string) => loopbackNames.includes(hostname);
+
+/** The host name of a web address; null for anything else, such as the `null` of a sandboxed page. */
+function hostnameOf(address: string): string | null {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return null;
+  return new URL(address).hostname;
+}
+
+/**
+ * Whether a browser's request comes from a page of this shop. The port may differ, because the dev server has its own.
+ * A request without an Origin is not from a browser and could name any: signatures protect what is private.
+ */
+export function isOwnOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  allowed: readonly string[],
+): boolean {
+  if (origin === undefined || allowed.includes(origin)) return true;
+  const [page, own] = [hostnameOf(origin), hostnameOf(`http://${host ?? ''}`)];
+  if (page === null || own === null) return false;
+  return page === own || (isLoopbackName(page) && isLoopbackName(own));
+}

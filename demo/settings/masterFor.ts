@@ -1,0 +1,11 @@
+import type { Context } from 'hono';
+import type { Backend } from '../backend';
+import type { Env } from '../http/environment';
+import type { Locale } from '../languages';
+import { outsidePlace, realtimePlace } from '../realtime/place';
+
+/** The settings as a browser reads them that came by this request: with the place of the sockets. */
+export function masterFor({ settings, outside }: Backend, c: Context<Env>, locale: Locale) {
+  const master = settings.master(locale);
+  return outside ? { ...master, ...outsidePlace(outside) } : { ...realtimePlace(c), ...master };
+}

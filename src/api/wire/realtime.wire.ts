@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { Sealed } from '@/shared/adapters';
+import { seal } from '@/shared/adapters';
+import { optional, optionalText } from './loose';
+
+const signature = v.object({ auth: optionalText });
+
+/** `{auth}`, also below `data`. The signature goes into the vault: no action or state ever holds it. */
+export const channelAuthWire = v.pipe(
+  v.object({ ...signature.entries, data: optional(signature) }),
+  v.transform(({ auth, data }) => auth ?? data?.auth ?? ''),
+  v.nonEmpty('no signature'),
+  v.transform((text): Sealed => seal(text)),
+);
