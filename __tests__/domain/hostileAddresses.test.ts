@@ -53,6 +53,8 @@ const REFUSED = [
   'ftp://files.example/a',
   'nonsense',
   '\ud800',
+  'https://shop.example/\ud800',
+  '/\udc00',
   'a.b:99999/',
   '%zz',
   `https://evil.example/${'a'.repeat(100_000)}`,
@@ -69,7 +71,7 @@ const FOREIGN_LOOKALIKES = [
   '/a/..//evil.example',
 ];
 
-const HOSTILE = [...REFUSED, ...FOREIGN_LOOKALIKES, 'https://shop.example/\ud800', '/\udc00', '/%zz', '/%00'];
+const HOSTILE = [...REFUSED, ...FOREIGN_LOOKALIKES, '/%zz', '/%00'];
 
 const short = (address: string) => JSON.stringify(address.slice(0, 40));
 

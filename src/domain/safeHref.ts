@@ -8,6 +8,9 @@ const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$)/i;
 /** Longer than any address that a server takes. */
 const MAX_LENGTH = 16_384;
 
+/** Half a character: `new URL` replaces it, but the link it stands in is dead. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
 /** Stands for the shop's own origin: a path has to stay on it, whichever it is. */
 const OWN_ORIGIN = 'https://shop.invalid';
 
@@ -16,7 +19,7 @@ const OWN_ORIGIN = 'https://shop.invalid';
  * before its host. A bare host gets https.
  */
 export function safeHref(address: string | null | undefined): string | null {
-  if ((address?.length ?? 0) > MAX_LENGTH) return null;
+  if ((address?.length ?? 0) > MAX_LENGTH || LONE_SURROGATE.test(address ?? '')) return null;
   const href = hrefOf((address ?? '').trim());
   const url = href === null ? null : parseUrl(href, OWN_ORIGIN);
   if (!url || url.username !== '' || url.password !== '') return null;
