@@ -109,22 +109,25 @@ describe('"If the server’s app locale differs from the stored one, locale and 
     await clock.advance(3000);
   };
 
-  it.each(['en', 'ir'])('not where the shopper chose a language, also the default one: %s', async (chosen) => {
-    // The language menu offers what the server has; nothing was looked at before the choice.
-    await demo.fault({ path: '/api/master', answer: { data: { app_name: 'Marsa' } }, times: 1 });
-    const first = await visit('/news');
-    first.shop.store.dispatch(
-      languageChosen({ locale: chosen, direction: chosen === 'en' ? 'ltr' : 'rtl' }),
-    );
-    await waitFor(() => expect(window.localStorage.getItem('locale')).toBe(chosen));
-    await demo.settings({ app_locale: 'ar' });
-    globalThis.shopAnswers = [];
-    const again = await first.reload();
-    await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/master'));
-    await waitFor(() => expect(again.shop.store.getState().locale.seenAppLocale).toBe('ar'));
-    expect(reload).not.toHaveBeenCalled();
-    expect(window.localStorage.getItem('locale')).toBe(chosen);
-  });
+  it.each(['en', 'ir'])(
+    'not where the shopper chose a language, also the default one: %s',
+    async (chosen) => {
+      // The language menu offers what the server has; nothing was looked at before the choice.
+      await demo.fault({ path: '/api/master', answer: { data: { app_name: 'Marsa' } }, times: 1 });
+      const first = await visit('/news');
+      first.shop.store.dispatch(
+        languageChosen({ locale: chosen, direction: chosen === 'en' ? 'ltr' : 'rtl' }),
+      );
+      await waitFor(() => expect(window.localStorage.getItem('locale')).toBe(chosen));
+      await demo.settings({ app_locale: 'ar' });
+      globalThis.shopAnswers = [];
+      const again = await first.reload();
+      await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/master'));
+      await waitFor(() => expect(again.shop.store.getState().locale.seenAppLocale).toBe('ar'));
+      expect(reload).not.toHaveBeenCalled();
+      expect(window.localStorage.getItem('locale')).toBe(chosen);
+    },
+  );
 
   it.each([
     ['of a visit before', (first: Visit) => first.reload()],

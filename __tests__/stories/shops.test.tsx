@@ -76,7 +76,7 @@ it.each(['/shops/2', '/shops/2/categories/1'])(
     window.history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(document.title).toBe('Marsa');
+    expect(document.title).toBe('Shop | Marsa');
     await user.click(again);
     const { shop } = await askDemo<ShopAnswer>('/shops/2');
     await waitFor(() => expect(document.title).toContain(shop.name));

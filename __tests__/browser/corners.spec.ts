@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { become, everythingAtRest, expect, test } from './shop';
+
+/** "Toasts bottom-left; voucher errors bottom-right in rtl" (specification §8, §9), measured in a real browser. */
+
+const HEIGHT = 844;
+/** As far as a toast may be from the edges of its corner, in pixels. */
+const MARGIN = 24;
+
+async function boxOf(element: Locator) {
+  await expect(element).toBeVisible();
+  await everythingAtRest(element.page());
+  const box = await element.boundingBox();
+  if (!box) throw new Error('No box');
+  return box;
+}
+
+async function fillCart(page: Page, token: string): Promise<void> {
+  const answer = await page.request.post('/api/cart/store', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { product_id: 1, quantity: 1, size: null, color: null, unit: null, is_buy_now: false },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+const FAILURE = 'Failing on purpose with 422';
+const toast = (page: Page) => page.locator('.notistack-Snackbar', { hasText: FAILURE });
+const fail = (page: Page, path: string) => page.request.post('/qa/faults', { data: { path, status: 422 } });
+
+/** The width that fixed elements have: without the room of a scroll bar, also while a dialog hides that bar. */
+function fixedWidth(): number {
+  const probe = document.createElement('div');
+  probe.style.cssText = 'position:fixed;inset-inline:0;height:0';
+  document.body.append(probe);
+  const { width } = probe.getBoundingClientRect();
+  probe.remove();
+  return width;
+}
+
+/** Where the corner's edges are: the left or right one of the window, and its foot. */
+async function expectCorner(page: Page, side: 'left' | 'right'): Promise<void> {
+  const width = await page.evaluate(fixedWidth);
+  await expect(async () => {
+    const box = await boxOf(toast(page));
+    const fromSide = side === 'left' ? box.x : width - box.x - box.width;
+    expect(fromSide).toBeGreaterThanOrEqual(0);
+    expect(fromSide).toBeLessThanOrEqual(MARGIN);
+    const fromFoot = HEIGHT - box.y - box.height;
+    expect(fromFoot).toBeGreaterThanOrEqual(0);
+    expect(fromFoot).toBeLessThanOrEqual(MARGIN);
+  }).toPass({ timeout: 2500 });
+}
+
+for (const width of [1440, 900])
+  for (const language of ['en', 'ar'] as const)
+    test.describe(`${width} px wide, ${language}`, () => {
+      test.use({ viewport: { width, height: HEIGHT }, language });
+
+      test('a toast is bottom-left, with the cart closed', async ({ page, speech: { say } }) => {
+        await become(page, 'new');
+        await fail(page, '/api/favorite-add-or-remove');
+        await page.goto('/products');
+        const [before, after] = say('Add {name} to wishlist', { name: '|' }).split('|');
+        const heart = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
+        await heart.first().click();
+        await expectCorner(page, 'left');
+      });
+
+      test('with the cart open it is bottom-left too, and above its buttons where they are', async ({
+        page,
+        speech: { say, direction },
+      }) => {
+        const token = await become(page, 'new');
+        await fillCart(page, token);
+        await fail(page, '/api/cart/increment');
+        await page.goto('/news');
+        await page.getByRole('button', { name: new RegExp(`^${say('My Cart')}`) }).click();
+        const drawer = page.getByRole('dialog');
+        await drawer.getByRole('button', { name: say('Increase quantity') }).click();
+        if (direction === 'ltr') await expectCorner(page, 'left');
+        const [shown, button] = [
+          await boxOf(toast(page)),
+          await boxOf(drawer.getByRole('button', { name: say('Proceed to Checkout') })),
+        ];
+        expect(shown.x).toBeGreaterThanOrEqual(0);
+        expect(shown.x).toBeLessThanOrEqual(MARGIN);
+        const isBeside = shown.x + shown.width <= button.x || button.x + button.width <= shown.x;
+        const isAbove = shown.y + shown.height <= button.y;
+        expect(isBeside || isAbove).toBe(true);
+        expect(direction === 'ltr' ? isBeside : isAbove).toBe(true);
+        // Right above the drawer's foot, not somewhere on the page.
+        if (direction === 'rtl') {
+          const foot = await boxOf(drawer.locator('footer'));
+          expect(foot.y - shown.y - shown.height).toBeGreaterThanOrEqual(0);
+          expect(foot.y - shown.y - shown.height).toBeLessThanOrEqual(MARGIN);
+        }
+        await drawer.getByRole('button', { name: say('Proceed to Checkout') }).click({ trial: true });
+      });
+
+      test('a voucher error is bottom-left, bottom-right in rtl, over the open cart', async ({
+        page,
+        speech: { say, direction },
+      }) => {
+        const token = await become(page, 'new');
+        await fillCart(page, token);
+        await fail(page, '/api/get-vouchers');
+        await page.goto('/news');
+        await page.getByRole('button', { name: new RegExp(`^${say('My Cart')}`) }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: new RegExp(`^${say('Voucher')}`) })
+          .first()
+          .click();
+        await expectCorner(page, direction === 'rtl' ? 'right' : 'left');
+      });
+    });
