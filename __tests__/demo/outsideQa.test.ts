@@ -33,6 +33,19 @@ it('a code is printed, and sent once a minute', async () => {
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
 });
 
+it('codes are limited by address, whosever phone it is', async () => {
+  const ask = (index: number) =>
+    clientOf(shop).post('/send-otp', {
+      phone: `57${1_000_000 + index}`,
+      phone_code: '971',
+      forgot_password: 1,
+    });
+  const statuses: number[] = [];
+  for (let count = 0; count < 62; count += 1) statuses.push((await ask(count)).status);
+  expect(statuses.filter((status) => status === 422).length).toBeGreaterThanOrEqual(50);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 it('its database is not handed to QA mode, which resets it again and again', async () => {
   await stopDemo(shop);
   await expect(startEmbedded('--qa', '--folder', folder.path)).rejects.toMatchObject({

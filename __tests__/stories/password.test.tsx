@@ -111,7 +111,7 @@ describe('"Reset password: password and confirmation must match"', () => {
   it('"Reset-password failure shows message and field errors", and can be tried again', async () => {
     const visitor = await openReset();
     await setPassword(visitor, 'short');
-    const words = 'The password must have at least 6 characters.';
+    const words = 'The password must have at least 8 characters.';
     await waitFor(() => expect(screen.getByLabelText('Create Password')).toHaveAccessibleDescription(words));
     expect(within(await screen.findByRole('alert')).getByText(words)).toBeVisible();
     await visitor.user.clear(screen.getByLabelText('Create Password'));

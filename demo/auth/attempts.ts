@@ -1,36 +1,64 @@
 import type { Clock } from '../clock';
 import { tooMany } from '../http/refusal';
 
-const windowMs = 60_000;
-const allowed = 10;
+const minute = 60_000;
 
-export interface Attempts {
-  /** Throws 429 when there were too many failures for this name lately. */
-  check(name: string): void;
-  failed(name: string): void;
+interface Rule {
+  most: number;
+  windowMs: number;
+}
+
+export interface Limit {
+  /** Counts an attempt before its work is done; throws 429 when there were too many lately. Returns what takes it back. */
+  count(name: string): () => void;
+  /** The name has shown that it may: its attempts no longer count. */
   succeeded(name: string): void;
-  /** Everybody may try again. */
   forget(): void;
 }
 
-/** Slows down guessing: ten failures per minute, account and address. Kept in memory, each process counts for itself. */
-export function attemptsOf(clock: Clock): Attempts {
-  const failures = new Map<string, number[]>();
-  const recent = (name: string) => (failures.get(name) ?? []).filter((at) => at > clock.ms() - windowMs);
+/** Counts attempts by name. Kept in memory, each process counts for itself. */
+function limitOf(clock: Clock, { most, windowMs }: Rule): Limit {
+  const attempts = new Map<string, number[]>();
+  const recent = (name: string) => (attempts.get(name) ?? []).filter((at) => at > clock.ms() - windowMs);
   return {
-    check(name) {
-      const [oldest, ...others] = recent(name);
-      if (oldest === undefined || others.length + 1 < allowed) return;
-      throw tooMany(
-        'Too many attempts. Please try again in {count} seconds.',
-        oldest + windowMs - clock.ms(),
-      );
+    count(name) {
+      const before = recent(name);
+      const [oldest = 0] = before;
+      if (before.length >= most)
+        throw tooMany(
+          'Too many attempts. Please try again in {count} seconds.',
+          oldest + windowMs - clock.ms(),
+        );
+      if (attempts.size > 10_000) attempts.clear();
+      const at = clock.ms();
+      attempts.set(name, [...before, at]);
+      return () => {
+        const left = recent(name);
+        const place = left.lastIndexOf(at);
+        if (place >= 0) attempts.set(name, left.toSpliced(place, 1));
+      };
     },
-    failed(name) {
-      if (failures.size > 10_000) failures.clear();
-      failures.set(name, [...recent(name), clock.ms()]);
-    },
-    succeeded: (name) => void failures.delete(name),
-    forget: () => failures.clear(),
+    succeeded: (name) => void attempts.delete(name),
+    forget: () => attempts.clear(),
   };
 }
+
+/** Slows down guessing. Whole offices share an address, so what counts by address is generous. */
+export function attemptsOf(clock: Clock) {
+  const limits = {
+    /** Wrong passwords by account, wherever they come from. */
+    logins: limitOf(clock, { most: 10, windowMs: minute }),
+    loginsFrom: limitOf(clock, { most: 100, windowMs: minute }),
+    /** Codes that were asked for by address; `oneTimeCodes` counts them by account. */
+    codesFrom: limitOf(clock, { most: 60, windowMs: 60 * minute }),
+    /** Wrong codes by address. */
+    wrongCodesFrom: limitOf(clock, { most: 100, windowMs: 10 * minute }),
+  };
+  return {
+    ...limits,
+    /** Everybody may try again. */
+    forget: () => Object.values(limits).forEach((limit) => limit.forget()),
+  };
+}
+
+export type Attempts = ReturnType<typeof attemptsOf>;

@@ -16,11 +16,19 @@ export async function findAccount({ db }: Database, given: string): Promise<User
   const digits = digitsOf(given);
   if (!digits) return undefined;
   const withCode = sql`${users.phoneCode} || ${users.phone}`;
+  // "+971 (0)50 …"
+  const withCodeAndZero = sql`${users.phoneCode} || '0' || ${users.phone}`;
   const [byPhone] = await db
     .select()
     .from(users)
-    .where(and(or(eq(users.phone, digits), eq(withCode, digits))));
+    .where(and(or(eq(users.phone, digits), eq(withCode, digits), eq(withCodeAndZero, digits))));
   return byPhone;
+}
+
+/** One name for an account in all spellings of its phone, and for one that does not exist, to count attempts by. */
+export function accountName(user: User | undefined, given: string): string {
+  if (user) return `user ${user.id}`;
+  return given.includes('@') ? given.toLowerCase() : digitsOf(given) || given.toLowerCase();
 }
 
 /** Contract §9, USER. */

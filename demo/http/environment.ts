@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { userOfToken, type User } from '../auth/tokens';
@@ -52,6 +53,9 @@ export const signedIn = (backend: Backend) =>
     c.set('token', token);
     await next();
   });
+
+/** Where a call comes from. What a proxy says of it is not believed: anybody may say it. */
+export const addressOf = (c: Context): string => getConnInfo(c).remote.address ?? '';
 
 /** As much of any route's context as an answer needs. */
 type Answering = Pick<Context, 'json'> & { var: Readonly<Env['Variables']> };

@@ -24,7 +24,7 @@ export const text = (most = 255) =>
 
 export const newPassword = v.pipe(
   text(128),
-  v.minLength(6, 'The {field} must have at least {count} characters.'),
+  v.minLength(8, 'The {field} must have at least {count} characters.'),
 );
 
 export const email = v.pipe(text(), v.email(invalid));

@@ -7,7 +7,7 @@ import { digitsOf, localNumber } from '../auth/phones';
 import type { User } from '../auth/tokens';
 import { findAccount } from '../auth/users.queries';
 import type { Backend } from '../backend';
-import { answer, type Env } from '../http/environment';
+import { addressOf, answer, type Env } from '../http/environment';
 import { email, flag, newPassword, text } from '../http/fields';
 import { bodyOf } from '../http/input';
 import { badField } from '../http/refusal';
@@ -33,7 +33,7 @@ const accountOf = async ({ database }: Backend, phone: string, code: string) =>
   (await findAccount(database, phone)) ?? (await findAccount(database, `${code}${digitsOf(phone)}`));
 
 /** Where a code goes, by the settings' OTP type; an account without a phone has its e-mail address. */
-const addressOf = (user: User, type: Master['register_otp_type']) =>
+const destinationOf = (user: User, type: Master['register_otp_type']) =>
   type === 'email' || user.phone === null ? user.email : user.phone;
 
 /** Registration, one-time codes and forgotten passwords (contract §3). */
@@ -59,11 +59,12 @@ export const accessRoutes = (backend: Backend) =>
     })
     .post('/send-otp', async (c) => {
       const given = await bodyOf(c, codeRequest);
+      if (!backend.qa) backend.attempts.codesFrom.count(addressOf(c));
       const user = await accountOf(backend, given.phone, given.phone_code);
       if (!user?.isActive) throw badField('phone', 'We know no account with this {field}.');
       const master = backend.settings.master(c.get('locale'));
       const type = given.forgot_password ? master.forgot_otp_type : master.register_otp_type;
-      const to = addressOf(user, type);
+      const to = destinationOf(user, type);
       const otp = await sendCode(backend, user.id, to);
       const isLocal = master.app_environment === 'local';
       const sent = { email_or_phone: to, phone_code: user.phoneCode, ...(isLocal && { otp }) };
@@ -71,7 +72,9 @@ export const accessRoutes = (backend: Backend) =>
     })
     .post('/verify-otp', async (c) => {
       const { phone, otp } = await bodyOf(c, codeAnswer);
+      const takeBack = backend.attempts.wrongCodesFrom.count(addressOf(c));
       const token = await confirmCode(backend, await findAccount(backend.database, phone), otp);
+      takeBack();
       return answer(c, { token }, { text: 'The code is right.' });
     })
     .post('/reset-password', async (c) => {

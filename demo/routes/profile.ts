@@ -8,7 +8,7 @@ import { userJson } from '../auth/users.queries';
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { answer, signedIn, type UserEnv } from '../http/environment';
-import { maybe, optionalText, text } from '../http/fields';
+import { maybe, newPassword, optionalText, text } from '../http/fields';
 import { fileOf } from '../http/files';
 import { formOf } from '../http/form';
 import { bodyOf } from '../http/input';
@@ -51,7 +51,7 @@ const profileInput = v.object({
 
 const passwordInput = v.object({
   current_password: text(128),
-  password: v.pipe(text(128), v.minLength(6, 'The {field} must have at least {count} characters.')),
+  password: newPassword,
   password_confirmation: text(128),
 });
 

@@ -1,14 +1,13 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { deleteAccount } from '../auth/deleteAccount';
 import { passwordFits } from '../auth/passwords';
 import { revokeToken, startSession } from '../auth/tokens';
-import { findAccount, userJson } from '../auth/users.queries';
+import { accountName, findAccount, userJson } from '../auth/users.queries';
 import type { Backend } from '../backend';
 import { users } from '../db/schema';
-import { answer, signedIn, type Env } from '../http/environment';
+import { addressOf, answer, signedIn, type Env } from '../http/environment';
 import { text } from '../http/fields';
 import { bodyOf } from '../http/input';
 import { Refusal } from '../http/refusal';
@@ -22,14 +21,15 @@ export function sessionRoutes(backend: Backend) {
   return new Hono<Env>()
     .post('/login', async (c) => {
       const { phone, password } = await bodyOf(c, credentials);
-      const name = `${getConnInfo(c).remote.address ?? ''} ${phone.toLowerCase()}`;
-      attempts.check(name);
+      // Counted before the password is hashed, which is the work: many at once are as many.
+      const takeBack = attempts.loginsFrom.count(addressOf(c));
       const user = await findAccount(database, phone);
-      if (!(await passwordFits(password, user?.passwordHash)) || !user?.isActive) {
-        attempts.failed(name);
+      const name = accountName(user, phone);
+      attempts.logins.count(name);
+      if (!(await passwordFits(password, user?.passwordHash)) || !user?.isActive)
         throw new Refusal(400, { text: 'These credentials do not match our records.' });
-      }
-      attempts.succeeded(name);
+      attempts.logins.succeeded(name);
+      takeBack();
       if (!user.accountVerified && backend.settings.master(c.get('locale')).register_otp_verify) {
         const body = { needs_verification: true, phone: user.phone, phone_code: user.phoneCode };
         throw new Refusal(422, { text: 'Please verify phone number.' }, { body });

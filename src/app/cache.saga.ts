@@ -3,10 +3,12 @@ import { put, select, takeEvery } from 'typed-redux-saga';
 import { whoReads } from '@/api';
 import { networkReturned, returnedLate } from '@/features/connection';
 import { navigated } from '@/features/navigation';
+import { sessionEnded } from '@/features/session';
 import { clock } from '@/shared/adapters';
 import { lazily } from '@/shared/saga';
 import { cacheSwept } from './cacheSwept';
 import { isKept } from './persistence/keptEndpoints';
+import { dropBroken } from './persistence/readStored';
 import type { RootState } from './rootReducer';
 
 /** An answer younger than this may be wanted again by Back. */
@@ -33,6 +35,7 @@ function* sweep() {
 }
 
 export function* cacheSaga() {
+  yield* takeEvery(sessionEnded, dropBroken);
   yield* takeEvery(navigated, sweep);
   yield* takeEvery(
     [networkReturned, returnedLate],

@@ -9,6 +9,8 @@ import { migrate, persistenceConfig, VERSION } from './persistence.config';
 
 const STORAGE_KEY = `${persistenceConfig.keyPrefix}${persistenceConfig.key}`;
 
+const BROKEN_KEY = `${STORAGE_KEY}:broken`;
+
 const restorable = v.record(v.string(), v.unknown());
 
 /** A cache entry that may come back: one that was answered. */
@@ -59,8 +61,14 @@ export async function readStored(): Promise<Restored> {
   }
 }
 
+/** A copy may hold something of a user: without a session there is nobody to keep it for. */
 function putAside(): void {
   const broken = storage.read(STORAGE_KEY);
-  if (broken !== null) storage.write(`${STORAGE_KEY}:broken`, broken);
+  if (broken !== null && storedSessionMark() !== null) storage.write(BROKEN_KEY, broken);
   storage.remove(STORAGE_KEY);
+}
+
+/** Forgets the copy of a broken storage, when the session ends that it may belong to. */
+export function dropBroken(): void {
+  storage.remove(BROKEN_KEY);
 }

@@ -38,9 +38,11 @@ export function* recoverUser(): SagaGenerator<void> {
   // In the meantime another token came, or this one went: that story tells the rest.
   if (sessionToken() !== token) return;
   const known = yield* select(selectUser);
-  if (answer.error) {
+  if (answer.error?.status === 401) {
+    // Whatever is stored beside a token that nobody answers for leaves with it.
+    yield* put(sessionEnded('refused'));
+  } else if (answer.error) {
     yield* put(userNotFound());
-    if (answer.error.status === 401) yield* call(dropSession);
   } else if (known?.id !== answer.data.id) {
     if (known) {
       yield* put(sessionEnded('replaced'));
