@@ -186,7 +186,7 @@ describe('a network that is lost on the way is said, and nothing typed is lost',
       await waitFor(() => expect(visitor.shop.store.getState().notices.log).toHaveLength(3));
       await visitor.user.keyboard('{Escape}');
       await noDialog();
-      await visitor.user.click(screen.getByRole('button', { name: 'Login' }));
+      await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
       await dialog('Welcome');
       await press(visitor, 'Sign Up');
       await dialog('Welcome!');
