@@ -1,14 +1,14 @@
 import type { ArticleDetail } from './article';
 
-interface Place {
+interface PageContext {
   url: string;
   absolute: (address: string) => string;
   description: string;
   publisher: string;
 }
 
-/** An article in the words of schema.org, as far as the server told; its date is a text for shoppers and is left out. */
-export function articleThing(article: ArticleDetail, { url, absolute, description, publisher }: Place) {
+/** JSON-LD (schema.org) of an article, from the available fields. Omits the date, which is display text. */
+export function articleThing(article: ArticleDetail, { url, absolute, description, publisher }: PageContext) {
   const { title, thumbnail, author, category, tags } = article;
   return {
     '@type': 'Article',

@@ -1,7 +1,7 @@
 import type { Category } from './catalogue';
 import type { Id } from './ids';
 
-/** Letters that Arabic and Persian keyboards write differently for the same sound. */
+/** Strips diacritics and unifies letters for which Arabic and Persian keyboards use different code points. */
 const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[\u0300-\u036F\u064B-\u065F\u0670\u0640\u200C\u200D]/g, ''],
   [/[يى]/g, 'ی'],
@@ -10,29 +10,29 @@ const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/ة/g, 'ه'],
 ];
 
-function plain(text: string): string {
+function normalized(text: string): string {
   const letters = text.normalize('NFKD').toLowerCase();
   return SAME_LETTERS.reduce((word, [from, to]) => word.replace(from, to), letters);
 }
 
 export interface FoundCategory {
   categoryId: Id;
-  /** Null for a whole category. */
+  /** Null for a top-level category. */
   subCategoryId: Id | null;
   name: string;
-  /** The category that a sub-category belongs to. */
+  /** Name of the parent category; null for a top-level category. */
   parent: string | null;
   thumbnail: string | null;
 }
 
-/** Categories and sub-categories whose name holds every word of the term; whole categories first. */
+/** Categories and sub-categories whose name contains every word of the term; top-level categories first. */
 export function categoriesMatching(
   categories: readonly Category[],
   term: string,
   most: number,
 ): FoundCategory[] {
-  const words = plain(term).split(/\s+/).filter(Boolean);
-  const matches = ({ name }: { name: string }) => words.every((word) => plain(name).includes(word));
+  const words = normalized(term).split(/\s+/).filter(Boolean);
+  const matches = ({ name }: { name: string }) => words.every((word) => normalized(name).includes(word));
   const whole = categories.filter(matches).map(({ id, name, thumbnail }) => ({
     categoryId: id,
     subCategoryId: null,
@@ -40,7 +40,7 @@ export function categoriesMatching(
     parent: null,
     thumbnail,
   }));
-  const parts = categories.flatMap((category) =>
+  const subCategories = categories.flatMap((category) =>
     category.subCategories.filter(matches).map(({ id, name, thumbnail }) => ({
       categoryId: category.id,
       subCategoryId: id,
@@ -49,5 +49,5 @@ export function categoriesMatching(
       thumbnail,
     })),
   );
-  return [...whole, ...parts].slice(0, most);
+  return [...whole, ...subCategories].slice(0, most);
 }

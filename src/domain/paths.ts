@@ -1,6 +1,6 @@
 import type { Id, ProductId, ShopId } from './ids';
 
-/** Patterns of all routes (specification §2); links are made by `paths` only. */
+/** Patterns of all routes (specification §2). Build links with `paths` only. */
 export const patterns = {
   home: '/',
   shops: '/shops',
@@ -42,30 +42,30 @@ export const patterns = {
   paymentCancel: '/order/:payment/payment/cancel',
 } as const;
 
-const part = (value: Id | string) => encodeURIComponent(String(value));
+const encode = (value: Id | string) => encodeURIComponent(String(value));
 
-/** Builders of every route that carries a parameter; the others are their pattern. */
+/** URL builders for routes with parameters; routes without one are their pattern. */
 export const paths = {
   ...patterns,
-  flashSale: (id: Id) => `/flash-sale/${part(id)}`,
-  shop: (id: ShopId) => `/shops/${part(id)}`,
+  flashSale: (id: Id) => `/flash-sale/${encode(id)}`,
+  shop: (id: ShopId) => `/shops/${encode(id)}`,
   shopCategory: (id: ShopId, slug: Id | string, subCategoryId?: Id) =>
-    `/shops/${part(id)}/categories/${part(slug)}${subCategoryId ? `?subcategory=${subCategoryId}` : ''}`,
-  productDetails: (id: ProductId) => `/products/${part(id)}/details`,
-  category: (slug: Id | string) => `/categories/${part(slug)}`,
+    `/shops/${encode(id)}/categories/${encode(slug)}${subCategoryId ? `?subcategory=${subCategoryId}` : ''}`,
+  productDetails: (id: ProductId) => `/products/${encode(id)}/details`,
+  category: (slug: Id | string) => `/categories/${encode(slug)}`,
   subCategory: (slug: Id | string, subCategoryId: Id) =>
-    `/categories/${part(slug)}?subcategory=${part(subCategoryId)}`,
+    `/categories/${encode(slug)}?subcategory=${encode(subCategoryId)}`,
   categorySorted: (slug: Id | string, sortType: 'popular_product' | 'top_selling' | 'newest') =>
-    `/categories/${part(slug)}?sort_type=${sortType}`,
+    `/categories/${encode(slug)}?sort_type=${sortType}`,
   search: (term: string) => `/products?${new URLSearchParams({ search: term }).toString()}`,
-  page: (slug: string) => `/page/${part(slug)}`,
-  blog: (slug: string) => `/blog/${part(slug)}`,
-  orderDetails: (id: Id | string) => `/order-history/${part(id)}`,
-  editAddress: (id: Id) => `/manage-address/${part(id)}/edit`,
-  supportTicket: (ticketNumber: string) => `/support-ticket/${part(ticketNumber)}`,
+  page: (slug: string) => `/page/${encode(slug)}`,
+  blog: (slug: string) => `/blog/${encode(slug)}`,
+  orderDetails: (id: Id | string) => `/order-history/${encode(id)}`,
+  editAddress: (id: Id) => `/manage-address/${encode(id)}/edit`,
+  supportTicket: (ticketNumber: string) => `/support-ticket/${encode(ticketNumber)}`,
 } as const;
 
-/** A positive whole number of a path parameter, or null: then the page is not found. */
+/** Parses a positive integer path parameter; null means that the page is not found. */
 export function readId(parameter: string | undefined): Id | null {
   if (!parameter || !/^[1-9]\d{0,15}$/.test(parameter)) return null;
   return Number(parameter);

@@ -1,6 +1,6 @@
 import type { Settings } from './settings';
 
-/** The name by which /place-order knows cash on delivery (contract §5). */
+/** Name of cash on delivery in /place-order (contract §5). */
 export const CASH = 'cash';
 
 export function isCash(method: string): boolean {
@@ -8,13 +8,13 @@ export function isCash(method: string): boolean {
 }
 
 export interface PaymentMethod {
-  /** `cash` or the gateway's name. */
+  /** `cash` or the name of a gateway. */
   name: string;
   title: string;
   logo: string | null;
 }
 
-/** What an order can be paid with: cash unless switched off, and the active gateways unless paying online is. */
+/** Available payment methods: cash and the active gateways, unless the settings disable them. */
 export function paymentMethods(
   settings: Pick<Settings, 'cashOnDelivery' | 'onlinePayment' | 'paymentGateways'>,
 ): PaymentMethod[] {

@@ -3,22 +3,23 @@ import type { Crumb } from './crumbs';
 import { toCents } from './money';
 import { shownPrice } from './price';
 
-interface Place {
-  /** The page's own address, absolute. */
+interface PageContext {
+  /** Absolute URL of the page. */
   url: string;
-  /** Makes an address of the server absolute. */
+  /** Resolves a URL of the server. */
   absolute: (address: string) => string;
-  /** ISO code of the currency; without one no price is told. */
+  /** ISO code of the currency; without one the offer is omitted. */
   currencyCode: string | null;
 }
 
-/** "1234" is a number of reviews; "1.2K" is a text for shoppers. */
+/** The server sends either an exact number ("1234") or a display text ("1.2K"), which counts as 0. */
 const exactCount = (text: string) => (/^\d+$/.test(text) ? Number(text) : 0);
 
-const thing = (type: string, name: string | null | undefined) => (name ? { '@type': type, name } : undefined);
+const typedNode = (type: string, name: string | null | undefined) =>
+  name ? { '@type': type, name } : undefined;
 
-/** A product in the words of schema.org, as far as the server told. */
-export function productThing(product: ProductDetail, { url, absolute, currencyCode }: Place) {
+/** JSON-LD (schema.org) of a product, from the available fields. */
+export function productThing(product: ProductDetail, { url, absolute, currencyCode }: PageContext) {
   const pictures = product.media
     .filter(({ type }) => type === 'image')
     .map(({ url: large, thumbnail }) => large ?? thumbnail);
@@ -30,7 +31,7 @@ export function productThing(product: ProductDetail, { url, absolute, currencyCo
     url,
     image: pictures.map(absolute),
     description: product.metaDescription ?? product.shortDescription ?? undefined,
-    brand: thing('Brand', product.brand),
+    brand: typedNode('Brand', product.brand),
     aggregateRating:
       reviews > 0 && product.rating > 0
         ? { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: reviews }
@@ -42,13 +43,13 @@ export function productThing(product: ProductDetail, { url, absolute, currencyCo
           price: (toCents(shownPrice(product)) / 100).toFixed(2),
           priceCurrency: currencyCode,
           availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
-          seller: thing('Organization', product.shop?.name),
+          seller: typedNode('Organization', product.shop?.name),
         }
       : undefined,
   };
 }
 
-/** Where a page stands, in the words of schema.org. */
+/** JSON-LD (schema.org) of a page's breadcrumbs. */
 export function breadcrumbThing(crumbs: readonly Crumb[], absolute: (address: string) => string) {
   return {
     '@type': 'BreadcrumbList',

@@ -2,19 +2,19 @@ import { westernDigits } from './phone';
 
 export const GENDERS = ['male', 'female', 'other'] as const;
 
-/** Digits with what people write between them; no letters. */
+/** Accepts digits and the usual separators, no letters. */
 export function isPhoneNumber(typed: string): boolean {
   return /^\+?[\d\s()./-]{5,30}$/.test(westernDigits(typed).trim());
 }
 
-/** "YYYY-MM-DD" of a moment in the device's own zone: the day that its calendar shows. */
+/** "YYYY-MM-DD" of a timestamp in the device's time zone. */
 export function dayOf(moment: number): string {
   const date = new Date(moment);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The part of a day that one is greeted with. */
+/** Part of the day for the greeting, in the device's time zone. */
 export function partOfDay(moment: number): 'morning' | 'afternoon' | 'evening' {
   const hour = new Date(moment).getHours();
   if (hour >= 4 && hour < 12) return 'morning';

@@ -2,7 +2,9 @@ const SAFE = /^(?:https?|mailto|tel):/i;
 const ANY_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$)/i;
 
-/** An address of the server's that may stand in a link, or null: never a script. A bare host gets https. */
+/**
+ * Sanitizes a URL of the server for `href`; null for unsafe schemes such as scripts. A bare host gets https.
+ */
 export function safeHref(address: string | null | undefined): string | null {
   const trimmed = (address ?? '').trim();
   if (HOST.test(trimmed)) return `https://${trimmed}`;

@@ -1,43 +1,45 @@
-/** What a server says about a field stands under the field's name, and is no value of it. */
+/** Field under which the server sends messages by field name; those are not values of the field. */
 const WORDS_ABOUT = 'fieldErrors';
 
-/** Fields whose text is a secret by their name alone, in either spelling. */
+/** Field names whose values are secret, in snake and camel case. */
 const SECRET_FIELD =
   /^(?:(?:current|new|create|confirm)?_?password(?:_?confirmation)?|otp|(?:access|refresh|id|reset)?_?token|authorization|client_?secret|cvv)$/i;
 
-/** Texts that are secrets wherever they stand: a header, a signed token, an address that carries one. */
+/** Texts that are secret in any field: an Authorization header, a JWT, a URL with a token. */
 const SECRET_TEXT =
   /\bBearer\s+[\w.~+/=-]{8,}|\beyJ[\w-]{8,}\.[\w-]{8,}\.|[?&#][\w-]*(?:token|otp|password|secret)=[^&#\s"]/i;
 
-/** A shorter one is only looked for as a whole text. */
+/** Secrets shorter than this only match a whole text, not a substring. */
 const LEAST_PART = 8;
 
-/** Whether a text is a secret, by where it stands (the last names on the way to it) or by its shape. */
+/** Whether a text is secret, by its path or by its shape. */
 export function isSecretText(text: string, path: readonly string[]): boolean {
   const isNamed = SECRET_FIELD.test(path.at(-1) ?? '') && path.at(-2) !== WORDS_ABOUT;
   return text !== '' && (isNamed || SECRET_TEXT.test(text));
 }
 
-/** Texts by their English, and complaints by their field: "otp" and "password" are keys there, and words their values. */
+/**
+ * Translations and field errors have keys such as "otp" and "password", whose values are labels, not secrets.
+ */
 const WORDS_ROW = 'api/getLang/fulfilled';
 const WORDS_FIELD = /^(?:getLang\(|fieldErrors$)/;
 
 /**
- * Where something in a plain value looks like a secret, as paths such as `rows.3.payload.password`: by the name of its
- * field, by its shape, or because it is one of those that are known. Handles of the vault (`{sealed: '#7'}`) are none.
+ * Paths of suspected secrets in a JSON value, such as `rows.3.payload.password`: by field name, by shape, or
+ * because they contain a known secret. Secret references of the vault (`{sealed: '#7'}`) are not reported.
  */
 export function secretSigns(value: unknown, known: readonly string[] = []): string[] {
   const found: string[] = [];
   const isKnown = (text: string) =>
     known.some((secret) => text === secret || (secret.length >= LEAST_PART && text.includes(secret)));
-  const look = (what: unknown, path: string, isNamed: boolean, isOfWords: boolean): void => {
-    if (typeof what === 'string' && what !== '') {
-      if (isNamed || SECRET_TEXT.test(what) || isKnown(what)) found.push(path);
-    } else if (typeof what === 'number' && isNamed) found.push(path);
-    else if (typeof what === 'object' && what !== null) {
-      const areWords = isOfWords || ('type' in what && what.type === WORDS_ROW);
-      for (const [key, item] of Object.entries(what))
-        look(
+  const visit = (node: unknown, path: string, isNamed: boolean, isOfWords: boolean): void => {
+    if (typeof node === 'string' && node !== '') {
+      if (isNamed || SECRET_TEXT.test(node) || isKnown(node)) found.push(path);
+    } else if (typeof node === 'number' && isNamed) found.push(path);
+    else if (typeof node === 'object' && node !== null) {
+      const areWords = isOfWords || ('type' in node && node.type === WORDS_ROW);
+      for (const [key, item] of Object.entries(node))
+        visit(
           item,
           path ? `${path}.${key}` : key,
           !areWords && SECRET_FIELD.test(key),
@@ -45,6 +47,6 @@ export function secretSigns(value: unknown, known: readonly string[] = []): stri
         );
     }
   };
-  look(value, '', false, false);
+  visit(value, '', false, false);
   return found;
 }

@@ -2,7 +2,7 @@ import type { ShopDetail } from './catalogue';
 
 const exactCount = (text: string) => (/^\d+$/.test(text) ? Number(text) : 0);
 
-/** A shop in the words of schema.org, as far as the server told. */
+/** JSON-LD (schema.org) of a shop, from the available fields. */
 export function shopThing(shop: ShopDetail, url: string, absolute: (address: string) => string) {
   const reviews = exactCount(shop.totalReviews);
   const picture = shop.banners[0]?.thumbnail ?? shop.banner;
