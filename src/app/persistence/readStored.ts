@@ -9,9 +9,9 @@ import { migrate, persistenceConfig, VERSION } from './persistence.config';
 
 const STORAGE_KEY = `${persistenceConfig.keyPrefix}${persistenceConfig.key}`;
 
-const restorable = v.record(v.string(), v.unknown());
+const persistedState = v.record(v.string(), v.unknown());
 
-/** A cache entry that may come back: one that was answered. */
+/** Only fulfilled cache entries are rehydrated. */
 const entries = v.record(
   v.string(),
   v.looseObject({ status: v.literal('fulfilled'), endpointName: v.string() }),
@@ -19,18 +19,18 @@ const entries = v.record(
 
 type Entries = v.InferOutput<typeof entries>;
 
-/** What tabs of one browser store lies over each other: of a user whose token is not the one here, nothing comes back. */
+/** Tabs of one browser share the storage: private entries of another session must not be rehydrated. */
 function publicOf(queries: Entries): Entries {
   return Object.fromEntries(
     Object.entries(queries).filter(([, { endpointName }]) => !PRIVATE_ENDPOINTS.has(endpointName)),
   );
 }
 
-/** What an earlier visit left. A broken storage is put aside under another key, never fatal. */
+/** Persisted state of an earlier visit. Unreadable state is moved to another key; never throws. */
 export async function readStored(): Promise<Restored> {
   try {
     const found = (await getStoredState(persistenceConfig)) as PersistedState | undefined;
-    const state = v.safeParse(restorable, await migrate(found, VERSION));
+    const state = v.safeParse(persistedState, await migrate(found, VERSION));
     if (!state.success) return {};
     const { cache, owner, ...slices } = state.output;
     const queries = v.safeParse(entries, cache ?? {});
@@ -46,12 +46,12 @@ export async function readStored(): Promise<Restored> {
     };
   } catch (problem) {
     report('persistence', problem);
-    putAside();
+    quarantine();
     return {};
   }
 }
 
-function putAside(): void {
+function quarantine(): void {
   const broken = storage.read(STORAGE_KEY);
   if (broken !== null) storage.write(`${STORAGE_KEY}:broken`, broken);
   storage.remove(STORAGE_KEY);

@@ -3,7 +3,7 @@ import { CaseShortcut } from '@/features/cases';
 import { LookingBackBar } from '@/features/timeline';
 import type { Qa } from './createQa';
 
-/** What QA sees beside the page. The code comes with it, so that nothing has to be loaded while QA looks back. */
+/** QA tools next to the page. One chunk, so that nothing has to be loaded during time travel. */
 export function QaParts({ qa }: { qa: Qa }) {
   return (
     <>

@@ -1,6 +1,9 @@
 import type { Qa } from './createQa';
 
-/** QA's tools come only where Redux DevTools sit in the page, or `?qa` asks for them: others load nothing of them. */
+/**
+ * Loads the QA tools only when Redux DevTools are installed or the URL has `?qa`; other visits do not
+ * download them.
+ */
 export async function loadQa(): Promise<Qa | null> {
   const isAsked =
     process.env.NODE_ENV === 'development' ||
