@@ -18,7 +18,7 @@ import { createMovableClock } from './movableClock';
 import type { RowLog } from './rowLog';
 import { createRowLog } from './rowLog';
 
-/** QA's bench (architecture §5): what was done at it, and the means to do it. Its panel is loaded when it is opened. */
+/** QA panel (architecture §5): its state and operations. The UI is loaded when the panel is opened. */
 export interface Bench {
   timeline: Timeline;
   cases: Cases;
@@ -26,19 +26,22 @@ export interface Bench {
   facts: () => BenchFacts;
   /** The shop's state. */
   state: () => unknown;
-  /** Every act is a row; while QA looks back it is dropped as a press is. */
-  act: (act: Action) => void;
-  /** How far the shop's clock is ahead of the device's, in milliseconds. */
+  /** Dispatches an action; dropped during time travel, like user input. */
+  act: (action: Action) => void;
+  /** Offset of the shop's clock from the device's, in milliseconds. */
   ahead: () => number;
-  /** Hears of new rows and facts, once a frame at most; answers the function that stops it. */
-  subscribe: (hear: () => void) => () => void;
-  /** Takes its place at the finished store; what the address asks of it is done before anything is called. */
+  /** Notifies about new rows and panel state, at most once per frame; returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+  /** Connects the panel to the store, and applies the URL's QA link before any request is sent. */
   attach: (store: Store) => void;
-  /** The rules that are checked after each row: in development, where the address asks for it, or once the panel is open. */
+  /**
+   * Names of the invariants. Checked after each row: in development, with a QA link, or once the panel is
+   * open.
+   */
   rules: readonly string[];
   standing: Invariants['standing'];
   watchInvariants: () => void;
-  /** Whether the address asks for the bench. */
+  /** Whether the URL contains `?qa`. */
   isAsked: boolean;
 }
 
@@ -54,26 +57,26 @@ export function createBench(timeline: Timeline, cases: Cases): Bench {
   let isWatching = process.env.NODE_ENV !== 'production' || link !== null;
   const channel = stdChannel<Action>();
 
-  /** The call that meets the fault is the cause. */
+  /** Attributes the action to the call that the fault is applied to. */
   const strike = ({ id, endpoint }: SetFault) => {
-    const asked = rows.findLast(`api/${endpoint}/pending`);
-    const say = () => store?.dispatch(faultStruck({ id, endpoint }));
-    whenPresent(() => (asked ? timeline.because(asked, say) : say()));
+    const request = rows.findLast(`api/${endpoint}/pending`);
+    const dispatchStruck = () => store?.dispatch(faultStruck({ id, endpoint }));
+    whenPresent(() => (request ? timeline.because(request, dispatchStruck) : dispatchStruck()));
   };
   const tellBreach = (breach: Breach) =>
     timeline.because(breach, () => store?.dispatch(invariantBroken(breach)));
   const rules = createRules();
   const invariants = watchInvariants(rules, tellBreach);
 
-  const hear = (told: ToldRow) => {
-    rows.add(told);
-    if (isOfBench(told.type)) {
+  const handleRow = (recorded: ToldRow) => {
+    rows.add(recorded);
+    if (isOfBench(recorded.type)) {
       const before = facts;
-      facts = benchSlice.reducer(facts, told.action);
+      facts = benchSlice.reducer(facts, recorded.action);
       if (facts.clock !== before.clock) movable.set(facts.clock);
     }
-    channel.put(told.told);
-    if (isWatching) invariants.look(told);
+    channel.put(recorded.told);
+    if (isWatching) invariants.look(recorded);
     news.tell();
   };
 
@@ -83,7 +86,7 @@ export function createBench(timeline: Timeline, cases: Cases): Bench {
     rows,
     facts: () => facts,
     state: () => store?.getState() as unknown,
-    act: (act) => store?.dispatch(act),
+    act: (action) => store?.dispatch(action),
     ahead: () => movable.ahead(),
     subscribe: news.subscribe,
     attach(attached) {
@@ -93,7 +96,7 @@ export function createBench(timeline: Timeline, cases: Cases): Bench {
         strike,
         ahead: () => movable.ahead(),
       });
-      timeline.hearRows(hear);
+      timeline.hearRows(handleRow);
       runSaga(
         {
           channel,
