@@ -3,7 +3,10 @@ import { present } from './present';
 const assign = (address: string) => window.location.assign(address);
 let leave = assign;
 
-/** Takes the tab to an address outside the shop, such as a payment page; anything but http and https is refused. */
+/**
+ * Navigates to a URL outside the shop, such as a payment page. Returns false for schemes other than http and
+ * https.
+ */
 export function leaveFor(address: string): boolean {
   if (present.isLeft()) return false;
   const { protocol } = new URL(address, window.location.href);
@@ -12,19 +15,19 @@ export function leaveFor(address: string): boolean {
   return true;
 }
 
-/** Puts another way to leave in place; without an argument the browser's. */
+/** Replaces the navigation function, by default with the browser's. */
 export function setLeave(replacement = assign): void {
   leave = replacement;
 }
 
 let reload = () => window.location.reload();
 
-/** Asks the browser for the page as the server has it now. */
+/** Reloads the page; ignored during time travel. */
 export function reloadPage(): void {
   if (!present.isLeft()) reload();
 }
 
-/** Puts another way to reload in place; without an argument the browser's. */
+/** Replaces the reload function, by default with the browser's. */
 export function setReload(replacement: () => void = () => window.location.reload()): void {
   reload = replacement;
 }

@@ -1,25 +1,25 @@
 const CONTROLS =
   'button, a[href], input, select, textarea, label, summary, form, [role=button], [role=option], [role=menuitem], [role=tab]';
 
-/** Longer names say no more. */
+/** Maximum length of a name; longer ones are truncated. */
 const LONGEST_NAME = 60;
 
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const normalizeSpace = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * The visible name of the button, link or field that an event belongs to: what is written on it, never what was typed
- * into it. Empty when there is none.
+ * Visible name of the button, link or field that an event belongs to: its label, never its value. Empty when
+ * there is none.
  */
 export function nameOfControl(target: EventTarget | null): string {
   const control = target instanceof Element ? target.closest(CONTROLS) : null;
   if (!control) return '';
-  return (plain(control.getAttribute('aria-label')) || labelOf(control)).slice(0, LONGEST_NAME);
+  return (normalizeSpace(control.getAttribute('aria-label')) || labelOf(control)).slice(0, LONGEST_NAME);
 }
 
 function labelOf(control: Element): string {
   const ids = (control.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
-  const labelled = plain(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
-  if (labelled) return labelled;
+  const labelText = normalizeSpace(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+  if (labelText) return labelText;
   if (control instanceof HTMLFormElement) return '';
   if (
     control instanceof HTMLInputElement ||
@@ -27,7 +27,9 @@ function labelOf(control: Element): string {
     control instanceof HTMLSelectElement
   )
     return (
-      plain(control.labels?.[0]?.textContent) || plain(control.getAttribute('placeholder')) || control.name
+      normalizeSpace(control.labels?.[0]?.textContent) ||
+      normalizeSpace(control.getAttribute('placeholder')) ||
+      control.name
     );
-  return plain(control.textContent);
+  return normalizeSpace(control.textContent);
 }

@@ -1,10 +1,10 @@
 import { present, whenPresent } from './present';
 
-/** A small window of its own, such as a provider's sign-in. */
+/** Popup window, such as a provider's sign-in. */
 export interface Popup {
   goTo(address: string): void;
   isClosed(): boolean;
-  /** Brings it before the other windows, where the browser lets us. */
+  /** Focuses the window, if the browser allows it. */
   show(): void;
   close(): void;
 }
@@ -13,11 +13,11 @@ interface PopupLook {
   /** In pixels. */
   width: number;
   height: number;
-  /** What it says until it has an address. */
+  /** Text shown until the window navigates. */
   words?: string;
 }
 
-type OpenPopup = (name: string, look: PopupLook) => Popup | null;
+type OpenPopup = (name: string, options: PopupLook) => Popup | null;
 
 const SIGN_IN: PopupLook = { width: 500, height: 640 };
 
@@ -37,45 +37,48 @@ function openWindow(name: string, { width, height, words }: PopupLook): Popup | 
 
 let open = openWindow;
 
-/** Opens an empty popup; only inside the press itself, else browsers block it. Null when it was blocked all the same. */
-export function openPopup(name: string, look = SIGN_IN): Popup | null {
-  return present.isLeft() ? null : open(name, look);
+/**
+ * Opens an empty popup. Call synchronously in an event handler, or browsers block it. Null when it was
+ * blocked.
+ */
+export function openPopup(name: string, options = SIGN_IN): Popup | null {
+  return present.isLeft() ? null : open(name, options);
 }
 
-/** Puts another way to open popups in place; without an argument the browser's. */
+/** Replaces the function that opens popups, by default with the browser's. */
 export function setPopups(replacement: OpenPopup = openWindow): void {
   open = replacement;
 }
 
-/** A full address of this shop, for others to come back to. */
+/** Absolute URL of a page of this shop. */
 export function addressHere(path: string): string {
   return new URL(path, window.location.origin).href;
 }
 
 /**
- * Tells whoever opened this window what it came back with, and closes it; answers whether there was an opener. The
- * window's own name goes along, for two tabs may be waiting for windows of theirs.
+ * Sends the reply of a popup to its opener and closes the popup; returns whether there is an opener. The
+ * reply includes the window's name, because two tabs may be waiting for their popups.
  */
-export function answerOpener(channelName: string, answer: PopupAnswer): boolean {
+export function answerOpener(channelName: string, reply: PopupAnswer): boolean {
   const opener = window.opener as Window | null;
   if (!opener || opener.closed || typeof BroadcastChannel === 'undefined') return false;
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage({ ...answer, window: window.name });
+  channel.postMessage({ ...reply, window: window.name });
   channel.close();
   window.close();
   return true;
 }
 
-/** What a page that a popup came back to tells this one: the parameters of its address. */
+/** Reply of a popup: the parameters of the URL that it was redirected to. */
 export type PopupAnswer = Readonly<Record<string, string>>;
 
-/** Hears what popups bring back over a channel; answers the function that stops it. */
-export function hearPopup(channelName: string, hear: (answer: PopupAnswer) => void): () => void {
+/** Subscribes to replies of popups on a channel; returns the unsubscribe function. */
+export function hearPopup(channelName: string, listener: (reply: PopupAnswer) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = (event: MessageEvent<unknown>) => {
-    const answer = event.data;
-    if (isAnswer(answer)) whenPresent(() => hear(answer));
+    const reply = event.data;
+    if (isAnswer(reply)) whenPresent(() => listener(reply));
   };
   return () => channel.close();
 }

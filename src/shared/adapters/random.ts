@@ -1,4 +1,4 @@
-/** The one source of chance. */
+/** Single source of randomness. */
 export interface Random {
   uuid(): string;
   /** A number in [0, 1). */
@@ -6,7 +6,7 @@ export interface Random {
 }
 
 const systemRandom: Random = {
-  // randomUUID is missing on plain http, where the shop must work as well.
+  // `randomUUID` requires a secure context; the shop must also work over http.
   uuid: () =>
     typeof crypto.randomUUID === 'function'
       ? crypto.randomUUID()
@@ -25,7 +25,7 @@ let current = systemRandom;
 
 export const random: Random = { uuid: () => current.uuid(), next: () => current.next() };
 
-/** Puts another source of chance in place; without an argument the system's. */
+/** Replaces the source of randomness, by default with the system's. */
 export function setRandom(replacement: Random = systemRandom): void {
   current = replacement;
 }
