@@ -1,26 +1,26 @@
 import type { TextKey } from '@/domain/textKey';
 
-/** What a 401 of an endpoint means; one saga in `features/access` obeys it (contract §10, "401"). */
+/** Reaction to a 401 of an endpoint, implemented by a saga in `features/access` (contract §10, "401"). */
 export type OnUnauthorized = 'endSession' | 'askToLogin' | 'endSessionAndGoHome' | 'showMessage' | 'ignore';
 
-/** The one shape of everything that can go wrong with a call; plain, so that it may stand in the cache. */
+/** Error of a request; serializable, because it is stored in the cache. */
 export interface ApiError {
   kind: 'http' | 'network' | 'timeout' | 'unreadable' | 'lookingBack';
-  /** The HTTP status, where an answer came. */
+  /** HTTP status, if there was a response. */
   status?: number;
-  /** The server's own words, shown as they came. */
+  /** Server message, shown unchanged. */
   message?: string;
-  /** The first text of each field (contract §1, "Errors"). */
+  /** First message of each field (contract §1, "Errors"). */
   fieldErrors?: Record<string, string>;
-  /** Milliseconds since 1970 by this device's clock: when to try again, where the server said so (429). */
+  /** Unix time in milliseconds by the device's clock at which a retry is allowed (429). */
   retryAt?: number;
-  /** Present on a 401 only. */
+  /** Set only for a 401. */
   onUnauthorized?: OnUnauthorized;
-  /** What the endpoint read from an error's body, such as `needs_verification`. */
+  /** Data that the endpoint parsed from the error body, such as `needs_verification`. */
   details?: unknown;
 }
 
-/** Key of our own text for an error without words of the server. */
+/** Text key for an error without a server message. */
 export function errorTextKey(error: ApiError): TextKey {
   switch (error.kind) {
     case 'network':
@@ -37,10 +37,10 @@ export function errorTextKey(error: ApiError): TextKey {
   }
 }
 
-/** The words to show: the server's message as it came, or the key of our own text. */
+/** Message to show: the server's, or a text key. */
 export function errorText(error: ApiError): { message: string } | { key: TextKey } {
-  const isServersWord = error.kind === 'http' && error.message && (error.status ?? 500) < 500;
-  return isServersWord && error.message ? { message: error.message } : { key: errorTextKey(error) };
+  const hasServerMessage = error.kind === 'http' && error.message && (error.status ?? 500) < 500;
+  return hasServerMessage && error.message ? { message: error.message } : { key: errorTextKey(error) };
 }
 
 export function isApiError(value: unknown): value is ApiError {

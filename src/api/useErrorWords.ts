@@ -1,7 +1,7 @@
 import { useT } from '@/shared/texts';
 import { errorText, isApiError } from './apiError';
 
-/** The words for what a query hook calls its error: the server's message as it came, or our own text. */
+/** Message for the `error` of a query hook: the server's, or a translated text. */
 export function useErrorWords(error: unknown): string {
   const t = useT();
   if (!isApiError(error)) return t('Something went wrong. Please try again.');

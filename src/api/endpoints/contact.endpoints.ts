@@ -4,12 +4,12 @@ import { contactWire, thanksWire } from '../wire/contact.wire';
 
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /contact-us: how to reach whoever runs the shop. */
+    /** GET /contact-us: contact channels of the shop's owner. */
     getContact: build.query<Contact, void>({
       query: () => ({ url: '/contact-us', reads: contactWire, isPublic: true }),
       providesTags: ['Localised'],
     }),
-    /** POST /support: a letter to the shop; answers the server's thanks, or null. */
+    /** POST /support: sends a contact message; returns the server's confirmation text, or null. */
     sendLetter: build.mutation<string | null, Letter>({
       query: (body) => ({ url: '/support', method: 'POST', body, reads: thanksWire, isPublic: true }),
     }),

@@ -5,16 +5,16 @@ import type { CheckoutQuery } from './cart.endpoints';
 
 export interface OrderPlacement extends Omit<CheckoutQuery, 'basis'> {
   addressId: AddressId;
-  /** `cash` or a gateway's name. */
+  /** `cash` or the name of a gateway. */
   paymentMethod: string;
   note: string;
-  /** One per press of the button, so that no press becomes two orders. */
+  /** One key per press, so that a press never creates two orders. */
   idempotencyKey: string;
 }
 
 export const placingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /place-order: one order per shop; a path to pay at unless it is cash. */
+    /** POST /place-order: creates one order per shop; returns a payment URL unless paid in cash. */
     placeOrder: build.mutation<{ paymentUrl: string | null }, OrderPlacement>({
       query: ({ shopIds, addressId, paymentMethod, note, couponCode, shield, isBuyNow, idempotencyKey }) => ({
         url: '/place-order',

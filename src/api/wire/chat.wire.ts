@@ -44,7 +44,7 @@ const moment = v.pipe(
   }),
 );
 
-/** CHAT of contract §9. A message that says nothing and shows nothing is none. */
+/** CHAT of contract §9. A message without text and product is invalid. */
 const chat = v.pipe(
   v.object({
     id,
@@ -124,18 +124,18 @@ export const conversationsWire = dataOf(v.object({ total: count, data: list(conv
 
 export const unreadMessagesWire = dataOf(
   v.pipe(
-    // One level deeper with some servers (specification §7).
+    // Some servers nest the count one level deeper (specification §7).
     v.object({ unread_messages: anything, data: optional(v.object({ unread_messages: count })) }),
     v.transform(({ unread_messages, data }) => data?.unread_messages ?? v.parse(count, unread_messages)),
   ),
 );
 
-/** What the socket says on `send-message-to-user`: `{message: CHAT}`. */
+/** Socket event `send-message-to-user`: `{message: CHAT}`. */
 export const heardMessageWire = v.pipe(
   v.object({
     message: v.pipe(
       chat,
-      v.check((heard) => heard.shop !== null, 'no shop'),
+      v.check(({ shop: sender }) => sender !== null, 'no shop'),
     ),
   }),
   v.transform(({ message }): HeardMessage => ({
@@ -145,7 +145,7 @@ export const heardMessageWire = v.pipe(
   })),
 );
 
-/** What the socket says on `support-ticket-message-event`. */
+/** Socket event `support-ticket-message-event`. */
 export const heardTicketWire = v.pipe(
   v.object({ ticket_number: requiredText }),
   v.transform(({ ticket_number }) => ticket_number),
