@@ -8,9 +8,12 @@ interface Address {
 
 /**
  * Kind of a navigation, which decides scrolling and focus:
- * `newPage`: another page, from its top, focus on the heading. `anchor`: an element of a page.
- * `newList`: other content under the same path, from the top. `nextPage`: next page of the same list.
- * `sameList`: another view of the same content. `return`: back or forward, with the scroll position restored.
+ * - `newPage`: another page, from its top, with the focus on its heading.
+ * - `anchor`: an element of a page.
+ * - `newList`: other content under the same path, from the top.
+ * - `nextPage`: another page of the same list.
+ * - `sameList`: another view of the same content.
+ * - `return`: back or forward, with the scroll position restored.
  */
 export type Arrival = 'newPage' | 'anchor' | 'newList' | 'nextPage' | 'sameList' | 'return';
 

@@ -82,7 +82,7 @@ export interface OrderedAgain {
   orderId: OrderId | null;
 }
 
-/** An order can be cancelled while it is pending (contract §5, "Order buttons"). */
+/** An order can be canceled while it is pending (contract §5, "Order buttons"). */
 export function canCancel(order: Order): boolean {
   return order.status === 'Pending';
 }

@@ -5,9 +5,7 @@ import { lazyPart } from '@/shared/lazyPart';
 
 export interface Route {
   path: string;
-  /**
-   * Text key of the document title, also used until the page sets its own (contract §10, "document title").
-   */
+  /** Text key of the document title (contract §10, "document title"). */
   title: string;
   /** The page sets the title itself, to the name of its content. */
   isTitledByThing?: true;

@@ -6,10 +6,13 @@ export interface Origin {
 }
 
 /**
- * Cause of a row, stored in its `meta.cause`: `shopper`: user input, with the visible name of the button,
- * link or field. `story`: dispatched by a saga that handles that row. `call`: response to that row's request.
- * `page`: dispatched by a component rendered after that row. `row`: dispatched by a middleware in reaction to
- * that row, such as the refetch of invalidated data. `visit`: part of the start of the visit.
+ * Cause of a row, stored in its `meta.cause`:
+ * - `shopper`: user input, with the visible name of the button, link or field.
+ * - `story`: dispatched by a saga that handles that row.
+ * - `call`: response to that row's request.
+ * - `page`: dispatched by a component rendered after that row.
+ * - `row`: dispatched in reaction to that row, such as the refetch of invalidated data.
+ * - `visit`: part of the start of the visit.
  */
 export type Cause =
   | { by: 'shopper'; input: string; on?: string }

@@ -35,7 +35,7 @@ export function sealSession(token: string): Sealed {
 
 const bareToken = (token: string | null) => (token ?? '').replace(/^Bearer\s+/i, '').trim();
 
-/** Persisted token: none, the one in memory (`known`), or another one, of an earlier visit or another tab. */
+/** Persisted token: none, the one in memory (`known`), or another, of an earlier visit or another tab. */
 export type StoredSession = 'none' | 'known' | 'other';
 
 /** Loads the persisted token, which another tab may have replaced; returns which one it is. */

@@ -30,9 +30,9 @@ function createLazy<Step extends LateStep>(load: () => Promise<Step>): Lazy<Step
 }
 
 /**
- * Worker whose chunk is loaded on first use, to keep it out of the main bundle: `fork(whileSignedIn,
- * lazily(() => import('./talk.saga').then((file) => file.talk)))`. Returns whether the worker ran; if not,
- * the caller must reset its own progress state.
+ * Worker whose chunk is loaded on first use, to keep it out of the main bundle:
+ * `fork(whileSignedIn, lazily(() => import('./talk.saga').then((file) => file.talk)))`.
+ * Returns whether the worker ran; if not, the caller must reset its own progress state.
  */
 export function lazily<Step extends LateStep>(load: () => Promise<Step>): Lazy<Step> {
   return createLazy(() => loadTwice(load));
