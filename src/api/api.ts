@@ -2,12 +2,12 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 import { restored } from './restored';
 
-/** The longest time a timer knows, in seconds: 24 days. It stands in the state, where `Infinity` would not be plain. */
-const LONGEST_TIMER = 2_147_482;
+/** Longest `setTimeout` delay in seconds (24 days); `Infinity` is not serializable. */
+const MAX_TIMEOUT = 2_147_482;
 
 /**
- * The one api; every topic adds its endpoints in `endpoints/`. Entries do not expire by time, for that would add rows
- * to an idle timeline: unused ones are swept on navigation.
+ * Single RTK Query API; endpoints are injected in `endpoints/`. Cache entries do not expire by time, because
+ * that would add rows to an idle timeline; unused entries are removed on navigation.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -27,9 +27,10 @@ export const api = createApi({
     'Ticket',
     'Tickets',
   ],
-  keepUnusedDataFor: LONGEST_TIMER,
+  keepUnusedDataFor: MAX_TIMEOUT,
   refetchOnMountOrArgChange: false,
-  // The type of the whole cache is only known once all endpoints are in; what is restored is checked where it is read.
+  // The cache type is incomplete before all endpoints are injected; rehydrated data is validated when it is
+  // loaded.
   extractRehydrationInfo: (action) => (restored.match(action) ? (action.payload.api as never) : undefined),
   endpoints: () => ({}),
 });

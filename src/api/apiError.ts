@@ -9,24 +9,24 @@ export type OnUnauthorized =
   | 'showMessage'
   | 'ignore';
 
-/** The one shape of everything that can go wrong with a call; plain, so that it may stand in the cache. */
+/** Error of a request; serializable, because it is stored in the cache. */
 export interface ApiError {
   kind: 'http' | 'network' | 'timeout' | 'unreadable' | 'lookingBack';
-  /** The HTTP status, where an answer came. */
+  /** HTTP status, if there was a response. */
   status?: number;
   /** The server's own message: one line, at most 300 characters. */
   message?: string;
-  /** The first text of each field (contract §1, "Errors"). */
+  /** First message of each field (contract §1, "Errors"). */
   fieldErrors?: Record<string, string>;
-  /** Milliseconds since 1970 by this device's clock: when to try again, where the server said so (429). */
+  /** Unix time in milliseconds by the device's clock at which a retry is allowed (429). */
   retryAt?: number;
-  /** Present on a 401 only. */
+  /** Set only for a 401. */
   onUnauthorized?: OnUnauthorized;
-  /** What the endpoint read from an error's body, such as `needs_verification`. */
+  /** Data that the endpoint parsed from the error body, such as `needs_verification`. */
   details?: unknown;
 }
 
-/** Key of our own text for an error without words of the server. */
+/** Text key for an error without a server message. */
 export function errorTextKey(error: ApiError): TextKey {
   switch (error.kind) {
     case 'network':

@@ -18,16 +18,16 @@ import { staleTokenSeen } from './staleToken';
 import { storedLocale } from './storedLocale';
 
 interface Network {
-  /** Sends one try of a call; the endpoint's name is the one that rows tell. */
+  /** Sends one attempt of a request; `endpoint` is its name as in action types. */
   exchange: (endpoint: string, send: () => Promise<Response>, signal: AbortSignal) => Promise<Response>;
 }
 
-/** Between the shop and the network; QA puts faults here. */
+/** Replaceable network layer; the QA panel injects faults here. */
 export const network: Network = { exchange: (_endpoint, send) => send() };
 
 /**
- * One call over the wire: headers, timeout, retries of reads, envelope and errors of the contract (§1).
- * Answers `{data}` or `{error}`, never throws; leaves no `meta`, for a Response is not plain.
+ * Base query: headers, timeout, retries of reads, envelope and errors of the contract (§1). Returns `{data}`
+ * or `{error}`, never throws. Without `meta`, because a Response is not serializable.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   request,
@@ -35,43 +35,43 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 ) => {
   if (present.isLeft()) return { error: { kind: 'lookingBack' } };
   const token = sessionToken();
-  const answer = await send(request, token, signal, endpoint);
+  const result = await send(request, token, signal, endpoint);
   await untilPresent();
-  if (!token || !('error' in answer) || answer.error.status !== 401) return answer;
-  // Refused was a session that is over by now: the one of today has nothing to do with it.
-  const isOfToday = token === sessionToken();
+  if (!token || !('error' in result) || result.error.status !== 401) return result;
+  // A 401 for the token of an earlier session must not end the current one.
+  const isCurrentSession = token === sessionToken();
   if (request.isPublic) {
-    if (isOfToday) dispatch(staleTokenSeen());
-    return send(request, isOfToday ? null : sessionToken(), signal, endpoint);
+    if (isCurrentSession) dispatch(staleTokenSeen());
+    return send(request, isCurrentSession ? null : sessionToken(), signal, endpoint);
   }
-  return isOfToday ? answer : { error: { ...answer.error, onUnauthorized: 'ignore' } };
+  return isCurrentSession ? result : { error: { ...result.error, onUnauthorized: 'ignore' } };
 };
 
-type Answer = { data: unknown } | { error: ApiError };
+type Result = { data: unknown } | { error: ApiError };
 
-/** Reads are tried again with growing pauses; writes never are by themselves. */
+/** Retries reads with increasing delays; writes are never retried automatically. */
 async function send(
   request: ApiRequest,
   token: string | null,
   signal: AbortSignal,
   endpoint: string,
-): Promise<Answer> {
+): Promise<Result> {
   const isRead = request.isRead ?? (request.method ?? 'GET') === 'GET';
-  const pauses = isRead ? READ_RETRY_PAUSES : [];
-  let answer = await sendOnce(request, token, signal, endpoint);
-  for (const milliseconds of pauses) {
-    if (!('error' in answer) || !isPassing(answer.error) || signal.aborted) break;
+  const delays = isRead ? READ_RETRY_PAUSES : [];
+  let result = await sendOnce(request, token, signal, endpoint);
+  for (const milliseconds of delays) {
+    if (!('error' in result) || !isTransient(result.error) || signal.aborted) break;
     try {
       await pause(milliseconds, signal);
     } catch {
       break;
     }
-    answer = await sendOnce(request, token, signal, endpoint);
+    result = await sendOnce(request, token, signal, endpoint);
   }
-  return answer;
+  return result;
 }
 
-function isPassing({ kind, status }: ApiError): boolean {
+function isTransient({ kind, status }: ApiError): boolean {
   return kind !== 'http' || (status ?? 0) >= 500;
 }
 
@@ -80,40 +80,40 @@ async function sendOnce(
   token: string | null,
   signal: AbortSignal,
   endpoint: string,
-): Promise<Answer> {
-  // AbortSignal.any is younger than the oldest browsers we serve.
+): Promise<Result> {
+  // The oldest supported browsers lack AbortSignal.any.
   const abortion = new AbortController();
   let isTimeout = false;
-  const giveUp = () => {
+  const abortByTimeout = () => {
     isTimeout = true;
     abortion.abort();
   };
-  let cancel = clock.after(REQUEST_TIMEOUT, giveUp);
-  /** A file may take its time, as long as it moves. */
-  const goOn = () => {
+  let cancel = clock.after(REQUEST_TIMEOUT, abortByTimeout);
+  /** Upload progress restarts the timeout. */
+  const restartTimeout = () => {
     cancel();
-    cancel = clock.after(REQUEST_TIMEOUT, giveUp);
+    cancel = clock.after(REQUEST_TIMEOUT, abortByTimeout);
   };
-  const follow = () => abortion.abort();
-  signal.addEventListener('abort', follow);
+  const abort = () => abortion.abort();
+  signal.addEventListener('abort', abort);
   try {
     const address = addressFor(request);
     // Nobody but this origin gets the token.
     if (address === null) return { error: { kind: 'unreadable' } };
     const init = { ...initOf(request, token), signal: abortion.signal };
     const { form } = request;
-    const call = () =>
+    const sendRequest = () =>
       form
-        ? import('./sendForm').then(({ sendForm }) => sendForm(address, init, form, goOn))
+        ? import('./sendForm').then(({ sendForm }) => sendForm(address, init, form, restartTimeout))
         : fetch(address, init);
-    const response = await network.exchange(endpoint, call, abortion.signal);
+    const response = await network.exchange(endpoint, sendRequest, abortion.signal);
     learnServerTime(response.headers.get('Date'));
     return await readAnswer(request, response);
   } catch {
     return { error: { kind: isTimeout ? 'timeout' : 'network' } };
   } finally {
     cancel();
-    signal.removeEventListener('abort', follow);
+    signal.removeEventListener('abort', abort);
   }
 }
 

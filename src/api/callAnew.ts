@@ -10,12 +10,12 @@ interface Readable<Argument, T> {
   initiate: (argument: Argument, options: { subscribe: false; forceRefetch: true }) => Initiated<T>;
 }
 
-/** RTK Query's own type asks for the names of all endpoints. */
+/** RTK Query's own type requires the endpoint definitions. */
 interface Runnings {
   getRunningQueryThunk: (this: void, name: string, argument: unknown) => Action;
 }
 
-/** Waits for a read that is on its way: a call that is made now would be answered by it. */
+/** Waits for a pending request of the query, which RTK Query would otherwise reuse for a new call. */
 export function* untilRead<Argument>({ name }: { name: string }, argument: Argument): SagaGenerator<void> {
   const { getRunningQueryThunk } = api.util as unknown as Runnings;
   const running = (yield put(getRunningQueryThunk(name, argument))) as PromiseLike<unknown> | undefined;
@@ -23,8 +23,8 @@ export function* untilRead<Argument>({ name }: { name: string }, argument: Argum
 }
 
 /**
- * A read that begins now. RTK Query joins a read that is on its way, and that one may have been answered before what the
- * story has just done; so it is waited for, and the server is asked again.
+ * Refetches a query. RTK Query deduplicates pending requests, whose response may be older than the saga's
+ * last write; therefore waits for a pending request first and then sends a new one.
  */
 export function* callAnew<Argument, T>(
   endpoint: Readable<Argument, T>,

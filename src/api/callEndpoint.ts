@@ -6,24 +6,23 @@ import { isApiError } from './apiError';
 
 export type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
 
-interface Settled<T> {
+interface QueryOutcome<T> {
   data?: T | undefined;
   error?: unknown;
 }
 
-/** What `endpoint.initiate(…)` makes: a thunk that answers a promise, settled to data or error. */
-export type Initiated<T> = (...args: never[]) => PromiseLike<Settled<T>>;
+/** Return type of `endpoint.initiate(…)`: a thunk whose promise resolves to data or error. */
+export type Initiated<T> = (...args: never[]) => PromiseLike<QueryOutcome<T>>;
 
 /**
- * Calls an endpoint from a story and waits for the answer; never throws for what the network does.
- *
- *     const answer = yield* callEndpoint(sessionApi.endpoints.login.initiate(credentials));
- *     if (answer.error) …
+ * Calls an endpoint from a saga and waits for the response. Network failures are returned as errors, never
+ * thrown.      const response = yield* callEndpoint(sessionApi.endpoints.login.initiate(credentials));     if
+ * (response.error) …
  */
 export function* callEndpoint<T>(initiated: Initiated<T>): SagaGenerator<Answer<T>> {
-  // The thunk middleware answers a dispatch with the promise, and `put` hands that on.
-  const running = (yield put(initiated as unknown as Action)) as PromiseLike<Settled<T>>;
-  const { data, error } = (yield call(() => running)) as Settled<T>;
+  // `put` resolves to the dispatch's return value, which is the thunk's promise.
+  const running = (yield put(initiated as unknown as Action)) as PromiseLike<QueryOutcome<T>>;
+  const { data, error } = (yield call(() => running)) as QueryOutcome<T>;
   if (error === undefined) return { data: data as T };
   return { error: isApiError(error) ? error : { kind: 'network' } };
 }

@@ -4,7 +4,7 @@ import { clock } from '@/shared/adapters';
 import { api } from './api';
 import { isApiError } from './apiError';
 
-/** Forgets the progress and the error of the last call under a `fixedCacheKey`, for a form that opens afresh. */
+/** Resets the mutation under a `fixedCacheKey`, for a newly opened form. */
 export function forgetCall(fixedCacheKey: string) {
   return api.internalActions.removeMutationResult({ fixedCacheKey });
 }
@@ -13,7 +13,7 @@ interface State {
   api: { mutations: Partial<Record<string, { status: string; error?: unknown }>> };
 }
 
-/** Forgets the last call if it was refused; a call that is on its way goes on, and who has to wait still has to. */
+/** Resets a failed mutation. Keeps a pending one, and an error whose `retryAt` has not passed yet. */
 export function* forgetRefusal(fixedCacheKey: string): SagaGenerator<void> {
   const last = yield* select((state: State) => state.api.mutations[fixedCacheKey]);
   if (last?.status !== 'rejected') return;

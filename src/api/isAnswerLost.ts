@@ -1,6 +1,6 @@
 import type { ApiError } from './apiError';
 
-/** Nobody knows what became of a write: the network, the time, or a server that broke down on the way. */
+/** Whether the outcome of a write is unknown: network error, timeout, or a 5xx status. */
 export function isAnswerLost({ kind, status }: ApiError): boolean {
   return kind !== 'http' || (status ?? 0) >= 500;
 }

@@ -1,4 +1,4 @@
-/** Queries whose answers belong to the signed-in user: the cache forgets them when the session ends. */
+/** Queries with data of the signed-in user; removed from the cache when the session ends. */
 export const PRIVATE_ENDPOINTS: ReadonlySet<string> = new Set([
   'getRecentViews',
   'getRoles',

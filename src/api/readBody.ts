@@ -21,14 +21,16 @@ const NOT_JSON = Symbol('not JSON');
 
 type Read = { data: unknown } | { error: ApiError };
 
-/** Reads an answer by what the endpoint said of it; a body that cannot be read is an error with the path, never a throw. */
+/**
+ * Parses a response by the endpoint's schema. Returns an error for an unreadable body, and reports its path.
+ */
 export async function readAnswer(request: ApiRequest, response: Response): Promise<Read> {
   if (request.readsResponse && response.ok) return { data: await request.readsResponse(response) };
   const text = await response.text();
   const body = readJson(text);
   if (!response.ok) return { error: errorOf(request, response, body) };
   if (!request.reads && text.trim() === '') return { data: null };
-  // A page, as of a hotel's network, tells nothing of what was asked.
+  // An HTML page, such as a captive portal.
   if (body === NOT_JSON) return { error: { kind: 'unreadable', status: response.status } };
   return request.reads ? decode(request, request.reads, body) : { data: null };
 }
@@ -65,7 +67,7 @@ const firstTexts = pipe(
   ),
 );
 
-/** `errors` stands at the root (contract §1) or under `data` (specification §7, registration). */
+/** `errors` is at the root (contract §1) or under `data` (specification §7, registration). */
 const errorBody = fallback(
   object({
     message: fallback(nullish(string(), ''), ''),

@@ -5,32 +5,32 @@ import type { OnUnauthorized } from './apiError';
 
 type QueryValue = string | number | boolean | null | undefined;
 
-/** One call of the contract, as an endpoint describes it. */
+/** Request of an endpoint. */
 export interface ApiRequest {
-  /** Below /api, with a leading slash; or an address of this server as it told it. */
+  /** Path below /api, with a leading slash; with `isToldAddress`, a URL sent by the server. */
   url: string;
   isToldAddress?: true;
   method?: 'GET' | 'POST' | 'DELETE';
-  /** Absent, null and empty values are left out of the address. */
+  /** Undefined, null and empty values are omitted. */
   query?: Readonly<Record<string, QueryValue>>;
-  /** Plain JSON, in which handles of the vault stand for secrets. */
+  /** JSON; secret references are replaced by their secrets when sent. */
   body?: unknown;
   /**
-   * Sent as a multipart form, in which handles of the vault stand for files: a list is sent part by part, what is null or
-   * absent is left out.
+   * Multipart form; file references are replaced by their files when sent. A list becomes repeated fields;
+   * null and undefined values are omitted.
    */
   form?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string | Sealed>>;
   /** Reads the whole body of a success into the domain's shape; absent when the answer is not read. */
   reads?: GenericSchema;
-  /** In the place of `reads` where a success is no JSON, such as an invoice. */
+  /** Replaces `reads` for responses that are not JSON, such as an invoice. */
   readsResponse?: (response: Response) => Promise<unknown>;
-  /** Reads an error's body into `ApiError.details`. */
+  /** Schema that parses an error body into `ApiError.details`. */
   readsError?: GenericSchema;
   onUnauthorized?: OnUnauthorized;
-  /** A read that visitors may make: a stale token is dropped and the read repeated once without it. */
+  /** Read that visitors may make: a stale token is dropped and the request repeated once without it. */
   isPublic?: boolean;
-  /** A POST that changes nothing (/cart/checkout) is retried like any other read. */
+  /** Overrides whether the request is a retryable read, such as the POST /cart/checkout. */
   isRead?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What an earlier visit left in the storage. Each slice reads its own part and distrusts it. */
+/** Persisted state of an earlier visit. Each slice validates its own part. */
 export interface Restored {
   api?: unknown;
   session?: unknown;
@@ -13,5 +13,5 @@ export interface Restored {
   search?: unknown;
 }
 
-/** The one row of a start: replaces redux-persist's own, which cannot be replayed. */
+/** State was rehydrated. Replaces redux-persist's own action, which is not replayable. */
 export const restored = createAction<Restored>('persistence/restored');

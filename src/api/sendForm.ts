@@ -7,12 +7,12 @@ interface FormInit {
   signal: AbortSignal;
 }
 
-/** Answers without a body: a Response of them may not be given one. */
-const BODILESS = [204, 205, 304];
+/** Null body statuses: the Response constructor throws if given a body. */
+const NULL_BODY_STATUSES = [204, 205, 304];
 
 /**
- * Sends a multipart form and answers as `fetch` does. By XMLHttpRequest, for `fetch` does not tell how much of a file has
- * been sent; `onProgress` is called whenever something was.
+ * Sends a multipart form; resolves like `fetch`. Uses XMLHttpRequest, because `fetch` does not report upload
+ * progress. `onProgress` is called on every progress event.
  */
 export async function sendForm(
   address: string,
@@ -35,9 +35,9 @@ export async function sendForm(
 function formData(form: Readonly<Record<string, unknown>>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(unseal(form) as typeof form)) {
-    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (part instanceof Blob) data.append(name, part);
-      else if (typeof part === 'string' || typeof part === 'number') data.append(name, String(part));
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (item instanceof Blob) data.append(name, item);
+      else if (typeof item === 'string' || typeof item === 'number') data.append(name, String(item));
     }
   }
   return data;
@@ -62,12 +62,12 @@ const send = (
     request.send(data);
   });
 
-/** What `fetch` would have answered, as far as the base query reads it. */
+/** Response like that of `fetch`, with the headers that the base query uses. */
 function responseOf(request: XMLHttpRequest): Response {
   const { status, responseText } = request;
-  const told = ['Date', 'Retry-After'].flatMap((name): [string, string][] => {
+  const headers = ['Date', 'Retry-After'].flatMap((name): [string, string][] => {
     const value = request.getResponseHeader(name);
     return value === null ? [] : [[name, value]];
   });
-  return new Response(BODILESS.includes(status) ? null : responseText, { status, headers: told });
+  return new Response(NULL_BODY_STATUSES.includes(status) ? null : responseText, { status, headers });
 }

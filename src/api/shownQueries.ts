@@ -6,7 +6,7 @@ import { whoReads } from './whoReads';
 type ApiState = ReturnType<typeof api.reducer>;
 type Entry = NonNullable<ApiState['queries'][string]>;
 
-/** The cache entries that the page reads now; those that are only kept, such as the settings, are not among them. */
+/** Cache entries with subscribers. Excludes entries without a subscription, such as the settings. */
 export function* shownQueries(): SagaGenerator<Entry[]> {
   const { queries } = yield* select((state: { [api.reducerPath]: ApiState }) => state[api.reducerPath]);
   const subscriptions = yield* whoReads();

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { whenPresent } from '@/shared/adapters';
 
-/** How much of each running upload is on its way, 0 to 1, by the call's path. Not in the store: a tick is no row. */
+/**
+ * Progress of running uploads, 0 to 1, by URL path. Not in the store: every progress event would add a row.
+ */
 const shares = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** Says how far an upload is; null when it is over. */
+/** Sets the progress of an upload; null when it has ended. */
 export function tellUploadShare(url: string, share: number | null): void {
   whenPresent(() => {
     if (share === null) shares.delete(url);
@@ -14,12 +16,12 @@ export function tellUploadShare(url: string, share: number | null): void {
   });
 }
 
-function hear(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** How much of the upload to this path ("/update-profile") has been sent, 0 to 1; null when none is running. */
+/** Progress of the upload to a path such as "/update-profile", 0 to 1; null when none is running. */
 export function useUploadShare(url: string): number | null {
-  return useSyncExternalStore(hear, () => shares.get(url) ?? null);
+  return useSyncExternalStore(subscribe, () => shares.get(url) ?? null);
 }

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { put } from 'typed-redux-saga';
 import { api } from './api';
 
-/** What RTK Query answers when it is asked who reads. */
+/** RTK Query's subscription selectors. */
 interface Subscriptions {
   getSubscriptionCount(queryCacheKey: string): number;
 }

@@ -34,7 +34,7 @@ export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
               <NoticeHost />
             </StoreRouter>
           </ErrorBoundary>
-          {/* A state that cannot be drawn is left the way it was come to. */}
+          {/* Outside the error boundary: time travel must be able to leave a state that fails to render. */}
           {shop.timeline && (
             <Suspense fallback={null}>
               <QaParts qa={shop.timeline} />

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '@/shared/ui';
 
 const { Part: NoticeStack } = lazyPart(() => import('./NoticeStack').then((module) => module.NoticeStack));
 
-const Words = styled('p')(({ theme }) => ({
+const Message = styled('p')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto auto var(--bottom-bar, 0px) 16px',
   zIndex: theme.zIndex.tooltip,
@@ -18,16 +18,16 @@ const Words = styled('p')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.text.primary,
 }));
 
-/** A notice in plain words, where the code of toasts did not come. */
+/** Fallback notice for when the chunk of the toasts fails to load. */
 function PlainWords({ text }: Notice) {
-  return <Words role="alert">{useNoticeText(text)}</Words>;
+  return <Message role="alert">{useNoticeText(text)}</Message>;
 }
 
-/** Where toasts appear; their code is loaded with the first one. */
+/** Renders toasts; their chunk is loaded with the first one. */
 export function NoticeHost() {
   const latest = useSelector(selectNotices).at(-1);
   const [isNeeded, setNeeded] = useState(!!latest);
-  // It stays after the last one has gone, to show how it goes.
+  // Stays mounted after the last notice, for its exit animation.
   if (latest && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (

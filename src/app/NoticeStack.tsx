@@ -11,10 +11,10 @@ import { selectNotices } from '@/features/notices';
 import { useDirection } from '@/shared/texts';
 import { SpokenNotices } from './SpokenNotices';
 
-/** The store shows three at most; the others are on their way out, of which quick jumps in the timeline leave many. */
+/** The store shows at most three; the rest are exit animations, which quick time travel can pile up. */
 const MOST_ON_SCREEN = 60;
 
-const place = {
+const positionStyles = {
   '.notice-stack.notice-stack': { bottom: 'calc(var(--bottom-bar, 0px) + 16px)' },
   // In right-to-left pages the open cart covers that corner: its toasts are above the cart's buttons.
   '[dir=rtl] .notice-stack.notice-stack:has([data-corner=left])': {
@@ -23,12 +23,12 @@ const place = {
   '.notice-stack .notistack-CollapseWrapper': { width: 'auto' },
 } as const;
 
-/** Toasts in their corner, as the store says. */
+/** Renders the store's notices as toasts. */
 export function NoticeStack() {
   const [root] = useState(createRoot);
   return (
     <>
-      <GlobalStyles styles={place} />
+      <GlobalStyles styles={positionStyles} />
       <SnackbarProvider maxSnack={MOST_ON_SCREEN} domRoot={root} classes={{ containerRoot: 'notice-stack' }}>
         <FollowedNotices />
       </SnackbarProvider>
@@ -38,8 +38,8 @@ export function NoticeStack() {
 }
 
 /**
- * An open dialog hides everything beside it from screen readers, toasts too; MUI leaves out elements that must not be
- * hidden so, of which <slot> is one without a meaning of its own.
+ * MUI marks all siblings of an open dialog as `aria-hidden`, including toasts, except for certain element
+ * types. <slot> is one of these and has no semantics.
  */
 function createRoot(): HTMLElement {
   const root = document.createElement('slot');
@@ -48,8 +48,8 @@ function createRoot(): HTMLElement {
 }
 
 /**
- * Reconciles the store's notices with notistack's. Every showing has a new key: with the notice's own, a jump away and
- * back within the exit animation would show it twice and then never.
+ * Reconciles the store's notices with notistack's. Every display gets a new key: with the notice's own id,
+ * time travel away and back within the exit animation would show the notice twice and then never again.
  */
 function FollowedNotices() {
   const notices = useSelector(selectNotices);
@@ -60,18 +60,18 @@ function FollowedNotices() {
   const showings = useRef(0);
   useEffect(() => {
     const shown = shownRef.current;
-    const wanted: readonly Notice[] = isInCart ? [] : notices;
+    const visible: readonly Notice[] = isInCart ? [] : notices;
     for (const [id, key] of shown) {
-      if (wanted.some((notice) => notice.id === id)) continue;
+      if (visible.some((notice) => notice.id === id)) continue;
       closeSnackbar(key);
       shown.delete(id);
     }
-    for (const notice of wanted) {
+    for (const notice of visible) {
       if (shown.has(notice.id)) continue;
       showings.current += 1;
       const key = `${notice.id}:${showings.current}`;
       shown.set(notice.id, key);
-      // The saga's clock ends it, not notistack's.
+      // The notices saga closes it, not notistack's timer.
       const content = () => (
         // notistack moves an element of its own.
         <div data-corner={cornerOf(notice, direction).horizontal}>
@@ -84,7 +84,7 @@ function FollowedNotices() {
   return null;
 }
 
-/** Bottom-left in both directions, some at the start of the line (specification §8, §9). */
+/** Bottom left in both directions; some notices are placed at the inline start (specification §8, §9). */
 function cornerOf({ corner }: Notice, direction: Direction): SnackbarOrigin {
   const isMirrored = corner === 'start' && direction === 'rtl';
   return { vertical: 'bottom', horizontal: isMirrored ? 'right' : 'left' };

@@ -13,7 +13,7 @@ type OverlayComponents = {
 
 const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazyPart(load).Part;
 
-/** Every dialog and drawer in a chunk of its own; each gets the facts it was opened with. */
+/** Every dialog and drawer is a separate chunk and receives the overlay's payload as a prop. */
 const overlays: OverlayComponents = {
   chooser: part(() => import('@/features/product/ChooserDialog').then((module) => module.ChooserDialog)),
   login: part(() => import('@/features/login/LoginDialog').then((module) => module.LoginDialog)),
@@ -67,25 +67,25 @@ const overlays: OverlayComponents = {
 const none: readonly Overlay[] = [];
 
 /**
- * Shows what the store says is open, from the bottom to the top: a jump in time shows it again. What the store has let
- * go stays until its way out has been seen; while QA looks back there is none, for a jump is no movement.
+ * Renders the open overlays of the store, bottom to top, so time travel reopens them. Closed overlays stay
+ * mounted until their exit animation ends; during time travel there is none.
  */
 export function OverlayHost() {
   const open = useSelector(selectOverlays);
   const [{ before, leaving }, setSeen] = useState({ before: open, leaving: none });
   if (before !== open) {
-    const gone = present.isLeft() ? none : [...leaving, ...before];
-    setSeen({ before: open, leaving: gone.filter(({ name }) => !open.some((one) => one.name === name)) });
+    const closed = present.isLeft() ? none : [...leaving, ...before];
+    setSeen({ before: open, leaving: closed.filter(({ name }) => !open.some((one) => one.name === name)) });
   }
   const drop = (name: OverlayName) =>
-    setSeen((seen) => ({ ...seen, leaving: seen.leaving.filter((overlay) => overlay.name !== name) }));
-  // What comes stands before what goes: in a commit of both, MUI's list of modals has to know the new one first, or it hides
-  // that from screen readers together with the rest of the page.
+    setSeen((state) => ({ ...state, leaving: state.leaving.filter((overlay) => overlay.name !== name) }));
+  // Open overlays first: if one opens and one closes in the same commit, MUI's ModalManager must register the
+  // new one first, or it marks it as `aria-hidden` together with the page.
   return [...open, ...leaving].map((overlay) => (
     <ShownOverlay
       key={overlay.name}
       overlay={overlay}
-      // Each component takes its own member of the union; the table above pairs them.
+      // Safe: the `overlays` table maps each name to the component of its union member.
       Component={overlays[overlay.name] as ComponentType<{ overlay: Overlay }> | undefined}
       isOpen={open.includes(overlay)}
       onGone={drop}

@@ -9,12 +9,12 @@ import { createFormats, intlLocaleOf, TextsContext, translate } from '@/shared/t
 
 const noMessages: Messages = {};
 
-/** Texts, formats and direction of the language in use, for the whole page. */
+/** Provides texts, formats and direction of the current language. */
 export function ShopTexts({ children }: { children: ReactNode }) {
   const locale = useSelector(selectLocale);
   const direction = useSelector(selectDirection);
   const { currency } = useSettings();
-  // The texts of another language are none: a missing file leaves English.
+  // `currentData`: texts of the previous language are not used; a missing file falls back to English.
   const { currentData: messages = noMessages } = useGetLangQuery(locale);
   const texts = useMemo(() => {
     const intlLocale = intlLocaleOf(locale);

@@ -5,18 +5,18 @@ import { BrokenOverlay } from '@/features/overlays';
 import { clock } from '@/shared/adapters';
 import { ErrorBoundary, LayerContext, SlowBar } from '@/shared/ui';
 
-/** No way out takes longer, in milliseconds. */
-const LONGEST_EXIT = 1000;
+/** Maximum duration of an exit animation, in milliseconds. */
+const EXIT_TIMEOUT = 1000;
 
 interface ShownOverlayProps {
   overlay: Overlay;
-  /** Absent where a menu belongs to its button. */
+  /** Undefined for menus, which their button renders. */
   Component: ComponentType<{ overlay: Overlay }> | undefined;
   isOpen: boolean;
   onGone: (name: OverlayName) => void;
 }
 
-/** One overlay, open or on its way out. */
+/** One overlay, open or in its exit animation. */
 export function ShownOverlay({ overlay, Component, isOpen, onGone }: ShownOverlayProps) {
   const { name } = overlay;
   const showsExit = useRef(false);
@@ -32,7 +32,7 @@ export function ShownOverlay({ overlay, Component, isOpen, onGone }: ShownOverla
   );
   useEffect(() => {
     if (isOpen) return undefined;
-    if (showsExit.current) return clock.after(LONGEST_EXIT, () => onGone(name));
+    if (showsExit.current) return clock.after(EXIT_TIMEOUT, () => onGone(name));
     onGone(name);
     return undefined;
   }, [isOpen, onGone, name]);

@@ -5,16 +5,16 @@ import { isUrgent, selectNotices, useNoticeText } from '@/features/notices';
 import { clock } from '@/shared/adapters';
 import { VisuallyHidden } from '@/shared/ui';
 
-/** A live region has to be there before its words come, in milliseconds. */
-const REST = 100;
-const nothing: Notice['text'] = { message: '' };
+/** Delay in milliseconds: a live region must be mounted before its text is set. */
+const ANNOUNCE_DELAY = 100;
+const emptyText: Notice['text'] = { message: '' };
 
-/** Says the newest notice that is not urgent when the screen reader comes to rest; urgent ones are alerts themselves. */
+/** Polite live region for the newest non-urgent notice; urgent notices have `role="alert"` themselves. */
 export function SpokenNotices() {
   const latest = useSelector(selectNotices).findLast(({ kind }) => !isUrgent(kind));
-  const words = useNoticeText(latest?.text ?? nothing);
-  const sentence = [latest?.product?.name, words].filter(Boolean).join(' ');
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => clock.after(REST, () => setSpoken(sentence)), [sentence]);
-  return <VisuallyHidden role="status">{spoken}</VisuallyHidden>;
+  const message = useNoticeText(latest?.text ?? emptyText);
+  const sentence = [latest?.product?.name, message].filter(Boolean).join(' ');
+  const [announced, setSpoken] = useState('');
+  useEffect(() => clock.after(ANNOUNCE_DELAY, () => setSpoken(sentence)), [sentence]);
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { codeOnItsWay } from '@/shared/codeOnItsWay';
 import { SlowBar } from '@/shared/ui';
 
-/** A press whose story is still coming shows that it was heard. */
+/** Progress bar while the saga of a press is being loaded. */
 export function StoryBar() {
   return useSyncExternalStore(codeOnItsWay.subscribe, codeOnItsWay.isAny) && <SlowBar />;
 }

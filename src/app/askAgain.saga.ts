@@ -7,9 +7,9 @@ import { api, shownQueries } from '@/api';
 type Initiate = (argument: unknown, options: { subscribe: false; forceRefetch: true }) => unknown;
 
 /**
- * What the page reads may have failed or changed while the network or the shopper was away: all of it is asked again. RTK
- * Query's own ways (`refetchOnReconnect`, `refetchOnFocus`) let go of what is read without a subscription, such as the
- * settings, and ask after each look at another tab.
+ * Refetches all queries that the page uses, after the network was down or the shopper was away. RTK Query's
+ * `refetchOnReconnect` and `refetchOnFocus` skip queries without a subscription, such as the settings, and
+ * refetch after every switch of tabs.
  */
 export function* askAgain(): SagaGenerator<void> {
   const endpoints = api.endpoints as Record<string, { initiate: Initiate } | undefined>;

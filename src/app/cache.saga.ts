@@ -11,12 +11,13 @@ import { isKept } from './persistence/keptEndpoints';
 import { dropBroken } from './persistence/readStored';
 import type { RootState } from './rootReducer';
 
-/** An answer younger than this may be wanted again by Back. */
+/** Unused entries younger than this stay cached for Back. */
 const KEPT_FOR = 10 * 60_000;
 
 /**
- * Entries have no timer of their own, for an expiry would be a row in an idle timeline (architecture §5, "Quiet");
- * a navigation is the moment to let go of what is old and unused. What is on its way is still wanted by its story.
+ * Removes old, unused entries on every navigation. Entries have no expiry timer, because each expiry would
+ * add a row to an idle timeline (architecture §5, "Quiet"). Pending entries are kept for the saga that awaits
+ * them.
  */
 function* sweep() {
   const { queries } = yield* select((state: RootState) => state.api);

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Answers that nothing on the page reads and nobody asked for lately were let go; carries their cache keys. */
+/** Old cache entries without subscribers were removed; the payload is their cache keys. */
 export const cacheSwept = createAction<string[]>('cache/cacheSwept');

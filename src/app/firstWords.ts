@@ -6,8 +6,8 @@ import type { Shop } from './store';
 import { loadStyles } from './theme/useStyleCache';
 
 /**
- * A visit in another language than English is painted when its texts, its styles and the settings are here, or after a
- * while without them: a page that speaks English and dollars first would turn into another one.
+ * Resolves when the texts, styles and settings of the language are loaded, or after a timeout. The first
+ * paint waits for this, so that the page does not flash in English and dollars first.
  */
 export async function firstWords({ store }: Pick<Shop, 'store'>): Promise<void> {
   const styles = loadStyles(selectDirection(store.getState()));
@@ -17,21 +17,21 @@ export async function firstWords({ store }: Pick<Shop, 'store'>): Promise<void> 
 
 function textsOrPatience(store: Shop['store']): Promise<void> {
   const { getLang, getMaster } = settingsApi.endpoints;
-  const areThere = () => {
+  const areLoaded = () => {
     const state = store.getState();
-    const answers = [getLang.select(selectLocale(state))(state), getMaster.select()(state)];
-    return answers.every(({ data, isError }) => data !== undefined || isError);
+    const results = [getLang.select(selectLocale(state))(state), getMaster.select()(state)];
+    return results.every(({ data, isError }) => data !== undefined || isError);
   };
   return new Promise((resolve) => {
     const cancel = clock.after(LANGUAGE_PATIENCE, () => end());
     const stop = store.subscribe(() => {
-      if (areThere()) end();
+      if (areLoaded()) end();
     });
     const end = () => {
       stop();
       cancel();
       resolve();
     };
-    if (areThere()) end();
+    if (areLoaded()) end();
   });
 }

@@ -2,14 +2,14 @@ import { MAIN_ID } from '@/layouts';
 import { clock, present } from '@/shared/adapters';
 import { giveFocus } from './routing/settle';
 
-/** Where something stood that is gone: in its parent, after one child and before the next. */
+/** Former position of a removed element: its parent and siblings. */
 interface Gap {
   parent: Element;
   before: Node | null;
   after: Node | null;
 }
 
-/** What had the focus last in one layer: in the page itself, or in a dialog above it. */
+/** Last focused element of a layer (the page, or a dialog above it). */
 interface Held {
   element: HTMLElement;
   layer: Element;
@@ -18,10 +18,10 @@ interface Held {
   heading: Element | null;
 }
 
-/** A text field is none: on a touch screen it would open the keyboard. */
-const HEIRS = 'a[href], button:enabled, [tabindex="0"]:not(input, textarea)';
-/** Within one of these a button goes on to a button rather than to the link beside it. */
-const BELONGING = 'section, article, li, form';
+/** Candidates for the focus. No text fields: focusing one opens the on-screen keyboard. */
+const CANDIDATES = 'a[href], button:enabled, [tabindex="0"]:not(input, textarea)';
+/** Within one of these, a removed button passes the focus to another button rather than to a link. */
+const GROUPS = 'section, article, li, form';
 
 const gapOf = (element: Element): Gap => ({
   parent: element.parentElement ?? document.body,
@@ -34,7 +34,7 @@ const isShown = (element: Element) =>
   getComputedStyle(element).visibility === 'visible' &&
   !element.closest('[inert], [aria-hidden="true"]');
 
-/** Neither out of the window nor below a bar. */
+/** Whether the element is inside the viewport and not covered. */
 function isInSight(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -42,15 +42,15 @@ function isInSight(element: Element): boolean {
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
-/** The child of the body that an element is in. */
+/** The child of the body that contains the element. */
 function layerOf(element: Element): Element {
   let layer = element;
   while (layer.parentElement && layer.parentElement !== document.body) layer = layer.parentElement;
   return layer;
 }
 
-/** Keeps the place of what is taken away, however much of what is around it follows. */
-function follow(held: Held, { target, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+/** Keeps the gap of a removed element valid when its surroundings are removed too. */
+function updateGap(held: Held, { target, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
   if (!(target instanceof Element)) return;
   for (const removed of removedNodes) {
     const { gap } = held;
@@ -61,7 +61,7 @@ function follow(held: Held, { target, removedNodes, previousSibling, nextSibling
   }
 }
 
-/** The nearest first: what took the place, what comes after it, what stands before it. */
+/** Siblings of the gap, nearest first: the following ones, then the preceding ones. */
 function* around({ parent, before, after }: Gap): Iterable<Node> {
   const [last, next] = [before, after].map((node) => (node?.parentNode === parent ? node : null));
   for (let node = last ? last.nextSibling : (next ?? parent.firstChild); node; node = node.nextSibling)
@@ -69,46 +69,47 @@ function* around({ parent, before, after }: Gap): Iterable<Node> {
   for (let node = last; node; node = node.previousSibling) yield node;
 }
 
-/** Of what holds the page's heading that is the heading, as after a navigation. */
-function firstIn(node: Node, heirs: string): HTMLElement | undefined {
+/** First focusable element of a subtree; prefers the page's heading. */
+function firstIn(node: Node, selector: string): HTMLElement | undefined {
   if (!(node instanceof HTMLElement)) return undefined;
   const all = [node, ...node.querySelectorAll<HTMLElement>('*')];
   return (
     all.find((one) => one.matches('h1')) ??
-    all.find((one) => one.matches(heirs) && one.tabIndex >= 0 && isShown(one))
+    all.find((one) => one.matches(selector) && one.tabIndex >= 0 && isShown(one))
   );
 }
 
-/** Goes outwards from the gap, to the end of what it is in. */
-function nearest(gap: Gap, end: Element, heirs: string): HTMLElement | null {
+/** Searches outward from the gap, up to the `end` element. */
+function nearest(gap: Gap, end: Element, selector: string): HTMLElement | null {
   for (const node of around(gap)) {
-    const heir = firstIn(node, heirs);
-    if (heir) return heir;
+    const candidate = firstIn(node, selector);
+    if (candidate) return candidate;
   }
-  return gap.parent === end ? null : nearest(gapOf(gap.parent), end, heirs);
+  return gap.parent === end ? null : nearest(gapOf(gap.parent), end, selector);
 }
 
 const heading = () => document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
 
-function heirOf({ element, layer, gap, ...then }: Held): HTMLElement | null {
-  const place = gap ?? gapOf(element);
-  const main = place.parent.closest(`#${MAIN_ID}`);
-  // A page that came meanwhile has nothing in the places of the old one.
-  const isOld = then.pathname !== window.location.pathname || (main && then.heading?.isConnected === false);
+function heirOf({ element, layer, gap, ...before }: Held): HTMLElement | null {
+  const position = gap ?? gapOf(element);
+  const main = position.parent.closest(`#${MAIN_ID}`);
+  // Positions of a previous page mean nothing on the new one.
+  const isOld =
+    before.pathname !== window.location.pathname || (main && before.heading?.isConnected === false);
   if (isOld) return heading();
-  const belonging = element.matches('button') && place.parent.closest<HTMLElement>(BELONGING);
-  const button = belonging ? nearest(place, belonging, 'button:enabled') : null;
-  return button ?? nearest(place, main ?? layer, HEIRS);
+  const group = element.matches('button') && position.parent.closest<HTMLElement>(GROUPS);
+  const button = group ? nearest(position, group, 'button:enabled') : null;
+  return button ?? nearest(position, main ?? layer, CANDIDATES);
 }
 
 /**
- * The focus of what is taken away goes on to its heir, so that neither keyboard nor screen reader begins anew at the top
- * of the page (expectations, "Screen reader and keyboard lose the thread"): from the layer that was closed to what opened
- * it, from there to what stands in its place, or next to it. It comes last: whoever gives the focus by a rule of their
- * own, such as a dialog or a navigation, has done so before.
+ * When the focused element is removed, moves the focus to a nearby element instead of the top of the page
+ * (expectations, "Screen reader and keyboard lose the thread"): from a closed layer to its opener, otherwise
+ * to the element in the same position or next to it. Runs after other focus management, such as that of
+ * dialogs and navigation, which takes precedence.
  */
 export function keepFocus(): void {
-  /** A layer each, the newest first. */
+  /** One entry per layer, newest first. */
   let layers: Held[] = [];
   let isAsked = false;
 
@@ -125,39 +126,40 @@ export function keepFocus(): void {
     const open = layers.find(({ layer }) => layer.isConnected && !layer.matches('[aria-hidden="true"]'));
     if (!open) return null;
     const { element } = open;
-    const isThere = element.isConnected && isShown(element) && !element.matches(':disabled');
-    return isThere ? element : heirOf(open);
+    const isAvailable = element.isConnected && isShown(element) && !element.matches(':disabled');
+    return isAvailable ? element : heirOf(open);
   };
 
-  const passOn = () => {
+  const moveFocus = () => {
     isAsked = false;
     if (!isNowhere() || layers[0]?.element.isConnected !== false) return;
-    const heir = findHeir();
-    if (!heir) return;
-    giveFocus(heir);
-    // Whoever points sees where they are; nothing moves for them.
-    if (heir.matches(':focus-visible') && !isInSight(heir)) heir.scrollIntoView({ block: 'center' });
+    const fallback = findHeir();
+    if (!fallback) return;
+    giveFocus(fallback);
+    // Scrolls for keyboard users only.
+    if (fallback.matches(':focus-visible') && !isInSight(fallback))
+      fallback.scrollIntoView({ block: 'center' });
   };
 
-  const see = (changes: MutationRecord[]) => {
+  const handleChanges = (changes: MutationRecord[]) => {
     if (present.isLeft()) layers = [];
     for (const held of layers) {
-      for (const change of changes) follow(held, change);
-      // It was only moved.
+      for (const change of changes) updateGap(held, change);
+      // The element was only moved.
       if (held.element.isConnected) held.gap = null;
     }
     if (isAsked || !isNowhere() || layers[0]?.element.isConnected !== false) return;
     isAsked = true;
-    clock.after(0, passOn);
+    clock.after(0, moveFocus);
   };
 
-  /** Who points at nothing wants the focus nowhere. */
-  const letGo = () => {
+  /** A click on the background clears the focus on purpose. */
+  const release = () => {
     if (isNowhere() && layers[0]?.element.isConnected) layers = [];
   };
 
   remember();
   document.addEventListener('focusin', remember, true);
-  document.addEventListener('click', letGo, true);
-  new MutationObserver(see).observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('click', release, true);
+  new MutationObserver(handleChanges).observe(document.body, { childList: true, subtree: true });
 }

@@ -9,41 +9,41 @@ interface HistoryStore {
 }
 
 /**
- * The address bar follows the store, and the store follows Back and Forward. While QA looks back the address only
- * follows in place: the browser's history stays as it was.
+ * Syncs the browser's history with the store, in both directions. During time travel the URL is only
+ * replaced, so that the history stays unchanged.
  */
 export function keepHistory(store: HistoryStore): () => void {
-  let shown = selectPlace(store.getState());
-  /** Where the visit really is in the browser's history. */
-  let own = { place: shown, index: selectHistoryIndex(store.getState()) };
-  browserHistory.replace(own.place, own.index);
+  let shownLocation = selectPlace(store.getState());
+  /** Live location and history index of the visit. */
+  let live = { place: shownLocation, index: selectHistoryIndex(store.getState()) };
+  browserHistory.replace(live.place, live.index);
 
   const stopWriting = store.subscribe(() => {
     const state = store.getState();
     const place = selectPlace(state);
-    if (place === shown) return;
-    shown = place;
-    if (present.isLeft() || place === own.place) return browserHistory.replace(place, own.index);
+    if (place === shownLocation) return;
+    shownLocation = place;
+    if (present.isLeft() || place === live.place) return browserHistory.replace(place, live.index);
     const move = selectMove(state);
-    own = { place, index: selectHistoryIndex(state) };
-    if (move === 'PUSH') browserHistory.push(place, own.index);
-    if (move === 'REPLACE') browserHistory.replace(place, own.index);
+    live = { place, index: selectHistoryIndex(state) };
+    if (move === 'PUSH') browserHistory.push(place, live.index);
+    if (move === 'REPLACE') browserHistory.replace(place, live.index);
   });
 
-  const stopHearing = browserHistory.onPop(() => {
+  const unsubscribe = browserHistory.onPop(() => {
     const { place, index } = browserHistory.read();
     if (!present.isLeft()) store.dispatch(navigated({ place, index, move: 'POP' }));
-    else if (index !== own.index) browserHistory.go(own.index - index);
-    else browserHistory.replace(shown, own.index);
+    else if (index !== live.index) browserHistory.go(live.index - index);
+    else browserHistory.replace(shownLocation, live.index);
   });
-  // A reload begins at now, whatever QA looks at.
-  const leave = () => {
-    if (present.isLeft()) browserHistory.replace(own.place, own.index);
+  // A reload during time travel opens the live location.
+  const restoreLive = () => {
+    if (present.isLeft()) browserHistory.replace(live.place, live.index);
   };
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pagehide', restoreLive);
   return () => {
-    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pagehide', restoreLive);
     stopWriting();
-    stopHearing();
+    unsubscribe();
   };
 }

@@ -4,7 +4,7 @@ import { lazilyPressed } from '@/shared/saga';
 
 const isLate = ({ type }: Action) => /^(profile|support|seller)\//.test(type);
 
-/** Stories of pages that the first one does not need: even who hears their events comes with the first of them. */
+/** Sagas of pages outside the first load; their handlers are imported with the first of their actions. */
 export function* lateStoriesSaga() {
   yield* takeEvery(
     isLate,

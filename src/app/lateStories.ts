@@ -5,25 +5,28 @@ import { profileStories } from '@/features/profile';
 import { sellerStories } from '@/features/seller';
 import { supportStories } from '@/features/support';
 
-type Story = (event: never) => SagaGenerator<void>;
+type SagaWorker = (event: never) => SagaGenerator<void>;
 
-/** Which event is heard by which story. */
-const stories: ReadonlyMap<string, Story> = new Map<string, Story>([
+/** Workers by action type. */
+const workers: ReadonlyMap<string, SagaWorker> = new Map<string, SagaWorker>([
   ...profileStories,
   ...supportStories,
   ...sellerStories,
 ]);
 
-const told = new Set<string>();
+const running = new Set<string>();
 
-/** One call per press, however often it is pressed: an event is dropped while the story of an earlier one goes on. */
+/**
+ * Drops an action while the worker of an earlier one of the same type is running, so repeated presses run
+ * once.
+ */
 export function* tellLate(event: Action): SagaGenerator<void> {
-  const story = stories.get(event.type);
-  if (!story || told.has(event.type)) return;
-  told.add(event.type);
+  const worker = workers.get(event.type);
+  if (!worker || running.has(event.type)) return;
+  running.add(event.type);
   try {
-    yield* call(story, event as never);
+    yield* call(worker, event as never);
   } finally {
-    told.delete(event.type);
+    running.delete(event.type);
   }
 }

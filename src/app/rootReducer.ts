@@ -23,15 +23,15 @@ type Entries = Cache['queries'];
 const { removeQueryResult } = api.internalActions;
 type QueryCacheKey = Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
 
-function withoutEntries(cache: Cache, isGone: (key: string, entry: Entries[string]) => boolean): Cache {
+function withoutEntries(cache: Cache, isRemoved: (key: string, entry: Entries[string]) => boolean): Cache {
   const keys = Object.keys(cache.queries) as QueryCacheKey[];
   return keys
-    .filter((key) => isGone(key, cache.queries[key]))
+    .filter((key) => isRemoved(key, cache.queries[key]))
     .reduce((rest, queryCacheKey) => api.reducer(rest, removeQueryResult({ queryCacheKey })), cache);
 }
 
-/** The cache forgets all that belongs to the user when the session ends, and what nobody reads when it is swept. */
-const forgetfulCache: Reducer<Cache, Action> = (before, action) => {
+/** The api reducer, which also removes private entries when the session ends, and swept entries. */
+const apiReducer: Reducer<Cache, Action> = (before, action) => {
   const cache = api.reducer(before, action);
   if (sessionEnded.match(action))
     return {
@@ -44,7 +44,7 @@ const forgetfulCache: Reducer<Cache, Action> = (before, action) => {
 
 const rootReducer = combineReducers({
   access: accessSlice.reducer,
-  api: forgetfulCache,
+  api: apiReducer,
   appearance: appearanceSlice.reducer,
   cart: cartSlice.reducer,
   chat: chatSlice.reducer,
@@ -62,8 +62,8 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>;
 
 /**
- * The reducer of one visit. Address and language are read here once: a timeline that is replayed begins where its visit
- * began, not where the page is by then.
+ * Root reducer of one visit. Reads URL and language once, so that a replayed timeline starts from the initial
+ * state of its visit rather than from the current page.
  */
 export function createVisitReducer(): Reducer<RootState> {
   const beginning = {

@@ -28,8 +28,8 @@ import { supervised } from '@/shared/saga';
 import { lateStoriesSaga } from './lateStories.saga';
 import { cacheSaga } from './cache.saga';
 
-/** Every story of the shop; the order is that of a visit. */
-const stories = {
+/** All feature sagas, in the order of a visit. */
+const featureSagas = {
   notices: noticesSaga,
   unauthorized: unauthorizedSaga,
   blockedAction: blockedActionSaga,
@@ -61,8 +61,8 @@ const stories = {
   settings: settingsSaga,
 };
 
-/** First the session, then every story on its own. */
+/** Resumes the session, then starts every saga under its own supervisor. */
 export function* rootSaga() {
   yield* call(resumeSession);
-  for (const [name, story] of Object.entries(stories)) yield* supervised(name, story);
+  for (const [name, saga] of Object.entries(featureSagas)) yield* supervised(name, saga);
 }

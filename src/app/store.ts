@@ -12,13 +12,15 @@ import type { Qa } from './qa/createQa';
 import { createVisitReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
-/** How many rows QA's timeline keeps. */
+/** Maximum number of rows in the DevTools timeline. */
 const MAX_ROWS = 500;
 
-/** Stands where a visit without DevTools has nothing to do; a new one for each place, for none may stand in two. */
-const passOn = (): Middleware => () => (next) => next;
+/** Creates a no-op middleware, used without QA tools. One per position: configureStore rejects duplicates. */
+const noopMiddleware = (): Middleware => () => (next) => next;
 
-/** The shop without pixels: store, stories, and QA's timeline where there are DevTools. `stop` ends all of it. */
+/**
+ * Creates the app without UI: store, sagas and, with DevTools, the QA timeline. `stop` disposes all of it.
+ */
 export function createShop(timeline: Qa | null) {
   const sagas = createSagaMiddleware({
     onError: (problem) => report('root saga', problem),
@@ -30,17 +32,17 @@ export function createShop(timeline: Qa | null) {
     reducer,
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 250 }, serializableCheck: { warnAfter: 250 } })
-        .prepend(timeline?.gate ?? passOn())
-        .concat(api.middleware, sagas, timeline?.recorder ?? passOn()),
+        .prepend(timeline?.gate ?? noopMiddleware())
+        .concat(api.middleware, sagas, timeline?.recorder ?? noopMiddleware()),
     devTools: { name: 'Storefront', maxAge: MAX_ROWS },
   });
   const store = timeline?.attach(configured) ?? configured;
   const stopHistory = keepHistory(store);
-  const stopHearing = onReconnect(() => store.dispatch(networkReturned()));
-  /** First what an earlier visit left, then the stories; the page is painted when this is done. */
+  const unsubscribe = onReconnect(() => store.dispatch(networkReturned()));
+  /** Rehydrates the persisted state, then starts the sagas; the first paint waits for this. */
   const start = async () => {
     store.dispatch(restored(await readStored()));
-    return { root: sagas.run(rootSaga), kept: keepStored(store) };
+    return { root: sagas.run(rootSaga), persistence: keepStored(store) };
   };
   const ready = start();
   return {
@@ -48,11 +50,11 @@ export function createShop(timeline: Qa | null) {
     timeline,
     ready,
     async stop() {
-      const { root, kept } = await ready;
+      const { root, persistence } = await ready;
       root.cancel();
       stopHistory();
-      stopHearing();
-      await kept.stop();
+      unsubscribe();
+      await persistence.stop();
       store.dispatch(api.util.resetApiState());
     },
   };

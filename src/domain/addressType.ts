@@ -1,9 +1,9 @@
 import type { TextKey } from './textKey';
 
-/** What an address is to the shopper (contract §6); the server may send others, shown as their text. */
+/** Known address types (contract §6). The server may send others; those are shown as their own text. */
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 
-/** "Home" itself is the first page, which other languages call otherwise. */
+/** Not the key "Home": that one names the home page, which many languages translate differently. */
 const names: Readonly<Record<string, TextKey>> = {
   home: 'At home',
   office: 'At the office',

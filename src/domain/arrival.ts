@@ -7,13 +7,20 @@ interface Address {
 }
 
 /**
- * What a navigation is to the shopper:
- * `newPage` starts at the top with its heading, `anchor` at a part of a page, `newList` shows other things at the same
- * place from their top, `nextPage` goes on in the same list, `sameList` is another state of what is looked at, `return` is a place as it was left.
+ * Kind of a navigation, which decides scrolling and focus:
+ * - `newPage`: another page, from its top, with the focus on its heading.
+ * - `anchor`: an element of a page.
+ * - `newList`: other content under the same path, from the top.
+ * - `nextPage`: another page of the same list.
+ * - `sameList`: another view of the same content.
+ * - `return`: back or forward, with the scroll position restored.
  */
 export type Arrival = 'newPage' | 'anchor' | 'newList' | 'nextPage' | 'sameList' | 'return';
 
-/** Parameters whose change shows other things, from their top; all others are states of what is there. */
+/**
+ * Parameters whose change shows other content, from the top; the others only change the view of the same
+ * content.
+ */
 const OTHER_THINGS = ['page', 'search', 'subcategory', 'sort_type', ...Object.values(FILTER_PARAMETERS)];
 
 export function arrivalOf(before: Address, now: Address, move: 'PUSH' | 'REPLACE' | 'POP'): Arrival {

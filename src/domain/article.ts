@@ -13,17 +13,17 @@ export interface Article {
   category: ArticleCategory | null;
   author: { name: string; photo: string | null } | null;
   thumbnail: string | null;
-  /** A number or a ready-made text of the server, such as "1.2K". */
+  /** Number, or a preformatted text of the server such as "1.2K". */
   totalViews: string;
   /** Plain text. */
   summary: string | null;
-  /** The date as the server writes it for shoppers. */
+  /** Date as display text of the server. */
   createdAt: string;
   isNew: boolean;
 }
 
 export interface ArticleDetail extends Omit<Article, 'summary'> {
-  /** HTML of the server; to be shown only through the sanitiser. */
+  /** HTML from the server; must be rendered through the sanitizer. */
   html: string | null;
   tags: ArticleTag[];
 }
@@ -34,7 +34,7 @@ export interface ArticleTag {
 }
 
 export interface ArticlePage {
-  /** Number of all articles of the category, not of this page. */
+  /** Number of articles in the category, across all pages. */
   total: number;
   articles: Article[];
   categories: ArticleCategory[];
@@ -44,13 +44,13 @@ export interface ArticleDetails {
   article: ArticleDetail;
   related: Article[];
   popular: Article[];
-  /** The products that it speaks of. */
+  /** Products mentioned in the article. */
   products: Product[];
 }
 
-/** A page of the shop's rules; without a title and a text there is no such page (contract §8). */
+/** Legal or policy page. Without both title and text the page does not exist (contract §8). */
 export interface Policy {
   title: string | null;
-  /** HTML of the server; to be shown only through the sanitiser. */
+  /** HTML from the server; must be rendered through the sanitizer. */
   html: string | null;
 }

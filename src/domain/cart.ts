@@ -5,7 +5,7 @@ import type { Priced } from './price';
 import { shownPrice } from './price';
 
 export interface CartLine extends Priced {
-  /** Lines are known by their product: two sizes of one product are one line (contract §5). */
+  /** Identifies the line: two sizes of one product are one line (contract §5). */
   productId: ProductId;
   name: string;
   thumbnail: string | null;
@@ -27,10 +27,10 @@ export interface CartShop {
 }
 
 export interface Cart {
-  /** The item count as the server gives it. */
+  /** Item count as reported by the server. */
   total: number;
   shops: CartShop[];
-  /** Set when the server dropped lines by itself; shown as a warning. */
+  /** Set when the server removed lines on its own; shown as a warning. */
   info: string | null;
 }
 
@@ -58,22 +58,22 @@ export interface CheckoutFigures {
 
 export interface Checkout {
   figures: CheckoutFigures;
-  /** Whether the coupon that was sent is counted in the figures. */
+  /** Whether the figures include the submitted coupon. */
   couponApplied: boolean;
-  /** The server's words beside the figures: why a coupon is not counted. */
+  /** Server message about the figures, such as why a coupon does not apply. */
   message: string;
   shops: CartShop[];
 }
 
-/** What the lines of these shops cost together: shown price times quantity, in exact cents (specification §4). */
+/** Sum of displayed price times quantity over all lines, computed in cents (specification §4). */
 export function amountOf(shops: readonly CartShop[]): Money {
   const cents = linesOf(shops).reduce((sum, line) => sum + toCents(shownPrice(line)) * line.quantity, 0);
   return fromCents(cents);
 }
 
 /**
- * How many items these shops of a cart have, in the server's own way of counting: its `total` is shown as given, and may
- * count pieces or lines. While both are the same, nothing tells which, and lines are the safer guess.
+ * Item count of these shops, counted the way the server counts: its `total` is either the number of pieces or
+ * the number of lines. When both are equal the method is undecidable, and lines are assumed.
  */
 export function itemCount(cart: Cart, shops: readonly CartShop[]): number {
   const isOfPieces = cart.total === piecesOf(cart.shops) && cart.total !== linesOf(cart.shops).length;
@@ -83,7 +83,7 @@ export function itemCount(cart: Cart, shops: readonly CartShop[]): number {
 const linesOf = (shops: readonly CartShop[]) => shops.flatMap((shop) => shop.lines);
 const piecesOf = (shops: readonly CartShop[]) => linesOf(shops).reduce((sum, line) => sum + line.quantity, 0);
 
-/** With multi-vendor off there is one vendor to the shopper: the lines are not grouped (specification §2, "Cart panel"). */
+/** Merges all lines into one group, for single-vendor mode (specification §2, "Cart panel"). */
 export function ungrouped(shops: readonly CartShop[]): CartShop[] {
   const [first, ...others] = shops;
   if (!first || others.length === 0) return [...shops];
@@ -91,8 +91,8 @@ export function ungrouped(shops: readonly CartShop[]): CartShop[] {
 }
 
 /**
- * The cart with the quantities that the shopper asked for and the server has not answered yet. Lines and shops that
- * nothing is wanted of stay the same objects, so that nothing of them is rendered again.
+ * The cart with optimistic quantities, which the server has not confirmed yet. Unaffected lines and shops
+ * keep their identity, so that they are not rendered again.
  */
 export function withWantedQuantities(cart: Cart, wanted: Readonly<Record<ProductId, number>>): Cart {
   if (linesOf(cart.shops).every((line) => wanted[line.productId] === undefined)) return cart;
@@ -115,12 +115,12 @@ function withShops(cart: Cart, shops: CartShop[]): Cart {
   return { ...cart, shops, total: shops.length === 0 ? 0 : Math.max(0, cart.total + change) };
 }
 
-/** The shops of a cart that are selected, in the cart's order. */
+/** The selected shops of a cart, in the cart's order. */
 export function shopsAmong(cart: Cart, shopIds: readonly ShopId[]): CartShop[] {
   return cart.shops.filter((shop) => shopIds.includes(shop.shopId));
 }
 
-/** The cart without what was bought: only the lines of these shops leave (expectations, "the cart is still full"). */
+/** The cart without the ordered shops; all other lines stay (expectations, "the cart is still full"). */
 export function withoutShops(cart: Cart, shopIds: readonly ShopId[]): Cart {
   return withShops(
     cart,
@@ -129,8 +129,9 @@ export function withoutShops(cart: Cart, shopIds: readonly ShopId[]): Cart {
 }
 
 /**
- * What figures of these shops are based on, as one text: while it is the same, an answer of /cart/checkout is about
- * today's lines, in whatever order; when it changes, the figures are asked again and older answers are about another cart.
+ * Fingerprint of the lines that checkout figures are computed from, independent of their order. While it is
+ * unchanged, a response of /cart/checkout is valid; when it changes, the figures are refetched and older
+ * responses are stale.
  */
 export function basisOf(shops: readonly CartShop[]): string {
   return linesOf(shops)

@@ -26,7 +26,7 @@ export interface Size {
 }
 
 export interface Color extends Size {
-  /** A CSS colour, or null when the server gave none. */
+  /** CSS color, or null when the server sent none. */
   colorCode: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface Product extends Priced {
   thumbnail: string | null;
   discountPercentage: number;
   rating: number;
-  /** Ready-made texts of the server, such as "1.2K". */
+  /** Preformatted texts of the server, such as "1.2K". */
   totalReviews: string;
   totalSold: string;
   /** Pieces in stock; 0 is "Stock Out". */
@@ -69,10 +69,10 @@ export interface ProductMedia {
 
 export interface ProductDetail extends Product {
   shortDescription: string | null;
-  /** HTML of the server; to be shown only through the sanitiser. */
+  /** HTML from the server; must be rendered through the sanitizer. */
   description: string | null;
   media: ProductMedia[];
-  /** For search engines. */
+  /** Description for search engines. */
   metaDescription: string | null;
   flashSale: FlashSale | null;
 }
@@ -81,7 +81,7 @@ export interface FlashSale {
   id: Id;
   name: string;
   thumbnail: string | null;
-  /** Wall-clock times of the server's zone, "YYYY-MM-DD HH:MM:SS"; read with `readServerTime`. */
+  /** Wall-clock times in the server's time zone, "YYYY-MM-DD HH:MM:SS"; parse with `readServerTime`. */
   startDate: string | null;
   endDate: string | null;
   products: Product[];
@@ -102,13 +102,13 @@ export interface Shop {
 
 export interface ShopDetail extends Shop {
   shortDescription: string | null;
-  /** HTML of the server; to be shown only through the sanitiser. */
+  /** HTML from the server; must be rendered through the sanitizer. */
   description: string | null;
   banners: Banner[];
 }
 
 export interface ShopPage {
-  /** Number of all shops that match, not of this page. */
+  /** Number of matching shops, across all pages. */
   total: number;
   shops: Shop[];
 }
@@ -125,7 +125,7 @@ export interface Home {
 }
 
 export interface ProductPage {
-  /** Number of all products that match, not of this page. */
+  /** Number of matching products, across all pages. */
   total: number;
   products: Product[];
 }

@@ -1,10 +1,10 @@
-/** How to reach whoever runs the shop; what is null is not offered. */
+/** Contact channels of the shop's owner; null ones are not offered. */
 export interface Contact {
   phone: string | null;
   email: string | null;
-  /** An address of the web, or a number. */
+  /** URL or phone number. */
   whatsapp: string | null;
-  /** An address of the web, or a name. */
+  /** URL or user name. */
   messenger: string | null;
 }
 
@@ -18,12 +18,12 @@ export interface ContactMessage {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** The address of a WhatsApp chat: as the server gives it, or made of a number. */
+/** URL of a WhatsApp chat: the given URL, or one built from a phone number. */
 export function whatsAppHref(given: string): string {
   return /^[+\d\s().-]+$/.test(given) ? `https://wa.me/${digitsOf(given)}` : given;
 }
 
-/** The address of a Messenger chat: as the server gives it, or made of a name. */
+/** URL of a Messenger chat: the given URL, or one built from a user name. */
 export function messengerHref(given: string): string {
   return /^[\w.]+$/.test(given) ? `https://m.me/${given}` : given;
 }

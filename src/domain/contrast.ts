@@ -1,9 +1,9 @@
-/** The least contrast of text on its ground (WCAG 2.2, 1.4.3 AA). */
+/** Minimum contrast of text on its background (WCAG 2.2, 1.4.3 AA). */
 export const READABLE = 4.5;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads "#rgb" or "#rrggbb"; anything else is black. */
+/** Parses "#rgb" or "#rrggbb"; anything else is black. */
 function rgbOf(color: string): Rgb {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1] ?? '000000';
   const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
@@ -19,27 +19,28 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two opaque hex colours, from 1 (the same) to 21 (black on white). */
+/** Contrast ratio of two opaque hex colors, from 1 (equal) to 21 (black on white). */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /**
- * The first of the colours that can be read on every one of the grounds, else the one that comes nearest.
- * So a served theme whose colours fail is corrected by another of its own shades.
+ * First color with enough contrast on every background, otherwise the one with the best contrast. Corrects
+ * server themes with unreadable colors by another of their own shades.
  */
 export function readableOf(
   colors: readonly [string, ...string[]],
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   least = READABLE,
 ): string {
-  const worst = (color: string) => Math.min(...grounds.map((ground) => contrastOf(color, ground)));
+  const worst = (color: string) =>
+    Math.min(...backgrounds.map((background) => contrastOf(color, background)));
   const best = colors.reduce((one, other) => (worst(other) > worst(one) ? other : one));
   return colors.find((color) => worst(color) >= least) ?? best;
 }
 
-/** So much (0 to 1) of one colour in another, as "#rrggbb". */
+/** Mixes `share` (0 to 1) of one color into another; returns "#rrggbb". */
 export function mixed(color: string, into: string, share: number): string {
   const [from, to] = [rgbOf(into), rgbOf(color)];
   const channels = from.map((channel, index) =>

@@ -1,6 +1,6 @@
-/** One step of the way to a page. */
+/** Breadcrumb item. */
 export interface Crumb {
   text: string;
-  /** Absent for the page itself. */
+  /** Absent for the current page. */
   to?: string;
 }

@@ -1,15 +1,15 @@
-/** What the shop takes as a file (contract §6). */
+/** Accepted file types (contract §6). */
 export type FileKind = 'png' | 'jpg' | 'gif' | 'pdf';
 
-/** 2 MB, in bytes. */
+/** Maximum file size: 2 MB, in bytes. */
 export const LARGEST_FILE = 2 * 1024 * 1024;
 
 export const PHOTO_KINDS = ['png', 'jpg', 'gif'] as const satisfies readonly FileKind[];
 export const ATTACHMENT_KINDS = ['jpg', 'png', 'pdf'] as const satisfies readonly FileKind[];
-/** A ticket takes no more than these at once. */
+/** Maximum number of attachments per ticket. */
 export const MOST_ATTACHMENTS = 5;
 
-/** The first bytes of each kind; what a file calls itself proves nothing. */
+/** Magic numbers; file name and MIME type are not trustworthy. */
 const beginnings: Readonly<Record<FileKind, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   jpg: [0xff, 0xd8, 0xff],
@@ -17,10 +17,10 @@ const beginnings: Readonly<Record<FileKind, readonly number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** How many bytes of a file tell its kind. */
+/** Number of leading bytes that `kindOfBytes` needs. */
 export const TELLING_BYTES = 8;
 
-/** The kind of a file by its first bytes, or null for one that the shop does not know. */
+/** File type by magic number, or null for an unsupported one. */
 export function kindOfBytes(bytes: Uint8Array): FileKind | null {
   const kinds = Object.keys(beginnings) as FileKind[];
   return kinds.find((kind) => beginnings[kind].every((byte, at) => bytes[at] === byte)) ?? null;

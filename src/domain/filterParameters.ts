@@ -1,4 +1,4 @@
-/** The names of the filters in addresses and requests alike (contract §1, and §10 "URL of lists"). */
+/** Parameter names of the filters, in page URLs and requests alike (contract §1, and §10 "URL of lists"). */
 export const FILTER_PARAMETERS = {
   categoryId: 'category_id',
   brandId: 'brand_id',

@@ -2,13 +2,13 @@ import { FILTER_PARAMETERS } from './filterParameters';
 import type { Id } from './ids';
 import type { Money } from './money';
 
-/** What a list of products is narrowed down by, one of each at a time (contract §1, "product filters"); null is any. */
+/** Active product filters, one value each (contract §1, "product filters"); null is any. */
 export interface Filters {
   categoryId: Id | null;
   brandId: Id | null;
   colorId: Id | null;
   sizeId: Id | null;
-  /** r stands for an average in [r, r + 1). */
+  /** r selects averages in [r, r + 1). */
   rating: number | null;
   /** In the currency's units, both ends included. */
   minPrice: Money | null;
@@ -41,7 +41,7 @@ const READABLE: Readonly<Record<FilterName, RegExp>> = {
   maxPrice: /^\d{1,9}(\.\d{1,2})?$/,
 };
 
-/** Reads the filters of an address; what cannot be read is none, and two prices in the wrong order change places. */
+/** Parses the filters of a URL. Invalid values become null; a reversed price range is swapped. */
 export function readFilters(query: URLSearchParams): Filters {
   const filters = { ...NO_FILTERS };
   for (const name of NAMES) {
@@ -57,7 +57,7 @@ function inOrder(filters: Filters): Filters {
   return isWrong ? { ...filters, minPrice: maxPrice, maxPrice: minPrice } : filters;
 }
 
-/** The parameters of the filters that are set. */
+/** Query parameters of the active filters. */
 export function filterParameters(filters: Filters): Record<string, number> {
   return Object.fromEntries(
     NAMES.flatMap((name) => {
@@ -67,7 +67,7 @@ export function filterParameters(filters: Filters): Record<string, number> {
   );
 }
 
-/** How many decisions the shopper took: both ends of the price are one. */
+/** Number of active filters; the price range counts as one. */
 export function filterCount(filters: Filters): number {
   const { minPrice, maxPrice, ...others } = filters;
   const prices = minPrice === null && maxPrice === null ? 0 : 1;
@@ -80,23 +80,23 @@ export interface FacetOption {
 }
 
 export interface ColorFacet extends FacetOption {
-  /** A CSS colour, or null when the server gave none. */
+  /** CSS color, or null when the server sent none. */
   colorCode: string | null;
 }
 
-/** What a list can be narrowed down by, as the server answers it with the list (contract §4, GET /products). */
+/** Available filter options, part of the list's response (contract §4, GET /products). */
 export interface Facets {
   brands: FacetOption[];
   colors: ColorFacet[];
   sizes: FacetOption[];
-  /** Of everything that can be chosen from, in the currency's units. */
+  /** Price range over all options, in the currency's units. */
   minPrice: Money;
   maxPrice: Money;
 }
 
 /**
- * The filters without those that the server does not know here. A list that names nothing says nothing: it may have been
- * emptied by the filters themselves.
+ * Drops filters whose option the server does not list. An empty list of options is ignored, because the
+ * filters themselves may have emptied it.
  */
 export function knownFilters(filters: Filters, { brands, colors, sizes }: Facets): Filters {
   const known = (id: Id | null, options: readonly FacetOption[]) =>
@@ -109,19 +109,19 @@ export function knownFilters(filters: Filters, { brands, colors, sizes }: Facets
   };
 }
 
-/** A slider's ends and step for prices of any size: about a hundred steps, with round numbers at both ends. */
+/** Ends and step of the price slider: about a hundred steps, with round numbers at both ends. */
 export function priceScale({ minPrice, maxPrice }: Pick<Facets, 'minPrice' | 'maxPrice'>) {
   const span = Math.max(0, maxPrice - minPrice);
   const step = Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, span / 20))));
   return { low: Math.floor(minPrice / step) * step, high: Math.ceil(maxPrice / step) * step, step };
 }
 
-/** An amount as it was typed, also in Arabic or Persian digits; null when it is none. */
+/** Parses a typed amount, also in Arabic or Persian digits; null when it is not one. */
 export function readAmount(typed: string): Money | null {
-  const plain = typed
+  const digits = typed
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/٫/g, '.')
     .replace(/[\s,٬]/g, '');
-  return /^\d{1,9}(\.\d{0,2})?$/.test(plain) ? Number(plain) : null;
+  return /^\d{1,9}(\.\d{0,2})?$/.test(digits) ? Number(digits) : null;
 }

@@ -8,7 +8,7 @@ interface GridStep {
   direction: Direction;
 }
 
-/** Where a key leads from one thing of a grid to another; null when it leads nowhere. */
+/** Index of the grid item that a key moves the focus to; null when the key does not move it. */
 export function stepInGrid({ key, current, count, columns, direction }: GridStep): number | null {
   const onward = direction === 'rtl' ? -1 : 1;
   const steps: Readonly<Record<string, number>> = {

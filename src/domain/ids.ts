@@ -1,4 +1,4 @@
-/** Every id of the contract is a positive whole number; a text of digits is read as one at the wire. */
+/** Ids of the contract are positive integers; the wire layer converts numeric strings. */
 export type Id = number;
 export type ProductId = Id;
 export type ShopId = Id;

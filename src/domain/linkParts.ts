@@ -1,6 +1,6 @@
 import { safeHref } from './safeHref';
 
-/** A piece of a text, with its address where it is a link. */
+/** Segment of a text; `href` is set when it is a link. */
 export interface TextPart {
   text: string;
   href: string | null;
@@ -10,23 +10,23 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"\u2066-\u2069\u202a-\u202e]+/gi;
 /** What belongs to the sentence and not to the address. */
 const TRAILING = ".,;:!?'’”»)]}؟،؛";
 
-/** A text cut where its web addresses begin and end; nothing but http and https becomes a link. */
+/** Splits a text at its URLs; only http and https become links. */
 export function linkParts(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+  const segments: TextPart[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = withoutTail(found);
     const href = safeHref(address);
     if (href === null) continue;
-    if (index > end) parts.push({ text: text.slice(end, index), href: null });
-    parts.push({ text: address, href });
+    if (index > end) segments.push({ text: text.slice(end, index), href: null });
+    segments.push({ text: address, href });
     end = index + address.length;
   }
-  if (end < text.length) parts.push({ text: text.slice(end), href: null });
-  return parts;
+  if (end < text.length) segments.push({ text: text.slice(end), href: null });
+  return segments;
 }
 
-/** A closing bracket stays where its opening one is in the address. */
+/** Keeps a closing bracket whose opening one is part of the URL. */
 function withoutTail(found: string): string {
   let end = found.length;
   while (end > 0 && TRAILING.includes(found.charAt(end - 1))) end -= 1;

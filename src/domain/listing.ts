@@ -3,7 +3,7 @@ import { FILTER_PARAMETERS } from './filterParameters';
 import { filterParameters, readFilters } from './filters';
 import { pageNumber } from './paging';
 
-/** The orders of a product list, by their names in the contract (§1, "sort_type"). */
+/** Sort orders of a product list, as named in the contract (§1, "sort_type"). */
 export const SORT_TYPES = [
   'default',
   'newest',
@@ -14,7 +14,7 @@ export const SORT_TYPES = [
 ] as const;
 export type SortType = (typeof SORT_TYPES)[number];
 
-/** The state of a list, which lives in its address alone (expectations, "Back does not undo a filter"). */
+/** List state; its only source is the URL (expectations, "Back does not undo a filter"). */
 export interface Listing {
   search: string;
   sortType: SortType;
@@ -23,7 +23,7 @@ export interface Listing {
   page: number;
 }
 
-/** Another state of a list: what is not named stays, also among the filters. */
+/** Partial change of a list's state; omitted fields and filters stay unchanged. */
 export type ListingChange = Partial<Omit<Listing, 'filters'>> & { filters?: Partial<Filters> };
 
 export function changedListing(listing: Listing, change: ListingChange): Listing {
@@ -33,7 +33,7 @@ export function changedListing(listing: Listing, change: ListingChange): Listing
 const isSortType = (text: string | null): text is SortType =>
   SORT_TYPES.some((sortType) => sortType === text);
 
-/** Reads a list's address; what cannot be read is the default. */
+/** Parses a list's URL; invalid values fall back to the default. */
 export function readListing(query: URLSearchParams): Listing {
   const sortType = query.get('sort_type');
   return {
@@ -44,7 +44,7 @@ export function readListing(query: URLSearchParams): Listing {
   };
 }
 
-/** What of a list is not the default, by its names in addresses and requests. */
+/** Query parameters of a list without the defaults, for URLs and requests. */
 export function listingParameters(listing: Listing): Record<string, string | number> {
   const { search, sortType, filters, page } = listing;
   return {
@@ -57,12 +57,12 @@ export function listingParameters(listing: Listing): Record<string, string | num
 
 const NAMES = ['search', 'sort_type', ...Object.values(FILTER_PARAMETERS), 'page'];
 
-/** The query of a list with this state, defaults left out and everything else as it was. */
+/** The query with this list state: defaults omitted, unrelated parameters preserved. */
 export function listingQuery(query: URLSearchParams, listing: Listing): URLSearchParams {
   const next = new URLSearchParams(query);
-  const wanted = new Map(Object.entries(listingParameters(listing)));
+  const values = new Map(Object.entries(listingParameters(listing)));
   for (const name of NAMES) {
-    const value = wanted.get(name);
+    const value = values.get(name);
     if (value === undefined) next.delete(name);
     else next.set(name, String(value));
   }

@@ -1,7 +1,7 @@
 import type { ShopId } from './ids';
 import { paths, readId } from './paths';
 
-/** What the address of /messages says: which conversation is open, and what the list is searched for. */
+/** URL state of /messages: the open conversation and the search term of the list. */
 export interface MessagesPlace {
   shopId: ShopId | null;
   search: string;

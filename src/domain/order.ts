@@ -7,7 +7,7 @@ import { isCash } from './payment';
 import type { Address } from './session';
 import type { TextKey } from './textKey';
 
-/** In the order in which an order goes through them; the server may send others, shown as their text. */
+/** In the order of an order's progress. The server may send others; those are shown as their own text. */
 export const ORDER_STATUSES = [
   'Pending',
   'Confirm',
@@ -70,19 +70,19 @@ export interface OrderPage {
   orders: Order[];
 }
 
-/** An invoice or a payment slip, as it came. */
+/** Invoice or payment receipt, as received. */
 export type OrderPaper =
   | { kind: 'page'; html: string }
   /** An address within this page, by which the file can be saved; and opened, if its kind is safe to show. */
   | { kind: 'file'; address: string; isViewable: boolean };
 
-/** What became of an order that was placed once more. */
+/** Result of ordering an order again. */
 export interface OrderedAgain {
   paymentUrl: string | null;
   orderId: OrderId | null;
 }
 
-/** An order can be cancelled while it is pending (contract §5, "Order buttons"). */
+/** An order can be canceled while it is pending (contract §5, "Order buttons"). */
 export function canCancel(order: Order): boolean {
   return order.status === 'Pending';
 }
@@ -100,38 +100,38 @@ export function isCancelled({ status }: Order): boolean {
   return status === 'Cancelled';
 }
 
-/** What was delivered can be ordered again and reviewed (contract §5, "Order buttons"). */
+/** Delivered orders can be ordered again and reviewed (contract §5, "Order buttons"). */
 export function isDelivered(order: Order): boolean {
   return order.status === 'Delivered';
 }
 
-/** What is remembered of a press of "Place Order" until its outcome is known. */
+/** Details of a press of "Place Order", stored until its outcome is confirmed. */
 export interface OrderPress {
   /** Tells this press from others. */
   key: string;
-  /** What it orders: only this cart is emptied by it. */
+  /** Source cart; only this one is emptied by the order. */
   kind: CheckoutKind;
   shopIds: ShopId[];
   /** `cash` or a gateway's name. */
   paymentMethod: string;
-  /** What was to be paid, over all its orders. */
+  /** Amount to pay, summed over all resulting orders. */
   amount: Money;
-  /** The newest order before the press, 0 when there was none, null when it could not be asked. */
+  /** Newest order id before the press; 0 when there was none, null when the request for it failed. */
   lastOrderId: OrderId | null;
-  /** The shopper was told that nothing came of it; a slow server may still be at it. */
+  /** The shopper saw that the order failed; a slow server may still complete it. */
   isDenied: boolean;
 }
 
-/** The orders that may have come from a press: those newer than the newest one before it. */
+/** Orders that the press may have created: those newer than the newest one before it. */
 export function ordersSince(orders: readonly Order[], press: OrderPress): Order[] {
   const { lastOrderId } = press;
   return lastOrderId === null ? [] : orders.filter((order) => order.id > lastOrderId);
 }
 
 /**
- * The orders among these new ones that a press asked for: one of each of its shops, together of its amount; null when
- * they are not there. A cent per order may be lost where the server splits a discount (contract §10, "placing, lost
- * answer").
+ * Ids of the new orders that the press created: one per shop, with a matching total; null when they do not
+ * match. Tolerates one cent per order, which the server may lose when it splits a discount (contract §10,
+ * "placing, lost answer").
  */
 export function outcomeOf(press: OrderPress, orders: readonly OrderDetail[]): OrderId[] | null {
   const ours = orders.filter((order) => order.shop === null || press.shopIds.includes(order.shop.id));
@@ -140,24 +140,24 @@ export function outcomeOf(press: OrderPress, orders: readonly OrderDetail[]): Or
   return isOurs ? ours.map(({ id }) => id) : null;
 }
 
-/** The ordinary way of an order: every status but the last, which leads off it. */
+/** Progress steps of an order: every status except "Cancelled". */
 export const ORDER_STEPS: readonly string[] = ORDER_STATUSES.slice(0, -1);
 
-/** How many steps of the ordinary way an order has gone, 1 to 6; null when cancelled or of an unknown status. */
+/** Number of completed progress steps, 1 to 6; null for a canceled order or an unknown status. */
 export function stepsGone(status: string): number | null {
   const index = ORDER_STEPS.indexOf(status);
   return index < 0 ? null : index + 1;
 }
 
-/** The text key of a tab: its status as it is written, or "All". */
+/** Text key of a tab: its status, or "All". */
 export function tabName(tab: OrderTab): TextKey {
   return ORDER_STATUSES[ORDER_TABS.indexOf(tab) - 1] ?? 'All';
 }
 
-/** Orders that are neither delivered nor cancelled. */
+/** Number of orders that are neither delivered nor canceled. */
 export function ongoingOrders(counts: OrderPage['counts']): number {
   return counts.pending + counts.confirm + counts.processing + counts.pickup + counts.on_the_way;
 }
 
-/** The beginning of the whole history. */
+/** First page of the unfiltered order history. */
 export const firstOrders = { status: 'all', page: 1 } as const;

@@ -4,13 +4,16 @@ import { paths, patterns } from './paths';
 import type { OrderTab } from './order';
 import { ORDER_TABS } from './order';
 
-/** Which part of the order history an address shows. */
+/** URL state of the order history. */
 export interface OrdersPlace {
   status: OrderTab;
   page: number;
 }
 
-/** Reads the history's parameters; what is unknown or out of range is the default (contract §10, "URL of lists"). */
+/**
+ * Parses the parameters; unknown or out-of-range values fall back to the default (contract §10, "URL of
+ * lists").
+ */
 export function readOrdersPlace(parameters: URLSearchParams): OrdersPlace {
   const status = ORDER_TABS.find((tab) => tab === parameters.get('order_status')) ?? 'all';
   return { status, page: pageNumber(parameters.get('page')) };
@@ -24,9 +27,10 @@ function searchOf({ status, page }: OrdersPlace): string {
   return search && `?${search}`;
 }
 
-/** The one address of a part of the history; defaults are left out. */
-export const ordersAddress = (place: OrdersPlace): string => `${patterns.orderHistory}${searchOf(place)}`;
+/** Canonical URL of the order history; defaults are omitted. */
+export const ordersAddress = (urlState: OrdersPlace): string =>
+  `${patterns.orderHistory}${searchOf(urlState)}`;
 
-/** The address of one order, with the history as it stands beside it. */
-export const orderAddress = (id: Id | string, place: OrdersPlace): string =>
-  `${paths.orderDetails(id)}${searchOf(place)}`;
+/** URL of one order, including the state of the history list next to it. */
+export const orderAddress = (id: Id | string, urlState: OrdersPlace): string =>
+  `${paths.orderDetails(id)}${searchOf(urlState)}`;

@@ -11,7 +11,7 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** What the specification gives the pagination component (§2, "Pagination component"). */
+/** Defaults of the pagination component (specification §2, "Pagination component"). */
 export const DEFAULT_ITEMS_PER_PAGE = 10;
 export const DEFAULT_PAGES_SHOWN = 5;
 
@@ -22,31 +22,31 @@ export interface Paging {
   maxPagesShown: number;
 }
 
-/** The paging to show, with defaults in the place of values that cannot be, and what was wrong with them. */
+/** Paging with invalid values replaced by defaults, and a message per replaced value. */
 export function soundPaging(given: Partial<Paging>): Paging & { problems: string[] } {
   const problems: string[] = [];
-  const sound = (name: keyof Paging, otherwise: number) => {
+  const validated = (name: keyof Paging, otherwise: number) => {
     const value = given[name] ?? otherwise;
     if (Number.isInteger(value) && value >= 1) return value;
     problems.push(`${name} must be a whole number of 1 or more, not ${value}: ${otherwise} is taken`);
     return otherwise;
   };
   return {
-    itemsPerPage: sound('itemsPerPage', DEFAULT_ITEMS_PER_PAGE),
-    modelValue: sound('modelValue', 1),
-    maxPagesShown: sound('maxPagesShown', DEFAULT_PAGES_SHOWN),
+    itemsPerPage: validated('itemsPerPage', DEFAULT_ITEMS_PER_PAGE),
+    modelValue: validated('modelValue', 1),
+    maxPagesShown: validated('maxPagesShown', DEFAULT_PAGES_SHOWN),
     problems,
   };
 }
 
-/** The numbers of the page buttons: the current page as near the middle as the ends allow. */
+/** Page numbers of the buttons, with the current page as close to the middle as possible. */
 export function pageButtons(page: number, pages: number, most: number): number[] {
   const shown = Math.min(most, pages);
   const first = Math.max(1, Math.min(page - Math.floor((shown - 1) / 2), pages - shown + 1));
   return Array.from({ length: shown }, (_, index) => first + index);
 }
 
-/** The page number of an address's parameter; anything but a positive whole number is the first page. */
+/** Parses a page parameter; anything but a positive integer is page 1. */
 export function pageNumber(parameter: string | null): number {
   return parameter !== null && /^[1-9]\d{0,5}$/.test(parameter) ? Number(parameter) : 1;
 }

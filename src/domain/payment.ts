@@ -1,7 +1,7 @@
 import type { Settings } from './settings';
 import type { TextKey } from './textKey';
 
-/** The name by which /place-order knows cash on delivery (contract §5). */
+/** Name of cash on delivery in /place-order (contract §5). */
 export const CASH = 'cash';
 
 export function isCash(method: string): boolean {
@@ -13,13 +13,13 @@ export const PAYMENT_UNCONFIRMED: TextKey =
   'Your payment is not confirmed yet. Your order history shows it as soon as it is.';
 
 export interface PaymentMethod {
-  /** `cash` or the gateway's name. */
+  /** `cash` or the name of a gateway. */
   name: string;
   title: string;
   logo: string | null;
 }
 
-/** What an order can be paid with: cash unless switched off, and the active gateways unless paying online is. */
+/** Available payment methods: cash and the active gateways, unless the settings disable them. */
 export function paymentMethods(
   settings: Pick<Settings, 'cashOnDelivery' | 'onlinePayment' | 'paymentGateways'>,
 ): PaymentMethod[] {

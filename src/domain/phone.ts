@@ -1,17 +1,17 @@
-/** Where a form begins (specification §9). */
+/** Initial values of forms (specification §9). */
 export const DEFAULT_PHONE_CODE = '971';
 export const DEFAULT_COUNTRY = 'United Arab Emirates';
 
-/** Arabic and Persian digits as 0 to 9; all else as it is. */
+/** Converts Arabic and Persian digits to 0 to 9; everything else is unchanged. */
 export function westernDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 }
 
-/** What was typed beside a fixed phone code, without the code and the zero that only national calls begin with. */
+/** Typed local number without the phone code and without the leading zero of national calls. */
 export function localNumber(typed: string, phoneCode: string): string {
-  const plain = westernDigits(typed).trim();
-  const digits = plain.replace(/\D/g, '');
-  const international = /^(\+|00)/.test(plain) ? digits.replace(/^00/, '') : null;
+  const text = westernDigits(typed).trim();
+  const digits = text.replace(/\D/g, '');
+  const international = /^(\+|00)/.test(text) ? digits.replace(/^00/, '') : null;
   const local = international?.startsWith(phoneCode) ? international.slice(phoneCode.length) : digits;
   return local.replace(/^0+/, '');
 }

@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** The room of a flyout, in the pointer's coordinates. */
+/** Bounds of a flyout, in the pointer's coordinates. */
 export interface Room {
   left: number;
   right: number;
@@ -11,12 +11,13 @@ export interface Room {
   bottom: number;
 }
 
-/** A hand does not draw a straight line: so many pixels above and below the flyout still count. */
+/** Pixels added above and below the flyout, because a hand does not move in a straight line. */
 const TOLERANCE = 48;
 
 /**
- * Whether a pointer that moved from one point to the next is on its way to the flyout beside it: inside the triangle
- * of where it was and the flyout's near edge. Then what it crosses is not meant (expectations, "diagonally").
+ * Whether the pointer moves toward the flyout: the new point is inside the triangle of the previous point and
+ * the flyout's near edge. Items that the pointer crosses on the way are not opened (expectations,
+ * "diagonally").
  */
 export function isAimedAt(room: Room, from: Point, to: Point): boolean {
   const near = from.x < room.left ? room.left : from.x > room.right ? room.right : null;

@@ -3,20 +3,20 @@ import { pageNumber } from './paging';
 export const PRODUCT_TABS = ['about', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
-/** Which part of the product page an address shows. */
+/** URL state of the product page. */
 export interface ProductPlace {
   tab: ProductTab;
-  /** Of the reviews, from 1. */
+  /** Page of the reviews, from 1. */
   page: number;
 }
 
-/** Reads the address; an unknown tab is the first one that the product has. */
+/** Parses the query; an unknown tab falls back to the product's first tab. */
 export function readProductPlace(query: URLSearchParams, tabs: readonly ProductTab[]): ProductPlace {
   const tab = tabs.find((name) => name === query.get('tab')) ?? tabs[0] ?? 'reviews';
   return { tab, page: tab === 'reviews' ? pageNumber(query.get('page')) : 1 };
 }
 
-/** The query of a part of the product page, the chosen size and colour as they were. */
+/** The query with this tab and page; the selected size and color are preserved. */
 export function productQuery(query: URLSearchParams, { tab, page }: ProductPlace): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set('tab', tab);
@@ -25,11 +25,11 @@ export function productQuery(query: URLSearchParams, { tab, page }: ProductPlace
   return next;
 }
 
-/** Whether an address names a tab or page that there is not (contract §10, "URL of lists": corrected). */
+/** Whether a URL names a tab or page that does not exist (contract §10, "URL of lists": corrected). */
 export function isWrongPlace(query: URLSearchParams, { tab, page }: ProductPlace): boolean {
-  const asked = { tab: query.get('tab'), page: query.get('page') };
+  const requested = { tab: query.get('tab'), page: query.get('page') };
   return (
-    (asked.tab !== null && asked.tab !== tab) ||
-    (asked.page !== null && asked.page !== (page > 1 ? String(page) : null))
+    (requested.tab !== null && requested.tab !== tab) ||
+    (requested.page !== null && requested.page !== (page > 1 ? String(page) : null))
   );
 }

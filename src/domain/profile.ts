@@ -7,7 +7,7 @@ export function dayOf(moment: number): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The part of a day that one is greeted with. */
+/** Part of the day for the greeting, in the device's time zone. */
 export function partOfDay(moment: number): 'morning' | 'afternoon' | 'evening' {
   const hour = new Date(moment).getHours();
   if (hour >= 4 && hour < 12) return 'morning';

@@ -1,24 +1,24 @@
-/** Whom a tester can be: the demo's seeded accounts (docs/qa.md); `visitor` is nobody. */
+/** The demo's seeded accounts that a tester can sign in as (docs/qa.md); `visitor` is signed out. */
 export const PERSONAS = ['visitor', 'new', 'orders', 'seller', 'unverified'] as const;
 export type Persona = (typeof PERSONAS)[number];
 
-/** What is to go wrong with the calls of an endpoint. */
+/** Failure to inject into the calls of an endpoint. */
 export type QaFailure =
   | { kind: 'status'; /** 400 to 599. */ status: number }
-  | { kind: 'delay'; /** Before the call goes out. */ milliseconds: number }
-  /** No answer; the answer's first half; a page instead of JSON. */
+  | { kind: 'delay'; /** Delay before the request is sent. */ milliseconds: number }
+  /** `drop`: no response. `cut`: first half of the response. `notJson`: an HTML page instead of JSON. */
   | { kind: 'drop' | 'cut' | 'notJson' };
 
 export interface QaFault {
-  /** The endpoint's name as rows tell it: `login` for `api/login/pending`. */
+  /** Endpoint name as in action types: `login` for `api/login/pending`. */
   endpoint: string;
   failure: QaFailure;
-  /** How often it still happens; null for always. */
+  /** Remaining number of occurrences; null for always. */
   times: number | null;
 }
 
 const SWITCH = /^(?:on|off)$/;
-/** Settings that can be flipped, and which values each knows. */
+/** Settings that can be overridden, with the pattern of their valid values. */
 export const QA_SETTINGS = {
   multiVendor: SWITCH,
   cashOnDelivery: SWITCH,
@@ -32,26 +32,26 @@ export const QA_SETTINGS = {
 } as const;
 export type QaSettingName = keyof typeof QA_SETTINGS;
 
-/** What a link asks of the bench (architecture §5, "Bench"). */
+/** QA panel state that a link sets up (architecture §5, "Bench"). */
 export interface QaLink {
-  /** Clock and chance are replaced by ones that this number makes; null leaves them. */
+  /** Seed of a deterministic clock and random source; null keeps the device's. */
   seed: number | null;
   persona: Persona | null;
   faults: QaFault[];
   clock: {
-    /** Milliseconds that the clock is ahead. */
+    /** Offset of the clock, in milliseconds. */
     ahead: number;
     isFrozen: boolean;
   };
   settings: Partial<Record<QaSettingName, string>>;
-  /** A sentence for each part that was not understood; the other parts hold all the same. */
+  /** One sentence per invalid directive; the valid ones apply all the same. */
   problems: string[];
 }
 
 const MINUTE = 60_000;
-/** Milliseconds of each unit, the largest first. */
+/** Milliseconds per unit, largest first. */
 const UNITS = { d: 1440 * MINUTE, h: 60 * MINUTE, m: MINUTE, s: 1000, ms: 1 } as const;
-/** The plus of `+1h` is a space where an address was decoded. */
+/** URL decoding turns the plus of `+1h` into a space. */
 const SPAN = /^([+ -]?)(\d{1,9})(d|h|ms|m|s)$/;
 /** Ten years. */
 const FARTHEST = 3650 * UNITS.d;
@@ -72,7 +72,7 @@ function wholeNumber(text: string | undefined, most: number): number | null {
   return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= most ? Number(text) : null;
 }
 
-/** A part's values become a part of the link; answers what is wrong with them, or null. */
+/** Parses the values of a directive into the link; returns an error message, or null. */
 type Read = (link: QaLink, values: string[]) => string | null;
 
 const readers: Record<string, Read> = {
@@ -127,33 +127,34 @@ function failureOf([kind, ...rest]: string[]): [QaFailure | null, string[]] {
   return [status === null || status < 400 ? null : { kind: 'status', status }, rest];
 }
 
-/** What a link can say once; faults add up. */
+/** Key under which a directive may appear only once; null for faults, which add up. */
 function matterOf(name: string, [first = '']: string[]): string | null {
   if (name === 'fault') return null;
   if (name === 'setting') return `setting:${first}`;
   return name === 'clock' && first === 'frozen' ? 'clock:frozen' : name;
 }
 
-/** What is asked by an address's `?qa=…`, such as `?qa=seed:7,persona:new,fault:login:429`; null without one. Never throws. */
+/** Parses `?qa=…`, such as `?qa=seed:7,persona:new,fault:login:429`; null without one. Never throws. */
 export function readQaLink(search: string): QaLink | null {
-  const asked = new URLSearchParams(search).getAll('qa');
-  if (asked.length === 0) return null;
+  const requested = new URLSearchParams(search).getAll('qa');
+  if (requested.length === 0) return null;
   const link = emptyLink();
-  const said = new Set<string | null>();
-  for (const part of asked.join().split(',')) {
+  const seenMatters = new Set<string | null>();
+  for (const part of requested.join().split(',')) {
     if (part.trim() === '') continue;
     const [name = '', ...values] = part.split(':');
     const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
     const matter = matterOf(name, values);
     let problem = read ? null : `known are ${Object.keys(readers).join(', ')}`;
-    if (read) problem = said.has(matter) ? `the link has another ${matter} before it` : read(link, values);
-    if (!problem && matter) said.add(matter);
+    if (read)
+      problem = seenMatters.has(matter) ? `the link has another ${matter} before it` : read(link, values);
+    if (!problem && matter) seenMatters.add(matter);
     if (problem) link.problems.push(`"${part}" is not understood: ${problem}.`);
   }
   return link;
 }
 
-/** The link as an address carries it, `qa=seed:7,…`, which is read back as the same; problems are left out. */
+/** Serializes a link as `qa=seed:7,…`, the inverse of `readQaLink`; problems are omitted. */
 export function writeQaLink({ seed, persona, faults, clock, settings }: Omit<QaLink, 'problems'>): string {
   const parts = [
     ...(seed === null ? [] : [`seed:${seed}`]),

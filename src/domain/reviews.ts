@@ -7,25 +7,25 @@ export interface Review {
   /** 0 to 5. */
   rating: number;
   description: string;
-  /** A date as the server words it; never parsed. */
+  /** Date as display text of the server; never parsed. */
   createdAt: string;
 }
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof STARS)[number];
 
-/** What all reviews say together. */
+/** Summary over all reviews. */
 export interface RatingSummary {
   /** The average, 0 to 5. */
   rating: number;
-  /** A ready-made text of the server, such as "1.2K". */
+  /** Preformatted text of the server, such as "1.2K". */
   totalReviews: string;
-  /** Of a hundred reviews, how many gave so many stars. */
+  /** Percentage of reviews per number of stars. */
   percentages: Record<Stars, number>;
 }
 
 export interface ReviewPage {
-  /** Number of all reviews, not of this page. */
+  /** Number of reviews, across all pages. */
   total: number;
   reviews: Review[];
   summary: RatingSummary | null;

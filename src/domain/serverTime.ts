@@ -2,8 +2,8 @@ const TIME =
   /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|([+-]\d{2}):?(\d{2})?)?/i;
 
 /**
- * Reads a time of the server: "YYYY-MM-DD HH:MM:SS" is written in the given zone (contract §9, "FLASH"), unless it names
- * its own ("2030-01-01T00:00:00Z"). Answers milliseconds since 1970, or null for anything unreadable.
+ * Parses a server time: "YYYY-MM-DD HH:MM:SS" in the given time zone (contract §9, "FLASH"), or with its own
+ * offset ("2030-01-01T00:00:00Z"). Returns Unix milliseconds, or null for an invalid text.
  */
 export function readServerTime(text: string | null | undefined, timeZone: string): number | null {
   const match = TIME.exec(text ?? '');
@@ -16,7 +16,7 @@ export function readServerTime(text: string | null | undefined, timeZone: string
   return asUtc - zoneOffset(asUtc - zoneOffset(asUtc, timeZone), timeZone);
 }
 
-/** What a wall clock in the zone is ahead of UTC at that moment, in milliseconds; 0 for an unknown zone. */
+/** UTC offset of the zone at that moment, in milliseconds; 0 for an unknown zone. */
 function zoneOffset(moment: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;
   try {

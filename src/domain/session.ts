@@ -23,20 +23,20 @@ export interface Address {
   addressLine2: string | null;
   addressType: string;
   isDefault: boolean;
-  /** Degrees; kept as they came, for a map may have set them. */
+  /** Degrees; sent back unchanged, because another client's map may have set them. */
   latitude: number | null;
   longitude: number | null;
 }
 
-/** The default address, otherwise the first (specification §4, "Default address"). */
+/** The default address, otherwise the first one (specification §4, "Default address"). */
 export function defaultAddress(addresses: readonly Address[]): Address | null {
   return addresses.find((address) => address.isDefault) ?? addresses[0] ?? null;
 }
 
-/** The chosen address while it exists, otherwise the default one. */
+/** The selected address if it still exists, otherwise the default one. */
 export function addressInUse(addresses: readonly Address[], chosen: AddressId | null): Address | null {
   return addresses.find((address) => address.id === chosen) ?? defaultAddress(addresses);
 }
 
-/** The only role that is known (specification §6). */
+/** The only defined role (specification §6). */
 export const SHOP_ROLE = 'shop';

@@ -7,7 +7,7 @@ export type Direction = 'ltr' | 'rtl';
 export interface Language {
   id: Id;
   title: string;
-  /** The code sent as Accept-Language and asked at /lang/{name}. */
+  /** Language code, sent as Accept-Language and used in /lang/{name}. */
   name: string;
   direction: Direction;
 }
@@ -57,7 +57,7 @@ export interface Settings {
   appName: string;
   appLocale: string | null;
   currency: Currency;
-  /** Its ISO code, such as "AED", for machines; null where the server gave none. */
+  /** ISO code of the currency, such as "AED", for JSON-LD; null when the server sent none. */
   currencyCode: string | null;
   isMultiVendor: boolean;
   logo: string | null;
@@ -77,13 +77,13 @@ export interface Settings {
   onlinePayment: boolean;
   socialLinks: SocialLink[];
   socialAuths: Partial<Record<SocialProvider, SocialAuth>>;
-  /** Null unless all 12 shades came. */
+  /** Null unless the server sent all 12 shades. */
   themeColors: ThemeColors | null;
   /** Null when the server names none. */
   appEnvironment: string | null;
   pusherAppKey: string | null;
   pusherAppCluster: string | null;
-  /** A server that speaks the Pusher protocol; null for the cluster, encrypted (contract §7). */
+  /** Host of a Pusher-compatible server; null for the encrypted Pusher cluster (contract §7). */
   pusherHost: string | null;
   pusherPort: number | null;
   pusherScheme: string | null;
@@ -94,11 +94,11 @@ export interface Settings {
   forgotOtpType: string;
   languages: Language[];
   categories: Category[] | null;
-  /** IANA name of the zone in which the server writes its times. */
+  /** IANA time zone of the server's times. */
   timezone: string;
 }
 
-/** What the shop opens with while /master cannot be had (contract §10). */
+/** Settings used while /master is unavailable (contract §10). */
 export const defaultSettings: Settings = {
   appName: 'Storefront',
   appLocale: null,
@@ -155,7 +155,7 @@ export function usualDirectionOf(locale: string): Direction {
   return /^(ar|fa|he|ir|ur)\b/.test(locale) ? 'rtl' : 'ltr';
 }
 
-/** The language's name for itself, which is not translated. */
+/** Native name of the language, never translated. */
 const ENGLISH = 'English';
-/** What the language menu shows before a language is known (specification §9). */
+/** Entry of the language menu before the settings are loaded (specification §9). */
 export const DEFAULT_LANGUAGE: Language = { id: 0, title: ENGLISH, name: DEFAULT_LOCALE, direction: 'ltr' };

@@ -2,7 +2,7 @@ import type { CartShop } from './cart';
 import { basisOf } from './cart';
 import type { ShopId } from './ids';
 
-/** Toggling a shop adds it to the selection or removes it (specification §4, "Shop selection"). */
+/** The selection with the shop added or removed (specification §4, "Shop selection"). */
 export function toggledSelection(selected: readonly ShopId[], shopId: ShopId): ShopId[] {
   return selected.includes(shopId) ? selected.filter((id) => id !== shopId) : [...selected, shopId];
 }

@@ -1,13 +1,15 @@
 import type { Cart, CartLine } from './cart';
 import { findLine } from './cart';
 
-/** A line as the shopper last saw it, of which the server has less now; 0 for none at all. */
+/**
+ * Cart line, as last shown, whose quantity the server reduced; `remaining` is 0 when the line was removed.
+ */
 export interface TakenLine {
   line: CartLine;
   remaining: number;
 }
 
-/** What the server took out of a cart, or made less of, while nobody changed it. */
+/** Lines that the server removed from a cart, or reduced, without a request of the shopper. */
 export const takenLines = (before: Cart, now: Cart): TakenLine[] =>
   before.shops
     .flatMap(({ lines }) => lines)

@@ -1,5 +1,5 @@
 /**
- * The English text that a translation is found by. `t('…')`, and `text`, `title` and `key` of a table or a notice are known
- * to be keys; this type marks the others, so that `scripts/collectTexts.ts` finds them.
+ * English text that serves as the translation key. `scripts/collectTexts.ts` recognizes `t('…')` and the
+ * fields `text`, `title` and `key`; this type marks all other keys for it.
  */
 export type TextKey = string;

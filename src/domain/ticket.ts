@@ -1,12 +1,12 @@
 import type { TextKey } from './textKey';
 
-/** A request for help (contract §9, TICKET). */
+/** Support ticket (contract §9, TICKET). */
 export interface Ticket {
   id: number;
-  /** "TK-2041": what its address and every call name it by. */
+  /** Identifier in URLs and requests, such as "TK-2041". */
   number: string;
   orderNumber: string | null;
-  /** pending, confirm, completed, cancel; others are shown as their text. */
+  /** pending, confirm, completed or cancel; others are shown as their own text. */
   status: string;
   subject: string;
   issueType: string;
@@ -17,7 +17,7 @@ export interface TicketMessage {
   id: number;
   text: string;
   createdAt: string;
-  /** Null for the help desk. */
+  /** Null for the support team. */
   senderId: number | null;
   senderName: string;
   senderPhoto: string | null;
@@ -29,7 +29,7 @@ export interface TicketAttachment {
 }
 
 export interface TicketDetail extends Ticket {
-  /** Whether the shopper may still write. */
+  /** Whether the shopper may still reply. */
   isOpen: boolean;
   email: string | null;
   phone: string | null;
@@ -47,7 +47,7 @@ export interface TicketPage {
   tickets: Ticket[];
 }
 
-/** The text key of each tab. */
+/** Text key of each tab. */
 export const ticketTabNames: Readonly<Record<TicketTab, TextKey>> = {
   all: 'All',
   running: 'Running',
@@ -62,5 +62,5 @@ const statusNames: Readonly<Record<string, TextKey>> = {
   cancel: 'Cancelled',
 };
 
-/** The text key of a status; one that is not known is its own text. */
+/** Text key of a status; an unknown status is its own text. */
 export const ticketStatusName = (status: string): TextKey => statusNames[status.toLowerCase()] ?? status;

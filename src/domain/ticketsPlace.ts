@@ -3,16 +3,19 @@ import { paths, patterns } from './paths';
 import type { TicketTab } from './ticket';
 import { TICKET_TABS } from './ticket';
 
-/** Which part of the tickets an address shows: the list's tab and page stand in it beside an open ticket, too. */
+/** URL state of the tickets; also preserved in the URL of an open ticket. */
 export interface TicketsPlace {
   tab: TicketTab;
   page: number;
-  /** The form of a new ticket is open; about which order, where it is about one. */
+  /** Whether the form of a new ticket is open; `order` prefills its order number. */
   isNew: boolean;
   order: string;
 }
 
-/** Reads the parameters; what is unknown or out of range is the default (contract §10, "URL of lists"). */
+/**
+ * Parses the parameters; unknown or out-of-range values fall back to the default (contract §10, "URL of
+ * lists").
+ */
 export function readTicketsPlace(parameters: URLSearchParams): TicketsPlace {
   const tab = TICKET_TABS.find((one) => one === parameters.get('status')) ?? 'all';
   const isNew = parameters.has('new');
@@ -36,10 +39,10 @@ function searchOf({ tab, page, isNew, order }: TicketsPlace): string {
 
 export const firstTickets: TicketsPlace = { tab: 'all', page: 1, isNew: false, order: '' };
 
-/** The one address of a part of the tickets; defaults are left out. */
-export const ticketsAddress = (place: Partial<TicketsPlace>): string =>
-  `${patterns.supportTickets}${searchOf({ ...firstTickets, ...place })}`;
+/** Canonical URL of the ticket list; defaults are omitted. */
+export const ticketsAddress = (urlState: Partial<TicketsPlace>): string =>
+  `${patterns.supportTickets}${searchOf({ ...firstTickets, ...urlState })}`;
 
-/** The address of one ticket, with the list as it stands beside it. */
+/** URL of one ticket, including the state of the list next to it. */
 export const ticketAddress = (number: string, { tab, page }: Pick<TicketsPlace, 'tab' | 'page'>): string =>
   `${paths.supportTicket(number)}${searchOf({ ...firstTickets, tab, page })}`;

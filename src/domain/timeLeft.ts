@@ -5,7 +5,9 @@ export interface TimeParts {
   seconds: number;
 }
 
-/** Milliseconds as days, hours, minutes and seconds; a started second counts, so that 0 comes at the very end. */
+/**
+ * Splits milliseconds into days, hours, minutes and seconds; rounds up, so that 0 is only reached at the end.
+ */
 export function timeParts(milliseconds: number): TimeParts {
   const seconds = Math.ceil(Math.max(0, milliseconds) / 1000);
   return {

@@ -3,7 +3,7 @@ import type { Id } from './ids';
 import type { Priced } from './price';
 import { withSurcharges } from './price';
 
-/** The chosen size and colour; null where the product has none. */
+/** Selected size and color; null when the product has none. */
 export interface Variant {
   size: Size | null;
   color: Color | null;
@@ -11,12 +11,12 @@ export interface Variant {
 
 type Choosable = Pick<Product, 'sizes' | 'colors'>;
 
-/** Whether "Add to Cart" needs no question: one size and colour, or none (contract §10). */
+/** Whether "Add to Cart" needs no chooser: at most one size and one color (contract §10). */
 export function isQuickToAdd({ sizes, colors }: Choosable): boolean {
   return sizes.length <= 1 && colors.length <= 1;
 }
 
-/** The variant of these ids; where one is absent or unknown, the first is preset. */
+/** The variant of these ids; a missing or unknown id falls back to the first option. */
 export function variantOf(
   { sizes, colors }: Choosable,
   chosen: { size: Id | null; color: Id | null },
@@ -27,12 +27,12 @@ export function variantOf(
   };
 }
 
-/** What a product costs in this variant (contract §1, "money"). */
+/** Price of a product in this variant (contract §1, "money"). */
 export function variantPrice(product: Priced, { size, color }: Variant): Priced {
   return withSurcharges(product, [size?.price ?? 0, color?.price ?? 0]);
 }
 
-/** The address's query with the variant in it, everything else as it was. */
+/** The query with this variant; other parameters are preserved. */
 export function addressOfVariant(query: URLSearchParams, variant: Variant): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, choice] of Object.entries(variant) as [keyof Variant, Size | null][]) {
@@ -42,10 +42,10 @@ export function addressOfVariant(query: URLSearchParams, variant: Variant): URLS
   return next;
 }
 
-/** Whether a query names a size or colour that the product has not (contract §10, "URL of lists": corrected). */
+/** Whether a query names a size or color that the product lacks (contract §10, "URL of lists": corrected). */
 export function isWrongVariant(query: URLSearchParams, variant: Variant): boolean {
   return (['size', 'color'] as const).some((name) => {
-    const asked = query.get(name);
-    return asked !== null && asked !== String(variant[name]?.id ?? '');
+    const requested = query.get(name);
+    return requested !== null && requested !== String(variant[name]?.id ?? '');
   });
 }

@@ -9,20 +9,23 @@ export interface Voucher {
   id: VoucherId;
   code: string;
   discountType: 'percentage' | 'amount';
-  /** Per cents, or an amount of money. */
+  /** Percentage, or an amount of money. */
   discount: number;
   minOrderAmount: Money;
-  /** The most that a percentage takes off; 0 is no limit. */
+  /** Upper limit of a percentage discount; 0 is no limit. */
   maxDiscountAmount: Money;
-  /** A text of the server's, never parsed (contract §10). */
+  /** Display text of the server, never parsed (contract §10). */
   validity: string;
   isCollected: boolean;
 }
 
-/** Why a voucher does not apply, as far as it is known here (contract §10, "voucher that does not apply"). */
+/**
+ * Reason why a voucher does not apply, as far as the client can tell (contract §10, "voucher that does not
+ * apply").
+ */
 export type VoucherObstacle = { kind: 'shopMissing' } | { kind: 'amountMissing'; amount: Money };
 
-/** What stands between a voucher of a shop and the selected part of the cart; null when nothing that is known does. */
+/** First obstacle for a shop's voucher on the selected part of the cart; null when the client finds none. */
 export function obstacleOf(
   voucher: Pick<Voucher, 'minOrderAmount'>,
   shopId: ShopId,

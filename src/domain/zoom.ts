@@ -1,6 +1,6 @@
 import type { Point } from './pointerAim';
 
-/** How a picture is looked at: its scale, and how far its middle is moved from the frame's, in pixels. */
+/** View of a picture: its scale, and the offset of its center from the frame's center, in pixels. */
 export interface View extends Point {
   scale: number;
 }
@@ -14,21 +14,21 @@ export interface Extent {
 /** The whole picture. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 export const MOST_ZOOM = 4;
-/** Where a double tap goes. */
+/** Scale after a double tap. */
 export const CLOSE_LOOK = 2.5;
 
-/** How large a picture of its own size is drawn in a frame that contains it. */
+/** Rendered size of a picture that is fitted into the frame (`object-fit: contain`). */
 export function drawnIn(frame: Extent, picture: Extent): Extent {
   if (!picture.width || !picture.height) return frame;
   const fit = Math.min(frame.width / picture.width, frame.height / picture.height);
   return { width: picture.width * fit, height: picture.height * fit };
 }
 
-/** The view moved by so much; no edge of the picture leaves the frame's further than it has to. */
+/** The view moved by an offset, clamped so that the picture keeps covering the frame where it can. */
 export function panned(view: View, by: Point, frame: Extent, drawn: Extent): View {
   const held = (value: number, drawnSide: number, frameSide: number) => {
     const most = Math.max(0, (drawnSide * view.scale - frameSide) / 2);
-    // Never minus zero, which is written as such.
+    // Avoids -0, which is serialized as such.
     return Math.min(most, Math.max(-most, value)) || 0;
   };
   return {
@@ -38,12 +38,12 @@ export function panned(view: View, by: Point, frame: Extent, drawn: Extent): Vie
   };
 }
 
-/** The view at another scale; what is under the point, which is counted from the frame's middle, stays there. */
+/** The view at another scale, zoomed around a point that is relative to the frame's center. */
 export function zoomedAt(view: View, scale: number, point: Point, frame: Extent, drawn: Extent): View {
-  const wanted = Math.min(MOST_ZOOM, Math.max(1, scale));
-  const share = wanted / view.scale;
+  const nextScale = Math.min(MOST_ZOOM, Math.max(1, scale));
+  const share = nextScale / view.scale;
   const moved = {
-    scale: wanted,
+    scale: nextScale,
     x: point.x - (point.x - view.x) * share,
     y: point.y - (point.y - view.y) * share,
   };

@@ -1,22 +1,22 @@
 const listeners = new Set<() => void>();
-let awaited = 0;
+let pendingCount = 0;
 
 function count(more: number): void {
-  awaited += more;
-  for (const tell of listeners) tell();
+  pendingCount += more;
+  for (const listener of listeners) listener();
 }
 
-/** Whether something that was pressed waits for its code. */
+/** Tracks presses that wait for their chunk to load. */
 export const codeOnItsWay = {
-  isAny: () => awaited > 0,
-  subscribe: (tell: () => void) => {
-    listeners.add(tell);
-    return () => void listeners.delete(tell);
+  isAny: () => pendingCount > 0,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
-  async during<Part>(coming: Promise<Part>): Promise<Part> {
+  async during<Result>(loading: Promise<Result>): Promise<Result> {
     count(1);
     try {
-      return await coming;
+      return await loading;
     } finally {
       count(-1);
     }

@@ -2,48 +2,49 @@ import type { ComponentType } from 'react';
 import { createElement, lazy, useState } from 'react';
 import { loadTwice } from './loadTwice';
 
-/** A part of the page in a chunk of its own; `preload` asks for it before it is needed. */
+/** Lazily loaded component; `preload` starts loading its chunk early. */
 export interface LazyPart<Props> {
   Part: ComponentType<Props>;
   preload: () => void;
 }
 
-/** Parts whose code did not come, each with the way to ask for it again. */
+/** Reset functions of components whose chunk failed to load. */
 const failed = new Set<() => void>();
 
 /**
- * A chunk that does not load is asked for once more (architecture §6); after that its error boundary shows it, and "Try
- * again" there asks anew: React itself would remember the failure for good. What is loaded already is shown at once.
+ * `React.lazy` with retries: loading a chunk is retried once (architecture §6). After that, the error
+ * boundary's "Try again" can retry, whereas `React.lazy` caches the failure permanently. Loaded components
+ * render without suspending.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const keep = (part: ComponentType<Props>) => {
-    known.part = part;
-    return { default: part };
+  const store = (component: ComponentType<Props>) => {
+    current.component = component;
+    return { default: component };
   };
   const remember = (problem: unknown) => {
     failed.add(askAnew);
     throw problem;
   };
-  const ask = () => lazy(() => loadTwice(load).then(keep, remember)) as ComponentType<Props>;
-  const known = { part: ask() };
+  const createLazy = () => lazy(() => loadTwice(load).then(store, remember)) as ComponentType<Props>;
+  const current = { component: createLazy() };
   const askAnew = () => {
-    known.part = ask();
+    current.component = createLazy();
   };
   function Part(props: Props) {
-    // One that is on the page stays what it is.
-    const [{ part }] = useState(() => ({ part: known.part }));
-    return createElement(part, props);
+    // A mounted component must not change its type, or it would remount.
+    const [{ component }] = useState(() => ({ component: current.component }));
+    return createElement(component, props);
   }
-  return { Part, preload: () => void load().then(keep, () => undefined) };
+  return { Part, preload: () => void load().then(store, () => undefined) };
 }
 
-/** What could not be loaded is asked for again when it is needed next; called where a failure has been shown. */
+/** Lets failed components load again on their next mount; called by error boundaries. */
 export function forgetFailedParts(): void {
-  for (const askAnew of failed) askAnew();
+  for (const reset of failed) reset();
   failed.clear();
 }
 
-/** Whether a problem is code that did not come: no network, or a release that took it away. */
+/** Whether an error is a failed chunk: no network, or removed by a newer release. */
 export function isNotLoaded(problem: unknown): boolean {
   return (
     problem instanceof Error && /ChunkLoadError|Loading chunk/.test(`${problem.name} ${problem.message}`)

@@ -1,5 +1,5 @@
 export interface Report {
-  /** Where it happened: a saga, an endpoint, a section. */
+  /** Origin of the problem: a saga, an endpoint or a section. */
   where: string;
   problem: unknown;
 }
@@ -8,13 +8,13 @@ type Reporter = (report: Report) => void;
 
 const reporters = new Set<Reporter>();
 
-/** Hands every report to a monitoring service as well; answers the function that stops it. */
+/** Adds a reporter, such as a monitoring service; returns a function that removes it. */
 export function addReporter(reporter: Reporter): () => void {
   reporters.add(reporter);
   return () => reporters.delete(reporter);
 }
 
-/** For failures that the shopper needs not know about (specification §8, "Logged only"). */
+/** Reports a failure that is not shown to the shopper (specification §8, "Logged only"). */
 export function report(where: string, problem: unknown): void {
   if (process.env.NODE_ENV === 'development') console.warn(`[${where}]`, problem);
   for (const reporter of reporters) reporter({ where, problem });

@@ -3,7 +3,7 @@ import type { Address } from '@/domain/session';
 import { api } from '../api';
 import { addressesWire, storedAddressWire } from '../wire/addresses.wire';
 
-/** What the address form sends; an empty text is an absent field. */
+/** Address form values; an empty text is sent as null. */
 export interface AddressEntry {
   name: string;
   phone: string;
@@ -34,7 +34,7 @@ const bodyOf = (entry: AddressEntry) => ({
   longitude: entry.longitude,
 });
 
-/** The list with this address in it, in its old place or at the end; there is one default at most. */
+/** The list with the address replaced or appended; at most one address is the default. */
 function withAddress(addresses: readonly Address[], saved: Address): Address[] {
   const others = addresses.map((other) => (saved.isDefault ? { ...other, isDefault: false } : other));
   const isKnown = others.some((other) => other.id === saved.id);
@@ -43,7 +43,7 @@ function withAddress(addresses: readonly Address[], saved: Address): Address[] {
 
 const listApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /addresses, the default one first. */
+    /** GET /addresses: the user's addresses, default first. */
     getAddresses: build.query<Address[], void>({
       query: () => ({ url: '/addresses', reads: addressesWire }),
       providesTags: ['Addresses'],
@@ -57,17 +57,17 @@ interface SavedCall {
   queryFulfilled: Promise<{ data: Address | null }>;
 }
 
-/** The list holds a saved address at once, so that it can be picked before the list has been asked again. */
+/** Adds a saved address to the cached list, so that it can be selected before the list is refetched. */
 async function listSaved(_entry: unknown, { dispatch, queryFulfilled }: SavedCall): Promise<void> {
-  const answer = await queryFulfilled.catch(() => null);
-  const saved = answer?.data;
+  const response = await queryFulfilled.catch(() => null);
+  const saved = response?.data;
   if (saved) dispatch(updateQueryData('getAddresses', undefined, (list) => withAddress(list, saved)));
 }
 
 export const addressesApi = listApi.injectEndpoints({
   endpoints: (build) => ({
-    // After a refusal as well: what the page shows of the addresses may be old.
-    /** POST /address/store: the new address, or null where the server does not tell it. */
+    // Invalidates after errors too: the displayed addresses may be outdated.
+    /** POST /address/store: returns the new address, or null if the server does not send it. */
     addAddress: build.mutation<Address | null, AddressEntry>({
       query: (entry) => ({
         url: '/address/store',
@@ -78,7 +78,7 @@ export const addressesApi = listApi.injectEndpoints({
       onQueryStarted: listSaved,
       invalidatesTags: ['Addresses'],
     }),
-    /** POST /address/{id}/update: the address as it is now, or null where the server does not tell it. */
+    /** POST /address/{id}/update: returns the changed address, or null if the server does not send it. */
     updateAddress: build.mutation<Address | null, { id: AddressId; entry: AddressEntry }>({
       query: ({ id, entry }) => ({
         url: `/address/${id}/update`,
@@ -89,7 +89,7 @@ export const addressesApi = listApi.injectEndpoints({
       onQueryStarted: listSaved,
       invalidatesTags: ['Addresses'],
     }),
-    /** DELETE /address/{id}/delete; a 422 when orders use it. */
+    /** DELETE /address/{id}/delete: responds with 422 if an order uses the address. */
     deleteAddress: build.mutation<null, AddressId>({
       query: (id) => ({ url: `/address/${id}/delete`, method: 'DELETE' }),
       invalidatesTags: ['Addresses'],

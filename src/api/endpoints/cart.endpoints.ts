@@ -3,13 +3,13 @@ import type { Id, ProductId, ShopId } from '@/domain/ids';
 import { api } from '../api';
 import { cartWire, changedCartWire, checkoutWire } from '../wire/cart.wire';
 
-/** The specification's add-to-cart payload; absent choices are null. */
+/** Add-to-cart payload of the specification; missing choices are null. */
 export interface CartAddition {
   productId: ProductId;
   quantity: number;
   color: Id | null;
   size: Id | null;
-  /** The unit's name. */
+  /** Name of the unit. */
   unit: string | null;
   isBuyNow: boolean;
 }
@@ -20,7 +20,7 @@ export interface CartChange {
   isBuyNow: boolean;
 }
 
-/** The server's reply to one step of a line: the whole cart, and its message. */
+/** Response to a quantity change: the whole cart, and the server message. */
 export interface ChangedCart {
   /** Null where the reply has none: the cart is requested then. */
   cart: Cart | null;
@@ -32,7 +32,10 @@ export interface CheckoutQuery {
   shield: boolean;
   couponCode: string | null;
   isBuyNow: boolean;
-  /** What the figures are about (`basisOf`): never sent, but another cart is another question. */
+  /**
+   * Fingerprint of the cart (`basisOf`). Not sent; part of the cache key, so that another cart is another
+   * entry.
+   */
   basis: string;
 }
 
@@ -40,12 +43,12 @@ const buyNowFlag = (isBuyNow: boolean) => (isBuyNow ? { is_buy_now: true } : {})
 
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /carts: the basket, without a subscription, for the cart's story asks again; or the buy-now cart. */
+    /** GET /carts: the cart, which the cart saga refetches without a subscription, or the buy-now cart. */
     getCart: build.query<Cart, { isBuyNow: boolean }>({
       query: ({ isBuyNow }) => ({ url: '/carts', query: isBuyNow ? { is_buy_now: 1 } : {}, reads: cartWire }),
       providesTags: (_cart, _error, { isBuyNow }) => (isBuyNow ? ['BuyNow'] : []),
     }),
-    /** POST /cart/store. The answer to a buy-now holds the buy-now cart alone. */
+    /** POST /cart/store: adds a product. The response to a buy-now contains only the buy-now cart. */
     addToCart: build.mutation<Cart, CartAddition>({
       query: ({ productId, isBuyNow, ...choice }) => ({
         url: '/cart/store',
@@ -55,7 +58,10 @@ export const cartApi = api.injectEndpoints({
         onUnauthorized: 'endSessionSilently',
       }),
     }),
-    /** POST /cart/increment, /cart/decrement or /cart/delete: one step of one line. */
+    /**
+     * POST /cart/increment, /cart/decrement or /cart/delete: changes the quantity of a line by one, or
+     * removes it.
+     */
     changeCart: build.mutation<ChangedCart, CartChange>({
       query: ({ productId, change, isBuyNow }) => ({
         url: `/cart/${change}`,
@@ -64,7 +70,7 @@ export const cartApi = api.injectEndpoints({
         reads: changedCartWire,
       }),
     }),
-    /** POST /cart/checkout: a read of the figures for these shops. */
+    /** POST /cart/checkout: the checkout figures of these shops; a read despite its method. */
     getCheckout: build.query<Checkout, CheckoutQuery>({
       query: ({ shopIds, shield, couponCode, isBuyNow }) => ({
         url: '/cart/checkout',

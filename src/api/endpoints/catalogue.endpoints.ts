@@ -5,7 +5,7 @@ import { categoriesWire, homeWire, recentViewsWire } from '../wire/catalogue.wir
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /home: the first page of everything on the home page. */
+    /** GET /home: all sections of the home page, with the first page of `just_for_you`. */
     getHome: build.query<Home, void>({
       query: () => ({
         url: '/home',
@@ -15,7 +15,7 @@ export const catalogueApi = api.injectEndpoints({
       }),
       providesTags: ['Localised', 'PerUser'],
     }),
-    /** Further pages of /home, of which only `just_for_you` is read. */
+    /** GET /home with a page: further pages of `just_for_you`; other sections are ignored. */
     getMoreForYou: build.infiniteQuery<ProductPage, void, number>({
       infiniteQueryOptions: {
         initialPageParam: 2,
@@ -31,13 +31,13 @@ export const catalogueApi = api.injectEndpoints({
       transformResponse: (home: Home) => home.justForYou,
       providesTags: ['Localised', 'PerUser'],
     }),
-    /** GET /categories with their sub-categories, all of them. */
+    /** GET /categories: all categories with their sub-categories. */
     getCategories: build.query<Category[], void>({
       query: () => ({ url: '/categories', query: { per_page: 100 }, reads: categoriesWire, isPublic: true }),
       transformResponse: ({ categories }: { categories: Category[] }) => categories,
       providesTags: ['Localised'],
     }),
-    /** GET /recently-views of the signed-in shopper, newest first. */
+    /** GET /recently-views: products that the signed-in shopper viewed, newest first. */
     getRecentViews: build.query<Product[], void>({
       query: () => ({ url: '/recently-views', reads: recentViewsWire }),
       transformResponse: ({ products }: { products: Product[] }) => products,

@@ -13,7 +13,7 @@ import {
 } from '../wire/chat.wire';
 
 interface ConversationPage {
-  /** Number of all conversations that match, not of this page. */
+  /** Number of matching conversations, across all pages. */
   total: number;
   data: Conversation[];
 }
@@ -21,20 +21,20 @@ interface ConversationPage {
 export interface ChatOpening {
   shopId: ShopId;
   userId: UserId;
-  /** What the conversation is about. */
+  /** Product that the conversation is about. */
   productId: ProductId | null;
 }
 
-/** The log itself instead of its draft, or a draft's draft, which would draft each of its hundreds of messages. */
-function settled(log: ChatLog): ChatLog {
-  const behind = isDraft(log) ? original(log) : undefined;
-  return behind ? settled(behind) : log;
+/** Unwraps (nested) Immer drafts; reading the draft would create proxies for hundreds of messages. */
+function withoutDraft(log: ChatLog): ChatLog {
+  const base = isDraft(log) ? original(log) : undefined;
+  return base ? withoutDraft(base) : log;
 }
 
-/** The tags are named here, so that the first page does not carry them. */
+/** Declares its tags here, to keep them out of the main bundle. */
 export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Messages'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** GET /get-shops: the conversations, the latest first, by the name that is searched for. */
+    /** GET /get-shops: conversations filtered by shop name, latest first. */
     getConversations: build.infiniteQuery<ConversationPage, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -50,21 +50,24 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Me
       }),
       providesTags: ['Conversations', 'Localised'],
     }),
-    /** GET /get-message: the newest page of a conversation; what is known of it stays. The server takes it as read. */
+    /**
+     * GET /get-message: newest page of a conversation, merged into the cached log. The server marks it as
+     * read.
+     */
     getMessages: build.query<ChatLog, ShopId>({
       query: (shopId) => ({
         url: '/get-message',
         query: { shop_id: shopId, page: 1, per_page: CHAT_PAGE_SIZE },
         reads: messagesOfChatWire,
       }),
-      merge: (known, newest) => withNewest(settled(known), newest),
+      merge: (log, newest) => withNewest(withoutDraft(log), newest),
       // "Logged only: message fetch failure" (specification §8).
       async onQueryStarted(_shopId, { queryFulfilled }) {
         await queryFulfilled.catch(({ error }: { error: unknown }) => report('get-message', error));
       },
       providesTags: (_log, _error, shopId) => [{ type: 'Messages', id: shopId }, 'Localised'],
     }),
-    /** GET /get-message of a later page: it is put before what is known. */
+    /** GET /get-message with a page: older messages, merged into the cached log. */
     getOlderMessages: build.mutation<ChatLog, { shopId: ShopId; page: number }>({
       query: ({ shopId, page }) => ({
         url: '/get-message',
@@ -75,10 +78,10 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Me
         const older = await queryFulfilled.catch(() => null);
         if (!older) return;
         const { updateQueryData } = chatApi.util;
-        dispatch(updateQueryData('getMessages', shopId, (known) => withOlder(settled(known), older.data)));
+        dispatch(updateQueryData('getMessages', shopId, (log) => withOlder(withoutDraft(log), older.data)));
       },
     }),
-    /** POST /send-message. */
+    /** POST /send-message: sends a message; adds it to the cached log. */
     sendMessage: build.mutation<ChatMessage, { shopId: ShopId; text: string }>({
       query: ({ shopId, text }) => ({
         url: '/send-message',
@@ -90,11 +93,11 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Me
         const sent = await queryFulfilled.catch(() => null);
         if (!sent) return;
         const { updateQueryData } = chatApi.util;
-        dispatch(updateQueryData('getMessages', shopId, (known) => withSent(settled(known), sent.data)));
+        dispatch(updateQueryData('getMessages', shopId, (log) => withSent(withoutDraft(log), sent.data)));
       },
       invalidatesTags: ['Conversations'],
     }),
-    /** POST /store-message: the conversation is opened, with a card of the product that it is about. */
+    /** POST /store-message: opens a conversation, with a card of its product. */
     storeMessage: build.mutation<null, ChatOpening>({
       query: ({ shopId, userId, productId }) => ({
         url: '/store-message',
@@ -106,10 +109,10 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Me
           ...(productId !== null && { product_id: productId }),
         },
       }),
-      invalidatesTags: (_answer, error, { shopId, productId }) =>
+      invalidatesTags: (_data, error, { shopId, productId }) =>
         error || productId === null ? [] : [{ type: 'Messages', id: shopId }, 'Conversations'],
     }),
-    /** GET /unread-messages: how many messages of shops the user has not read. */
+    /** GET /unread-messages: number of the user's unread messages. */
     getUnreadMessages: build.query<number, UserId>({
       query: (userId) => ({
         url: '/unread-messages',

@@ -4,7 +4,7 @@ import { contactWire, thanksWire } from '../wire/contact.wire';
 
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /contact-us: how to reach whoever runs the shop. */
+    /** GET /contact-us: contact channels of the shop's owner. */
     getContact: build.query<Contact, void>({
       query: () => ({ url: '/contact-us', reads: contactWire, isPublic: true }),
       providesTags: ['Localised'],

@@ -2,7 +2,7 @@ import { api } from '../api';
 
 export const deleteAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** DELETE /delete-account: the account of whoever is signed in, for good. */
+    /** DELETE /delete-account: permanently deletes the account of the signed-in user. */
     deleteAccount: build.mutation<null, void>({
       query: () => ({ url: '/delete-account', method: 'DELETE' }),
     }),

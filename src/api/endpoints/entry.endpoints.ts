@@ -12,7 +12,7 @@ import {
 } from '../wire/entry.wire';
 
 export interface Credentials {
-  /** Phone or e-mail address. */
+  /** Phone number or e-mail address. */
   phone: string;
   password: Sealed;
 }
@@ -25,7 +25,7 @@ export interface Registration extends Credentials {
 }
 
 export interface OtpWish {
-  /** A phone number, or an e-mail address where the settings' OTP type says so. */
+  /** Phone number, or e-mail address, depending on the OTP type in the settings. */
   phone: string;
   phoneCode: string;
   isForPassword: boolean;
@@ -41,17 +41,20 @@ export interface SocialCode {
   provider: SocialProvider;
   /** Authorization code or access token. */
   code: Sealed;
-  /** What the provider gave besides, such as Apple's `user`. */
+  /** Additional data of the provider, such as Apple's `user`. */
   data: unknown;
 }
 
-/** The calls on the way in; each says in its own words what went wrong, and none ends a session. */
+/** Request options for signing in: a 401 shows its message instead of ending the session. */
 const post = (url: string, body: object) =>
   ({ url, method: 'POST', body, onUnauthorized: 'showMessage' }) as const;
 
 export const entryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /login: a session, or the wish to verify the phone first (which may also come as an error's details). */
+    /**
+     * POST /login: a session, or a request to verify the phone first (which may also be in an error's
+     * details).
+     */
     login: build.mutation<SignIn | VerificationNeeded, Credentials>({
       query: ({ phone, password }) => ({
         ...post('/login', { phone, password }),
@@ -59,30 +62,30 @@ export const entryApi = api.injectEndpoints({
         readsError: verificationWire,
       }),
     }),
-    /** POST /registration: an account; what else the answer holds is not read (contract §3). */
+    /** POST /registration: creates an account; the response body is ignored (contract §3). */
     register: build.mutation<null, Registration>({
       query: ({ name, phoneCode, ...rest }) =>
         post('/registration', { name, ...rest, phone_code: phoneCode, shop_name: name }),
     }),
-    /** POST /send-otp: a code on its way. */
+    /** POST /send-otp: sends a code. */
     sendOtp: build.mutation<{ sentTo: string | null }, OtpWish>({
       query: ({ phone, phoneCode, isForPassword }) => ({
         ...post('/send-otp', { phone, phone_code: phoneCode, forgot_password: isForPassword ? 1 : null }),
         reads: otpSentWire,
       }),
     }),
-    /** POST /verify-otp: the token that may set a new password. */
+    /** POST /verify-otp: verifies a code; returns a token for resetting the password. */
     verifyOtp: build.mutation<{ token: Sealed | null }, { phone: string; otp: Sealed }>({
       query: ({ phone, otp }) => ({ ...post('/verify-otp', { phone, otp }), reads: otpConfirmedWire }),
     }),
-    /** POST /reset-password: a new password for the owner of the token. */
+    /** POST /reset-password: sets the password of the token's user. */
     resetPassword: build.mutation<{ message: string | null }, NewPassword>({
       query: ({ token, password, confirmation }) => ({
         ...post('/reset-password', { token, password, password_confirmation: confirmation }),
         reads: messageWire,
       }),
     }),
-    /** POST /auth/{provider}/token: a session for what the provider gave. */
+    /** POST /auth/{provider}/token: exchanges the provider's code or token for a session. */
     signInWith: build.mutation<SignIn, SocialCode>({
       query: ({ provider, code, data }) => ({
         ...post(`/auth/${provider}/token`, { code, data }),

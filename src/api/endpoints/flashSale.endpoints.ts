@@ -4,14 +4,17 @@ import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { api } from '../api';
 import { flashSalePageWire } from '../wire/flashSale.wire';
 
-/** A sale, and one page of what is in it. */
+/** Flash sale with one page of its products. */
 export interface FlashSalePage extends ProductPage {
   sale: FlashSale;
 }
 
 export const flashSaleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /flash-sale/{id}/details: also before and after it runs, with the prices of that time; an unknown one is a 404. */
+    /**
+     * GET /flash-sale/{id}/details: also before and after the sale, with the prices of that time; 404 for an
+     * unknown id.
+     */
     getFlashSale: build.query<FlashSalePage, { id: Id; categoryId: Id | null; page: number }>({
       query: ({ id, categoryId, page }) => ({
         url: `/flash-sale/${id}/details`,

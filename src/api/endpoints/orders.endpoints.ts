@@ -21,7 +21,7 @@ export interface ReviewEntry {
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /orders: one page of the history, newest first, with the counts of all tabs. */
+    /** GET /orders: one page of the order history, newest first, with the counts of all tabs. */
     getOrders: build.query<OrderPage, OrdersQuery>({
       query: ({ status, page }) => ({
         url: '/orders',
@@ -30,18 +30,18 @@ export const ordersApi = api.injectEndpoints({
       }),
       providesTags: ['Orders', 'Localised'],
     }),
-    /** GET /order-details; an unknown order is a 422. */
+    /** GET /order-details: one order; 422 for an unknown id. */
     getOrderDetails: build.query<OrderDetail, OrderId>({
       query: (orderId) => ({ url: '/order-details', query: { order_id: orderId }, reads: orderDetailsWire }),
       providesTags: ['Orders', 'Localised'],
     }),
-    /** POST /orders/cancel: while the order is pending. */
+    /** POST /orders/cancel: cancels a pending order. */
     cancelOrder: build.mutation<null, OrderId>({
       query: (orderId) => ({ url: '/orders/cancel', method: 'POST', body: { order_id: orderId } }),
-      // A refusal as well: the order has moved on since it was shown.
+      // Invalidates after errors too: the order has changed since it was displayed.
       invalidatesTags: ['Orders', 'Stock'],
     }),
-    /** POST /place-order/again: what was delivered, once more, at today's prices. */
+    /** POST /place-order/again: repeats a delivered order at current prices. */
     orderAgain: build.mutation<
       OrderedAgain,
       { orderId: OrderId; paymentMethod: string; idempotencyKey: Sealed }
@@ -53,10 +53,10 @@ export const ordersApi = api.injectEndpoints({
         body: { order_id: orderId, payment_method: paymentMethod },
         reads: orderedAgainWire,
       }),
-      // A lost answer as well: there may be an order nobody told of.
+      // Invalidates after a lost response too: the order may have been created.
       invalidatesTags: ['Orders', 'Stock'],
     }),
-    /** POST /product-review: once per order and product. */
+    /** POST /product-review: rates a product, once per order. */
     reviewProduct: build.mutation<null, ReviewEntry>({
       query: ({ orderId, productId, rating, description }) => ({
         url: '/product-review',
@@ -65,7 +65,10 @@ export const ordersApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Orders', 'Reviews'],
     }),
-    /** An invoice or a payment slip, at the address that the order told; with the token, for they may need it (contract §10). */
+    /**
+     * Invoice or payment receipt at a URL from the order; sent with the token, which it may require (contract
+     * §10).
+     */
     getOrderPaper: build.query<OrderPaper, string>({
       query: (url) => ({ url, isToldAddress: true, readsResponse: readPaper }),
     }),

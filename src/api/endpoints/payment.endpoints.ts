@@ -5,14 +5,17 @@ import { paymentAddressWire } from '../wire/order.wire';
 
 export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /order-payment/{orderId}/{gateway}: where to pay an order that stands; each asking opens a payment of its own. */
+    /**
+     * GET /order-payment/{orderId}/{gateway}: payment URL of an existing order; every request creates a new
+     * payment.
+     */
     openPayment: build.mutation<string, { orderId: OrderId; gateway: string }>({
       query: ({ orderId, gateway }) => ({
         url: `/order-payment/${orderId}/${encodePart(gateway)}`,
         reads: paymentAddressWire,
         isRead: false,
       }),
-      // A refusal as well: the order has been paid, or has moved on, since it was shown.
+      // Invalidates after errors too: the order has been paid or changed since it was displayed.
       invalidatesTags: (_answer, error) => (error ? ['Orders'] : []),
     }),
   }),

@@ -6,7 +6,7 @@ import type { CheckoutQuery } from './cart.endpoints';
 
 export interface OrderPlacement extends Omit<CheckoutQuery, 'basis'> {
   addressId: AddressId;
-  /** `cash` or a gateway's name. */
+  /** `cash` or the name of a gateway. */
   paymentMethod: string;
   note: string;
   /** One per press of the button, so that no press becomes two orders. */
@@ -15,7 +15,7 @@ export interface OrderPlacement extends Omit<CheckoutQuery, 'basis'> {
 
 export const placingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /place-order: one order per shop; a path to pay at unless it is cash. */
+    /** POST /place-order: creates one order per shop; returns a payment URL unless paid in cash. */
     placeOrder: build.mutation<{ paymentUrl: string | null }, OrderPlacement>({
       query: ({ shopIds, addressId, paymentMethod, note, couponCode, shield, isBuyNow, idempotencyKey }) => ({
         url: '/place-order',

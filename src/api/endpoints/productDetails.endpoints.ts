@@ -3,10 +3,10 @@ import type { ProductId } from '@/domain/ids';
 import { api } from '../api';
 import { productDetailsWire } from '../wire/productDetails.wire';
 
-/** Apart from the other reads of the catalogue, for the first page does without it. */
+/** Separate from the other catalog endpoints, to keep it out of the main bundle. */
 export const productDetailsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /product-details; an unknown product is a 422. */
+    /** GET /product-details: one product with related ones; 422 for an unknown id. */
     getProductDetails: build.query<ProductDetails, ProductId>({
       query: (productId) => ({
         url: '/product-details',

@@ -4,7 +4,7 @@ import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { api } from '../api';
 import { productListWire } from '../wire/products.wire';
 
-/** The filters of the contract (§1), by their names in the address. */
+/** Filters of the contract (§1), by their parameter names. */
 export type ProductQuery = Partial<
   Record<
     | 'search'
@@ -23,14 +23,14 @@ export type ProductQuery = Partial<
   >
 >;
 
-/** One page of a list of products, with what the list can be narrowed down by. */
+/** One page of products with the available filter options. */
 export interface ProductList extends ProductPage {
   facets: Facets;
 }
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /products: one page of the products that match. */
+    /** GET /products: one page of matching products. */
     getProducts: build.query<ProductList, ProductQuery>({
       query: (query) => ({
         url: '/products',

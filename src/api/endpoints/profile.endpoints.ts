@@ -5,17 +5,17 @@ import { messageWire } from '../wire/entry.wire';
 import { changedProfileWire } from '../wire/session.wire';
 import { sessionApi } from './session.endpoints';
 
-/** What the profile's form sends; an empty text is an absent field. */
+/** Profile form values; an empty text is sent as null. */
 export interface ProfileEntry {
   name: string;
   phone: string;
   phoneCode: string;
   email: string;
   gender: string;
-  /** "YYYY-MM-DD", or as the server wrote it. */
+  /** "YYYY-MM-DD", or the unchanged text of the server. */
   dateOfBirth: string;
   country: string;
-  /** The handle of a new photo's file; null leaves the old one. */
+  /** Reference to a new photo; null keeps the old one. */
   photo: Sealed | null;
 }
 
@@ -29,7 +29,7 @@ const orNull = (text: string) => text.trim() || null;
 
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /update-profile, as a form: the user as they are now, or null where the server does not tell. */
+    /** POST /update-profile, as a form: returns the changed user, or null if the server does not send it. */
     updateProfile: build.mutation<User | null, ProfileEntry>({
       query: (entry) => ({
         url: '/update-profile',
@@ -47,17 +47,17 @@ export const profileApi = api.injectEndpoints({
         reads: changedProfileWire,
       }),
       async onQueryStarted(_entry, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
+        const response = await queryFulfilled.catch(() => null);
+        if (!response) return;
         const { getProfile } = sessionApi.endpoints;
         await dispatch(
-          answer.data
-            ? sessionApi.util.upsertQueryData('getProfile', undefined, answer.data)
+          response.data
+            ? sessionApi.util.upsertQueryData('getProfile', undefined, response.data)
             : getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
         );
       },
     }),
-    /** POST /change-password; the server's words. */
+    /** POST /change-password: returns the server message. */
     changePassword: build.mutation<{ message: string | null }, PasswordChange>({
       query: ({ current, password, confirmation }) => ({
         url: '/change-password',

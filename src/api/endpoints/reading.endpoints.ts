@@ -7,7 +7,7 @@ import { articleDetailsWire, articlePageWire, policyWire } from '../wire/reading
 
 export const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /blogs: one page of the articles, newest first, and the categories that there are. */
+    /** GET /blogs: one page of articles, newest first, and all categories. */
     getArticles: build.query<ArticlePage, { categoryId: Id | null; page: number }>({
       query: ({ categoryId, page }) => ({
         url: '/blogs',
@@ -17,7 +17,7 @@ export const readingApi = api.injectEndpoints({
       }),
       providesTags: ['Localised'],
     }),
-    /** GET /blog/{slug}/details: an article with what belongs to it; an unknown one is a 400. */
+    /** GET /blog/{slug}/details: one article with related content; 400 for an unknown slug. */
     getArticle: build.query<ArticleDetails, string>({
       query: (slug) => ({
         url: `/blog/${encodePart(slug)}/details`,
@@ -26,7 +26,7 @@ export const readingApi = api.injectEndpoints({
       }),
       providesTags: ['Localised', 'PerUser'],
     }),
-    /** GET /legal-pages/{slug}: an unknown one is empty. */
+    /** GET /legal-pages/{slug}: a legal page; empty for an unknown slug. */
     getPolicy: build.query<Policy, string>({
       query: (slug) => ({
         url: `/legal-pages/${encodePart(slug)}`,

@@ -4,12 +4,12 @@ import type { ReviewPage } from '@/domain/reviews';
 import { api } from '../api';
 import { reviewPageWire } from '../wire/reviews.wire';
 
-/** Reviews of a product, or of everything that a shop sells. */
+/** Query for the reviews of a product, or of all products of a shop. */
 export type ReviewSubject = { productId: ProductId } | { shopId: ShopId };
 
 export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /reviews: one page, newest first, and what all of them say together. */
+    /** GET /reviews: one page of reviews, newest first, and the rating summary. */
     getReviews: build.query<ReviewPage, { subject: ReviewSubject; page: number }>({
       query: ({ subject, page }) => ({
         url: '/reviews',

@@ -2,7 +2,7 @@ import type { Sealed } from '@/shared/adapters';
 import { api } from '../api';
 import { messageWire } from '../wire/entry.wire';
 
-/** What the form of somebody who wants to sell holds; an empty text is an absent field. */
+/** Seller application form values; an empty text is omitted. */
 export interface SellerEntry {
   shopName: string;
   logo: Sealed;
@@ -13,7 +13,7 @@ export interface SellerEntry {
 
 export const sellerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /become-a-seller, as a form; the roles are asked again afterwards. */
+    /** POST /become-a-seller, as a form; the caller refetches the roles afterward. */
     becomeASeller: build.mutation<{ message: string | null }, SellerEntry>({
       query: ({ shopName, logo, banner, address, description }) => ({
         url: '/become-a-seller',

@@ -4,20 +4,20 @@ import { profileWire, rolesWire } from '../wire/session.wire';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /logout; whatever comes back, the session is over. */
+    /** GET /logout: ends the session; the response is ignored. */
     logout: build.mutation<null, void>({
-      // A GET that changes something: it is not tried again.
+      // A GET with side effects must not be retried.
       query: () => ({ url: '/logout', onUnauthorized: 'ignore', isRead: false }),
     }),
-    /** GET /user/roles: the known ones of the signed-in user. */
+    /** GET /user/roles: supported roles of the signed-in user. */
     getRoles: build.query<string[], void>({
       query: () => ({ url: '/user/roles', reads: rolesWire }),
     }),
-    /** POST /update-last-seen: the heartbeat. */
+    /** POST /update-last-seen: heartbeat of a signed-in user. */
     updateLastSeen: build.mutation<null, void>({
       query: () => ({ url: '/update-last-seen', method: 'POST', body: {} }),
     }),
-    /** GET /profile: who the token belongs to. */
+    /** GET /profile: the user of the session's token. */
     getProfile: build.query<User, void>({
       query: () => ({ url: '/profile', reads: profileWire }),
       providesTags: ['User'],

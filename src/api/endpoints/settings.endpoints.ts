@@ -12,11 +12,14 @@ export interface Country {
 
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /master: the site settings. Read without a subscription, so a tag would drop them: a story asks again. */
+    /**
+     * GET /master: site settings. Has no tags: it has no subscribers, so invalidation would remove it. A saga
+     * refetches it.
+     */
     getMaster: build.query<Settings, void>({
       query: () => ({ url: '/master', reads: settingsWire, isPublic: true }),
     }),
-    /** GET /lang/{locale}: texts by their English. */
+    /** GET /lang/{locale}: translations by their English text. */
     getLang: build.query<Messages, string>({
       query: (locale) => ({
         url: `/lang/${encodePart(locale)}`,
@@ -24,7 +27,7 @@ export const settingsApi = api.injectEndpoints({
         isPublic: true,
       }),
     }),
-    /** GET /countries, with their phone codes. */
+    /** GET /countries: countries with phone codes. */
     getCountries: build.query<Country[], void>({
       query: () => ({ url: '/countries', reads: countriesWire, isPublic: true }),
       providesTags: ['Localised'],

@@ -7,7 +7,7 @@ import { shopPageWire, shopWire } from '../wire/shops.wire';
 
 export const shopsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /shops: one page of the shops whose name matches. */
+    /** GET /shops: one page of shops, filtered by name. */
     getShops: build.query<ShopPage, { search?: string; page: number }>({
       query: (query) => ({
         url: '/shops',
@@ -17,12 +17,12 @@ export const shopsApi = api.injectEndpoints({
       }),
       providesTags: ['Localised'],
     }),
-    /** GET /shops/{id}: one shop with its texts; an unknown one is a 404. */
+    /** GET /shops/{id}: one shop with its descriptions; 404 for an unknown id. */
     getShop: build.query<ShopDetail, ShopId>({
       query: (id) => ({ url: `/shops/${id}`, reads: shopWire, isPublic: true }),
       providesTags: ['Localised'],
     }),
-    /** GET /shop-categories: the categories that the shop has something in, all of them. */
+    /** GET /shop-categories: all categories with products of the shop. */
     getShopCategories: build.query<Category[], ShopId>({
       query: (shopId) => ({
         url: '/shop-categories',

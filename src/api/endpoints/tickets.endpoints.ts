@@ -15,16 +15,16 @@ export interface TicketsQuery {
   page: number;
 }
 
-/** What the form of a new ticket sends; an empty text is an absent field. */
+/** New ticket form values; an empty text is sent as null. */
 export interface TicketEntry {
-  /** The name of one of the server's issue types. */
+  /** Name of one of the server's issue types. */
   issueType: string;
   subject: string;
   message: string;
   email: string;
   phone: string;
   orderNumber: string;
-  /** Handles of files. */
+  /** References to files in the vault. */
   attachments: readonly Sealed[];
 }
 
@@ -32,7 +32,7 @@ const orNull = (text: string) => text.trim() || null;
 
 export const ticketsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /support-tickets: one page, newest first, with the counts of all tabs. */
+    /** GET /support-tickets: one page of tickets, newest first, with the counts of all tabs. */
     getTickets: build.query<TicketPage, TicketsQuery>({
       query: ({ tab, page }) => ({
         url: '/support-tickets',
@@ -41,12 +41,12 @@ export const ticketsApi = api.injectEndpoints({
       }),
       providesTags: ['Tickets', 'Localised'],
     }),
-    /** GET /ticket-issue-types: names to choose from. */
+    /** GET /ticket-issue-types: names of the available issue types. */
     getIssueTypes: build.query<string[], void>({
       query: () => ({ url: '/ticket-issue-types', reads: issueTypesWire }),
       providesTags: ['Localised'],
     }),
-    /** GET /support-ticket/show, with all that was written; an unknown number is a 422. */
+    /** GET /support-ticket/show: one ticket with all messages; 422 for an unknown number. */
     getTicket: build.query<TicketDetail, string>({
       query: (number) => ({
         url: '/support-ticket/show',
@@ -55,7 +55,10 @@ export const ticketsApi = api.injectEndpoints({
       }),
       providesTags: (_ticket, _error, number) => [{ type: 'Ticket', id: number }, 'Localised'],
     }),
-    /** POST /support-ticket, as a form: the new ticket's number, or null where the server does not tell it. */
+    /**
+     * POST /support-ticket, as a form: returns the new ticket's number, or null if the server does not send
+     * it.
+     */
     openTicket: build.mutation<string | null, TicketEntry>({
       query: (entry) => ({
         url: '/support-ticket',
@@ -73,7 +76,7 @@ export const ticketsApi = api.injectEndpoints({
       }),
       invalidatesTags: (_number, error) => (error ? [] : ['Tickets']),
     }),
-    /** POST /support-ticket-message: all that was written so far; a 422 when the ticket is closed. */
+    /** POST /support-ticket-message: adds a message; returns all messages. 422 if the ticket is closed. */
     replyToTicket: build.mutation<TicketMessage[], { number: string; message: string }>({
       query: ({ number, message }) => ({
         url: '/support-ticket-message',
@@ -82,15 +85,15 @@ export const ticketsApi = api.injectEndpoints({
         reads: ticketMessagesWire,
       }),
       async onQueryStarted({ number }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer || answer.data.length === 0) return;
+        const response = await queryFulfilled.catch(() => null);
+        if (!response || response.data.length === 0) return;
         dispatch(
           ticketsApi.util.updateQueryData('getTicket', number, (ticket) => {
-            ticket.messages = answer.data;
+            ticket.messages = response.data;
           }),
         );
       },
-      // A refusal as well: the desk has closed the ticket since it was shown.
+      // Invalidates after errors too: the ticket has been closed since it was displayed.
       invalidatesTags: (messages, _error, { number }) =>
         messages && messages.length > 0 ? [] : [{ type: 'Ticket', id: number }, 'Tickets'],
     }),

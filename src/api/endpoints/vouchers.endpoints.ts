@@ -5,7 +5,10 @@ import { collectedVoucherWire, vouchersWire } from '../wire/voucher.wire';
 
 export const vouchersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /get-vouchers: what a shop gives away. A 401 ends the session and goes to `/` (specification §4, §8). */
+    /**
+     * GET /get-vouchers: vouchers of a shop. A 401 ends the session and redirects to `/` (specification §4,
+     * §8).
+     */
     getVouchers: build.query<Voucher[], ShopId>({
       query: (shopId) => ({
         url: '/get-vouchers',
@@ -15,7 +18,7 @@ export const vouchersApi = api.injectEndpoints({
       }),
       providesTags: ['Vouchers', 'Localised'],
     }),
-    /** POST /vouchers-collect; a repeat is a success too. */
+    /** POST /vouchers-collect: collects a voucher; idempotent. */
     collectVoucher: build.mutation<Voucher | null, { voucherId: VoucherId; shopId: ShopId }>({
       query: ({ voucherId }) => ({
         url: '/vouchers-collect',
@@ -25,10 +28,10 @@ export const vouchersApi = api.injectEndpoints({
         // The server's message is shown in the vouchers' corner (specification §8).
         onUnauthorized: 'endSessionSilently',
       }),
-      // Collected is collected, whatever the answer carries (specification §4, "Coupon").
+      // Marks the voucher as collected, whatever the response contains (specification §4, "Coupon").
       async onQueryStarted({ voucherId, shopId }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
+        const response = await queryFulfilled.catch(() => null);
+        if (!response) return;
         const { updateQueryData } = vouchersApi.util;
         const collected = updateQueryData('getVouchers', shopId, (vouchers) => {
           const voucher = vouchers.find(({ id }) => id === voucherId);

@@ -5,12 +5,12 @@ import { favouritesWire, toggledFavouriteWire } from '../wire/wishlist.wire';
 
 export const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /favorite-products: the ids and how many there are. */
+    /** GET /favorite-products: ids and number of favorites. */
     getFavourites: build.query<InferOutput<typeof favouritesWire>, void>({
       query: () => ({ url: '/favorite-products', reads: favouritesWire }),
       providesTags: ['Favourites', 'Localised'],
     }),
-    /** POST /favorite-add-or-remove: a toggle; answers what the product is now. */
+    /** POST /favorite-add-or-remove: toggles a favorite; returns its new state. */
     toggleFavourite: build.mutation<boolean, ProductId>({
       query: (productId) => ({
         url: '/favorite-add-or-remove',

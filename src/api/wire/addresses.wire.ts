@@ -33,7 +33,7 @@ export const address = v.pipe(
   })),
 );
 
-/** The address that was stored; null where the server only says that it was. */
+/** Saved address; null if the server only confirms the request. */
 export const storedAddressWire = dataOf(
   v.pipe(
     v.object({ address: optional(address) }),

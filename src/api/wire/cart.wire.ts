@@ -3,7 +3,7 @@ import type { Cart, CartLine, CartShop, Checkout, Tax } from '@/domain/cart';
 import { anything, count, flag, id, list, money, number, optionalText, price, text } from './loose';
 import { named } from './catalogue.wire';
 
-/** The thumbnail stands alone or as the first of `thumbnails` (specification §3, "Cart"). */
+/** The thumbnail is a field of its own or the first of `thumbnails` (specification §3, "Cart"). */
 const thumbnails = v.pipe(
   anything,
   v.transform((value): string | null => {
@@ -68,7 +68,10 @@ const cart = v.pipe(
   v.transform((wire): Cart => ({ total: wire.total, shops: wire.cart_items, info: wire.info })),
 );
 
-/** /carts and /cart/store put the cart under `data`; /cart/decrement may put it at the root (specification §7). */
+/**
+ * The cart is under `data` in /carts and /cart/store, but may be at the root in /cart/decrement
+ * (specification §7).
+ */
 const cartBody = v.pipe(
   v.looseObject({ data: anything, message: text }),
   v.transform(({ data, message, ...root }): { cart: unknown; message: string } => ({
@@ -83,7 +86,7 @@ export const cartWire = v.pipe(
   cart,
 );
 
-/** A cart together with the message that tells whether the product left it (specification §4, "Decrement"). */
+/** Cart with the message that indicates whether the product was removed (specification §4, "Decrement"). */
 export const changedCartWire = v.pipe(
   cartBody,
   v.transform((body): unknown => body),
@@ -106,7 +109,7 @@ const figures = v.object({
   all_vat_taxes: taxes,
 });
 
-/** The figures with the envelope's message: it says why a coupon is not counted. */
+/** Checkout figures with the envelope's message, which explains why a coupon does not apply. */
 export const checkoutWire = v.pipe(
   v.object({
     message: text,

@@ -37,7 +37,7 @@ const color = v.pipe(
   v.transform(({ color_code, ...rest }): Color => ({ ...rest, colorCode: color_code })),
 );
 
-/** `unit` and `brand` come as a name or as an object with one. */
+/** `unit` and `brand` are a name, or an object with a name. */
 export const named = v.pipe(
   anything,
   v.transform((value): string | null =>

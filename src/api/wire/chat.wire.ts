@@ -45,7 +45,7 @@ const moment = v.pipe(
   }),
 );
 
-/** CHAT of contract §9. A message that says nothing and shows nothing is none. */
+/** CHAT of contract §9. A message without text and product is invalid. */
 const chat = v.pipe(
   v.object({
     id,
@@ -126,7 +126,7 @@ export const conversationsWire = dataOf(v.object({ total: count, data: list(conv
 
 export const unreadMessagesWire = dataOf(
   v.pipe(
-    // One level deeper with some servers (specification §7).
+    // Some servers nest the count one level deeper (specification §7).
     v.object({ unread_messages: anything, data: optional(v.object({ unread_messages: count })) }),
     v.transform(({ unread_messages, data }) => data?.unread_messages ?? v.parse(count, unread_messages)),
   ),
@@ -151,7 +151,7 @@ export const heardMessageWire = v.pipe(
   })),
 );
 
-/** What the socket says on `support-ticket-message-event`. */
+/** Socket event `support-ticket-message-event`. */
 export const heardTicketWire = v.pipe(
   v.object({ ticket_number: requiredText }),
   v.transform(({ ticket_number }) => ticket_number),

@@ -9,7 +9,7 @@ export const contactWire = dataOf(
   ),
 );
 
-/** The server's thanks stand beside the envelope's data. */
+/** The confirmation text is the envelope's message. */
 export const thanksWire = v.pipe(
   v.fallback(v.looseObject({ message: optionalText }), { message: null }),
   v.transform(({ message }) => message),

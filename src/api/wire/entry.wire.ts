@@ -7,7 +7,7 @@ import { signIn } from './session.wire';
 
 export type { SignIn };
 
-/** What a login may ask for instead of letting in: the phone has to be verified first (contract §3). */
+/** Login response of an account whose phone has to be verified first (contract §3). */
 export interface VerificationNeeded {
   needsVerification: true;
   phone: string | null;
@@ -16,7 +16,7 @@ export interface VerificationNeeded {
 
 const verificationFields = { needs_verification: flag, phone: optionalText, phone_code: optionalText };
 
-/** `needs_verification`, `phone` and `phone_code` may stand at the root or in `data`. */
+/** `needs_verification`, `phone` and `phone_code` are at the root or under `data`. */
 export const verificationWire = v.pipe(
   v.object({
     ...verificationFields,
@@ -40,7 +40,7 @@ export const loginWire = v.union([verificationWire, dataOf(signIn)]);
 
 export const signInWire = dataOf(signIn);
 
-/** Where a code went, as the server tells it; the code itself, which a local server echoes, is not read. */
+/** Recipient of the code, as sent by the server. Ignores the code itself, which local servers echo. */
 export const otpSentWire = dataOf(
   v.pipe(
     v.object({ email_or_phone: optionalText }),
@@ -48,7 +48,7 @@ export const otpSentWire = dataOf(
   ),
 );
 
-/** The token that a right code is exchanged for goes into the vault; null where there is none. */
+/** Stores the token of a verified code in the vault; null when the server sends none. */
 export const otpConfirmedWire = dataOf(
   v.pipe(
     v.object({ token: optionalText }),
@@ -58,7 +58,7 @@ export const otpConfirmedWire = dataOf(
   ),
 );
 
-/** The server's words, or null. */
+/** Server message, or null. */
 export const messageWire = v.pipe(
   v.fallback(v.object({ message: text }), { message: '' }),
   v.transform(({ message }): { message: string | null } => ({ message: message === '' ? null : message })),

@@ -2,45 +2,45 @@ import * as v from 'valibot';
 import { report } from '@/shared/report';
 
 /**
- * Readers for what the contract calls looseness (§1): decimals may come as `12`, `12.0` or `"12.00"`, flags as `true`,
- * `1` or `"1"`, absent fields as `null` or missing. Everything is read here, once.
+ * Lenient schemas for the contract's "looseness" (§1): decimals may be `12`, `12.0` or `"12.00"`, flags
+ * `true`, `1` or `"1"`, and absent fields `null` or missing.
  */
 const numeric = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
   v.finite(),
 );
 
-/** A positive whole number that names a thing. */
+/** Positive integer id. */
 export const id = v.pipe(numeric, v.integer(), v.minValue(1));
 
-/** Whatever stands there, also nothing: valibot asks a key to be present unless its schema is optional. */
+/** Any value, or a missing key, which valibot rejects for `v.unknown()`. */
 export const anything = v.nullish(v.unknown(), null);
 
-/** An amount in the currency's units; absent or unreadable is 0. */
+/** Amount in the currency's units; 0 when missing or invalid. */
 export const money = v.fallback(v.nullish(numeric, 0), 0);
 
-/** A price that must be there: a product without one, or with one below 0, is not shown. */
+/** Required price; a product with a missing or negative price is not shown. */
 export const price = v.pipe(numeric, v.minValue(0));
 
-/** A number; absent or unreadable is 0. */
+/** Number; 0 when missing or invalid. */
 export const number = v.fallback(v.nullish(numeric, 0), 0);
 
-/** A number, or null where there is none that can be read. */
+/** Number; null when missing or invalid. */
 export const optionalNumber = v.fallback(v.nullish(numeric, null), null);
 
-/** Stars, from 0 to 5; absent or unreadable is 0, for "not rated". */
+/** Stars from 0 to 5; 0 ("not rated") when missing or invalid. */
 export const rating = v.pipe(
   number,
   v.transform((value) => Math.min(5, Math.max(0, value))),
 );
 
-/** A count, never below 0; absent or unreadable is 0. */
+/** Non-negative integer; 0 when missing or invalid. */
 export const count = v.pipe(
   money,
   v.transform((value) => Math.max(0, Math.trunc(value))),
 );
 
-/** A flag that is off when absent. */
+/** Boolean; false when missing. */
 export const flag = flagOr(false);
 
 export function flagOr(absent: boolean) {
@@ -55,19 +55,22 @@ export function flagOr(absent: boolean) {
 
 const scalarText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/** A text; absent or unreadable is the empty one. */
+/** Text; empty when missing or invalid. */
 export const text = v.fallback(v.nullish(scalarText, ''), '');
 
-/** A text that must be there. */
+/** Required, non-empty text. */
 export const requiredText = v.pipe(scalarText, v.trim(), v.nonEmpty());
 
-/** A text, or null when absent, blank or unreadable. */
+/** Text; null when missing, blank or invalid. */
 export const optionalText = v.pipe(
   v.fallback(v.nullish(scalarText, null), null),
   v.transform((value) => (value === null || value.trim() === '' ? null : value)),
 );
 
-/** A thing that may be missing, null or unreadable: then null. Laravel sends an empty list for an empty object. */
+/**
+ * Optional object; null when missing or invalid, and for an empty list, which Laravel sends for an empty
+ * object.
+ */
 export function optional<S extends v.GenericSchema>(schema: S) {
   return v.pipe(
     anything,
@@ -81,7 +84,7 @@ export function optional<S extends v.GenericSchema>(schema: S) {
   );
 }
 
-/** A list that drops the items that cannot be read and reports them; absent or no list at all is the empty list. */
+/** List without its invalid items, which are reported; empty when missing or not a list. */
 export function list<S extends v.GenericSchema>(schema: S) {
   return v.pipe(
     anything,
@@ -96,7 +99,7 @@ export function list<S extends v.GenericSchema>(schema: S) {
   );
 }
 
-/** A list whose things are shown in rows that are known by their id: each of them once. */
+/** List with unique ids, for items that are rendered with their id as key. */
 export function rows<S extends v.GenericSchema<unknown, { id: number }>>(schema: S) {
   return v.pipe(
     list(schema),
@@ -104,7 +107,7 @@ export function rows<S extends v.GenericSchema<unknown, { id: number }>>(schema:
   );
 }
 
-/** The `data` of the envelope, which is left out altogether when it is empty (contract §1, "success"). */
+/** The envelope's `data`, which the server omits when it is empty (contract §1, "success"). */
 export function dataOf<S extends v.GenericSchema>(schema: S) {
   return v.pipe(
     v.fallback(v.looseObject({ data: v.fallback(v.nullish(v.looseObject({}), {}), {}) }), { data: {} }),

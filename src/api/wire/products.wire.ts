@@ -12,7 +12,7 @@ const colorOption = v.pipe(
 
 const nothing: Facets = { brands: [], colors: [], sizes: [], minPrice: 0, maxPrice: 0 };
 
-/** A backend without facets still has a list. */
+/** A missing facet object must not invalidate the list. */
 const facets = v.fallback(
   v.pipe(
     v.object({

@@ -21,7 +21,7 @@ const review = v.pipe(
   })),
 );
 
-/** A share of a hundred. */
+/** Percentage, 0 to 100. */
 const share = v.pipe(
   number,
   v.transform((value) => Math.min(100, Math.max(0, value))),

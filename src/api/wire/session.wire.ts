@@ -37,7 +37,7 @@ export const profileWire = dataOf(
   ),
 );
 
-/** The user as they are after a change; null where the server only says that it was made. */
+/** Changed user; null if the server only confirms the request. */
 export const changedProfileWire = dataOf(
   v.pipe(
     v.object({ user: optional(user) }),
@@ -45,17 +45,17 @@ export const changedProfileWire = dataOf(
   ),
 );
 
-/** A started session. The token itself is in the vault. */
+/** Started session; its token is stored in the vault. */
 export interface SignIn {
   user: User;
-  /** As the server wrote it, read with `readServerTime`; null when it set no end. */
+  /** Server time, parse with `readServerTime`; null when the session does not expire. */
   expiresAt: string | null;
 }
 
 /** "Bearer" may stand in front (contract §3), but not alone. */
 const token = v.pipe(requiredText, v.regex(/^(?!bearer$)/i), v.check(isHeaderValue));
 
-/** Reading this answer puts its token into the vault: no cache entry, action or state ever holds it. */
+/** Parsing stores the token in the vault, so that it never reaches a cache entry, action or state. */
 export const signIn = v.pipe(
   v.object({ user, access: v.object({ token, expires_at: optionalText }) }),
   v.transform((wire): SignIn => {
@@ -71,13 +71,13 @@ const roleNames = v.pipe(
   ),
 );
 
-/** The array may stand at the root or under `roles`, `data` or `data.roles` (contract §3). */
+/** The array is at the root or under `roles`, `data` or `data.roles` (contract §3). */
 export const rolesWire = v.pipe(
   v.unknown(),
   v.transform((body): string[] => {
     const at = (value: unknown, key: string): unknown =>
       typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-    const places = [body, at(body, 'roles'), at(body, 'data'), at(at(body, 'data'), 'roles')];
-    return places.map((place) => v.parse(roleNames, place)).find((roles) => roles !== null) ?? [];
+    const candidates = [body, at(body, 'roles'), at(body, 'data'), at(at(body, 'data'), 'roles')];
+    return candidates.map((candidate) => v.parse(roleNames, candidate)).find((roles) => roles !== null) ?? [];
   }),
 );

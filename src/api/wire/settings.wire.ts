@@ -71,7 +71,10 @@ const socialAuths = v.pipe(
 
 const CSS_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** All 12 shades or none (specification §1): `primary` and `primary50` … `primary950`, also as `primary_50` or `50`. */
+/**
+ * All 12 shades or null (specification §1): `primary` and `primary50` … `primary950`, or `primary_50`, or
+ * `50`.
+ */
 const themeColors = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((wire): ThemeColors | null => {
@@ -84,7 +87,7 @@ const themeColors = v.pipe(
   }),
 );
 
-/** The specification's names for the same things are accepted too (contract §9, "MASTER"). */
+/** Also accepts the field names of the specification (contract §9, "MASTER"). */
 const ALIASES: Readonly<Record<string, string>> = {
   showFooter: 'web_show_footer',
   footerText: 'web_footer_text',
@@ -196,7 +199,7 @@ function toSettings(wire: v.InferOutput<typeof master>): Settings {
 
 export const settingsWire = dataOf(v.pipe(canonicalNames, master, v.transform(toSettings)));
 
-/** /lang/{locale}: a flat map, of which only texts are kept. */
+/** /lang/{locale}: a flat map; values that are not texts are dropped. */
 export const messagesWire = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((wire) =>

@@ -84,7 +84,7 @@ export const issueTypesWire = dataOf(
   ),
 );
 
-/** The number of the ticket that was opened; null where the server only says that it was. */
+/** Number of the new ticket; null if the server only confirms the request. */
 export const openedTicketWire = dataOf(
   v.pipe(
     v.object({ support_ticket: optional(ticket) }),
@@ -108,7 +108,7 @@ export const ticketWire = dataOf(
     }),
     v.transform(({ support_ticket: wire }): TicketDetail => ({
       ...toTicket(wire),
-      // A server that does not say whether one may write says it by the status.
+      // Falls back to the status when the server does not send the flag.
       isOpen: v.parse(flagOr(!CLOSED.includes(wire.status)), wire.user_chat),
       email: wire.email,
       phone: wire.phone,

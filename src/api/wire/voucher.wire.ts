@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Voucher } from '@/domain/voucher';
 import { dataOf, flag, id, money, optional, rows, text } from './loose';
 
-/** "Percentage", or "Amount" and whatever else means money (contract §9, COUPON). */
+/** "Percentage"; "Amount" and any other value mean money (contract §9, COUPON). */
 const discountType = v.pipe(
   text,
   v.transform((type): Voucher['discountType'] => (/^percent/i.test(type) ? 'percentage' : 'amount')),
@@ -38,7 +38,7 @@ export const vouchersWire = dataOf(
   ),
 );
 
-/** The collected voucher; null where the server only says that it is. */
+/** Collected voucher; null if the server only confirms the request. */
 export const collectedVoucherWire = dataOf(
   v.pipe(
     v.object({ coupon: optional(voucher) }),

@@ -8,11 +8,14 @@ import { PERSIST_MARK, persistenceConfig } from './persistence.config';
 
 type Entry = NonNullable<RootState['api']['queries'][string]>;
 
-/** What was answered once stays, also while it is asked again and after that has failed; null before any answer. */
-const answered = weakMapMemoize((entry: Entry): Entry | null => {
+/**
+ * A cache entry with its latest data as fulfilled, also during a refetch or after a failed one; null without
+ * data.
+ */
+const toFulfilled = weakMapMemoize((entry: Entry): Entry | null => {
   if (entry.status === QueryStatus.fulfilled) return entry;
-  const { error: _error, ...answer } = entry;
-  return entry.data === undefined ? null : ({ ...answer, status: QueryStatus.fulfilled } as Entry);
+  const { error: _error, ...rest } = entry;
+  return entry.data === undefined ? null : ({ ...rest, status: QueryStatus.fulfilled } as Entry);
 });
 
 const selectKeptCache = createSelector(
@@ -20,11 +23,12 @@ const selectKeptCache = createSelector(
   (queries) =>
     Object.fromEntries(
       Object.entries(queries).flatMap(([key, entry]) => {
-        const kept = entry && isKept(entry.endpointName) && answered(entry);
-        return kept ? [[key, kept]] : [];
+        const fulfilled = entry && isKept(entry.endpointName) && toFulfilled(entry);
+        return fulfilled ? [[key, fulfilled]] : [];
       }),
     ),
-  // Other entries come and go all the time: the same kept ones are the same object.
+  // Other entries change all the time; the result keeps its identity while the persisted entries are the
+  // same.
   { memoizeOptions: { resultEqualityCheck: sameEntries } },
 );
 
@@ -48,7 +52,7 @@ const selectKeptChat = createSelector(
 /** Stores what has to outlive the page, whenever it changes; answers the function that writes what is due at once. */
 export function keepStored(store: { getState(): RootState; subscribe(listener: () => void): () => void }) {
   const persistoid = createPersistoid({ ...persistenceConfig, throttle: 0 });
-  const keep = () => {
+  const persist = () => {
     if (present.isLeft()) return;
     const state = store.getState();
     persistoid.update({
@@ -65,17 +69,17 @@ export function keepStored(store: { getState(): RootState; subscribe(listener: (
       _persist: PERSIST_MARK,
     });
   };
-  const stop = store.subscribe(keep);
+  const stop = store.subscribe(persist);
   const flush = () => persistoid.flush();
-  // A reload right after a press finds what was pressed.
-  const leave = () => void flush();
-  window.addEventListener('pagehide', leave);
+  // Writes the latest state before a reload.
+  const flushOnHide = () => void flush();
+  window.addEventListener('pagehide', flushOnHide);
   return {
     flush,
-    /** Writes what is due, and nothing later. */
+    /** Writes pending changes and ignores later ones. */
     async stop() {
       stop();
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', flushOnHide);
       await flush();
     },
   };

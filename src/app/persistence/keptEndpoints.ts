@@ -1,4 +1,7 @@
-/** Answers that are shown again at once on the next visit, before they are asked anew (architecture §2, "Persistence"). */
+/**
+ * Endpoints whose data is rehydrated on the next visit, before it is refetched (architecture §2,
+ * "Persistence").
+ */
 const KEPT_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getMaster',
   'getLang',

@@ -2,14 +2,17 @@ import { createMigrate } from 'redux-persist';
 import type { PersistedState } from 'redux-persist';
 import { storage } from '@/shared/adapters';
 
-/** redux-persist asks for promises; the storage behind it answers at once. */
+/** redux-persist expects promises; the underlying storage is synchronous. */
 const persistStorage = {
   getItem: (key: string) => Promise.resolve(storage.read(key)),
   setItem: (key: string, text: string) => Promise.resolve(storage.write(key, text)),
   removeItem: (key: string) => Promise.resolve(storage.remove(key)),
 };
 
-/** Raise with every change of what is stored, and add a migration; what has none starts afresh. */
+/**
+ * Increment with every change of the persisted shape, and add a migration; otherwise stored state is
+ * discarded.
+ */
 export const VERSION = 1;
 const migrations: Record<number, (state: PersistedState) => PersistedState> = { [VERSION]: (state) => state };
 
@@ -20,8 +23,8 @@ export const persistenceConfig = {
   storage: persistStorage,
 };
 
-/** Brings what an older version stored to today's shape. */
+/** Migrates state of older versions to the current shape. */
 export const migrate = createMigrate(migrations, { debug: false });
 
-/** The mark that redux-persist reads the version from; one object, for it compares by identity. */
+/** Version marker of redux-persist; a single object, because it is compared by identity. */
 export const PERSIST_MARK = { version: VERSION, rehydrated: true };

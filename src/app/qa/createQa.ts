@@ -9,18 +9,18 @@ import { createTimeline } from '@/features/timeline';
 import { plantSeed } from '@/shared/adapters/seeded/plantSeed';
 import { retryBroken } from '@/shared/ui';
 
-/** The tools of a QA engineer: the timeline, the cases made of it, and the bench over both. */
+/** QA tools: the timeline, the cases recorded from it, and the QA panel on top of both. */
 export interface Qa extends Timeline {
   bench: Bench;
   cases: Cases;
 }
 
 function retryAtEachMoment({ subscribe, lookedAt }: Timeline): void {
-  let shown: number | undefined;
+  let shownRow: number | undefined;
   subscribe(() => {
     const row = lookedAt()?.row;
-    if (row === shown) return;
-    shown = row;
+    if (row === shownRow) return;
+    shownRow = row;
     retryBroken();
   });
 }
@@ -39,9 +39,9 @@ export function createQa(isLinkOpen: boolean): Qa {
     bench,
     cases,
     reads<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {
-      const read = timeline.reads(reducer);
-      cases.follows(read as Parameters<Cases['follows']>[0]);
-      return read;
+      const replayed = timeline.reads(reducer);
+      cases.follows(replayed as Parameters<Cases['follows']>[0]);
+      return replayed;
     },
     attach<S extends Store>(store: S): S {
       const attached = timeline.attach(store);

@@ -7,7 +7,7 @@ import { useT } from '@/shared/texts';
 import { JsonLd } from '@/shared/ui';
 import type { Route } from './routes';
 
-/** What the pages that are no thing of the server are about. */
+/** Descriptions of static pages; pages with server content describe themselves. */
 const DESCRIPTIONS: Readonly<Partial<Record<string, TextKey>>> = {
   [patterns.shops]: 'Independent shops, with what they sell and what their customers say.',
   [patterns.products]:
@@ -20,22 +20,24 @@ const DESCRIPTIONS: Readonly<Partial<Record<string, TextKey>>> = {
   [patterns.support]: 'Help with an order, a product or your account.',
 };
 
-/** Pages that differ by these are different pages; all other parts of an address are views of the same one. */
-const KEPT = ['page', 'category_id'];
+/** Parameters that are part of the canonical URL; all others only change the view of the same page. */
+const CANONICAL_PARAMETERS = ['page', 'category_id'];
 
-/** What search engines and shared links read of a route; a page about one thing tells that itself. */
+/** Meta tags of a route for search engines and shared links; pages with server content render their own. */
 export function RouteFacts({ route }: { route: Route }) {
   const t = useT();
   const { pathname, search } = useLocation();
   const { appName, footerDescription } = useSettings();
   const query = new URLSearchParams(search);
-  const isForNobodyElse = route.isAccount || route.asksVisitors || route.layout === 'bare';
-  // It says so itself, wherever it stands.
+  const isPrivate = route.isAccount || route.asksVisitors || route.layout === 'bare';
+  // The not-found page renders its own meta tags.
   if (route.path === '*') return null;
-  // One search is as good as another to whoever looks in from outside.
-  if (isForNobodyElse || query.has('search')) return <PageFacts title="" />;
+  // Search result pages are not indexed.
+  if (isPrivate || query.has('search')) return <PageFacts title="" />;
   if (route.isTitledByThing) return null;
-  const kept = new URLSearchParams([...query].filter(([name]) => KEPT.includes(name))).toString();
+  const canonicalQuery = new URLSearchParams(
+    [...query].filter(([name]) => CANONICAL_PARAMETERS.includes(name)),
+  ).toString();
   const isHome = route.path === patterns.home;
   const key = DESCRIPTIONS[route.path];
   const described = key && t(key);
@@ -48,7 +50,7 @@ export function RouteFacts({ route }: { route: Route }) {
           footerDescription ??
           t('Good things in one basket: chosen with care, well packed, and soon at your door.')
         }
-        path={kept ? `${pathname}?${kept}` : pathname}
+        path={canonicalQuery ? `${pathname}?${canonicalQuery}` : pathname}
       />
       {isHome && (
         <JsonLd

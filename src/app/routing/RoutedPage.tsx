@@ -10,7 +10,7 @@ import { SentHome } from './SentHome';
 import type { Route } from './routes';
 import { LoginFirst } from './routes';
 
-/** Read by nobody who looks at the page. */
+/** Lazy, because meta tags do not affect the visible page. */
 const { Part: RouteFacts } = lazyPart(() => import('./RouteFacts').then((module) => module.RouteFacts));
 
 /** One route: guard, layout, title, and the page in its own error boundary. */
@@ -47,7 +47,7 @@ export function RoutedPage({ route }: { route: Route }) {
   );
 }
 
-/** A page that needs a user waits for one who is being looked for. */
+/** A page that requires a user renders a skeleton while the session is being resumed. */
 function Content({ route }: { route: Route }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const isSought = useSelector(selectIsUserSought);

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { accountPageRefused, homeRedirected } from '@/features/access';
 import { selectAddress } from '@/features/navigation';
 
-/** A path that is not for this shopper, or not in this mode, leads home; the story says how. */
+/** Reports a path that requires a login or another shop mode; the guard saga redirects to the home page. */
 export function SentHome({ asksToLogin = false }: { asksToLogin?: boolean }) {
   const dispatch = useDispatch();
   const address = useSelector(selectAddress);

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@/shared/ui';
 import { useArrival } from './useArrival';
 
-/** Tells a screen reader where a navigation led. */
+/** Live region that announces the title of the new page after a navigation. */
 export function SpokenTitle() {
   const title = useArrival();
   return <VisuallyHidden role="status">{title}</VisuallyHidden>;

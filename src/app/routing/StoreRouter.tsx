@@ -10,18 +10,21 @@ import type { RootState } from '../rootReducer';
 const address = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
 /**
- * Another state of the same page is drawn in steps, between which the page hears the shopper; another page at once, and so
- * is every page while QA looks back.
+ * Defers navigations within a page, so that it stays responsive while rendering. Navigations to another page,
+ * and all navigations during time travel, are rendered at once.
  */
 function useDrawnPlace() {
   const place = useSelector(selectPlace);
   const move = useSelector(selectMove);
-  // Both wait: every link of the page hears of a move by itself, and would be drawn within the press.
-  const drawn = { place: useDeferredValue(place), move: useDeferredValue(move) };
-  return drawn.place.pathname === place.pathname && !present.isLeft() ? drawn : { place, move };
+  // Defers both: every link subscribes to the move too, and would render synchronously within the click.
+  const deferred = { place: useDeferredValue(place), move: useDeferredValue(move) };
+  return deferred.place.pathname === place.pathname && !present.isLeft() ? deferred : { place, move };
 }
 
-/** The router reads its place from the store and writes by events: a jump in time is the page as it was. */
+/**
+ * Router controlled by the store: reads the location from the state and navigates by actions, so time travel
+ * works.
+ */
 export function StoreRouter({ children }: { children: ReactNode }) {
   const { place, move } = useDrawnPlace();
   const dispatch = useDispatch();

@@ -1,14 +1,14 @@
 import { clock } from '@/shared/adapters';
 
-/** A title follows its page: at once, or when the thing that it names has come. It is said when it rests this long. */
-const REST = 500;
+/** Debounce in milliseconds: a title may change again when the page's data is loaded. */
+const TITLE_DEBOUNCE = 500;
 
-/** Says the page's title, and says it again when it changes; answers the function that stops it. */
-export function hearTitle(say: (title: string) => void): () => void {
+/** Announces the document title now and on every change; returns a function that stops it. */
+export function hearTitle(announce: (title: string) => void): () => void {
   let cancel = (): void => undefined;
   const sayWhenRested = () => {
     cancel();
-    cancel = clock.after(REST, () => say(document.title));
+    cancel = clock.after(TITLE_DEBOUNCE, () => announce(document.title));
   };
   const changes = new MutationObserver(sayWhenRested);
   changes.observe(document.head, { childList: true, characterData: true, subtree: true });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { tabStorage } from '@/shared/adapters';
 
-/** How a place was left: how far down, and by which link of the page. */
-interface LeftPlace {
+/** Scroll position and last clicked link of a location. */
+interface SavedPosition {
   y: number;
   link: string | null;
 }
 
 const KEY = 'places';
-/** Nobody goes back further, and the storage is small. */
+/** Maximum number of stored locations. */
 const MOST_KEPT = 60;
 
 const stored = v.pipe(
@@ -17,30 +17,31 @@ const stored = v.pipe(
   v.array(v.tuple([v.string(), v.object({ y: v.number(), link: v.nullable(v.string()) })])),
 );
 
-function readKept(): Map<string, LeftPlace> {
+function readKept(): Map<string, SavedPosition> {
   const read = v.safeParse(stored, tabStorage.read(KEY));
   return new Map(read.success ? read.output : []);
 }
 
 /**
- * Remembers by the key of a place how it was left, so that Back returns to the very card (expectations,
- * "Coming back from a product loses the place"). Not in the store: scrolling would add rows to an idle timeline.
+ * Stores scroll position and clicked link per location key, so that Back returns to the same card
+ * (expectations, "Coming back from a product loses the place"). Not in the store: scrolling would add rows to
+ * an idle timeline.
  */
 export function createPlaceMemory() {
-  const places = readKept();
-  const update = (key: string, change: Partial<LeftPlace>) => {
-    const known = places.get(key) ?? { y: 0, link: null };
-    places.delete(key);
-    places.set(key, { ...known, ...change });
+  const positions = readKept();
+  const update = (key: string, change: Partial<SavedPosition>) => {
+    const previous = positions.get(key) ?? { y: 0, link: null };
+    positions.delete(key);
+    positions.set(key, { ...previous, ...change });
   };
-  const keep = () => tabStorage.write(KEY, JSON.stringify([...places].slice(-MOST_KEPT)));
+  const keep = () => tabStorage.write(KEY, JSON.stringify([...positions].slice(-MOST_KEPT)));
   return {
     update,
-    recall: (key: string) => places.get(key),
+    recall: (key: string) => positions.get(key),
     keep,
-    /** The places of somebody who has left are nobody's business (contract §10, "session end"). */
+    /** Clears all positions when the session ends (contract §10, "session end"). */
     forget() {
-      places.clear();
+      positions.clear();
       keep();
     },
   };

@@ -10,14 +10,14 @@ export interface Route {
   /** The page takes the name of what it shows, once that is known (contract §10, "document title"). */
   isTitledByThing?: true;
   layout: LayoutName;
-  /** Only for signed-in users: visitors go to `/` with Login open. */
+  /** Requires a user: visitors are redirected to `/` with the login dialog open. */
   isAccount?: true;
-  /** Visitors find the page closed, with Login open over it. */
+  /** Visitors see a placeholder page with the login dialog open. */
   asksVisitors?: true;
-  /** Only in multi-vendor mode: otherwise the path goes to `/`. */
+  /** Multi-vendor mode only: redirected to `/` otherwise. */
   isMultiVendor?: true;
   page: ComponentType;
-  /** The route of its list: both are one page, which stays as one goes between them. */
+  /** Path of the list route. Both routes render one page, which stays mounted between them. */
   beside?: string;
 }
 
@@ -60,7 +60,7 @@ const open = { layout: 'default' } as const;
 const blog = { layout: 'blog' } as const;
 const account = { layout: 'account', isAccount: true } as const;
 
-/** Every route of the specification (§2) as data: path, title, layout, guard, page. */
+/** Route table (specification §2). */
 export const routes: readonly Route[] = [
   { path: patterns.home, title: '', layout: 'default', page: Home },
   { path: patterns.shops, title: 'Shops', ...open, isMultiVendor: true, page: Shops },
@@ -129,5 +129,5 @@ export const routes: readonly Route[] = [
   { path: patterns.paymentCancel, title: 'Payment', layout: 'bare', page: PaymentResult },
 ];
 
-/** Any other path. */
+/** Route of unknown paths. */
 export const notFound: Route = { path: '*', title: 'Page not found', layout: 'bare', page: NotFound };

@@ -1,13 +1,13 @@
 import { clock } from '@/shared/adapters';
 
-/** Pages come in parts: code, then data. This long is waited for the part that is looked for. */
-const LONGEST_HUNT = 8000;
-/** What the shopper does ends every help of ours. */
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Maximum time to wait for the target while code and data of the page are loading, in milliseconds. */
+const SEARCH_TIMEOUT = 8000;
+/** User input that cancels automatic scrolling and focusing. */
+const USER_INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 type Stop = () => void;
 
-/** Tries at once and with every change of the page until it succeeds, the shopper moves, or it takes too long. */
+/** Retries on every change of the page until the attempt succeeds, the user interacts, or the time is up. */
 function untilDone(attempt: () => boolean, ended?: () => void): Stop {
   let isOver = false;
   const tryAgain = () => {
@@ -15,7 +15,7 @@ function untilDone(attempt: () => boolean, ended?: () => void): Stop {
   };
   const changes = new MutationObserver(tryAgain);
   const sizes = new ResizeObserver(tryAgain);
-  const cancel = clock.after(LONGEST_HUNT, () => stop());
+  const cancel = clock.after(SEARCH_TIMEOUT, () => stop());
   const stop = () => {
     if (isOver) return;
     isOver = true;
@@ -23,16 +23,16 @@ function untilDone(attempt: () => boolean, ended?: () => void): Stop {
     changes.disconnect();
     sizes.disconnect();
     cancel();
-    for (const move of OWN_MOVES) window.removeEventListener(move, stop, true);
+    for (const move of USER_INPUTS) window.removeEventListener(move, stop, true);
   };
-  for (const move of OWN_MOVES) window.addEventListener(move, stop, { capture: true, passive: true });
+  for (const move of USER_INPUTS) window.addEventListener(move, stop, { capture: true, passive: true });
   changes.observe(document.body, { childList: true, subtree: true });
   sizes.observe(document.body);
   tryAgain();
   return stop;
 }
 
-/** Goes as far down as the place was left, as soon as the page is long enough. */
+/** Scrolls to a saved position as soon as the page is long enough. */
 export function scrollBackTo(y: number, ended: () => void): Stop {
   return untilDone(() => {
     window.scrollTo(0, y);
@@ -41,21 +41,20 @@ export function scrollBackTo(y: number, ended: () => void): Stop {
 }
 
 /**
- * Gives the focus to the first element of the page that fits, as soon as it is there; until then to the page itself.
- * A page may paint a sketch of itself first: where the heading is exchanged, the new one has the focus. An open dialog
- * keeps its own.
+ * Focuses the element that `find` returns, as soon as it is rendered; until then the page itself. When a
+ * skeleton's heading is replaced, the new one is focused. An open dialog keeps its focus.
  */
 export function focusOn(
   page: HTMLElement,
   find: (page: HTMLElement) => HTMLElement | null | undefined,
   { scrolls = false } = {},
 ): Stop {
-  // Closed layers give the focus back to what opened them; that comes first.
-  let stopHunt: Stop | null = null;
+  // Closing dialogs restore the focus first; this runs after them.
+  let stopSearch: Stop | null = null;
   const cancel = clock.after(0, () => {
     if (page.closest('[aria-hidden="true"], [inert]')) return;
     giveFocus(page);
-    stopHunt = untilDone(() => {
+    stopSearch = untilDone(() => {
       const found = find(page);
       if (!found || !isNowhere(document.activeElement, page)) return false;
       giveFocus(found);
@@ -65,7 +64,7 @@ export function focusOn(
   });
   return () => {
     cancel();
-    stopHunt?.();
+    stopSearch?.();
   };
 }
 
@@ -73,7 +72,7 @@ function isNowhere(focused: Element | null, page: HTMLElement): boolean {
   return focused === null || focused === document.body || focused === page;
 }
 
-/** The focus for any element; what cannot have it by itself can as long as it has it. */
+/** Focuses any element; a non-focusable one gets a temporary `tabindex` until it is blurred. */
 export function giveFocus(element: HTMLElement): void {
   const isFocusable = element.matches('a[href], button, input, [tabindex]');
   if (!isFocusable) {

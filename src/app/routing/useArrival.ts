@@ -14,22 +14,22 @@ import { focusOn, scrollBackTo } from './settle';
 
 type Memory = ReturnType<typeof createPlaceMemory>;
 
-/** Where the scroll position is noted now; null while it is being restored. */
+/** Location key under which the scroll position is recorded; null while it is being restored. */
 interface Watch {
   key: string | null;
 }
 
 /**
- * What a navigation feels like: a new page starts at its top with the focus on its heading, Back returns to the very
- * place, another state of a list takes nothing away. Answers the title to be spoken (expectations, "Screen reader and
- * keyboard lose the thread").
+ * Manages scroll and focus on navigation: a new page starts at its top with the heading focused, Back
+ * restores the scroll position, a changed list keeps both. Returns the title to announce (expectations,
+ * "Screen reader and keyboard lose the thread").
  */
 export function useArrival(): string {
   const place = useSelector(selectPlace);
   const move = useSelector(selectMove);
   const [memory] = useState(createPlaceMemory);
   const [watch] = useState<Watch>({ key: null });
-  const [spoken, setSpoken] = useState('');
+  const [announced, setSpoken] = useState('');
   const last = useRef<Place | null>(null);
   useEffect(() => watchPlaces(memory, watch), [memory, watch]);
   const userId = useSelector(selectUser)?.id;
@@ -45,22 +45,22 @@ export function useArrival(): string {
     last.current = place;
     const stop = before ? arrive(before, place, move, memory, watch) : begin(place, memory, watch);
     const isSpoken = before && before.pathname !== place.pathname;
-    const hush = isSpoken ? hearTitle(setSpoken) : null;
+    const stopAnnouncing = isSpoken ? hearTitle(setSpoken) : null;
     return () => {
       stop?.();
-      hush?.();
+      stopAnnouncing?.();
     };
   }, [place, move, memory, watch]);
-  return spoken;
+  return announced;
 }
 
 function arrive(before: Place, place: Place, move: 'PUSH' | 'REPLACE' | 'POP', memory: Memory, watch: Watch) {
   const page = document.getElementById(MAIN_ID);
   const arrival = arrivalOf(before, place, move);
   if (arrival === 'return') {
-    const left = memory.recall(place.key);
+    const saved = memory.recall(place.key);
     const stopScroll = scrollBack(place, memory, watch);
-    const find = left?.link ? linkTo(left.link) : heading;
+    const find = saved?.link ? linkTo(saved.link) : heading;
     const stopFocus = page && before.pathname !== place.pathname ? focusOn(page, find) : null;
     return () => {
       stopScroll();
@@ -71,12 +71,12 @@ function arrive(before: Place, place: Place, move: 'PUSH' | 'REPLACE' | 'POP', m
   if (arrival === 'anchor') return toAnchor(place);
   if (arrival !== 'sameList') window.scrollTo(0, 0);
   if (!page) return null;
-  // The link that was pressed is far below what it led to; a filter or an order keeps the focus.
+  // The pressed page link is far below the new results; a changed filter or sort order keeps the focus.
   if (arrival === 'nextPage') return focusOn(page, results);
   return arrival === 'newPage' ? focusOn(page, heading) : null;
 }
 
-/** The first place of a visit: a reload goes on where it was, and nothing takes the focus. */
+/** First location of a visit: a reload restores the scroll position and leaves the focus alone. */
 function begin(place: Place, memory: Memory, watch: Watch) {
   return place.hash ? toAnchor(place) : scrollBack(place, memory, watch);
 }
@@ -91,7 +91,7 @@ function toAnchor(place: Place) {
 const heading = (page: HTMLElement) => page.querySelector('h1');
 const results = (page: HTMLElement) => page.querySelector<HTMLElement>(`#${RESULTS_ID}`) ?? heading(page);
 
-/** The link by which the page was left; compared as text, for an address may hold anything. */
+/** Finds the last clicked link; compares in code, because a URL is not safe inside a selector. */
 const linkTo = (address: string) => (page: HTMLElement) =>
   [...page.querySelectorAll('a')].find((link) => link.getAttribute('href') === address);
 
@@ -102,23 +102,23 @@ function scrollBack(place: Place, memory: Memory, watch: Watch) {
   });
 }
 
-/** Notes how far down the shopper is and which link of the page was pressed; keeps it for a reload. */
+/** Records the scroll position and the clicked link, and persists them for a reload. */
 function watchPlaces(memory: Memory, watch: Watch): () => void {
   window.history.scrollRestoration = 'manual';
-  const noteScroll = () => {
+  const recordScroll = () => {
     if (watch.key) memory.update(watch.key, { y: Math.round(window.scrollY) });
   };
-  const noteLink = ({ target }: Event) => {
+  const recordLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest(`#${MAIN_ID} a[href]`) : null;
     if (watch.key) memory.update(watch.key, { link: link?.getAttribute('href') ?? null });
   };
-  window.addEventListener('scroll', noteScroll, { passive: true });
-  window.addEventListener('click', noteLink, true);
+  window.addEventListener('scroll', recordScroll, { passive: true });
+  window.addEventListener('click', recordLink, true);
   window.addEventListener('pagehide', memory.keep);
   document.addEventListener('visibilitychange', memory.keep);
   return () => {
-    window.removeEventListener('scroll', noteScroll);
-    window.removeEventListener('click', noteLink, true);
+    window.removeEventListener('scroll', recordScroll);
+    window.removeEventListener('click', recordLink, true);
     window.removeEventListener('pagehide', memory.keep);
     document.removeEventListener('visibilitychange', memory.keep);
   };

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectScheme, useIsDark } from '@/features/appearance';
 
-/** What the browser's own bars are painted in: the ground of the top bar (src/app/theme/palette.ts). */
+/** Theme color of the browser's toolbar: the background of the top bar (src/app/theme/palette.ts). */
 const BAR = { light: '#ffffff', dark: '#1a1d1b' } as const;
 
-/** Hands the store's choice to MUI, which puts it on the document, and to the browser's bars. */
+/**
+ * Applies the color scheme of the store to MUI, which sets it on the document, and to the browser's toolbar.
+ */
 export function SchemeInForce() {
   const scheme = useSelector(selectScheme);
   const bar = useIsDark() ? BAR.dark : BAR.light;

@@ -13,7 +13,7 @@ import { darkPalette, defaultShades, lightPalette } from './palette';
 import { SchemeInForce } from './SchemeInForce';
 import { useStyleCache } from './useStyleCache';
 
-/** Colours from the settings, direction and language from the locale (specification §1). */
+/** Theme with colors from the settings, and direction and language from the locale (specification §1). */
 export function ShopTheme({ children }: { children: ReactNode }) {
   const direction = useDirection();
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function ShopTheme({ children }: { children: ReactNode }) {
   const scheme = useSelector(selectScheme);
   const theme = useMemo(() => createShopTheme(direction, themeColors), [direction, themeColors]);
   useEffect(() => {
-    // "ir" is the settings' name for Persian; browsers and screen readers know it as "fa".
+    // The settings call Persian "ir"; browsers and screen readers expect "fa".
     const lang = locale === 'ir' ? 'fa' : locale;
     document.documentElement.dir = direction;
     document.documentElement.lang = lang;

@@ -6,13 +6,16 @@ import { componentStyles } from './parts';
 const FONT =
   '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,"Noto Sans Arabic","Geeza Pro",Tahoma,sans-serif';
 
-/** Arabic script is never spaced apart or together, and needs more height. */
+/** Letter spacing breaks the connected Arabic script, which also needs more line height. */
 const headings = {
   ltr: { fontWeight: 700, lineHeight: 1.2, letterSpacing: '-.015em', textWrap: 'balance' },
   rtl: { fontWeight: 700, lineHeight: 1.4, letterSpacing: 0, textWrap: 'balance' },
 } as const;
 
-/** The look of the shop: the server's 12 shades when all came, else the default palette (specification §1). */
+/**
+ * MUI theme from the server's 12 shades, or from the default palette when they are incomplete (specification
+ * §1).
+ */
 export function createShopTheme(direction: Direction, themeColors: ThemeColors | null) {
   const shades = themeColors ?? defaultShades;
   const heading = headings[direction];
@@ -38,13 +41,14 @@ export function createShopTheme(direction: Direction, themeColors: ThemeColors |
       caption: { fontSize: '.75rem', lineHeight: 1.5 },
       button: { fontSize: '.9375rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
     },
-    // Where the keyboard is. On a ground where the primary colour is not seen, `--ring` is the colour that is.
+    // On backgrounds without enough contrast to the primary color, `--ring` overrides the color of the
+    // outline.
     focusVisible: {
       outlineColor: 'var(--ring, var(--shop-palette-primary-main))',
       outlineWidth: 3,
       boxShadow: undefined,
     },
-    // Nothing moves for those who asked their system for it.
+    // Follows the system's `prefers-reduced-motion`.
     motion: { reducedMotion: 'system' },
     transitions: {
       duration: {

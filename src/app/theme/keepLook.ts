@@ -1,18 +1,18 @@
 import type { Direction } from '@/domain/settings';
 import { present, storage } from '@/shared/adapters';
 
-/** What the page's first paint needs, before any script of ours has come (public/index.html). */
+/** Appearance for the first paint, read before the bundle is loaded (public/index.html). */
 export interface Look {
   dir: Direction;
   lang: string;
   scheme: string;
-  /** Ground of utility bar and footer, by scheme. */
+  /** Background of utility bar and footer, by color scheme. */
   deep: { light: string; dark: string };
 }
 
 /**
- * Kept beside the rest, so that the next visit's first paint has the colours and the direction already. What a past
- * state looks like is nothing to keep.
+ * Persists the appearance under its own key, so that the first paint of the next visit has the right colors
+ * and direction. Skipped during time travel.
  */
 export function keepLook(look: Look): void {
   if (!present.isLeft()) storage.write('look', JSON.stringify(look));

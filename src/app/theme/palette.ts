@@ -1,7 +1,7 @@
 import { mixed, readableOf } from '@/domain/contrast';
 import type { ThemeColors } from '@/domain/settings';
 
-/** The palette of the shop when the server sends no complete one (contract §10, "theme"). */
+/** Default shades, used when the server sends no complete palette (contract §10, "theme"). */
 export const defaultShades: ThemeColors = {
   primary: '#0f7a5f',
   '50': '#eefaf5',
@@ -19,7 +19,7 @@ export const defaultShades: ThemeColors = {
 
 declare module '@mui/material/styles' {
   interface PaletteColor {
-    /** Ground for quiet emphasis. */
+    /** Background for quiet emphasis. */
     soft: string;
   }
   interface SimplePaletteColorOptions {
@@ -27,7 +27,7 @@ declare module '@mui/material/styles' {
   }
   interface Palette {
     sale: PaletteColor;
-    /** The tinted ground of footer, utility bar and flash band, with its text colours. */
+    /** Tinted background of footer, utility bar and flash band, with its text colors. */
     deep: { main: string; text: string; textMuted: string; line: string };
     surface: {
       muted: string;
@@ -36,7 +36,7 @@ declare module '@mui/material/styles' {
       picture: string;
       star: string;
       primaryLine: string;
-      /** The soft ring around a field that has the focus. */
+      /** Ring around a focused field. */
       primaryRing: string;
     };
   }
@@ -52,8 +52,8 @@ const DARK_PAGE = '#121413';
 const DARK_PAPER = '#1a1d1b';
 
 /**
- * Text and buttons take the first shade that can be read: in the default palette the one that the look names, in a
- * served theme that fails WCAG AA the next that does not (look, "Foundations").
+ * Text and buttons use the first readable shade: in the default palette the designed one, in a server theme
+ * the first one that passes WCAG AA (look, "Foundations").
  */
 export function lightPalette(shades: ThemeColors) {
   const darker = [shades['700'], shades['800'], shades['900'], shades['950'], '#1a1a18'] as const;
@@ -119,7 +119,10 @@ export function darkPalette(shades: ThemeColors) {
   };
 }
 
-/** The ground of utility bar, flash band and footer; a theme whose darkest shade is not dark gets a neutral one. */
+/**
+ * Background of utility bar, flash band and footer; neutral if the darkest shade of a theme is not dark
+ * enough.
+ */
 function deepGround(shades: ThemeColors, darkest: string) {
   const textMuted = mixed(shades['200'], '#c6cac8', 0.3);
   return {

@@ -4,8 +4,8 @@ import type { Middleware } from 'stylis';
 import { DECLARATION, prefixer } from 'stylis';
 
 /**
- * Prefixes declarations alone. Selectors such as `::placeholder` need none in our browsers, and Emotion brings a stylis
- * of its own, whose rules this one cannot take apart.
+ * Prefixes declarations only. Selectors such as `::placeholder` need no prefix in the supported browsers, and
+ * Emotion bundles its own stylis, whose rule elements this copy cannot process.
  */
 const prefixDeclarations: Middleware = (element, index, children, callback) =>
   element.type === DECLARATION ? prefixer(element, index, children, callback) : undefined;

@@ -8,8 +8,8 @@ const ltrCache = createCache({ key: 'shop' });
 let rtlCache: EmotionCache | null = null;
 
 /**
- * The plugin that mirrors MUI's own styles is loaded only where a right-to-left language is shown: before the first paint
- * where that is known. Answers the cache, or null where none is needed or it did not come.
+ * Loads the RTL plugin only for right-to-left languages, before the first paint when the direction is known
+ * by then. Resolves to the RTL cache, or to null when it is not needed or failed to load.
  */
 export async function loadStyles(direction: string): Promise<EmotionCache | null> {
   if (direction !== 'rtl') return null;

@@ -9,8 +9,8 @@ import { becomePersona } from './persona.saga';
 
 const { getMaster } = settingsApi.endpoints;
 
-/** The language is changed as in its menu; without one the server's own. */
-function* speak(language: string | null): SagaGenerator<void> {
+/** Changes the language like the language menu does; null selects the server's default. */
+function* applyLanguage(language: string | null): SagaGenerator<void> {
   const { languages, appLocale } = yield* select(selectSettings);
   const locale = language ?? appLocale ?? DEFAULT_LOCALE;
   if (locale === (yield* select(selectLocale))) return;
@@ -18,25 +18,29 @@ function* speak(language: string | null): SagaGenerator<void> {
   yield* put(languageChosen({ locale, direction }));
 }
 
-/** The settings are asked for again, and what was flipped lies over the answer. */
-function* flip({ payload: { name, value } }: ReturnType<typeof settingFlipped>): SagaGenerator<void> {
-  if (name === 'language') yield* call(speak, value);
+/** Refetches the settings; the override is applied to the response. */
+function* overrideSetting({
+  payload: { name, value },
+}: ReturnType<typeof settingFlipped>): SagaGenerator<void> {
+  if (name === 'language') yield* call(applyLanguage, value);
   else yield* callEndpoint(getMaster.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
 
-/** The first row of every visit, by its type: imported, it would cost every shopper bytes. */
-const VISIT_BEGUN = 'persistence/restored';
+/**
+ * Type of the first action of every visit. Not imported, because that would move code into the main bundle.
+ */
+const VISIT_STARTED = 'persistence/restored';
 
-/** What a link asks of the shop's own stories happens as soon as they listen. */
+/** Applies the parts of a link that the shop's own sagas handle, as soon as these are running. */
 function* followLink({ payload: { link } }: ReturnType<typeof linkOpened>): SagaGenerator<void> {
-  yield* take(VISIT_BEGUN);
+  yield* take(VISIT_STARTED);
   yield* call(() => Promise.resolve());
-  if (link.settings.language) yield* call(speak, link.settings.language);
+  if (link.settings.language) yield* call(applyLanguage, link.settings.language);
   if (link.persona) yield* put(personaTaken(link.persona));
 }
 
 export function* benchSaga(): SagaGenerator<void> {
   yield* takeEvery(linkOpened, followLink);
-  yield* takeEvery(settingFlipped, flip);
+  yield* takeEvery(settingFlipped, overrideSetting);
   yield* takeLatest(personaTaken, becomePersona);
 }

@@ -5,36 +5,36 @@ import { knownEndpoints } from '@/features/cases';
 import { themes } from './themes';
 import { words } from './words';
 
-/** A fault that is set, by its number in this visit. */
+/** Active fault with its number in this visit. */
 export interface SetFault extends QaFault {
   id: number;
 }
 
-/** A rule that does not hold, and the row that broke it. */
+/** Violation of an invariant, with the row that caused it. */
 export interface Breach {
   rule: string;
-  /** What is wrong, in the terms of the state. */
+  /** Description of the violation, in terms of the state. */
   says: string;
   row: number;
   type: string;
 }
 
 export interface BenchFacts {
-  /** From the first that was set to the last. */
+  /** In the order in which they were set. */
   faults: SetFault[];
-  /** How many faults were set so far. */
+  /** Number of faults set so far; source of their ids. */
   faultCount: number;
-  /** Milliseconds that the clock is ahead, and where it stands still, in milliseconds since 1970. */
+  /** Offset of the clock in milliseconds, and the Unix time in milliseconds at which it is frozen. */
   clock: { ahead: number; frozenAt: number | null };
-  /** What is laid over the answer of /master. */
+  /** Overrides for the response of /master. */
   settings: QaLink['settings'];
-  /** Who was asked for last, and why they could not be; null as long as nothing went wrong. */
+  /** Last requested persona, and the error message if signing in as them failed. */
   persona: { wanted: Persona | null; refusal: string | null };
-  /** What clock and chance were made from; null where they are the device's. */
+  /** Seed of the deterministic clock and random source; null for the device's. */
   seed: number | null;
-  /** The newest last. */
+  /** Oldest first. */
   breaches: Breach[];
-  /** What of the link that opened the bench was not understood. */
+  /** Error messages of the link that opened the panel. */
   problems: string[];
 }
 
@@ -53,11 +53,13 @@ function unknownIn({ settings: { theme }, faults }: QaLink): string[] {
   const isKnown = theme === undefined || theme in themes;
   return [
     ...(isKnown ? [] : [words.unknownTheme(theme, Object.keys(themes))]),
-    ...faults.filter((fault) => !canStrike(fault)).map(({ endpoint }) => words.unknownEndpoint(endpoint)),
+    ...faults
+      .filter((fault) => !hasKnownEndpoint(fault))
+      .map(({ endpoint }) => words.unknownEndpoint(endpoint)),
   ];
 }
 
-const canStrike = ({ endpoint }: QaFault) => knownEndpoints().has(endpoint);
+const hasKnownEndpoint = ({ endpoint }: QaFault) => knownEndpoints().has(endpoint);
 
 function addFault(bench: BenchFacts, fault: QaFault): void {
   bench.faultCount += 1;
@@ -65,16 +67,16 @@ function addFault(bench: BenchFacts, fault: QaFault): void {
 }
 
 /**
- * What a QA engineer did at the bench. These facts are beside the shop's state, not in it: while QA looks back, the bench
- * tells of now (docs/decisions/012-bench-beside-the-state.md).
+ * State of the QA panel. Kept outside the shop's state, so that the panel shows its live state during time
+ * travel (docs/decisions/012-bench-beside-the-state.md).
  */
 export const benchSlice = createSlice({
   name: 'bench',
   initialState: initialFacts,
   reducers: {
-    /** The page was opened by a link of the bench (`?qa=…`); `at` is the clock's time. */
+    /** The page was opened by a QA link (`?qa=…`); `at` is the clock's time. */
     linkOpened(bench, { payload: { link, at } }: PayloadAction<{ link: QaLink; at: number }>) {
-      for (const fault of link.faults) if (canStrike(fault)) addFault(bench, fault);
+      for (const fault of link.faults) if (hasKnownEndpoint(fault)) addFault(bench, fault);
       bench.clock = {
         ahead: link.clock.ahead,
         frozenAt: link.clock.isFrozen ? at + link.clock.ahead : null,
@@ -83,15 +85,15 @@ export const benchSlice = createSlice({
       bench.seed = link.seed;
       bench.problems = [...link.problems, ...unknownIn(link)];
     },
-    /** From now on calls of this endpoint go wrong. */
+    /** A fault was set: calls of this endpoint fail from now on. */
     faultSet(bench, { payload }: PayloadAction<QaFault>) {
       addFault(bench, payload);
     },
-    /** A fault was taken back; carries its number. */
+    /** A fault was removed; the payload is its id. */
     faultLifted(bench, { payload: id }: PayloadAction<number>) {
       bench.faults = bench.faults.filter((fault) => fault.id !== id);
     },
-    /** A call met a fault; one that was set for so many times is over after the last of them. */
+    /** A fault was applied to a call; a limited one is removed after its last occurrence. */
     faultStruck(bench, { payload }: PayloadAction<{ id: number; endpoint: string }>) {
       bench.faults = bench.faults
         .map((fault) =>
@@ -99,38 +101,38 @@ export const benchSlice = createSlice({
         )
         .filter(({ times }) => times !== 0);
     },
-    /** The shop's clock was put ahead, or back, by so many milliseconds. */
+    /** The shop's clock was moved; the payload is the change in milliseconds. */
     clockMoved({ clock }, { payload: milliseconds }: PayloadAction<number>) {
       clock.ahead += milliseconds;
       if (clock.frozenAt !== null) clock.frozenAt += milliseconds;
     },
-    /** The shop's clock stands still; carries where, in milliseconds since 1970. */
+    /** The shop's clock was frozen; the payload is its Unix time in milliseconds. */
     clockFrozen({ clock }, { payload: at }: PayloadAction<number>) {
       clock.frozenAt = at;
     },
-    /** The shop's clock goes on from where it stood; carries how far it is ahead, in milliseconds. */
+    /** The shop's clock was released from its frozen time; the payload is its offset in milliseconds. */
     clockReleased({ clock }, { payload: ahead }: PayloadAction<number>) {
       clock.ahead = ahead;
       clock.frozenAt = null;
     },
-    /** The shop's clock is the device's again. */
+    /** The shop's clock was reset to the device's. */
     clockRestored(bench) {
       bench.clock = initialFacts.clock;
     },
-    /** A setting of the server was overridden; null gives it back. */
+    /** A setting of the server was overridden; null removes the override. */
     settingFlipped(bench, { payload }: PayloadAction<{ name: QaSettingName; value: string | null }>) {
       const { [payload.name]: _before, ...others } = bench.settings;
       bench.settings = payload.value === null ? others : { ...others, [payload.name]: payload.value };
     },
-    /** Somebody of the seed is to be signed in, or nobody. */
+    /** A persona was chosen: a seeded account to sign in as, or the signed-out visitor. */
     personaTaken(bench, { payload }: PayloadAction<Persona>) {
       bench.persona = { wanted: payload, refusal: null };
     },
-    /** The server did not let the persona in; carries why. */
+    /** Signing in as the persona failed; the payload is the error message. */
     personaRefused(bench, { payload }: PayloadAction<string>) {
       bench.persona.refusal = payload;
     },
-    /** A rule that always holds does not; the row that broke it is the cause. */
+    /** An invariant was violated; the row that violated it is the cause. */
     invariantBroken(bench, { payload }: PayloadAction<Breach>) {
       bench.breaches.push(payload);
     },
@@ -152,5 +154,5 @@ export const {
   invariantBroken,
 } = benchSlice.actions;
 
-/** Whether this row is an act of the bench. */
+/** Whether the action belongs to the QA panel. */
 export const isOfBench = (type: string) => type.startsWith(`${benchSlice.name}/`);

@@ -2,22 +2,22 @@ import type { Cause } from '@/features/timeline';
 import type { LoggedRow } from './rowLog';
 
 export interface Explanation {
-  /** From the first row to the one that is explained; each was led to by the one before. */
+  /** From the first row to the explained one; each was caused by the previous one. */
   steps: LoggedRow[];
-  /** What the first row came from; it names a row only where that one is not known any more. */
+  /** Cause of the first row; refers to a row only when that one is no longer in the log. */
   origin: Cause;
 }
 
 type Find = (row: number) => LoggedRow | undefined;
 
-/** After a commit the DevTools count anew: a number may be another row's by then. */
+/** Row numbers restart after a DevTools commit, so number and type must both match. */
 function rowBefore({ row, cause }: LoggedRow, find: Find): LoggedRow | undefined {
   if (!('row' in cause)) return undefined;
   const before = find(cause.row);
   return before && before.type === cause.type && before.row < row ? before : undefined;
 }
 
-/** The chain of causes that led to a row: from the press, or the start of the visit, to the row. Null for an unknown row. */
+/** Chain of causes from the user input, or the start of the visit, to the row. Null for an unknown row. */
 export function explain(find: Find, row: number): Explanation | null {
   const last = find(row);
   if (!last) return null;

@@ -6,13 +6,13 @@ import { withFlippedSettings } from './flippedSettings';
 
 interface FaultyBench {
   facts: () => BenchFacts;
-  /** Says that a call met this fault, before it does. */
+  /** Called before a fault is applied to a call. */
   strike: (fault: SetFault) => void;
-  /** How far the shop's clock is ahead, in milliseconds. */
+  /** Offset of the shop's clock, in milliseconds. */
   ahead: () => number;
 }
 
-/** The faults that a try of this endpoint's call meets: every delay, and the first of the others that was set. */
+/** Faults that apply to an attempt of a call: all delays, and the first one of any other kind. */
 export function faultsFor(faults: readonly SetFault[], endpoint: string): SetFault[] {
   const ofEndpoint = faults.filter((fault) => fault.endpoint === endpoint);
   const breaking = ofEndpoint.find(({ failure }) => failure.kind !== 'delay');
@@ -20,22 +20,22 @@ export function faultsFor(faults: readonly SetFault[], endpoint: string): SetFau
 }
 
 /**
- * What stands between the shop and the network while there is a bench: faults happen before any backend is asked, except
- * a cut answer, which needs one. Settings that were flipped, and a clock that was moved, are told as if by the server.
+ * Replaces the network layer while the QA panel exists. Faults apply before the request is sent, except for a
+ * cut response, which needs one. Overridden settings and a moved clock are reflected in the responses.
  */
 export function createFaultyExchange(bench: FaultyBench): (typeof network)['exchange'] {
   return async (endpoint, send, signal) => {
-    const met = faultsFor(bench.facts().faults, endpoint);
-    for (const fault of met) bench.strike(fault);
-    let answer = send;
-    for (const { failure } of met) {
+    const faults = faultsFor(bench.facts().faults, endpoint);
+    for (const fault of faults) bench.strike(fault);
+    let request = send;
+    for (const { failure } of faults) {
       if (failure.kind === 'delay') await pause(failure.milliseconds, signal);
-      else answer = () => failing(failure, send);
+      else request = () => failing(failure, send);
     }
-    const response = await answer();
-    const told =
+    const response = await request();
+    const withSettings =
       endpoint === 'getMaster' ? await withFlippedSettings(response, bench.facts().settings) : response;
-    return atTime(told, bench.ahead());
+    return atTime(withSettings, bench.ahead());
   };
 }
 
@@ -61,7 +61,10 @@ async function failing(failure: QaFailure, send: () => Promise<Response>): Promi
   }
 }
 
-/** The server's time follows a moved clock; otherwise the first answer would set the shop right again. */
+/**
+ * Shifts the Date header by the offset of the clock; otherwise the first response would reset the server
+ * time.
+ */
 function atTime(response: Response, ahead: number): Response {
   const date = Date.parse(response.headers.get('Date') ?? '');
   if (ahead === 0 || Number.isNaN(date)) return response;

@@ -18,7 +18,7 @@ function provider(name: SocialProvider) {
   };
 }
 
-/** What each flip lays over the data of /master (contract §9, "MASTER"). */
+/** Override of each setting in the data of /master (contract §9, "MASTER"). */
 const overrides: Record<QaSettingName, (wire: Wire, value: string) => Wire> = {
   multiVendor: (_wire, value) => ({ multi_vendor: isOn(value) }),
   cashOnDelivery: (_wire, value) => ({ cash_on_delivery: isOn(value) }),
@@ -26,7 +26,7 @@ const overrides: Record<QaSettingName, (wire: Wire, value: string) => Wire> = {
   google: provider('google'),
   facebook: provider('facebook'),
   apple: provider('apple'),
-  // The language is chosen, as in its menu: the server's own word would lose against an earlier choice.
+  // Handled by the saga: the server's default would lose against an earlier choice of the shopper.
   language: () => ({}),
   direction: ({ languages }, direction) =>
     Array.isArray(languages)
@@ -38,10 +38,10 @@ const overrides: Record<QaSettingName, (wire: Wire, value: string) => Wire> = {
 export function flipped(data: unknown, flips: Flips): Wire {
   const wire = recordOf(data);
   const names = Object.keys(flips) as QaSettingName[];
-  return names.reduce((told, name) => ({ ...told, ...overrides[name](told, flips[name] ?? '') }), wire);
+  return names.reduce((data, name) => ({ ...data, ...overrides[name](data, flips[name] ?? '') }), wire);
 }
 
-/** The answer of /master with the flips over it; an answer that cannot be read stays as it is. */
+/** The response of /master with the overrides applied; an unreadable response is returned unchanged. */
 export async function withFlippedSettings(response: Response, flips: Flips): Promise<Response> {
   if (!response.ok || Object.keys(flips).length === 0) return response;
   const text = await response.text();

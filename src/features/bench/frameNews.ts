@@ -1,19 +1,19 @@
-/** Tells listeners that something is new, once a frame at most: a burst of rows is one look. */
-export function createFrameNews(): { tell: () => void; subscribe: (hear: () => void) => () => void } {
-  const hearers = new Set<() => void>();
+/** Notifies listeners at most once per frame, so that a burst of rows causes a single render. */
+export function createFrameNews(): { tell: () => void; subscribe: (listener: () => void) => () => void } {
+  const listeners = new Set<() => void>();
   let isDue = false;
   return {
     tell() {
-      if (isDue || hearers.size === 0) return;
+      if (isDue || listeners.size === 0) return;
       isDue = true;
       requestAnimationFrame(() => {
         isDue = false;
-        for (const hear of hearers) hear();
+        for (const listener of listeners) listener();
       });
     },
-    subscribe(hear) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -2,20 +2,20 @@ import type { Clock } from '@/shared/adapters';
 import type { BenchFacts } from './bench.slice';
 
 interface Timer {
-  /** By this clock, in milliseconds since 1970. */
+  /** Unix time in milliseconds, by this clock. */
   due: number;
   callback: () => void;
   disarm: () => void;
 }
 
 export interface MovableClock extends Clock {
-  /** Puts the clock ahead or still; what is due by then is called back, in its order. */
+  /** Moves or freezes the clock; runs timers that are due then, in order. */
   set(how: BenchFacts['clock']): void;
-  /** How far it is ahead of the clock below, in milliseconds. */
+  /** Offset from the underlying clock, in milliseconds. */
   ahead(): number;
 }
 
-/** A clock over another one that can be moved and stopped; its timers follow. */
+/** Wraps a clock so that it can be moved and frozen, including its timers. */
 export function createMovableClock(below: Clock): MovableClock {
   const timers = new Set<Timer>();
   let how: BenchFacts['clock'] = { ahead: 0, frozenAt: null };

@@ -19,7 +19,7 @@ import { personaRefused } from './bench.slice';
 import { PERSONA_PASSWORD, personaAccounts } from './personas';
 import { words } from './words';
 
-/** Signs in as one of the seed's people by the login's own story, or leaves by the logout's. */
+/** Signs in as a seeded account through the login saga, or signs out through the logout saga. */
 export function* becomePersona({ payload: persona }: ReturnType<typeof personaTaken>): SagaGenerator<void> {
   if (yield* select(selectIsUserSought)) yield* take([sessionStarted, userNotFound]);
   const user = yield* select(selectUser);
@@ -35,21 +35,21 @@ export function* becomePersona({ payload: persona }: ReturnType<typeof personaTa
 const { login } = entryApi.endpoints;
 
 function* logIn(account: string, persona: Persona): SagaGenerator<void> {
-  // Whoever has to verify a phone first is asked for it only while the dialog is open.
+  // Phone verification is only requested while the login dialog is open.
   yield* put(overlayOpened({ name: 'login', reason: 'button' }));
   yield* put(loginSubmitted({ phone: account, password: seal(PERSONA_PASSWORD) }));
   const { refusal } = yield* race({
     started: take(sessionStarted),
-    answered: take(login.matchFulfilled),
+    fulfilled: take(login.matchFulfilled),
     refusal: take(login.matchRejected),
   });
-  const wantsMore = refusal?.payload?.details !== undefined;
-  if (!refusal || wantsMore) return;
+  const needsVerification = refusal?.payload?.details !== undefined;
+  if (!refusal || needsVerification) return;
   yield* put(overlayClosed('login'));
-  yield* put(personaRefused(whyOf(refusal.payload, account, persona)));
+  yield* put(personaRefused(refusalMessage(refusal.payload, account, persona)));
 }
 
-function whyOf(error: ApiError | undefined, account: string, persona: Persona): string {
+function refusalMessage(error: ApiError | undefined, account: string, persona: Persona): string {
   if (error?.kind !== 'http') return words.personaUnheard(persona);
   const isUnknown = error.status === 401 || error.status === 404 || error.status === 422;
   return isUnknown ? words.personaUnknown(account) : words.personaRefused(account, error.status ?? 0);

@@ -1,6 +1,6 @@
 import type { Persona } from '@/domain/qaLink';
 
-/** How the seeded accounts of the demo sign in (README, "Run it"); they are known to nobody else's backend. */
+/** Credentials of the demo's seeded accounts (README, "Run it"); other backends do not have them. */
 export const PERSONA_PASSWORD = 'demo1234';
 export const personaAccounts: Readonly<Record<Exclude<Persona, 'visitor'>, string>> = {
   new: 'new@marsa.example',

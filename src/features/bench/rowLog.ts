@@ -1,30 +1,30 @@
 import type { Cause } from '@/features/timeline';
 
-/** What the bench keeps of a row; states stay with the DevTools. */
+/** Logged part of a row; states are only stored by the DevTools. */
 export interface LoggedRow {
   row: number;
   type: string;
   cause: Cause;
-  /** Milliseconds since 1970 by the shop's clock. */
+  /** Unix time in milliseconds by the shop's clock. */
   at: number;
 }
 
-/** More are forgotten, the oldest first. */
+/** Maximum number of logged rows; the oldest are dropped first. */
 const MOST_ROWS = 5000;
-/** How many the panel lists. */
+/** Number of rows listed in the panel. */
 const MOST_SHOWN = 40;
 const MINUTE = 60_000;
 
 export interface RowLog {
   add: (row: LoggedRow) => void;
   find: (row: number) => LoggedRow | undefined;
-  /** The newest of this type. */
+  /** Newest row of this type. */
   findLast: (type: string) => LoggedRow | undefined;
-  /** The newest rows, the newest first; the same list until there is another row. */
+  /** Newest rows, newest first; the array keeps its identity until another row is added. */
   latest: () => readonly LoggedRow[];
-  /** How many were added in the last minute, by the device's clock, which no bench moves. */
+  /** Number of rows in the last minute, by the device's clock, which the panel cannot move. */
   perMinute: () => number;
-  /** The last row's number; -1 before the first. */
+  /** Number of the last row; -1 before the first. */
   last: () => number;
 }
 
@@ -43,7 +43,7 @@ export function createRowLog(): RowLog {
   };
   return {
     add({ row, type, cause, at }) {
-      // Only what is needed: states and payloads would be kept alive.
+      // Copies only these fields; states and payloads would stay in memory otherwise.
       byNumber.delete(row);
       byNumber.set(row, { row, type, cause, at });
       last = row;

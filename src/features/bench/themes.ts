@@ -1,10 +1,10 @@
 import { SHADES } from '@/domain/settings';
 
-/** How light each shade is, in percent, in the order of `SHADES`. */
+/** Lightness of each shade in percent, in the order of `SHADES`. */
 const LIGHTNESS = [36, 96, 90, 80, 68, 54, 42, 36, 29, 23, 18, 11] as const;
 const SATURATION = 0.62;
 
-/** A colour of the wheel as `#rrggbb`; `hue` in degrees, `lightness` in percent. */
+/** HSL color as `#rrggbb`; `hue` in degrees, `lightness` in percent. */
 function hexOf(hue: number, lightness: number): string {
   const light = lightness / 100;
   const span = SATURATION * Math.min(light, 1 - light);
@@ -18,7 +18,7 @@ function hexOf(hue: number, lightness: number): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** All 12 shades as the server names them: `primary`, `primary50` … `primary950`. */
+/** All 12 shades by their server names: `primary`, `primary50` … `primary950`. */
 function shadesOf(hue: number): Record<string, string> {
   return Object.fromEntries(
     SHADES.map((shade, index) => [
@@ -28,7 +28,7 @@ function shadesOf(hue: number): Record<string, string> {
   );
 }
 
-/** Themes to look at the shop in; `none` is a server without colours. */
+/** Themes for testing; `none` simulates a server without theme colors. */
 export const themes: Readonly<Record<string, Record<string, string> | null>> = {
   none: null,
   ocean: shadesOf(205),

@@ -29,7 +29,7 @@ const settings: Record<QaSettingName, string> = {
   theme: 'Theme',
 };
 
-/** How a row came of the one before it. */
+/** Relation of a row to the previous one. */
 const cameOf: Record<Exclude<Cause['by'], 'shopper' | 'visit'>, string> = {
   story: 'told by the story of it',
   call: 'the answer to it',
@@ -37,7 +37,7 @@ const cameOf: Record<Exclude<Cause['by'], 'shopper' | 'visit'>, string> = {
   row: 'led to by it',
 };
 
-/** What the bench says. It is a tool for one team, so its words are English in every shop and not the server's. */
+/** Texts of the QA panel; an internal tool, so they are English and not translated. */
 export const words = {
   bench: 'Bench',
   sides: { start: 'At the start', end: 'At the end', bottom: 'Below' },

@@ -12,40 +12,40 @@ const Buttons = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-const Words = styled('p')(({ theme }) => ({
+const Text = styled('p')(({ theme }) => ({
   margin: 0,
   fontSize: '.8125rem',
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Saves the visit as a case, and opens one. */
+/** Buttons that save the visit as a case and open a case file. */
 export function CaseSection({ bench: { cases } }: { bench: { cases: Cases } }) {
   const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const tell = async (coming: Promise<CaseOutcome>) => {
+  const showOutcome = async (pending: Promise<CaseOutcome>) => {
     setOutcome(null);
-    setOutcome(await coming.catch((problem: unknown) => ({ problem: String(problem) })));
+    setOutcome(await pending.catch((problem: unknown) => ({ problem: String(problem) })));
   };
   const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file can be chosen again.
+    // Allows selecting the same file again.
     target.value = '';
-    if (file) void tell(cases.open(file));
+    if (file) void showOutcome(cases.open(file));
   };
   return (
     <>
-      <Words>{words.explanation}</Words>
+      <Text>{words.explanation}</Text>
       <Buttons>
-        <Button size="small" variant="contained" onClick={() => void tell(cases.save())}>
+        <Button size="small" variant="contained" onClick={() => void showOutcome(cases.save())}>
           {words.save}
         </Button>
         <Button size="small" variant="outlined" onClick={() => field.current?.click()}>
           {words.open}
         </Button>
         <input ref={field} type="file" accept=".json" aria-label={words.file} hidden onChange={open} />
-        <Words as="span">{words.shortcut}</Words>
+        <Text as="span">{words.shortcut}</Text>
       </Buttons>
-      <Words role="status">{outcome && ('done' in outcome ? outcome.done : outcome.problem)}</Words>
+      <Text role="status">{outcome && ('done' in outcome ? outcome.done : outcome.problem)}</Text>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { CaseOutcome, Cases } from './createCases';
 
-/** Alt, Shift and S, wherever that key is written on the keyboard. */
+/** Alt+Shift+S, by physical key, independent of the keyboard layout. */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyS';
 
-const Said = styled('p')(({ theme }) => ({
+const Outcome = styled('p')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: theme.spacing(4),
   insetInlineEnd: theme.spacing(4),
@@ -20,7 +20,7 @@ const Said = styled('p')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** Saves a case by keys, so that nothing of the page has to be touched, and says what came of it until the next press. */
+/** Saves a case by shortcut, without interacting with the page; shows the outcome until the next press. */
 export function CaseShortcut({ cases }: { cases: Cases }) {
   const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
   useEffect(() => {
@@ -38,8 +38,8 @@ export function CaseShortcut({ cases }: { cases: Cases }) {
     };
   }, [cases]);
   return (
-    <Said role="status" dir="ltr">
+    <Outcome role="status" dir="ltr">
       {outcome && ('done' in outcome ? outcome.done : outcome.problem)}
-    </Said>
+    </Outcome>
   );
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** How today's files are written. Raise with every change that an older storefront could not read. */
+/** Current file format. Increment with every change that older releases cannot read. */
 export const CASE_VERSION = 1;
 const FORMAT = 'storefront-case';
 
-const plain = v.record(v.string(), v.unknown());
+const jsonObject = v.record(v.string(), v.unknown());
 const row = v.looseObject({ type: v.string() });
 const print = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
 
@@ -12,22 +12,22 @@ const caseFile = v.pipe(
   v.object({
     format: v.literal(FORMAT),
     version: v.literal(CASE_VERSION),
-    /** The storefront's release that it was saved in. */
+    /** Release of the storefront that saved the file. */
     release: v.string(),
-    /** Where the visit began, from the path on. */
+    /** First URL of the visit, from the path on. */
     address: v.string(),
-    /** The number that made clock and chance (`?qa=seed:7`); null for the machine's own. */
+    /** Seed of the deterministic clock and random source (`?qa=seed:7`); null for the device's. */
     seed: v.nullable(v.number()),
-    /** What the shop was set to when it was saved, for whoever reads the file. */
-    settings: plain,
-    /** The state before the first row. */
-    start: plain,
-    /** Every row, named by endpoint, with its cause. */
+    /** Excerpt of the shop's settings at save time, for readers of the file. */
+    settings: jsonObject,
+    /** State before the first row. */
+    start: jsonObject,
+    /** All rows, named by endpoint, with their causes. */
     rows: v.array(row),
-    /** The fingerprint of the state after each row. */
+    /** Fingerprint of the state after each row. */
     prints: v.array(print),
-    /** The state after the last row; of cached answers the fingerprints (`endOf`). */
-    end: plain,
+    /** State after the last row, with fingerprints instead of cache entries (`endOf`). */
+    end: jsonObject,
   }),
   v.check(({ rows, prints }) => rows.length === prints.length, 'rows and prints are not of the same number'),
 );
@@ -35,12 +35,12 @@ const caseFile = v.pipe(
 export type CaseFile = v.InferOutput<typeof caseFile>;
 export type CaseRow = CaseFile['rows'][number];
 
-/** A case, or why the text is none, in words for a QA engineer. */
+/** Parsed case, or an error message for QA engineers. */
 export type ReadCase = { found: CaseFile } | { problem: string };
 
 const versioned = v.object({ format: v.literal(FORMAT), version: v.number() });
 
-/** Reads a case file; whatever is wrong with it is said, never thrown. */
+/** Parses a case file; returns errors, never throws. */
 export function readCase(text: string): ReadCase {
   let json: unknown;
   try {
@@ -61,9 +61,9 @@ export function readCase(text: string): ReadCase {
   return { problem: `This case is broken at "${v.getDotPath(issue) ?? 'the file'}": ${issue.message}.` };
 }
 
-/** A case as it is stored: a line for each row, so that changes can be read. */
-export function writeCase({ rows, prints, ...facts }: Omit<CaseFile, 'format' | 'version'>): string {
-  const head = JSON.stringify({ format: FORMAT, version: CASE_VERSION, ...facts });
+/** Serializes a case with one line per row, for readable diffs. */
+export function writeCase({ rows, prints, ...header }: Omit<CaseFile, 'format' | 'version'>): string {
+  const head = JSON.stringify({ format: FORMAT, version: CASE_VERSION, ...header });
   const lines = rows.map((each) => JSON.stringify(each)).join(',\n');
   return `${head.slice(0, -1)},\n"rows":[\n${lines}\n],\n"prints":${JSON.stringify(prints)}}\n`;
 }

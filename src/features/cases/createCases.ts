@@ -5,20 +5,20 @@ import type { ReplayReducer } from './replay';
 import type { Visit } from './saveCase';
 import { createVisitLog } from './visitLog';
 
-/** What came of saving or opening a case, in words for a QA engineer. */
+/** Outcome of saving or opening a case, as a message for QA engineers. */
 export type CaseOutcome = { done: string } | { problem: string };
 
-/** Saves the visit as a file, and opens such files (architecture §5, "Case files"). */
+/** Saves the visit as a case file, and opens case files (architecture §5, "Case files"). */
 export interface Cases {
-  /** The root reducer as the timeline replays it. */
+  /** Sets the root reducer that replays rows. */
   follows(reducer: ReplayReducer): void;
-  /** Takes its place at the finished store, before the first row. */
+  /** Starts recording; must be called before the first row. */
   attach(store: Store): void;
-  /** The visit of now, as it would be saved. */
+  /** The live visit, as it would be saved. */
   visit(): Visit;
-  /** Hands the visit of now to the browser as a file; refuses one that holds a secret. */
+  /** Downloads the live visit as a file; fails if it contains a secret. */
   save(): Promise<CaseOutcome>;
-  /** Shows a saved visit in the place of this one; "Back to now" leads back. */
+  /** Displays a saved visit instead of the live one, until "Back to now". */
   open(file: File): Promise<CaseOutcome>;
 }
 

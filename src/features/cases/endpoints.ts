@@ -25,14 +25,17 @@ import {
   wishlistApi,
 } from '@/api';
 
-/** Every topic of the api: a row of an endpoint that no page has loaded yet could not be replayed. */
-const topics = [
+/**
+ * All injected APIs. Imported eagerly, because rows of endpoints that are not injected yet cannot be
+ * replayed.
+ */
+const apis = [
   ...[addressesApi, cartApi, catalogueApi, chatApi, contactApi, deleteAccountApi, entryApi, flashSaleApi],
   ...[ordersApi, paymentApi, placingApi, productDetailsApi, productsApi, profileApi, readingApi, realtimeApi],
   ...[reviewsApi, sellerApi, sessionApi, settingsApi, shopsApi, ticketsApi, vouchersApi, wishlistApi],
 ];
 
-/** The names of all endpoints that rows can tell of. */
+/** Names of all endpoints that rows may refer to. */
 export function knownEndpoints(): ReadonlySet<string> {
-  return new Set(topics.flatMap(({ endpoints }) => Object.keys(endpoints)));
+  return new Set(apis.flatMap(({ endpoints }) => Object.keys(endpoints)));
 }

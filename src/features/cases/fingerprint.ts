@@ -8,11 +8,11 @@ function mixed(hash: number, text: string): number {
 }
 
 /**
- * Makes fingerprints of plain values: 8 hexadecimal digits, the same for the same JSON whatever the order of its fields.
- * States share most of their parts, and each part is looked at once, so a row costs what it has changed.
+ * Creates a fingerprint function for JSON values: 8 hexadecimal digits, independent of the order of fields.
+ * Hashes are cached per object; states share most of their structure, so each row costs only its changes.
  */
 export function createFingerprints(): (value: unknown) => string {
-  const known = new WeakMap<object, string>();
+  const cache = new WeakMap<object, string>();
 
   function fieldsOf(value: object): string {
     if (Array.isArray(value)) return `[${value.map(print).join()}]`;
@@ -28,10 +28,10 @@ export function createFingerprints(): (value: unknown) => string {
       return mixed(START, JSON.stringify(value) ?? 'null')
         .toString(16)
         .padStart(8, '0');
-    const before = known.get(value);
-    if (before) return before;
+    const cached = cache.get(value);
+    if (cached) return cached;
     const fresh = mixed(START, fieldsOf(value)).toString(16).padStart(8, '0');
-    known.set(value, fresh);
+    cache.set(value, fresh);
     return fresh;
   }
 

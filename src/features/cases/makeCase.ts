@@ -4,26 +4,26 @@ import { writeCase } from './caseFile';
 import type { ReplayReducer } from './replay';
 import { replay } from './replay';
 
-/** A visit as it was recorded, from its start or from a later state on. */
+/** Recorded visit, from its start or from a later state. */
 export interface Recorded extends Pick<
   CaseFile,
   'release' | 'address' | 'seed' | 'settings' | 'start' | 'rows'
 > {
-  /** Where it was recorded, such as "http://127.0.0.1:4000": what is left out of the file. */
+  /** Origin of the recording, such as "http://127.0.0.1:4000"; removed from the file. */
   origin: string;
-  /** Secrets of the visit, which may stand nowhere. */
+  /** Secrets of the visit, which must not occur in the file. */
   secrets: readonly string[];
 }
 
 export type MadeCase = { text: string } | { refusal: string };
 
-/** Paths that are told when a case is refused; more do not help. */
+/** Maximum number of paths in the error message. */
 const MOST_TOLD = 3;
 
-/** What a file tells of a visit, apart from what its rows lead to when they are played. */
+/** File content without the results of replaying the rows. */
 export type Told = Omit<Recorded, 'origin' | 'secrets'>;
 
-/** The visit without a word of the machine that it was recorded on; refused where a secret stands in it. */
+/** Removes the origin from a recorded visit; refuses one that contains a secret. */
 export function tellCase({ origin, secrets, ...recorded }: Recorded): { told: Told } | { refusal: string } {
   const told = JSON.parse(
     JSON.stringify(recorded).replaceAll(JSON.stringify(origin).slice(1, -1), ''),
@@ -35,7 +35,7 @@ export function tellCase({ origin, secrets, ...recorded }: Recorded): { told: To
   };
 }
 
-/** Makes the file of a visit. */
+/** Creates the file content of a visit. */
 export function makeCase(reducer: ReplayReducer, recorded: Recorded): MadeCase {
   const made = tellCase(recorded);
   if ('refusal' in made) return made;

@@ -7,7 +7,7 @@ import { replay } from './replay';
 import { unlikeState } from './unlikeState';
 import { words } from './words';
 
-/** Shows a case in the DevTools, row by row; the visit of now is left alone, and one press leads back to it. */
+/** Displays a case in the DevTools; the live visit is unaffected, and "Back to now" returns to it. */
 export function openCase(
   timeline: Pick<Timeline, 'show'>,
   reducer: ReplayReducer,

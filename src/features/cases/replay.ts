@@ -2,26 +2,26 @@ import type { Action, Reducer } from '@reduxjs/toolkit';
 import type { CaseFile } from './caseFile';
 import { createFingerprints } from './fingerprint';
 
-/** The root reducer as the timeline replays it. */
+/** Root reducer that accepts rows named by endpoint. */
 export type ReplayReducer = Reducer<unknown, Action>;
 
 export interface Replayed {
-  /** The fingerprint of the state after each row. */
+  /** Fingerprint of the state after each row. */
   prints: string[];
   end: CaseFile['end'];
 }
 
-/** What a case tells of its last state: all of it, but of cached answers the fingerprints, for the rows hold them. */
+/** Last state of a case, with fingerprints instead of cache entries, which the rows contain already. */
 function endOf(state: unknown, print: (value: unknown) => string): CaseFile['end'] {
   const { api, ...slices } = JSON.parse(JSON.stringify(state)) as Record<string, Record<string, object>>;
-  const cache = Object.entries(api ?? {}).map(([part, entries]) => [
-    part,
+  const cache = Object.entries(api ?? {}).map(([section, entries]) => [
+    section,
     Object.entries(entries).map(([key, entry]) => `${key} ${print(entry)}`),
   ]);
   return { ...slices, api: Object.fromEntries(cache) as Record<string, unknown> };
 }
 
-/** Plays the rows over the start. A row that a reducer throws at is named. */
+/** Applies the rows to the start state. Throws an error that names the row when a reducer throws. */
 export function replay(reducer: ReplayReducer, { start, rows }: Pick<CaseFile, 'start' | 'rows'>): Replayed {
   const print = createFingerprints();
   let state: unknown = start;
@@ -38,7 +38,10 @@ export function replay(reducer: ReplayReducer, { start, rows }: Pick<CaseFile, '
   return { prints, end: endOf(state, print) };
 }
 
-/** The first row after which the state is another than it was, as "row 12, cart/opened"; null when none is. */
+/**
+ * First row after which the replayed state differs from the recorded one, as "row 12, cart/opened"; null if
+ * none.
+ */
 export function firstDifference({ rows, prints }: CaseFile, replayed: Replayed): string | null {
   const index = prints.findIndex((print, each) => print !== replayed.prints[each]);
   return index < 0 ? null : `row ${index + 1}, ${rows[index]?.type ?? ''}`;

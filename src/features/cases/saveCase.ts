@@ -8,7 +8,7 @@ import type { Recorded } from './makeCase';
 import type { ReplayReducer } from './replay';
 import { words } from './words';
 
-/** What of the settings a reader of the file wants to know; the rows hold all of them. */
+/** Excerpt of the settings for readers of the file; the rows contain all of them. */
 const settingsTold = ({ appName, isMultiVendor, cashOnDelivery, onlinePayment, themeColors }: Settings) => ({
   appName,
   isMultiVendor,
@@ -18,11 +18,11 @@ const settingsTold = ({ appName, isMultiVendor, cashOnDelivery, onlinePayment, t
 });
 
 export interface Visit extends Pick<Recorded, 'address' | 'seed' | 'start' | 'rows'> {
-  /** The shop's state of now. */
+  /** Live state of the shop. */
   state: unknown;
 }
 
-/** The visit with what only the page knows. */
+/** Adds release, settings, origin and secrets to a visit. */
 export function recordedOf({ state, ...visit }: Visit): Recorded {
   const token = sessionToken();
   return {
@@ -34,7 +34,7 @@ export function recordedOf({ state, ...visit }: Visit): Recorded {
   };
 }
 
-/** Makes the case of a visit and hands it to the browser as a download. */
+/** Creates the case of a visit and starts its download. */
 export function saveCase(reducer: ReplayReducer, visit: Visit): CaseOutcome {
   const made = makeCase(reducer, recordedOf(visit));
   if ('refusal' in made) return { problem: made.refusal };

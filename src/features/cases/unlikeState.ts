@@ -1,20 +1,20 @@
-const isPlain = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isAlike = (found: unknown, begun: unknown) =>
-  Array.isArray(begun) ? Array.isArray(found) : !isPlain(begun) || isPlain(found);
+const hasSameShape = (found: unknown, initial: unknown) =>
+  Array.isArray(initial) ? Array.isArray(found) : !isObject(initial) || isObject(found);
 
 /**
- * The first place where a state is built unlike the shop's at its beginning, as "notices.shown"; null when there is none.
- * Slices and their fields are looked at, as far as they are there: an older storefront had fewer.
+ * First path at which a state differs in structure from the initial state, as "notices.shown"; null if none.
+ * Compares slices and their fields; missing ones are ignored, because older releases had fewer.
  */
-export function unlikeState(found: Record<string, unknown>, begun: unknown, depth = 2): string | null {
-  for (const [key, expected] of Object.entries(begun as Record<string, unknown>)) {
+export function unlikeState(found: Record<string, unknown>, initial: unknown, depth = 2): string | null {
+  for (const [key, expected] of Object.entries(initial as Record<string, unknown>)) {
     const value = found[key];
     if (value === undefined) continue;
-    if (!isAlike(value, expected)) return key;
+    if (!hasSameShape(value, expected)) return key;
     const deeper =
-      depth > 1 && isPlain(value) && isPlain(expected) && unlikeState(value, expected, depth - 1);
+      depth > 1 && isObject(value) && isObject(expected) && unlikeState(value, expected, depth - 1);
     if (deeper) return `${key}.${deeper}`;
   }
   return null;

@@ -2,15 +2,15 @@ import type { Timeline } from '@/features/timeline';
 import type { CaseFile, CaseRow } from './caseFile';
 import type { ReplayReducer } from './replay';
 
-/** Of a longer visit the first rows become its start. */
+/** Maximum number of rows; older ones are reduced into the start state. */
 const MOST_ROWS = 6000;
 
-/** The rows of a visit from its start on, whether there are DevTools or not. */
+/** Records the rows of a visit, with or without DevTools. */
 export interface VisitLog {
-  /** To be called before the first row. */
+  /** Must be called before the first row. */
   begin(start: unknown): void;
   recorded(): Pick<CaseFile, 'start' | 'rows'> & {
-    /** After the last row. */
+    /** State after the last row. */
     state: unknown;
   };
 }
@@ -19,7 +19,7 @@ export function createVisitLog(timeline: Timeline, reducer: () => ReplayReducer)
   let start: unknown = {};
   let state: unknown = start;
   let rows: { order: number; action: CaseRow }[] = [];
-  /** What React dispatches while a row is being told is heard before that row. */
+  /** Nested dispatches are received before their outer one, so rows are sorted by `order`. */
   const insert = (order: number, action: CaseRow) => {
     const before = rows.findLastIndex((row) => row.order < order);
     rows.splice(before + 1, 0, { order, action });
@@ -32,7 +32,7 @@ export function createVisitLog(timeline: Timeline, reducer: () => ReplayReducer)
         state = after;
         insert(order, action);
         if (rows.length < 2 * MOST_ROWS) return;
-        for (const { action: old } of rows.slice(0, -MOST_ROWS)) start = reducer()(start, old);
+        for (const { action: oldest } of rows.slice(0, -MOST_ROWS)) start = reducer()(start, oldest);
         rows = rows.slice(-MOST_ROWS);
       });
     },

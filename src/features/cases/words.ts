@@ -1,4 +1,4 @@
-/** What is said about cases. It is QA's tool, so its words are English in every shop and not the server's. */
+/** Texts of the case tools; internal, so they are English and not translated. */
 export const words = {
   explanation: 'A case is this visit as a file: every row, to be looked at again here or on another machine.',
   save: 'Save case',

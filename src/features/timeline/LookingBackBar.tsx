@@ -26,21 +26,21 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Says that QA looks at the past, and leads back (architecture §5, "Detached"). It is reached by Tab also from within an
- * open dialog, which keeps the focus to itself otherwise.
+ * Banner shown during time travel, with a button that ends it (architecture §5, "Detached"). Reachable by Tab
+ * even from an open dialog, whose focus trap would otherwise exclude it.
  */
 export function LookingBackBar({ timeline }: { timeline: Timeline }) {
   const t = useT();
-  const looked = useSyncExternalStore(timeline.subscribe, timeline.lookedAt);
+  const position = useSyncExternalStore(timeline.subscribe, timeline.lookedAt);
   const [root] = useState(createBarRoot);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => joinTabOrder(root, () => button.current), [root]);
-  const isBack = looked !== null;
-  useEffect(() => (isBack ? holdTyping() : undefined), [isBack]);
-  if (!looked) return null;
+  const isTimeTraveling = position !== null;
+  useEffect(() => (isTimeTraveling ? holdTyping() : undefined), [isTimeTraveling]);
+  if (!position) return null;
   return createPortal(
     <Bar role="status">
-      <span>{t('Looking back at row {row} of {rows}', { ...looked })}</span>
+      <span>{t('Looking back at row {row} of {rows}', { ...position })}</span>
       <Button ref={button} color="inherit" variant="outlined" size="small" onClick={timeline.backToNow}>
         {t('Back to now')}
       </Button>

@@ -1,34 +1,34 @@
 /**
- * A place for the bar in front of the page. An open dialog hides everything beside it from screen readers; MUI leaves out elements
- * that must not be hidden so, of which <slot> is one without a meaning of its own.
+ * Root element of the bar. MUI marks all siblings of an open dialog as `aria-hidden`, except for certain
+ * element types. <slot> is one of these and has no semantics.
  */
 export function createBarRoot(): HTMLElement {
   return document.createElement('slot');
 }
 
-/** The ends of a dialog's own tab order, where MUI sends the focus back to its other end. */
+/** Sentinels of MUI's focus trap, which wrap the focus around to the other end of the dialog. */
 const isEndOfDialog = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^sentinel(Start|End)$/.test(target.dataset.testid ?? '');
 
 /**
- * Puts the place before the page: at the end of a dialog's tab order comes the bar, and after the bar the dialog again.
- * Answers the function that takes it away.
+ * Inserts the root before the page, and into the tab order of open dialogs: from the end of a dialog to the
+ * bar, and from the bar back to the dialog. Returns a function that removes the root.
  */
 export function joinTabOrder(root: HTMLElement, findButton: () => HTMLElement | null): () => void {
-  const leadHere = (event: FocusEvent) => {
+  const focusBar = (event: FocusEvent) => {
     const button = findButton();
     if (!button || !isEndOfDialog(event.target)) return;
     event.stopImmediatePropagation();
     button.focus();
   };
-  // A dialog calls the focus back as soon as it hears that it is elsewhere.
-  const hush = (event: FocusEvent) => event.stopPropagation();
+  // Hides the focus change from dialogs, whose focus trap would take the focus back.
+  const stopPropagation = (event: FocusEvent) => event.stopPropagation();
   document.body.prepend(root);
-  document.addEventListener('focusin', leadHere, true);
-  root.addEventListener('focusin', hush);
+  document.addEventListener('focusin', focusBar, true);
+  root.addEventListener('focusin', stopPropagation);
   return () => {
-    document.removeEventListener('focusin', leadHere, true);
-    root.removeEventListener('focusin', hush);
+    document.removeEventListener('focusin', focusBar, true);
+    root.removeEventListener('focusin', stopPropagation);
     root.remove();
   };
 }

@@ -1,15 +1,18 @@
-/** A row of the timeline: its number, and what it says. */
+/** Number and action type of a timeline row. */
 export interface Origin {
-  /** As the DevTools count, from 0; after a commit they begin again, so the type stands beside it. */
+  /** Row number of the DevTools, from 0. Restarts after a commit, so `type` is needed to identify a row. */
   row: number;
   type: string;
 }
 
 /**
- * Why a row is there, in its `meta.cause`:
- * `shopper` pressed, typed or went back, and on which button, link or field by its visible name; `story` tells what follows from a row; `call` is the answer to the row that
- * asked; `page` is a part of the page that reads, after that row; `row` led to it by itself (an answer that is out of
- * date is asked for again); `visit`: it belongs to the start.
+ * Cause of a row, stored in its `meta.cause`:
+ * - `shopper`: user input, with the visible name of the button, link or field.
+ * - `story`: dispatched by a saga that handles that row.
+ * - `call`: response to that row's request.
+ * - `page`: dispatched by a component rendered after that row.
+ * - `row`: dispatched in reaction to that row, such as the refetch of invalidated data.
+ * - `visit`: part of the start of the visit.
  */
 export type Cause =
   | { by: 'shopper'; input: string; on?: string }

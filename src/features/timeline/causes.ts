@@ -8,18 +8,18 @@ import { createSagaCauses } from './sagaCauses';
 interface Reason {
   by: 'story' | 'row';
   of: object | null;
-  /** What was going on around it. */
+  /** Reason of the enclosing dispatch. */
   around: Reason | null;
 }
 
 /**
- * Finds out why a row is there (architecture §5, "Readable"): the gate says what is being dispatched within what, the
- * sagas which event their story tells, and the recorder which row an action became.
+ * Determines the cause of each row (architecture §5, "Readable"), from nested dispatches (gate), the action
+ * that a saga handles (saga monitor), and the row number of each action (recorder).
  */
 export function createCauses() {
   watchInputs();
   const rows = new WeakMap<object, Origin>();
-  const calls = new Map<string, Origin>();
+  const requests = new Map<string, Origin>();
   const sagas = createSagaCauses();
   let around: Reason | null = null;
   let last: Origin | null = null;
@@ -34,13 +34,13 @@ export function createCauses() {
     }
   };
 
-  const told = ({ by, of, around: outer }: Reason): Cause => {
+  const toCause = ({ by, of, around: outer }: Reason): Cause => {
     const origin = of && rows.get(of);
     if (origin) return { by, ...origin };
-    // What is no row itself has a reason of its own.
-    // What goes on now is not around it any more.
+    // An action that is not recorded as a row passes on its own reason, without the current enclosing
+    // dispatch.
     const reason = outer ?? (of && reasonOf(of, null));
-    return reason ? told(reason) : { by: 'visit' };
+    return reason ? toCause(reason) : { by: 'visit' };
   };
 
   const reasonOf = (action: object, outer = around): Reason | null =>
@@ -48,32 +48,32 @@ export function createCauses() {
 
   return {
     sagaMonitor: sagas.monitor,
-    /** Whatever is dispatched meanwhile happens because of this action, or of the story that dispatched this thunk. */
+    /** Attributes all dispatches inside `run` to this action, or to the saga that dispatched this thunk. */
     during<Result>(action: unknown, run: () => Result): Result {
       if (isAction(action)) return within({ by: 'row', of: action, around: reasonOf(action) ?? around }, run);
       return within(typeof action === 'function' ? (reasonOf(action) ?? around) : around, run);
     },
-    /** Whatever is dispatched meanwhile was led to by this row. */
+    /** Attributes all dispatches inside `run` to this row. */
     because: <Result>({ row, type }: Origin, run: () => Result): Result => {
       const of = {};
       rows.set(of, { row, type });
       return within({ by: 'row', of, around: null }, run);
     },
-    /** Why the action happens. To be asked before it is recorded. */
+    /** Cause of an action; must be called before `recorded`. */
     causeOf(action: RtkRow): Cause {
-      const asked = calls.get(action.meta?.requestId ?? '');
-      if (asked) return { by: 'call', ...asked };
+      const request = requests.get(action.meta?.requestId ?? '');
+      if (request) return { by: 'call', ...request };
       const reason = reasonOf(action) ?? (around?.of === action ? around.around : around);
-      if (reason) return told(reason);
+      if (reason) return toCause(reason);
       const input = action.meta?.requestId ? null : currentInput();
       if (input) return { by: 'shopper', ...input };
       return last ? { by: 'page', ...last } : { by: 'visit' };
     },
-    /** The action became this row. */
+    /** Registers the row number of an action. */
     recorded(action: RtkRow, origin: Origin): void {
       const id = action.meta?.requestId;
-      if (id && action.type.endsWith('/pending')) calls.set(id, origin);
-      else if (id) calls.delete(id);
+      if (id && action.type.endsWith('/pending')) requests.set(id, origin);
+      else if (id) requests.delete(id);
       rows.set(action, origin);
       last = origin;
     },
@@ -82,7 +82,7 @@ export function createCauses() {
 
 export type Causes = ReturnType<typeof createCauses>;
 
-/** The row with its cause, which no reducer reads. */
+/** The row with its cause in `meta`, which no reducer reads. */
 export function withCause<A extends Action & { meta?: object }>(row: A, cause: Cause): A {
   return { ...row, meta: { ...row.meta, cause } };
 }

@@ -7,24 +7,24 @@ import { createGate } from './gate';
 import type { LiftedState, LiftedStore } from './lifted';
 import { liftedStoreOf, shownState } from './lifted';
 
-/** Where QA looks: the row and how many there are, both from 1; null at the present. */
+/** Displayed row and number of rows during time travel, both from 1. */
 export interface LookedAt {
   row: number;
   rows: number;
 }
 
-/** A row as it was recorded, with the states before and after it. */
+/** Recorded action with the states before and after it. */
 export interface ToldRow extends Origin {
-  /** As it was dispatched. */
+  /** The dispatched action. */
   told: Action;
-  /** As it stands in the timeline, with its cause. */
+  /** The action as shown in the timeline, with endpoint name and cause. */
   action: Action;
   cause: Cause;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   at: number;
   before: unknown;
   after: unknown;
-  /** Grows from row to row; one that was told while another was being told is heard before that one. */
+  /** Increasing number in dispatch order. Subscribers receive a nested dispatch before its outer one. */
   order: number;
 }
 
@@ -33,40 +33,41 @@ export interface Timeline {
   gate: Middleware;
   /** Last middleware. */
   recorder: Middleware;
-  /** Follows the stories, so that rows know their cause. */
+  /** Tracks saga effects, to determine the cause of rows. */
   sagaMonitor: ReturnType<typeof createCauses>['sagaMonitor'];
-  /** The root reducer as the timeline replays it. */
+  /** Wraps the root reducer so that it accepts rows named by endpoint. */
   reads<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P>;
-  /** Watches the DevTools of the finished store, and answers the store to be used. */
+  /** Subscribes to the DevTools of the store; returns the store to use. */
   attach<S extends Store>(store: S): S;
   subscribe: (listener: () => void) => () => void;
   lookedAt: () => LookedAt | null;
-  /** The number of the row that the page shows; null without DevTools. */
+  /** DevTools number of the displayed row; null without DevTools. */
   rowShown: () => number | null;
-  /** Hears every row right after it was recorded; answers the function that stops it. */
-  hearRows: (hear: (told: ToldRow) => void) => () => void;
-  /** Whatever is dispatched meanwhile was led to by this row. */
+  /** Calls the listener after each recorded row; returns the unsubscribe function. */
+  hearRows: (listener: (recorded: ToldRow) => void) => () => void;
+  /** Attributes all dispatches inside `run` to this row. */
   because: <Result>(origin: Origin, run: () => Result) => Result;
-  /** Shows other rows over another start in the place of this visit; false without DevTools. */
+  /** Replaces the displayed timeline by other rows and initial state; returns false without DevTools. */
   show: (rows: readonly Action[], start: unknown) => boolean;
   backToNow: () => void;
 }
 
 /**
- * Keeps the Redux DevTools' timeline true: it knows what our own last dispatch produced, and as soon as something else
- * is shown (jump, skip, sweep, reorder, import, reset, rollback, lock) the present is left until "Back to now".
+ * Detects time travel in the Redux DevTools: remembers the state after our last dispatch, and as soon as
+ * another state is displayed (jump, skip, sweep, reorder, import, reset, rollback, lock), time travel is
+ * active until "Back to now".
  */
 export function createTimeline(): Timeline {
   let lifted: LiftedStore | null = null;
   let depth = 0;
   let now: unknown = null;
   let nowLifted: LiftedState | null = null;
-  let looked: LookedAt | null = null;
+  let position: LookedAt | null = null;
   let throughGate: Dispatch | null = null;
-  /** Counts as the DevTools do, where there are none; their first row is the store's own. */
+  /** Row number without DevTools. Starts at 1 like theirs, because row 0 is the store's init action. */
   let count = 0;
   const causes = createCauses();
-  const hearers = new Set<(told: ToldRow) => void>();
+  const rowListeners = new Set<(recorded: ToldRow) => void>();
   const listeners = new Set<() => void>();
 
   const remember = (store: Pick<Store, 'getState'>) => {
@@ -75,7 +76,7 @@ export function createTimeline(): Timeline {
     nowLifted = lifted.getState();
   };
 
-  /** A row that somebody performed on the DevTools themselves, right behind ours, is taken as our own. */
+  /** An action dispatched from the DevTools panel right after ours counts as live. */
   const isOneFurther = (state: LiftedState) =>
     nowLifted !== null &&
     state.nextActionId === nowLifted.nextActionId + 1 &&
@@ -88,9 +89,9 @@ export function createTimeline(): Timeline {
     const isLast = state.currentStateIndex === state.stagedActionIds.length - 1;
     if (!state.isLocked && isLast && shownState(state) !== now && isOneFurther(state)) remember(store);
     const isNow = !state.isLocked && isLast && shownState(state) === now;
-    // Rows that are committed at now stay so.
+    // Commits at the live state stay live.
     if (isNow) nowLifted = state;
-    looked = isNow ? null : { row: state.currentStateIndex + 1, rows: state.stagedActionIds.length };
+    position = isNow ? null : { row: state.currentStateIndex + 1, rows: state.stagedActionIds.length };
     if (isNow && present.isLeft()) present.comeBack();
     else if (!isNow) present.leave();
     for (const listener of listeners) listener();
@@ -103,14 +104,14 @@ export function createTimeline(): Timeline {
     sagaMonitor: causes.sagaMonitor,
     reads: readsEndpointNames,
     recorder: (store) => (next) => (action) => {
-      const told = action as Action;
-      const row = rowFor(told);
+      const original = action as Action;
+      const row = rowFor(original);
       if (!row) return action;
-      const cause = causes.causeOf(told);
+      const cause = causes.causeOf(original);
       count += 1;
       const order = count;
       const origin = { row: lifted?.getState().nextActionId ?? count, type: row.type };
-      causes.recorded(told, origin);
+      causes.recorded(original, origin);
       const before: unknown = store.getState();
       const withReason = withCause(row, cause);
       depth += 1;
@@ -121,29 +122,39 @@ export function createTimeline(): Timeline {
         if (depth === 0) remember(store);
       }
       const after: unknown = store.getState();
-      for (const hear of hearers)
-        hear({ ...origin, told, action: withReason, cause, at: clock.now(), before, after, order });
+      for (const listener of rowListeners)
+        listener({
+          ...origin,
+          told: original,
+          action: withReason,
+          cause,
+          at: clock.now(),
+          before,
+          after,
+          order,
+        });
       return action;
     },
     attach(store) {
       lifted = liftedStoreOf(store);
       remember(store);
       lifted?.subscribe(() => watch(store));
-      // While it is locked the extension lets nothing through its own dispatch, not even the thunks that hooks wait for.
+      // The locked extension drops everything in its own dispatch, even the thunks whose promises hooks
+      // await.
       return throughGate ? { ...store, dispatch: throughGate } : store;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    lookedAt: () => looked,
+    lookedAt: () => position,
     rowShown() {
       const state = lifted?.getState();
       return state?.stagedActionIds[state.currentStateIndex] ?? null;
     },
-    hearRows(hear) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    hearRows(listener) {
+      rowListeners.add(listener);
+      return () => rowListeners.delete(listener);
     },
     because: causes.because,
     show(rows, start) {
@@ -152,7 +163,7 @@ export function createTimeline(): Timeline {
       return true;
     },
     backToNow() {
-      // An import leaves the lock as it is.
+      // An import does not release the lock.
       if (lifted?.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
       lifted?.dispatch({ type: 'IMPORT_STATE', nextLiftedState: nowLifted, noRecompute: true });
     },

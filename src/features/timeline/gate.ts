@@ -6,41 +6,42 @@ import type { Causes } from './causes';
 import type { RtkRow } from './rtkRows';
 import { isBookkeeping, isRtkRow } from './rtkRows';
 
-/** Never holds null, which is the call of all other rows. */
-type Asked = Set<string | null>;
+/** Request ids; never contains null, which stands for actions without a request. */
+type RequestIds = Set<string | null>;
 
 /**
- * First middleware. While QA looks back nothing is added to the timeline: what stories and answers tell waits for the
- * return, what the shopper presses is dropped. Thunks run, for hooks need their promise; the base query answers them.
+ * First middleware. During time travel nothing is added to the timeline: actions of sagas and responses are
+ * queued until it ends, user actions are dropped. Thunks still run, because hooks await their promise; the
+ * base query rejects them.
  */
 export function createGate(causes: Causes, handDispatch: (dispatch: Dispatch) => void): Middleware {
-  /** Calls that were asked while looking back; their rows are of no time at all. */
-  const asked: Asked = new Set();
+  /** Requests started during time travel; all of their actions are dropped. */
+  const dropped: RequestIds = new Set();
   return ({ dispatch }) => {
     handDispatch(dispatch);
     return (next) => (action) => {
-      if (isAction(action) && asked.has(callOf(action))) return action;
+      if (isAction(action) && dropped.has(requestIdOf(action))) return action;
       if (!present.isLeft() || !isAction(action) || isBookkeeping(action))
         return causes.during(action, () => next(action));
-      if (isRtkRow(action)) keepAnswer(action, asked, dispatch);
-      else if (isToldByStory(action)) later(action, dispatch);
+      if (isRtkRow(action)) keepAnswer(action, dropped, dispatch);
+      else if (isToldByStory(action)) dispatchWhenLive(action, dispatch);
       return action;
     };
   };
 }
 
-function keepAnswer(row: RtkRow, asked: Asked, dispatch: Dispatch): void {
-  const call = callOf(row);
-  // Of no call is what QA dispatches by hand; it is dropped as a press is.
-  if (call === null) return;
-  if (row.type.endsWith('/pending')) asked.add(call);
-  else later(row, dispatch);
+function keepAnswer(row: RtkRow, dropped: RequestIds, dispatch: Dispatch): void {
+  const requestId = requestIdOf(row);
+  // Actions without a request id are dispatched by hand in the DevTools; dropped like user actions.
+  if (requestId === null) return;
+  if (row.type.endsWith('/pending')) dropped.add(requestId);
+  else dispatchWhenLive(row, dispatch);
 }
 
-/** The call that a row belongs to; answers come also after the return. */
-const callOf = ({ meta }: RtkRow) => meta?.requestId ?? null;
+/** Request id of an action; its response may arrive after time travel ends. */
+const requestIdOf = ({ meta }: RtkRow) => meta?.requestId ?? null;
 
-/** In a microtask, so that a listener of the return never dispatches in the middle of it. */
-function later(action: Action, dispatch: Dispatch): void {
+/** Uses a microtask, so that nothing is dispatched while the end of time travel is being notified. */
+function dispatchWhenLive(action: Action, dispatch: Dispatch): void {
   whenPresent(() => queueMicrotask(() => dispatch(action)));
 }

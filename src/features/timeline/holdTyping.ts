@@ -1,13 +1,15 @@
-/** The tools of QA stand beside the page in places of their own (`createBarRoot`, `createBenchRoot`). */
+/**
+ * QA tools are rendered outside the page, in their own <slot> elements (`createBarRoot`, `createBenchRoot`).
+ */
 const isOfPage = ({ target }: Event) => target instanceof Element && !target.closest('body > slot');
 
-/** A field sends by Enter; on a link or a button the key is a press. */
+/** Enter in a field submits its form; on a link or button the key is a press, which the gate drops. */
 const sends = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && (target as Element).matches('input, textarea');
 
 /**
- * While QA looks back, what is typed into the page is dropped as its presses are: a draft of now is neither changed nor
- * sent off. Answers the function that lets the page be written in again.
+ * Blocks typing and submitting in the page during time travel, so that live drafts are neither changed nor
+ * sent. Returns a function that unblocks the page.
  */
 export function holdTyping(): () => void {
   const drop = (event: Event) => {

@@ -1,6 +1,6 @@
 import type { Action, Store } from '@reduxjs/toolkit';
 
-/** What of the DevTools' own state is read here; the same in the extension and in `@redux-devtools/instrument`. */
+/** Used part of the DevTools' lifted state; the same in the extension and in `@redux-devtools/instrument`. */
 export interface LiftedState {
   stagedActionIds: number[];
   currentStateIndex: number;
@@ -15,7 +15,7 @@ export interface LiftedStore {
   dispatch(action: Action & Record<string, unknown>): unknown;
 }
 
-/** The store behind the store, where DevTools are there. */
+/** The DevTools' lifted store; null without DevTools. */
 export function liftedStoreOf(store: Store): LiftedStore | null {
   return (store as Store & { liftedStore?: LiftedStore }).liftedStore ?? null;
 }

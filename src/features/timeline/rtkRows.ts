@@ -4,7 +4,7 @@ export interface RtkRow extends Action {
   meta?: { requestId?: string; condition?: boolean; arg?: { endpointName?: string; type?: string } };
 }
 
-/** Bookkeeping of RTK Query, which its middleware keeps out of the store. */
+/** RTK Query's internal actions, which its middleware intercepts before the reducer. */
 export function isBookkeeping({ type, meta }: RtkRow): boolean {
   return (
     type.startsWith('api/subscriptions/') || type.startsWith('api/internal_') || meta?.condition === true

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 
-/** The parts of redux-saga's effects that are looked at. */
+/** Used part of redux-saga's effects. */
 interface Effect {
   type?: string;
   payload?: { action?: object; args?: readonly unknown[]; channel?: unknown };
@@ -9,9 +9,9 @@ interface Effect {
 
 interface Step {
   parent: number;
-  /** The event that this step was started with, or has taken since. */
+  /** Action that the step was started with or has taken since. */
   event: Action | null;
-  /** A race or an all: what one of its branches takes, the story has taken. */
+  /** A race or all effect: an action taken by one branch counts for the whole saga. */
   isJoint: boolean;
 }
 
@@ -19,7 +19,9 @@ interface Task {
   toPromise(): Promise<unknown>;
 }
 
-/** Follows the sagas' steps, so that each `put` knows the event whose story it tells; null is the start of the visit. */
+/**
+ * Tracks saga effects, to map each `put` to the action that its saga handles; null is the start of the visit.
+ */
 export function createSagaCauses() {
   const steps = new Map<number, Step>();
   const events = new WeakMap<object, Action | null>();
@@ -58,7 +60,7 @@ export function createSagaCauses() {
       effectResolved(id: number, result: unknown): void {
         const step = steps.get(id);
         if (step && isAction(result)) take(step.parent, result);
-        // A forked story goes on after its effect.
+        // A forked task outlives its fork effect.
         const task = result as Task | null | undefined;
         if (typeof task?.toPromise === 'function')
           task.toPromise().then(

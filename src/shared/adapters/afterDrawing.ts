@@ -1,5 +1,5 @@
 /**
- * Resolves in a task of its own: what has been pressed is drawn first. No time of the clock passes, so it waits on the
- * browser alone.
+ * Resolves in a new task, so that the browser paints the pressed state first. Uses `setTimeout` directly,
+ * because the adapter's clock must not advance.
  */
 export const afterDrawing = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import { atPresent } from './present';
 
-/** What tabs of one browser tell each other: "ask again", never a state. */
+/** Messages between tabs of one browser. They only trigger a refetch, and never carry state. */
 export type TabMessage =
   'sessionChanged' | 'loggedOut' | 'cartChanged' | 'wishlistChanged' | 'ordersChanged' | 'localeChanged';
 
@@ -15,10 +15,10 @@ export interface TabChannel {
   close: () => void;
 }
 
-/** Opens the channel between tabs; where the browser has none, tabs live on their own. */
-export function openTabChannel(hear: (message: TabMessage) => void): TabChannel {
+/** Opens the channel between tabs; a no-op channel without BroadcastChannel support. */
+export function openTabChannel(listener: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
-  const hearAtPresent = atPresent(hear);
+  const hearAtPresent = atPresent(listener);
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = (event: MessageEvent<unknown>) => {
     const message = event.data;

@@ -2,12 +2,12 @@ import { parseUrl } from '@/domain/parseUrl';
 import { report } from '../report';
 import { random } from './random';
 
-/** A place in the shop, as plain data: what the address bar shows plus a key of its own. */
+/** Serializable location: the URL and a unique key. */
 export interface Place {
   pathname: string;
   search: string;
   hash: string;
-  /** Tells two visits of the same address apart; scroll positions are kept under it. */
+  /** Distinguishes visits of the same URL; scroll positions are stored under it. */
   key: string;
 }
 
@@ -16,7 +16,7 @@ interface Mark {
   index: number;
 }
 
-/** A name for a place, so that two visits of one address are told apart. */
+/** Creates the key of a location, which distinguishes visits of the same URL. */
 export function newPlaceKey(): string {
   return random.uuid().slice(-8);
 }
@@ -28,9 +28,9 @@ function markOf(state: unknown): Mark | null {
     : null;
 }
 
-/** The browser's own history, written only here. */
+/** Adapter of the browser's history; the only module that writes to it. */
 export const browserHistory = {
-  /** The place the address bar shows, with its number in this tab's history (0 at the first visit). */
+  /** Current location, with its index in this tab's history (0 for the first one). */
   read(): { place: Place; index: number } {
     const mark = markOf(window.history.state);
     const place = { ...splitAddress(addressOf(window.location)), key: mark?.key ?? newPlaceKey() };
@@ -43,30 +43,30 @@ export const browserHistory = {
     try {
       window.history.replaceState({ key: place.key, index }, '', addressOf(place));
     } catch (problem) {
-      // Browsers refuse more than about a hundred in some seconds, as when QA drags the timeline's slider.
+      // Browsers limit the rate of history calls, which dragging the DevTools slider can exceed.
       report('history', problem);
     }
   },
   go(steps: number): void {
     window.history.go(steps);
   },
-  /** Hears Back and Forward; answers the function that stops it. */
-  onPop(hear: () => void): () => void {
-    window.addEventListener('popstate', hear);
-    return () => window.removeEventListener('popstate', hear);
+  /** Subscribes to back and forward navigations; returns the unsubscribe function. */
+  onPop(listener: () => void): () => void {
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
   },
 };
 
-export function addressOf(place: Pick<Place, 'pathname' | 'search' | 'hash'>): string {
-  return `${place.pathname}${place.search}${place.hash}`;
+export function addressOf({ pathname, search, hash }: Pick<Place, 'pathname' | 'search' | 'hash'>): string {
+  return `${pathname}${search}${hash}`;
 }
 
-/** Parameters whose value is a secret by their name, such as `token` and `access_token`; no page of the shop has one. */
+/** Parameters with secret values, such as `token` and `access_token`; no page of the shop uses one. */
 const SECRET_PARAMETER = /(?<=[?&#])[\w-]*(?:token|otp|password|secret)=[^&#]*&?/gi;
 
 const withoutSecrets = (part: string) => part.replace(SECRET_PARAMETER, '').replace(/[?&#]$/, '');
 
-/** Splits an address of the shop, such as "/products?search=mug#top"; what of it is a secret is left out. */
+/** Splits a URL of the shop, such as "/products?search=mug#top", and removes secret parameters. */
 export function splitAddress(address: string): Pick<Place, 'pathname' | 'search' | 'hash'> {
   // Two slashes in front would name a host, and the history refuses another origin.
   const url = parseUrl(`/${address.replace(/^[/\\]+/, '')}`, 'http://shop.invalid');

@@ -1,9 +1,9 @@
 import { whenPresent } from './present';
 
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   now(): number;
-  /** Calls back after so many milliseconds; answers the function that cancels it. */
+  /** Calls back after a delay in milliseconds; returns a function that cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
@@ -18,7 +18,7 @@ const systemClock: Clock = {
 let current = systemClock;
 let serverOffset = 0;
 
-/** The one source of time: stories, countdowns and timeouts ask it, so that tests and the timeline own time. */
+/** Single source of time for sagas, countdowns and timeouts, so that tests and time travel can control it. */
 export const clock: Clock = {
   now: () => current.now(),
   after(milliseconds, callback) {
@@ -29,25 +29,25 @@ export const clock: Clock = {
   },
 };
 
-/** Puts another clock in place, without an argument the system's; answers the one that was there. */
+/** Replaces the clock, by default with the system's; returns the previous one. */
 export function setClock(replacement: Clock = systemClock): Clock {
   const before = current;
   current = replacement;
   return before;
 }
 
-/** Learns the server's time from a Date header, whose resolution is a second. */
+/** Updates the server's time offset from a Date header, which has a resolution of one second. */
 export function learnServerTime(dateHeader: string | null): void {
   const server = dateHeader ? Date.parse(dateHeader) : Number.NaN;
   if (!Number.isNaN(server)) serverOffset = server + 500 - clock.now();
 }
 
-/** Now by the server's clock, in milliseconds since 1970. */
+/** Unix time in milliseconds by the server's clock. */
 export function serverNow(): number {
   return clock.now() + serverOffset;
 }
 
-/** Resolves after so many milliseconds of the clock, or rejects with the signal's reason when it is aborted. */
+/** Resolves after a delay in milliseconds, or rejects with the signal's reason when it is aborted. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);

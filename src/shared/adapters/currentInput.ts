@@ -5,7 +5,7 @@ const INPUTS = [
   ...['submit', 'input', 'change', 'focusin', 'focusout', 'popstate'],
 ];
 
-/** What the shopper does, such as `click`, and on what, by its visible name. */
+/** Type of a user input, such as `click`, and the visible name of its target. */
 export interface Input {
   input: string;
   on?: string;
@@ -20,14 +20,14 @@ function remember(event: Event): void {
   });
 }
 
-/** From now on what the shopper does is noticed, before anybody handles it. */
+/** Starts tracking user input, in the capture phase. */
 export function watchInputs(): void {
   for (const type of INPUTS) window.addEventListener(type, remember, true);
 }
 
 /**
- * What of the shopper's doing is being handled right now; null when it is nothing. Forms look at what was typed before
- * they tell of it, in microtasks, so it lasts until these have run.
+ * The user input that is being handled; null when none is. It lasts until the next task, because forms
+ * validate in microtasks before they dispatch.
  */
 export function currentInput(): Input | null {
   if (!latest) return null;

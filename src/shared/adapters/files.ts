@@ -1,13 +1,13 @@
-let kept: string | null = null;
+let current: string | null = null;
 
-/** Keeps a file in memory and answers an address to open or save it by; there is one at a time. */
+/** Creates an object URL to open or save a file; revokes the previous one. */
 export function keepFile(file: Blob): string {
-  if (kept !== null) URL.revokeObjectURL(kept);
-  kept = URL.createObjectURL(file);
-  return kept;
+  if (current !== null) URL.revokeObjectURL(current);
+  current = URL.createObjectURL(file);
+  return current;
 }
 
-/** The browser's own print dialog, for the page as it stands. */
+/** Opens the browser's print dialog. */
 export function printPage(): void {
   window.print();
 }

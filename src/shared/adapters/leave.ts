@@ -16,19 +16,19 @@ export function leaveFor({ href }: Destination): boolean {
   return true;
 }
 
-/** Puts another way to leave in place; without an argument the browser's. */
+/** Replaces the navigation function, by default with the browser's. */
 export function setLeave(replacement = assign): void {
   leave = replacement;
 }
 
 let reload = () => window.location.reload();
 
-/** Asks the browser for the page as the server has it now. */
+/** Reloads the page; ignored during time travel. */
 export function reloadPage(): void {
   if (!present.isLeft()) reload();
 }
 
-/** Puts another way to reload in place; without an argument the browser's. */
+/** Replaces the reload function, by default with the browser's. */
 export function setReload(replacement: () => void = () => window.location.reload()): void {
   reload = replacement;
 }

@@ -1,14 +1,14 @@
 import { whenPresent } from './present';
 
-/** A place in the queue for a lock that one tab of this browser holds at a time. */
+/** Queued request for a lock that one tab of this browser can hold at a time. */
 export interface Turn {
-  /** Resolves when no other tab holds the lock any more; rejects when the browser refuses locks. */
+  /** Resolves when this tab acquires the lock; rejects when the browser denies locks. */
   readonly taken: Promise<void>;
-  /** Gives the lock back, or leaves the queue. */
+  /** Releases the lock, or cancels the request. */
   leave(): void;
 }
 
-/** Queues for a lock. Where the browser has none (plain http, old ones) it is free at once. */
+/** Requests a lock. Without the Web Locks API (http, old browsers) it is acquired at once. */
 export function queueForLock(name: string): Turn {
   if (!('locks' in navigator)) return { taken: Promise.resolve(), leave: () => undefined };
   const queue = new AbortController();
@@ -24,7 +24,7 @@ export function queueForLock(name: string): Turn {
       })
       .catch((problem: unknown) => reject(problem as Error));
   });
-  // Whoever leaves does not wait any more.
+  // Prevents an unhandled rejection after `leave`.
   taken.catch(() => undefined);
   return {
     taken,
@@ -35,9 +35,9 @@ export function queueForLock(name: string): Turn {
   };
 }
 
-/** Waits until the lock is free, and takes it; answers the function that gives it back. */
+/** Acquires the lock; resolves to a function that releases it. */
 export async function takeLock(name: string): Promise<() => void> {
-  const turn = queueForLock(name);
-  await turn.taken;
-  return () => turn.leave();
+  const request = queueForLock(name);
+  await request.taken;
+  return () => request.leave();
 }

@@ -1,8 +1,8 @@
 import { atPresent } from './present';
 
-/** Hears the network come back; answers the function that stops it. */
-export function onReconnect(hear: () => void): () => void {
-  const hearAtPresent = atPresent(hear);
+/** Subscribes to the network's return; returns the unsubscribe function. */
+export function onReconnect(listener: () => void): () => void {
+  const hearAtPresent = atPresent(listener);
   window.addEventListener('online', hearAtPresent);
   return () => window.removeEventListener('online', hearAtPresent);
 }

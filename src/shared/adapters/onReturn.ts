@@ -1,20 +1,20 @@
 import { whenPresent } from './present';
 
 /**
- * Hears the shopper come back to this tab after it was hidden, asleep or set aside by the browser: timers stood still
- * and messages of other tabs were missed. Answers the function that stops it.
+ * Subscribes to the tab's return from hidden, suspended or the back/forward cache, in which timers are paused
+ * and messages of other tabs are missed. Returns the unsubscribe function.
  */
-export function onReturn(hear: () => void): () => void {
-  const shown = () => {
-    if (document.visibilityState === 'visible') whenPresent(hear);
+export function onReturn(listener: () => void): () => void {
+  const handleVisibility = () => {
+    if (document.visibilityState === 'visible') whenPresent(listener);
   };
-  const restored = (event: PageTransitionEvent) => {
-    if (event.persisted) whenPresent(hear);
+  const handlePageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) whenPresent(listener);
   };
-  document.addEventListener('visibilitychange', shown);
-  window.addEventListener('pageshow', restored);
+  document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('pageshow', handlePageShow);
   return () => {
-    document.removeEventListener('visibilitychange', shown);
-    window.removeEventListener('pageshow', restored);
+    document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('pageshow', handlePageShow);
   };
 }

@@ -1,46 +1,48 @@
 /**
- * Whether the page shows the present, or QA looks back at an earlier row of the timeline. While looking back, time
- * stands still at its sources (architecture §5, "Detached"): answers, timers and messages wait here, in order.
+ * Whether the page is live or time-traveling. During time travel, responses, timers and messages are queued
+ * here, in order (architecture §5, "Detached").
  */
 let isLeft = false;
-const waiting: (() => void)[] = [];
+const queue: (() => void)[] = [];
 
 export const present = {
   isLeft: () => isLeft,
   leave(): void {
     isLeft = true;
   },
-  /** Back to now: everything that waited happens, in its order. */
+  /** Ends time travel and runs the queue, in order. */
   comeBack(): void {
     isLeft = false;
     while (!isLeft) {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (!next) return;
       next();
     }
   },
 };
 
-/** Does it now, or as soon as the page shows the present again; answers the function that takes it back. */
-export function whenPresent(act: () => void): () => void {
+/** Runs the callback now, or when time travel ends; returns a function that cancels it. */
+export function whenPresent(callback: () => void): () => void {
   if (!isLeft) {
-    act();
+    callback();
     return () => undefined;
   }
-  waiting.push(act);
+  queue.push(callback);
   return () => {
-    const index = waiting.indexOf(act);
-    if (index >= 0) waiting.splice(index, 1);
+    const index = queue.indexOf(callback);
+    if (index >= 0) queue.splice(index, 1);
   };
 }
 
 /**
- * What a source outside the page (a socket, another tab, a window) calls: what it says while QA looks back is kept, and
- * heard in its order after the return.
+ * Wraps a listener of an external source (socket, another tab, popup): calls during time travel are queued,
+ * and replayed in order when it ends.
  */
-export function atPresent<Said extends unknown[]>(hear: (...said: Said) => void): (...said: Said) => void {
-  return (...said) => {
-    whenPresent(() => hear(...said));
+export function atPresent<Args extends unknown[]>(
+  listener: (...args: Args) => void,
+): (...args: Args) => void {
+  return (...args) => {
+    whenPresent(() => listener(...args));
   };
 }
 

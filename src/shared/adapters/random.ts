@@ -28,7 +28,7 @@ let current = systemRandom;
 
 export const random: Random = { uuid: () => current.uuid(), next: () => current.next() };
 
-/** Puts another source of chance in place; without an argument the system's. */
+/** Replaces the source of randomness, by default with the system's. */
 export function setRandom(replacement: Random = systemRandom): void {
   current = replacement;
 }

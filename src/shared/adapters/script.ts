@@ -1,9 +1,9 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script of another site once; one that did not load can be asked for again. */
+/** Loads an external script once; a failed one can be loaded again. */
 export function loadScript(address: string): Promise<void> {
-  const known = loading.get(address);
-  if (known) return known;
+  const pending = loading.get(address);
+  if (pending) return pending;
   const script = document.createElement('script');
   script.src = address;
   script.async = true;

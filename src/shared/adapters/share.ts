@@ -3,9 +3,9 @@ import { present } from './present';
 
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Offers the system's share sheet, else copies the link; to be called inside the press. Works without HTTPS. */
+/** Opens the system's share sheet, or copies the link. Call in an event handler. Works without HTTPS. */
 export async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
-  // A page of the past is only looked at.
+  // No side effects during time travel.
   if (present.isLeft()) return 'cancelled';
   if (typeof navigator.share === 'function') {
     try {
@@ -28,7 +28,7 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, for pages without HTTPS, where there is no clipboard. */
+/** Fallback for pages without HTTPS, where the Clipboard API is missing. */
 function copiedFromField(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

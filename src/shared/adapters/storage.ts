@@ -2,34 +2,35 @@ import { report } from '../report';
 import { whenPresent } from './present';
 
 /**
- * Text by key that outlives the page. A full, forbidden or absent storage is reported, never fatal; while QA looks
- * back nothing is stored: what was on its way waits for the return. */
+ * Web storage that never throws: errors of a full, denied or missing storage are reported. Writes are queued
+ * during time travel.
+ */
 export interface TextStorage {
   read(key: string): string | null;
   write(key: string, text: string): void;
   remove(key: string): void;
 }
 
-function over(where: () => Storage): TextStorage {
+function createTextStorage(getStorage: () => Storage): TextStorage {
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {
-      return act(where());
+      return act(getStorage());
     } catch (problem) {
       report('storage', problem);
       return otherwise;
     }
   };
   return {
-    read: (key) => attempt((found) => found.getItem(key), null),
+    read: (key) => attempt((area) => area.getItem(key), null),
     write(key, text) {
-      whenPresent(() => attempt((found) => found.setItem(key, text), undefined));
+      whenPresent(() => attempt((area) => area.setItem(key, text), undefined));
     },
     remove(key) {
-      whenPresent(() => attempt((found) => found.removeItem(key), undefined));
+      whenPresent(() => attempt((area) => area.removeItem(key), undefined));
     },
   };
 }
 
-export const storage = over(() => window.localStorage);
-/** The same for this tab alone: it outlives a reload, not the tab. */
-export const tabStorage = over(() => window.sessionStorage);
+export const storage = createTextStorage(() => window.localStorage);
+/** Storage of this tab only; survives a reload. */
+export const tabStorage = createTextStorage(() => window.sessionStorage);

@@ -5,9 +5,9 @@ const QUIET = '/icon.svg';
 const UNREAD = '/icon-unread.svg';
 const COUNT = /^\(\d+\) /;
 
-/** Says in the tab of a page that nobody sees how much waits there. */
+/** Shows the number of unread messages in the title and icon of a hidden tab. */
 export function hintOfUnread() {
-  const put = (count: number) => {
+  const setBadge = (count: number) => {
     const title = document.title.replace(COUNT, '');
     document.title = count > 0 ? `(${count}) ${title}` : title;
     document.querySelector(ICON)?.setAttribute('href', count > 0 ? UNREAD : QUIET);
@@ -16,23 +16,26 @@ export function hintOfUnread() {
   const arrived = new Set<number>();
   const clear = () => {
     arrived.clear();
-    if (COUNT.test(document.title)) put(0);
+    if (COUNT.test(document.title)) setBadge(0);
   };
-  /** Nothing on a page that is seen: there the badges say it. */
-  const say = () => {
-    if (document.visibilityState === 'hidden') put(Math.max(unread, arrived.size));
+  /** Only for hidden tabs; a visible page shows badges instead. */
+  const update = () => {
+    if (document.visibilityState === 'hidden') setBadge(Math.max(unread, arrived.size));
   };
   const stop = onReturn(clear);
   return {
-    /** So many are unread by the server's count. */
+    /** Sets the server's unread count. */
     count(messages: number) {
       unread = messages;
-      say();
+      update();
     },
-    /** A message has come: while nobody sees the page it waits, also where the page has read it by showing it. */
+    /**
+     * Counts a new message while the tab is hidden, even if an open conversation has already marked it as
+     * read.
+     */
     arrive(id: number) {
       if (document.visibilityState === 'hidden') arrived.add(id);
-      say();
+      update();
     },
     end() {
       stop();

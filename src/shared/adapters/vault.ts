@@ -2,7 +2,7 @@ import { isHeaderValue } from '@/domain/headerValue';
 import { report } from '../report';
 import { storage } from './storage';
 
-/** Stands for a secret in actions, states and cache entries; says nothing about it. */
+/** Opaque reference to a secret, safe in actions, state and cache entries. */
 export interface Sealed {
   sealed: string;
 }
@@ -10,13 +10,15 @@ export interface Sealed {
 const TOKEN_KEY = 'token';
 const SESSION: Sealed = { sealed: '#session' };
 
-/** Texts, and files: neither belongs into an action or a state. */
+/** Secret texts, and files: neither may be part of an action or the state. */
 const secrets = new Map<string, string | File>();
 let count = 0;
-/** Whether the storage took the token: where it is full or forbidden, the session lives as long as the page. */
+/**
+ * Whether the token was persisted. With a full or denied storage the session only lasts as long as the page.
+ */
 let isStored = true;
 
-/** Puts a secret or a file away; the handle may go anywhere. */
+/** Stores a secret or file in memory; returns a reference that may be dispatched. */
 export function seal(secret: string | File): Sealed {
   count += 1;
   const handle = { sealed: `#${count}` };
@@ -24,7 +26,7 @@ export function seal(secret: string | File): Sealed {
   return handle;
 }
 
-/** Puts the session's token away and keeps it for the next visit; "Bearer" in front is stripped (contract §3). */
+/** Stores and persists the session's token; strips a leading "Bearer" (contract §3). */
 export function sealSession(token: string): Sealed {
   const bare = bareToken(token);
   secrets.set(SESSION.sealed, bare);
@@ -39,10 +41,10 @@ function bareToken(token: string | null): string {
   return isHeaderValue(bare) ? bare : '';
 }
 
-/** Which token the storage holds: none, the one that is known here, or another: of an earlier visit or of another tab. */
+/** Persisted token: none, the one in memory (`known`), or another, of an earlier visit or another tab. */
 export type StoredSession = 'none' | 'known' | 'other';
 
-/** Takes the token that the storage holds, for another tab may have put it there; says which one that is. */
+/** Loads the persisted token, which another tab may have replaced; returns which one it is. */
 export function restoreSession(): StoredSession {
   const known = sessionToken();
   const stored = storage.read(TOKEN_KEY);
@@ -62,33 +64,33 @@ export function restoreSession(): StoredSession {
 }
 
 /**
- * Tells one session from another without telling its token: what is stored of a user carries it, and is of no use to
- * another session. The null of a visitor.
+ * Hash of the session's token, which marks persisted user data as belonging to this session without revealing
+ * the token. Null for visitors.
  */
 export function sessionMark(token = sessionToken()): string | null {
   if (token === null) return null;
   let hash = 0x811c9dc5;
-  for (const letter of token) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** The mark of the session that the storage holds, before it is taken up. */
+/** Mark of the persisted session, before `restoreSession` loads it. */
 export function storedSessionMark(): string | null {
   return sessionMark(bareToken(storage.read(TOKEN_KEY)) || null);
 }
 
-/** The token for the Authorization header, or null for a visitor. */
+/** Token for the Authorization header; null for visitors. */
 export function sessionToken(): string | null {
   return (secrets.get(SESSION.sealed) as string | undefined) ?? null;
 }
 
-/** Forgets the session's token, here and in the storage. */
+/** Removes the session's token from memory and storage. */
 export function dropSession(): void {
   secrets.delete(SESSION.sealed);
   storage.remove(TOKEN_KEY);
 }
 
-/** Forgets a secret that has done its work. */
+/** Removes a secret that is no longer needed. */
 export function forget(handle: Sealed): void {
   secrets.delete(handle.sealed);
 }
@@ -97,7 +99,7 @@ export function isSealed(value: unknown): value is Sealed {
   return typeof value === 'object' && value !== null && typeof (value as Partial<Sealed>).sealed === 'string';
 }
 
-/** A copy of a plain value with every handle in it replaced by its secret; an unknown handle becomes null. */
+/** Copies a JSON value with all references replaced by their secrets; unknown references become null. */
 export function unseal(value: unknown): unknown {
   if (isSealed(value)) return secrets.get(value.sealed) ?? null;
   if (Array.isArray(value)) return value.map(unseal);

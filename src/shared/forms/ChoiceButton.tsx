@@ -1,7 +1,7 @@
 import { ToggleButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
-/** One of a few choices side by side, in a ToggleButtonGroup. */
+/** Choice inside a ToggleButtonGroup. */
 export const ChoiceButton = styled(ToggleButton)(({ theme }) => ({
   flex: 1,
   minHeight: 48,

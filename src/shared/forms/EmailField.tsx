@@ -3,12 +3,12 @@ import { FormField } from './FormField';
 interface EmailFieldProps {
   name: string;
   label: string;
-  /** `text` where a phone number may stand in its place. */
+  /** `text` if a phone number is also accepted. */
   type?: 'email' | 'text';
   autoComplete: 'email' | 'username';
 }
 
-/** An e-mail address: with the keyboard for it, and never corrected. */
+/** E-mail field with the e-mail keyboard and without autocorrection. */
 export function EmailField({ type = 'email', ...rest }: EmailFieldProps) {
   return (
     <FormField

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Fields two by two, one below the other where it is narrow; `whole` takes a row of its own. */
+/** Two-column grid of fields, one column on small screens; the class `whole` spans a row. */
 export const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

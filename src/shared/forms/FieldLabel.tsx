@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The name above a field that is no text field. */
+/** Label of a field that is not a text field. */
 export const FieldLabel = styled('span')(({ theme }) => ({
   display: 'block',
   marginBlockEnd: theme.spacing(1.5),

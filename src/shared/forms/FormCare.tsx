@@ -7,18 +7,18 @@ import type { FieldAliases } from './serverFields';
 import { refusalsOf, serverFields } from './serverFields';
 
 interface FormCareProps {
-  /** Under this name what is typed outlives a closed dialog; read it with `withDraft`. */
+  /** Key of the draft, which survives a closed dialog; read it with `withDraft`. */
   draft: string;
-  /** Fields that are never kept. */
+  /** Fields excluded from the draft. */
   secrets?: readonly string[];
-  /** What the server has: a field that says the same was not typed, and is not kept. */
+  /** Values of the server; unchanged fields are excluded from the draft. */
   known?: object;
-  /** What the last call was refused with, as the cache holds it. */
+  /** Error of the last call, as cached. */
   error: unknown;
   aliases?: FieldAliases;
 }
 
-const Elsewhere = styled('div')(({ theme }) => ({
+const UnassignedErrors = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(4),
   overflowWrap: 'anywhere',
   color: theme.vars?.palette.error.main,
@@ -26,8 +26,8 @@ const Elsewhere = styled('div')(({ theme }) => ({
 }));
 
 /**
- * What every form of the shop owes its shopper, inside its Formik: nothing typed is lost, a server's field errors stand
- * under the fields, those of no field of the form above them, and the first bad field gets the focus.
+ * Common behavior of all forms, rendered inside Formik: saves drafts, shows field errors of the server under
+ * their fields and unassigned ones above the form, and focuses the first invalid field.
  */
 export function FormCare({ draft, secrets = [], known, error, aliases }: FormCareProps) {
   const { values, errors, setErrors, setStatus, submitCount, isSubmitting } =
@@ -35,22 +35,22 @@ export function FormCare({ draft, secrets = [], known, error, aliases }: FormCar
   const markRef = useRef<HTMLSpanElement>(null);
   const elsewhereRef = useRef<HTMLDivElement>(null);
   const named = serverFields(error, aliases) ?? {};
-  // A list of files has no room for words of its own.
+  // File lists do not render field errors.
   const hasField = (name: string) => name in values && !Array.isArray(values[name]);
   const elsewhere = Object.keys(named).filter((name) => !hasField(name));
 
-  const keep = useEffectEvent(() => {
+  const saveValues = useEffectEvent(() => {
     const isKnown = (name: string, value: unknown) =>
       known !== undefined && (known as Record<string, unknown>)[name] === value;
-    const kept = Object.entries(values).filter(
+    const typed = Object.entries(values).filter(
       ([name, value]) => !secrets.includes(name) && !isKnown(name, value),
     );
-    keepDraft(draft, Object.fromEntries(kept));
+    keepDraft(draft, Object.fromEntries(typed));
   });
-  useEffect(() => keep(), [values]);
+  useEffect(() => saveValues(), [values]);
 
   const showRefusal = useEffectEvent(() => {
-    // A validation of our own, such as that of the field which loses the focus here, forgets `errors`, but not the status.
+    // Client-side validation, such as that of the field blurred here, clears `errors` but not `status`.
     setStatus(refusalsOf(named, values));
     if (Object.keys(named).length === 0) return;
     const shown = Object.entries(named).filter(([name]) => hasField(name));
@@ -69,25 +69,29 @@ export function FormCare({ draft, secrets = [], known, error, aliases }: FormCar
     <>
       <span ref={markRef} hidden />
       {elsewhere.length > 0 && (
-        <Elsewhere ref={elsewhereRef} role="alert" tabIndex={-1}>
+        <UnassignedErrors ref={elsewhereRef} role="alert" tabIndex={-1}>
           {elsewhere.map((name) => (
             <div key={name} dir="auto">
               {named[name]}
             </div>
           ))}
-        </Elsewhere>
+        </UnassignedErrors>
       )}
     </>
   );
 }
 
-/** Of a group of radio buttons that is the checked one, such as none of five stars: another would seem to be picked. */
+/**
+ * Focuses the first invalid field; in a radio group the checked one, because focusing another would look
+ * selected.
+ */
 function focusFirst(mark: HTMLElement | null, errors: object): void {
   const form = mark?.closest('form');
   const named = Array.from(form?.elements ?? [], (field) => field.getAttribute('name') ?? '');
   const name = named.find((each) => each in errors);
   if (name === undefined) return;
-  const bad = `[name="${name}"]`;
-  const first = form?.querySelector<HTMLElement>(`${bad}:checked`) ?? form?.querySelector<HTMLElement>(bad);
+  const selector = `[name="${name}"]`;
+  const first =
+    form?.querySelector<HTMLElement>(`${selector}:checked`) ?? form?.querySelector<HTMLElement>(selector);
   first?.focus();
 }

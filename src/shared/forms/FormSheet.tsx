@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 
-/** The card that a form of a page stands on. */
+/** Card around a page's form. */
 export const FormSheet = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),

@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password with a show/hide toggle (specification §2, "Login"). */
+/** Password field with a show/hide toggle (specification §2, "Login"). */
 export function PasswordField({ name, label, autoComplete }: PasswordFieldProps) {
   const t = useT();
   const [isShown, setShown] = useState(false);

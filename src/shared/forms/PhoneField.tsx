@@ -4,11 +4,11 @@ import { FormField } from './FormField';
 
 interface PhoneFieldProps {
   label: string;
-  /** Stands before the number, fixed. */
+  /** Fixed prefix of the number. */
   phoneCode: string | null;
 }
 
-/** Code and number read from left to right in every language, so the field does; its paddings follow its own direction. */
+/** Always left to right, like phone numbers in every language; paddings follow the field's own direction. */
 const Field = styled(FormField)(({ theme }) => ({
   '& .MuiInputBase-root': { paddingInline: 0 },
   '& .MuiInputBase-input': { paddingInline: theme.spacing(3.5) },
@@ -16,7 +16,7 @@ const Field = styled(FormField)(({ theme }) => ({
   '& .MuiInputAdornment-root': { marginInline: theme.spacing(3.5, 0) },
 }));
 
-/** A phone number beside its country's code. */
+/** Phone number field with the country code as a prefix. */
 export function PhoneField({ label, phoneCode }: PhoneFieldProps) {
   const code = phoneCode && <InputAdornment position="start">+{phoneCode}</InputAdornment>;
   return (

@@ -4,7 +4,7 @@ import { FormField } from './FormField';
 interface SelectFieldProps {
   name: string;
   label: string;
-  /** What stands there as long as nothing is chosen. */
+  /** Label of the empty option. */
   placeholder: string;
   choices: readonly { value: string; text: string }[];
   autoComplete?: string;
@@ -12,8 +12,8 @@ interface SelectFieldProps {
 }
 
 /**
- * The browser's own list: typing finds an entry, password managers fill it in, and tablets show their wheel. A value that
- * is not among the choices, such as one in another language, stays what it is.
+ * Native select, for type-ahead, password managers and mobile pickers. A value that is not among the choices,
+ * such as one in another language, is preserved as an additional option.
  */
 export function SelectField({ name, placeholder, choices, ...rest }: SelectFieldProps) {
   const [{ value: chosen }] = useField<string>(name);

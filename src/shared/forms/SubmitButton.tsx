@@ -4,18 +4,21 @@ import { useT } from '../texts';
 import { CountdownWords } from '../ui';
 
 interface SubmitButtonProps {
-  /** What it says while it can be pressed. */
+  /** Label while idle. */
   label: string;
   isBusy: boolean;
-  /** Why the last call failed: a server that wants one to wait (429) is waited for. */
+  /** Error of the last call; a 429 disables the button until `retryAt`. */
   error?: unknown;
-  /** The same of a call that follows from this one. */
+  /** Error of a follow-up call, treated the same. */
   nextError?: unknown;
 }
 
 const retryAtOf = (error: unknown) => ((error ?? {}) as { retryAt?: number }).retryAt ?? 0;
 
-/** Sends a form: "Processing..." on the way; counts down where the server said how long to wait. It keeps the focus. */
+/**
+ * Submit button with a busy label and a countdown after a 429. Uses `aria-disabled`, so that it keeps the
+ * focus.
+ */
 export function SubmitButton({ label, isBusy, error, nextError }: SubmitButtonProps) {
   const t = useT();
   const seconds = useSecondsLeft(Math.max(retryAtOf(error), retryAtOf(nextError)) || null);

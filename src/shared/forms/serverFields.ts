@@ -1,12 +1,14 @@
-/** A field of the server that is another one in the form: an e-mail address typed where a phone may stand too. */
+/**
+ * Maps server fields to form fields with another name, such as an e-mail address in a combined phone/e-mail
+ * field.
+ */
 export type FieldAliases = Readonly<Record<string, string>>;
 
 const noAliases: FieldAliases = {};
 
 /**
- * The field errors of a refused call by the names of our form, first text only: `address_line` is `addressLine` here, and
- * so is `address_line.0`.
- * Null when the error names no field.
+ * Field errors of a failed call by form field name: both `address_line` and `address_line.0` become
+ * `addressLine`. Null when the error has no field errors.
  */
 export function serverFields(error: unknown, aliases = noAliases): Record<string, string> | null {
   const { fieldErrors } = (error ?? {}) as { fieldErrors?: Readonly<Record<string, string>> };
@@ -22,7 +24,7 @@ export function serverFields(error: unknown, aliases = noAliases): Record<string
 const camelCase = (name: string) =>
   name.replace(/(?<!_)_+([a-z\d])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** What the server said of a field, and of which value it said so: another value has not been refused. */
+/** Server errors by field, with the rejected value: the error is hidden once the value changes. */
 export type Refusals = Readonly<Record<string, { text: string; value: unknown }>>;
 
 export function refusalsOf(

@@ -5,10 +5,10 @@ interface Call {
   reset: () => void;
 }
 
-/** A form that is left takes the refusal of its last call with it: opened afresh, it shows none. */
+/** Resets a failed mutation on unmount, so that a reopened form shows no old error. */
 export function useForgetRefusal({ isError, reset }: Call): void {
-  const leave = useEffectEvent(() => {
+  const resetOnUnmount = useEffectEvent(() => {
     if (isError) reset();
   });
-  useEffect(() => () => leave(), []);
+  useEffect(() => () => resetOnUnmount(), []);
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-/** Whether a story dispatched this, and not a component: redux-saga marks what it puts. */
+/** Whether a saga dispatched the action rather than a component; redux-saga marks its `put` actions. */
 export function isToldByStory(action: Action): boolean {
   return '@@redux-saga/SAGA_ACTION' in action;
 }

@@ -6,45 +6,45 @@ import { codeOnItsWay } from '../codeOnItsWay';
 import { loadTwice } from '../loadTwice';
 import { report } from '../report';
 
-/** The code of a story could not be loaded: what the shopper pressed did not begin. */
+/** The chunk of a saga failed to load, so the shopper's press had no effect. */
 export const storyNotLoaded = createAction('shop/storyNotLoaded');
 
-type LateStep = (...facts: never[]) => SagaGenerator<unknown>;
-type Lazy<Step extends LateStep> = (...facts: Parameters<Step>) => SagaGenerator<boolean>;
+type LateStep = (...args: never[]) => SagaGenerator<unknown>;
+type Lazy<Step extends LateStep> = (...args: Parameters<Step>) => SagaGenerator<boolean>;
 
-function begin<Step extends LateStep>(ask: () => Promise<Step>): Lazy<Step> {
-  return function* (...facts) {
+function createLazy<Step extends LateStep>(load: () => Promise<Step>): Lazy<Step> {
+  return function* (...args) {
     let step: Step;
     try {
-      step = yield* call(ask);
-      // Code that arrives while QA looks back begins after the return.
+      step = yield* call(load);
+      // Code that arrives during time travel runs when it ends.
       yield* call(untilPresent);
     } catch (problem) {
       report('story not loaded', problem);
       yield* put(storyNotLoaded());
       return false;
     }
-    yield* call(step, ...facts);
+    yield* call(step, ...args);
     return true;
   };
 }
 
 /**
- * A step of a story whose code comes when it is first needed, so that the first page does not carry it:
- * `fork(whileSignedIn, lazily(() => import('./talk.saga').then((file) => file.talk)))`. Answers whether it began: a press
- * that shows progress by itself has to end it otherwise.
+ * Worker whose chunk is loaded on first use, to keep it out of the main bundle:
+ * `fork(whileSignedIn, lazily(() => import('./talk.saga').then((file) => file.talk)))`.
+ * Returns whether the worker ran; if not, the caller must reset its own progress state.
  */
 export function lazily<Step extends LateStep>(load: () => Promise<Step>): Lazy<Step> {
-  return begin(() => loadTwice(load));
+  return createLazy(() => loadTwice(load));
 }
 
-/** `lazily` for a press that shows nothing by itself: a bar says that the story's code is on its way. */
+/** `lazily` for presses without progress state of their own: shows the global progress bar while loading. */
 export function lazilyPressed<Step extends LateStep>(load: () => Promise<Step>): Lazy<Step> {
-  let isHere = false;
-  const ask = async () => {
+  let isLoaded = false;
+  const loadOnce = async () => {
     const step = await loadTwice(load);
-    isHere = true;
+    isLoaded = true;
     return step;
   };
-  return begin(() => (isHere ? ask() : codeOnItsWay.during(ask())));
+  return createLazy(() => (isLoaded ? loadOnce() : codeOnItsWay.during(loadOnce())));
 }

@@ -2,10 +2,10 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, fork } from 'typed-redux-saga';
 import { report } from '../report';
 
-/** A saga that throws is tried again this often before it is left alone until the next visit. */
+/** Maximum number of restarts of a throwing saga per visit. */
 const MAX_RESTARTS = 20;
 
-/** Runs a story for good: a throw is reported and the story starts again; its siblings never notice. */
+/** Runs a saga permanently: an error is reported and the saga restarted, without affecting its siblings. */
 export function* supervised(name: string, saga: () => SagaGenerator<unknown>): SagaGenerator<void> {
   yield* fork(function* () {
     for (let restarts = 0; restarts <= MAX_RESTARTS; restarts += 1) {

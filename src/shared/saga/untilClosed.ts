@@ -4,7 +4,10 @@ import { WINDOW_CHECK_INTERVAL, WINDOW_CLOSED_GRACE } from '@/domain/timing';
 import type { Popup } from '../adapters';
 import { wait } from './wait';
 
-/** Waits until a window was closed; browsers do not tell, and what it told before may come a moment later. */
+/**
+ * Waits until a popup is closed. Polls, because browsers send no event; then waits for a late message of the
+ * popup.
+ */
 export function* untilClosed(popup: Popup): SagaGenerator<void> {
   while (!popup.isClosed()) yield* call(wait, WINDOW_CHECK_INTERVAL);
   yield* call(wait, WINDOW_CLOSED_GRACE);

@@ -3,7 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, take } from 'typed-redux-saga';
 import { clock } from '../adapters';
 
-/** Waits so many milliseconds of the adapter's clock; a cancelled story cancels its timer too. */
+/** Waits a number of milliseconds by the adapter's clock; cancellation clears the timer. */
 export function* wait(milliseconds: number): SagaGenerator<void> {
   const timer = yield* call(() =>
     eventChannel<'due'>((emit) =>

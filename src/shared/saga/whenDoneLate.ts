@@ -4,14 +4,14 @@ import { LOST_ANSWER_PAUSES } from '@/domain/timing';
 import { wait } from './wait';
 
 /**
- * The answer to a write was lost, and what was read since then may be older than what the server is still at: it is learnt
- * again after each pause. The story goes on meanwhile.
+ * Refetches after each delay when the response of a write was lost, because the server may complete the write
+ * late. Runs in the background.
  */
-export function* whenDoneLate(learn: () => SagaGenerator<unknown>): SagaGenerator<void> {
+export function* whenDoneLate(refetch: () => SagaGenerator<unknown>): SagaGenerator<void> {
   yield* spawn(function* () {
     for (const milliseconds of LOST_ANSWER_PAUSES) {
       yield* call(wait, milliseconds);
-      yield* call(learn);
+      yield* call(refetch);
     }
   });
 }

@@ -9,7 +9,7 @@ export interface Texts {
   t: Translate;
   formats: Formats;
   direction: Direction;
-  /** The language code, as in the settings. */
+  /** Language code, as in the settings. */
   locale: string;
 }
 
@@ -20,10 +20,10 @@ const englishTexts: Texts = {
   locale: 'en',
 };
 
-/** Texts and formats reach every component by this context; `app/` provides it from the store. */
+/** Provides texts and formats to all components; `app/` sets its value from the store. */
 export const TextsContext = createContext<Texts>(englishTexts);
 
-/** The one way to a text: `t('Add to Cart')`. */
+/** Translation function: `t('Add to Cart')`. */
 export function useT(): Translate {
   return useContext(TextsContext).t;
 }

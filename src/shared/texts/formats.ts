@@ -2,7 +2,10 @@ import type { Currency, Money } from '@/domain/money';
 
 const INTL_LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-EG', ir: 'fa-IR', fa: 'fa-IR' };
 
-/** The `Intl` locale of a language code of the settings; unknown ones read as English (contract §10, "number locales"). */
+/**
+ * `Intl` locale of a language code of the settings; English for unknown codes (contract §10, "number
+ * locales").
+ */
 export function intlLocaleOf(locale: string): string {
   const known = Object.hasOwn(INTL_LOCALES, locale) ? INTL_LOCALES[locale] : undefined;
   if (known) return known;
@@ -20,25 +23,31 @@ export interface MoneyParts {
 }
 
 export interface Formats {
-  /** Two decimals and the symbol's place, apart, so that a page can set them in different sizes. */
+  /** Formatted number, symbol and symbol position as separate fields, for different font sizes. */
   moneyParts(amount: Money): MoneyParts;
-  /** One text, isolated from the direction of the sentence around it: a prefix stands on the left in every language, as numbers run. */
+  /**
+   * Amount with symbol, as a bidi-isolated left-to-right text: a prefix is left of the number in every
+   * language.
+   */
   money(amount: Money): string;
   number(value: number): string;
-  /** Whole per cents, as on a discount badge. */
+  /** Whole percentage, as on a discount badge. */
   percent(value: number): string;
-  /** A rate to the hundredth, as of a tax. */
+  /** Percentage with up to two decimals, as of a tax rate. */
   rate(value: number): string;
-  /** "21 Nov 2026" in the shopper's way; a text that is no date stays as it came. */
+  /** Localized date, such as "21 Nov 2026"; an invalid date is returned unchanged. */
   date(value: string | number): string;
   dateTime(value: string | number): string;
-  /** The year of the shopper's calendar, the one that dates are written in. */
+  /** Year in the calendar of the locale. */
   year(moment: number): string;
-  /** What stands between the parts of a list, with its space. */
+  /** List separator, including the space. */
   comma: string;
 }
 
-/** Left-to-right isolate … pop, and first strong isolate … pop: letters of a symbol run as they are written. */
+/**
+ * Unicode isolates: left-to-right, and first strong character, which keeps the direction of a symbol's
+ * letters.
+ */
 const fromLeft = (text: string) => `\u2066${text}\u2069`;
 const asWritten = (text: string) => `\u2068${text}\u2069`;
 
@@ -69,7 +78,7 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
   };
 }
 
-/** A day without a time is the same day everywhere; the browser would read it as midnight in UTC. */
+/** A date without a time is parsed as local time; `Date` would parse it as midnight UTC. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 function formatMoment(format: Intl.DateTimeFormat, value: string | number): string {

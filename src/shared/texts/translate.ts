@@ -1,20 +1,21 @@
 import type { TextKey } from '@/domain/textKey';
 
-/** Texts by key, as /lang/{locale} gives them; keys are the English texts. */
+/** Texts by key, as returned by /lang/{locale}; keys are the English texts. */
 export type Messages = Readonly<Record<string, string>>;
-/** Values for the `{names}` in a text; `count` also chooses the plural form. */
+/** Values for the `{names}` in a text; `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
 export interface TextSource {
   messages: Messages;
-  /** A locale that `Intl` knows. */
+  /** A locale supported by `Intl`. */
   intlLocale: string;
 }
 
 /**
- * The text of a key in the shopper's language, else the English of the key itself.
- * With a `count`, the forms `key#one`, `key#two`, `key#few`, `key#many`, `key#other` go first (contract §10, "plural").
+ * Translated text of a key, or the key itself, which is English.
+ * With a `count`, the forms `key#one`, `key#two`, `key#few`, `key#many` and `key#other` take precedence
+ * (contract §10, "plural").
  */
 export function translate({ messages, intlLocale }: TextSource, key: string, values?: TextValues): string {
   const text =
@@ -22,7 +23,7 @@ export function translate({ messages, intlLocale }: TextSource, key: string, val
   return values ? fill(text, values, intlLocale) : text;
 }
 
-/** English plurals of keys that carry a count; a backend without plural forms shows these. */
+/** English singular forms of keys with a count, used when the backend has no plural forms. */
 export const ENGLISH_SINGULARS: Messages = {
   '{count} items': '{count} item',
   '{count} shops selected': '{count} shop selected',
@@ -42,7 +43,10 @@ function englishForm(key: string, values?: TextValues): string {
 
 const SHORT = { '': 1, K: 1e3, M: 1e6, B: 1e9 } as const;
 
-/** The server counts in text, such as "1.2K" (contract §9, "PRODUCT"); null for words. */
+/**
+ * Parses a count that the server sends as text, such as "1.2K" (contract §9, "PRODUCT"); null if not a
+ * number.
+ */
 function readCount(text: string): number | null {
   const [, digits, unit] = /^(\d+(?:\.\d+)?)([KMB]?)\+?$/i.exec(text.trim()) ?? [];
   if (digits === undefined) return null;

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** Quiet emphasis: primary text on its soft ground. */
+    /** Quiet emphasis: primary text on its soft background. */
     soft: true;
   }
 }

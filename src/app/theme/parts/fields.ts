@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Labels stand above their field, so that long translations fit and nothing moves while typing. */
+/** Labels are placed above the field, so that long translations fit and nothing moves while typing. */
 export const fields: Components<Omit<Theme, 'components'>> = {
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },

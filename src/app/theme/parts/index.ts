@@ -4,7 +4,7 @@ import { buttons } from './buttons';
 import { fields } from './fields';
 import { layers } from './layers';
 
-/** Looks of MUI's parts that hold everywhere; a look of one place is a `styled` part beside its component. */
+/** Global overrides of MUI components. Local styles belong into a `styled` component next to their use. */
 export const componentStyles: Components<Omit<Theme, 'components'>> = {
   ...baseline,
   ...buttons,

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What floats above the page. */
+/** Overrides for popovers, menus and dialogs. */
 export const layers: Components<Omit<Theme, 'components'>> = {
   MuiPopover: {
     styleOverrides: {

@@ -2,12 +2,12 @@ import { isSecretText } from '@/domain/secretSigns';
 import { sessionToken } from '@/shared/adapters';
 import type { Rule } from './rule';
 
-/** A shorter token could stand anywhere by chance. */
+/** A shorter token could occur in a text by chance. */
 const SHORTEST_TOKEN = 8;
-/** Texts by their English: "otp" and "token" are keys there, and words their values. */
+/** Cache entries of translations: keys such as "otp" and "token" have labels as values there, not secrets. */
 const TEXTS = /^getLang\(/;
 
-type Look = (path: readonly string[], value: unknown) => boolean;
+type Predicate = (path: readonly string[], value: unknown) => boolean;
 
 function isSecret(path: readonly string[], value: unknown): boolean {
   if (typeof value !== 'string') return false;
@@ -17,7 +17,7 @@ function isSecret(path: readonly string[], value: unknown): boolean {
   );
 }
 
-function isOdd(_path: readonly string[], value: unknown): boolean {
+function isNotSerializable(_path: readonly string[], value: unknown): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
   if (typeof value !== 'object' || value === null)
     return ['function', 'symbol', 'bigint'].includes(typeof value);
@@ -25,15 +25,18 @@ function isOdd(_path: readonly string[], value: unknown): boolean {
   return prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null;
 }
 
-/** Looks through rows and states, each object once: states share most of their parts. Answers the path of a find. */
-function createSearch(finds: Look) {
-  const seen = new WeakSet<object>();
-  return function search(what: unknown, path: readonly string[] = []): readonly string[] | null {
-    if (finds(path, what)) return path;
-    if (typeof what !== 'object' || what === null || seen.has(what) || TEXTS.test(path.at(-1) ?? ''))
+/**
+ * Searches rows and states, visiting each object once, because states share most of their structure. Returns
+ * a path.
+ */
+function createSearch(matches: Predicate) {
+  const visited = new WeakSet<object>();
+  return function search(node: unknown, path: readonly string[] = []): readonly string[] | null {
+    if (matches(path, node)) return path;
+    if (typeof node !== 'object' || node === null || visited.has(node) || TEXTS.test(path.at(-1) ?? ''))
       return null;
-    seen.add(what);
-    for (const [name, value] of Object.entries(what)) {
+    visited.add(node);
+    for (const [name, value] of Object.entries(node)) {
       const found = search(value, [...path, name]);
       if (found) return found;
     }
@@ -41,28 +44,28 @@ function createSearch(finds: Look) {
   };
 }
 
-const valueAt = (what: unknown, path: readonly string[]) =>
-  path.reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], what);
+const valueAt = (root: unknown, path: readonly string[]) =>
+  path.reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], root);
 
-function matterRule(name: string, finds: Look, says: (where: string) => string): Rule {
-  const search = createSearch(finds);
-  /** What was found in the state stands there until it is gone. */
-  let standing: readonly string[] | null = null;
+function matterRule(name: string, matches: Predicate, describe: (path: string) => string): Rule {
+  const search = createSearch(matches);
+  /** Path of the last finding in the state; remembered, because `search` does not visit objects twice. */
+  let foundPath: readonly string[] | null = null;
   return {
     name,
     of: 'every',
     wrong({ row, state }) {
       const inRow = row.type === 'api/getLang/fulfilled' ? null : search(row);
-      const isThere = standing && finds(standing, valueAt(state, standing));
-      standing = (isThere ? standing : null) ?? search(state);
-      if (inRow) return says(['row', ...inRow].join('.'));
-      return standing && says(['state', ...standing].join('.'));
+      const isStillPresent = foundPath && matches(foundPath, valueAt(state, foundPath));
+      foundPath = (isStillPresent ? foundPath : null) ?? search(state);
+      if (inRow) return describe(['row', ...inRow].join('.'));
+      return foundPath && describe(['state', ...foundPath].join('.'));
     },
   };
 }
 
-/** What rows and states are made of: plain JSON, and nothing that must stay secret (architecture §4). */
+/** Invariants for the content of rows and states: plain JSON without secrets (architecture §4). */
 export const createMatterRules = (): Rule[] => [
   matterRule('No secret stands in a row or a state', isSecret, (path) => `It stands at ${path}.`),
-  matterRule('Rows and states are plain JSON', isOdd, (path) => `Not plain: ${path}.`),
+  matterRule('Rows and states are plain JSON', isNotSerializable, (path) => `Not plain: ${path}.`),
 ];

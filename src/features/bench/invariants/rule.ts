@@ -6,7 +6,7 @@ import type { noticesSlice } from '@/features/notices';
 import type { overlaysSlice } from '@/features/overlays';
 import type { sessionSlice } from '@/features/session';
 
-/** The parts of the state that rules look at. */
+/** Slices that invariants read. */
 export interface RuleState {
   api: ReturnType<typeof api.reducer>;
   cart: ReturnType<typeof cartSlice.reducer>;
@@ -16,21 +16,21 @@ export interface RuleState {
   session: ReturnType<typeof sessionSlice.reducer>;
 }
 
-/** A row, and the states before and after it. */
+/** A row with the states before and after it. */
 export interface Moment {
   row: Action;
   before: RuleState;
   state: RuleState;
 }
 
-/** Something that always holds, as data. */
+/** Invariant of the app's state. */
 export interface Rule {
-  /** What holds, in a QA engineer's words. */
+  /** Name shown to QA engineers. */
   name: string;
-  /** Looked at when one of these parts has changed; 'every' row where it says so. */
+  /** Slices whose changes trigger a check; 'every' checks after every row. */
   of: readonly (keyof RuleState)[] | 'every';
-  /** What is wrong, or null while the rule holds. Never quotes a secret. */
+  /** Description of the violation, or null. Must not contain a secret. */
   wrong: (moment: Moment) => string | null;
-  /** Milliseconds that a story has to set it right; at once when absent. */
+  /** Time in milliseconds in which a saga may correct the state; a violation counts at once when omitted. */
   patience?: number;
 }

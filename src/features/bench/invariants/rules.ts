@@ -6,15 +6,15 @@ import { sessionEnded } from '@/features/session';
 import { createMatterRules } from './matter';
 import type { Rule, RuleState } from './rule';
 
-/** A story corrects the selection in the row after the cart's, or soon after. */
-const CORRECTION = 1000;
-/** A change of the cart may wait for slow and lost answers before it. */
-const SETTLING = 90_000;
+/** Time in which a saga corrects the selection after a change of the cart. */
+const CORRECTION_TIMEOUT = 1000;
+/** A cart change may wait for slow and lost responses of earlier ones. */
+const CONFIRMATION_TIMEOUT = 90_000;
 
 const isVisitor = ({ session }: RuleState) => session.user === null && !session.isSought;
 const listed = (names: readonly (string | number)[]) => [...new Set(names)].join(', ');
 
-/** Rules over what the shop knows; those over what rows and states are made of follow (architecture §5, "Invariants"). */
+/** Domain invariants; `createMatterRules` adds those for content (architecture §5, "Invariants"). */
 const rules: readonly Rule[] = [
   {
     name: "The cart's total is that of its lines",
@@ -41,27 +41,27 @@ const rules: readonly Rule[] = [
   {
     name: 'A selected shop has items',
     of: ['api', 'cart'],
-    patience: CORRECTION,
+    patience: CORRECTION_TIMEOUT,
     wrong({ state }) {
       const { shops } = selectServerCart(state);
       const withItems = shops.filter(({ lines }) => lines.length > 0).map(({ shopId }) => shopId);
       const empty = state.cart.selectedShopIds.filter((id) => !withItems.includes(id));
-      // As long as the cart is not known, what an earlier visit selected stands.
-      const isKnown = Object.values(state.api.queries).some(
+      // Until the cart is loaded, the rehydrated selection cannot be checked.
+      const isCartLoaded = Object.values(state.api.queries).some(
         (entry) => entry?.endpointName === 'getCart' && entry.data !== undefined,
       );
-      return isKnown && empty.length > 0 ? `Selected without items: shop ${listed(empty)}.` : null;
+      return isCartLoaded && empty.length > 0 ? `Selected without items: shop ${listed(empty)}.` : null;
     },
   },
   {
     name: 'What is wanted of the cart settles',
     of: ['cart', 'api'],
-    patience: SETTLING,
+    patience: CONFIRMATION_TIMEOUT,
     wrong({ state }) {
-      const wanted = Object.entries(state.cart.wanted).map(
+      const unconfirmed = Object.entries(state.cart.wanted).map(
         ([id, quantity]) => `${quantity} of product ${id}`,
       );
-      return wanted.length > 0 ? `Still wanted: ${listed(wanted)}.` : null;
+      return unconfirmed.length > 0 ? `Still wanted: ${listed(unconfirmed)}.` : null;
     },
   },
   {
@@ -77,16 +77,16 @@ const rules: readonly Rule[] = [
     of: ['session', 'api', 'cart', 'checkout'],
     wrong({ state }) {
       if (!isVisitor(state)) return null;
-      const answers = Object.values(state.api.queries)
+      const entries = Object.values(state.api.queries)
         .filter((entry) => entry?.data !== undefined && PRIVATE_ENDPOINTS.has(entry.endpointName))
         .map((entry) => entry?.endpointName ?? '');
-      const left = [
-        ...answers,
+      const leftovers = [
+        ...entries,
         ...(Object.keys(state.cart.wanted).length > 0 ? ['cart.wanted'] : []),
         ...(state.checkout.placing ? ['checkout.placing'] : []),
         ...(state.checkout.addressId === null ? [] : ['checkout.addressId']),
       ];
-      return left.length > 0 ? `Left behind: ${listed(left)}.` : null;
+      return leftovers.length > 0 ? `Left behind: ${listed(leftovers)}.` : null;
     },
   },
   {
@@ -119,5 +119,5 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** All rules, for one visit: some remember what they have looked through. */
+/** All invariants. Create once per visit, because some of them are stateful. */
 export const createRules = (): readonly Rule[] => [...rules, ...createMatterRules()];

@@ -4,27 +4,27 @@ import type { Breach } from '../bench.slice';
 import type { Moment, Rule, RuleState } from './rule';
 
 export interface Invariants {
-  /** Looks at the rules that this row may have broken. */
-  look: (told: ToldRow) => void;
-  /** By the rule's name, what is wrong now, told or not yet. */
+  /** Checks the invariants that the row may violate. */
+  look: (recorded: ToldRow) => void;
+  /** Current violations by rule name, reported or still within their timeout. */
   standing: () => ReadonlyMap<string, Breach>;
 }
 
-/** The rules after each row; a breach is told once, and again when it says something else. */
-export function watchInvariants(rules: readonly Rule[], tell: (breach: Breach) => void): Invariants {
-  /** Another map with each change, for the panel to see it. */
+/** Checks the invariants after each row. Reports a violation once, and again when its description changes. */
+export function watchInvariants(rules: readonly Rule[], report: (breach: Breach) => void): Invariants {
+  /** Replaced on each change, so that the panel re-renders. */
   let standing: ReadonlyMap<string, Breach> = new Map();
 
   const clear = (name: string) => {
     if (standing.has(name)) standing = new Map([...standing].filter(([each]) => each !== name));
   };
 
-  const note = ({ name, patience }: Rule, breach: Breach) => {
+  const addViolation = ({ name, patience }: Rule, breach: Breach) => {
     standing = new Map(standing).set(name, breach);
-    if (!patience) tell(breach);
+    if (!patience) report(breach);
     else
       clock.after(patience, () => {
-        if (standing.get(name) === breach) tell(breach);
+        if (standing.get(name) === breach) report(breach);
       });
   };
 
@@ -33,9 +33,10 @@ export function watchInvariants(rules: readonly Rule[], tell: (breach: Breach) =
       const moment: Moment = { row: action, before: before as RuleState, state: after as RuleState };
       for (const rule of rules) {
         if (!concerns(rule, moment)) continue;
-        const says = rule.wrong(moment);
-        if (says === null) clear(rule.name);
-        else if (standing.get(rule.name)?.says !== says) note(rule, { rule: rule.name, says, row, type });
+        const message = rule.wrong(moment);
+        if (message === null) clear(rule.name);
+        else if (standing.get(rule.name)?.says !== message)
+          addViolation(rule, { rule: rule.name, says: message, row, type });
       }
     },
     standing: () => standing,

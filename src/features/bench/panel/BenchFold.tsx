@@ -7,15 +7,15 @@ import type { BenchSection } from './sections';
 interface BenchFoldProps {
   bench: Bench;
   section: BenchSection;
-  /** Its fields and buttons cannot be used now. */
+  /** Disables all fields and buttons. */
   isResting: boolean;
 }
 
-/** A section costs nothing until it is unfolded. */
+/** Collapsible section; its content is mounted only while expanded. */
 export function BenchFold({ bench, section: { title, Section }, isResting }: BenchFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = (event: MouseEvent) => {
-    // Keys press it as well; what is open is ours to say, not the browser's.
+    // Keeps `open` controlled; also fires for the keyboard.
     event.preventDefault();
     setOpen(!isOpen);
   };

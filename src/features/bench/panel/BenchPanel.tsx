@@ -13,21 +13,21 @@ import { sections } from './sections';
 
 interface BenchPanelProps {
   bench: Bench;
-  /** How often the shortcut called for the bench. */
+  /** Number of times the shortcut was pressed; each press focuses the panel. */
   calls: number;
   onClose: () => void;
 }
 
 /**
- * The bench beside the page, which makes room for it. It is English and left to right in every shop; it can be used while
- * a dialog is open, for that is what is to be tested.
+ * QA panel next to the page, which shrinks to make room. Always English and left to right; usable while a
+ * dialog is open, because dialogs have to be tested too.
  */
 export function BenchPanel({ bench, calls, onClose }: BenchPanelProps) {
   const [root] = useState(createBenchRoot);
   const [side, setSide] = useState<Side>('start');
   const [isFolded, setFolded] = useState(false);
   const [answered, setAnswered] = useState(calls);
-  const isBack = useSyncExternalStore(bench.timeline.subscribe, bench.timeline.lookedAt) !== null;
+  const isTimeTraveling = useSyncExternalStore(bench.timeline.subscribe, bench.timeline.lookedAt) !== null;
   const head = useRef<HTMLHeadingElement>(null);
   if (answered !== calls) {
     setAnswered(calls);
@@ -47,11 +47,16 @@ export function BenchPanel({ bench, calls, onClose }: BenchPanelProps) {
         onFold={setFolded}
         onClose={onClose}
       />
-      {!isFolded && isBack && <Warning role="status">{words.lookingBack}</Warning>}
+      {!isFolded && isTimeTraveling && <Warning role="status">{words.lookingBack}</Warning>}
       {!isFolded && <LinkProblems bench={bench} />}
       {!isFolded &&
         sections.map((section) => (
-          <BenchFold key={section.title} bench={bench} section={section} isResting={isBack && section.acts} />
+          <BenchFold
+            key={section.title}
+            bench={bench}
+            section={section}
+            isResting={isTimeTraveling && section.acts}
+          />
         ))}
     </BenchSheet>,
     root.element,

@@ -4,10 +4,10 @@ import type { Bench } from '../createBench';
 
 const { Part: BenchPanel } = lazyPart(() => import('./BenchPanel').then((module) => module.BenchPanel));
 
-/** Alt, Shift and Q, wherever that key is written on the keyboard. */
+/** Alt+Shift+Q, by physical key, independent of the keyboard layout. */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyQ';
 
-/** The bench is there when the address or the shortcut asks for it; its code comes then. */
+/** Mounts the QA panel, and loads its code, when the URL or the shortcut requests it. */
 export function BenchPlace({ bench }: { bench: Bench }) {
   const [isOpen, setOpen] = useState(bench.isAsked);
   const [calls, setCalls] = useState(0);

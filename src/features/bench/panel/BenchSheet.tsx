@@ -7,7 +7,7 @@ export type Side = keyof typeof words.sides;
 
 const WIDTH = '22rem';
 const HEIGHT = '42dvh';
-/** Beside the page there is room from here on; on less it lies below. */
+/** From this width the panel is placed next to the page; below it at the bottom. */
 const WIDE = '@media (min-width: 900px)';
 
 const Sheet = styled('aside', { shouldForwardProp: (prop) => prop !== 'side' && prop !== 'isFolded' })<{
@@ -39,7 +39,7 @@ const Sheet = styled('aside', { shouldForwardProp: (prop) => prop !== 'side' && 
   }),
 }));
 
-/** The page is narrower or longer by the room of the bench, and toasts keep away from it. */
+/** Page padding for the panel; also moves toasts away from it. */
 function roomFor(side: Side) {
   const below = { '#root': { paddingBlockEnd: HEIGHT } };
   if (side === 'bottom') return below;
@@ -64,7 +64,7 @@ export function BenchSheet({ side, isFolded, children }: BenchSheetProps) {
     <>
       {!isFolded && <GlobalStyles styles={roomFor(side)} />}
       <Sheet side={side} isFolded={isFolded} aria-label={words.bench}>
-        {/* Inside: a place at the start is the page's start, not the text's. */}
+        {/* Set inside the sheet: its `start` position follows the page's direction, not that of its content. */}
         <div lang="en" dir="ltr">
           {children}
         </div>

@@ -11,10 +11,10 @@ import { useFacts } from './useFacts';
 import { useNow } from './useNow';
 
 const MINUTE = 60_000;
-/** The steps that are wanted most, in minutes. */
+/** Preset steps, in minutes. */
 const STEPS = { '+1 min': 1, '+10 min': 10, '+1 h': 60, '+1 day': 1440, '−1 h': -60 } as const;
 
-/** The shop's clock, moved and stopped; its timers follow. */
+/** Moves and freezes the shop's clock, including its timers. */
 export function ClockSection({ bench }: { bench: Bench }) {
   const { frozenAt } = useFacts(bench).clock;
   const { now, ahead } = useNow(bench);

@@ -11,7 +11,7 @@ function originWords(origin: Cause): string {
   return origin.by === 'visit' ? words.began : words.forgotten(origin.row, origin.type);
 }
 
-/** How a row came about: of those listed the chosen one, or the one at which the DevTools stand. */
+/** Explains the causes of the selected row, or of the row displayed during time travel. */
 export function ExplainSection({ bench }: { bench: Bench }) {
   const { timeline, rows } = bench;
   const listed = useSyncExternalStore(bench.subscribe, rows.latest);

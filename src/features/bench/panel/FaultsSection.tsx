@@ -17,7 +17,7 @@ function wordsOf({ endpoint, failure, times }: SetFault): string {
   return `${endpoint}: ${how} (${words.timesLeft(times)})`;
 }
 
-/** Calls that go wrong on purpose, before any backend is asked. */
+/** Lists and edits the faults injected into calls. */
 export function FaultsSection({ bench }: { bench: Bench }) {
   const { faults } = useFacts(bench);
   return (

@@ -4,7 +4,7 @@ import { words } from '../words';
 import { Facts } from './parts';
 import { useFigures } from './useFigures';
 
-/** How busy the timeline is, and how large the state. */
+/** Row count, row rate and state size. */
 export function FiguresSection({ bench }: { bench: Bench }) {
   const row = useSyncExternalStore(bench.subscribe, bench.rows.last);
   const { rowsPerMinute, bytes } = useFigures(bench);

@@ -4,7 +4,7 @@ import { words } from '../words';
 import { Entries, Entry, Mark, Note } from './parts';
 import { useFacts } from './useFacts';
 
-/** The rules that always hold, as they stand now, and what was broken so far. */
+/** Current status of the invariants, and all violations so far. */
 export function InvariantsSection({ bench }: { bench: Bench }) {
   const { breaches } = useFacts(bench);
   const standing = useSyncExternalStore(bench.subscribe, bench.standing);

@@ -3,7 +3,7 @@ import { words } from '../words';
 import { Warning } from './parts';
 import { useFacts } from './useFacts';
 
-/** What of the link that opened the bench is not done, seen without unfolding anything. */
+/** Errors of the QA link, visible without expanding a section. */
 export function LinkProblems({ bench }: { bench: Bench }) {
   const { problems } = useFacts(bench);
   if (problems.length === 0) return null;

@@ -7,18 +7,18 @@ import { words } from '../words';
 import { Label, Line, Note } from './parts';
 import { useFacts } from './useFacts';
 
-/** The address that opens the shop with what lies on the bench now. */
+/** Link that opens the shop with the current state of the panel. */
 export function LinkSection({ bench }: { bench: Bench }) {
   const { faults, clock, settings, persona, seed } = useFacts(bench);
   const [said, setSaid] = useState('');
-  const asked = writeQaLink({
+  const query = writeQaLink({
     seed,
     persona: persona.wanted,
     faults,
     clock: { ahead: clock.ahead, isFrozen: clock.frozenAt !== null },
     settings,
   });
-  const link = `${addressHere('/')}?${asked}`;
+  const link = `${addressHere('/')}?${query}`;
   const copy = () => {
     const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
     copying.then(

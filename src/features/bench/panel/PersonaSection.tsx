@@ -8,7 +8,7 @@ import { words } from '../words';
 import { Line, Note, Warning } from './parts';
 import { useFacts } from './useFacts';
 
-/** Whom a tester is; they sign in by the shop's own login. */
+/** Signs in as a seeded account through the shop's own login. */
 export function PersonaSection({ bench }: { bench: Bench }) {
   const { refusal } = useFacts(bench).persona;
   const user = useSelector(selectUser);

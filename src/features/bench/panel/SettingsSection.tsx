@@ -11,7 +11,7 @@ import { useFacts } from './useFacts';
 
 const names = Object.keys(QA_SETTINGS) as QaSettingName[];
 
-/** Settings of the server, overridden in this page alone. */
+/** Overrides server settings in this page only. */
 export function SettingsSection({ bench }: { bench: Bench }) {
   const { settings } = useFacts(bench);
   const languages = useSelector(selectLanguages);

@@ -1,18 +1,18 @@
 /**
- * A place for the bench behind the page. An open dialog hides everything beside it from screen readers; MUI leaves out
- * elements that must not be hidden so, of which <slot> is one without a meaning of its own.
+ * Root element of the panel. MUI marks all siblings of an open dialog as `aria-hidden`, except for certain
+ * element types. <slot> is one of these and has no semantics.
  */
 export function createBenchRoot(): { element: HTMLElement; join: () => () => void } {
   const element = document.createElement('slot');
-  // A dialog calls the focus back as soon as it hears that it is elsewhere.
-  const hush = (event: Event) => event.stopPropagation();
+  // Hides the focus change from dialogs, whose focus trap would take the focus back.
+  const stopPropagation = (event: Event) => event.stopPropagation();
   return {
     element,
     join() {
       document.body.append(element);
-      element.addEventListener('focusin', hush);
+      element.addEventListener('focusin', stopPropagation);
       return () => {
-        element.removeEventListener('focusin', hush);
+        element.removeEventListener('focusin', stopPropagation);
         element.remove();
       };
     },

@@ -1,7 +1,7 @@
 import type { QaFailure, QaFault } from '@/domain/qaLink';
 import { words } from '../words';
 
-/** A fault as it is typed. */
+/** Form values of a fault. */
 export interface FaultEntry {
   endpoint: string;
   kind: QaFailure['kind'];
@@ -23,7 +23,7 @@ function wholeNumber(text: string, least: number, most: number): number | null {
   return number >= least && number <= most ? number : null;
 }
 
-/** The fault that was typed, or what is wrong with it. */
+/** Parses the form values; returns the fault, or an error message. */
 export function faultOf(entry: FaultEntry, endpoints: readonly string[]): QaFault | string {
   const endpoint = entry.endpoint.trim();
   if (!endpoints.includes(endpoint)) return words.unknownEndpoint(endpoint);

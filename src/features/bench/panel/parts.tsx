@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A part of the bench that can be folded; keyboards and screen readers know `details` by themselves. */
+/** Collapsible section; `details` is accessible natively. */
 export const Fold = styled('details')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
   '& > summary': {
@@ -11,7 +11,7 @@ export const Fold = styled('details')(({ theme }) => ({
   },
 }));
 
-/** A fieldset, for all of it can be put to rest at once. */
+/** A fieldset, so that all controls can be disabled at once. */
 export const FoldBody = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   minWidth: 0,
@@ -23,7 +23,7 @@ export const FoldBody = styled('fieldset')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** A line of fields and buttons that wraps where it is narrow. */
+/** Wrapping row of fields and buttons. */
 export const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,7 +69,7 @@ export const Warning = styled('p')(({ theme }) => ({
   borderRadius: 6,
 }));
 
-/** Names at the start, figures at the end. */
+/** Description list: names at the start, values at the end. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -80,7 +80,7 @@ export const Facts = styled('dl')(({ theme }) => ({
   '& > dd': { margin: 0, textAlign: 'end' },
 }));
 
-/** Entries with something at their end. */
+/** List of entries with a control or label at their end. */
 export const Entries = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
 
 export const Entry = styled('li')({

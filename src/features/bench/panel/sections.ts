@@ -14,11 +14,11 @@ import { SettingsSection } from './SettingsSection';
 export interface BenchSection {
   title: string;
   Section: ComponentType<{ bench: Bench }>;
-  /** Whether it changes something in the shop, and so rests while QA looks back. */
+  /** Whether the section changes the shop, and is therefore disabled during time travel. */
   acts: boolean;
 }
 
-/** What lies on the bench, from the top to the bottom. */
+/** Sections of the panel, top to bottom. */
 export const sections: readonly BenchSection[] = [
   { title: words.faults, Section: FaultsSection, acts: true },
   { title: words.clock, Section: ClockSection, acts: true },

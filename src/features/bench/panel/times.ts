@@ -7,20 +7,20 @@ const hours = new Intl.DateTimeFormat('en-GB', {
   fractionalSecondDigits: 3,
 });
 
-/** A moment with its day, by milliseconds since 1970. */
+/** Formats Unix milliseconds as date and time. */
 export const momentWords = (at: number) => moments.format(at);
-/** A moment of today, to the millisecond. */
+/** Formats Unix milliseconds as a time of day with milliseconds. */
 export const hourWords = (at: number) => hours.format(at);
 
-/** A span of milliseconds, such as "+1 h 30 min". */
+/** Formats a duration in milliseconds, such as "+1 h 30 min". */
 export function spanWords(milliseconds: number): string {
   const minutes = Math.round(Math.abs(milliseconds) / 60_000);
   if (minutes === 0) return '0 min';
-  const parts = [
+  const units = [
     [Math.floor(minutes / 1440), 'd'],
     [Math.floor(minutes / 60) % 24, 'h'],
     [minutes % 60, 'min'],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
-  return `${milliseconds < 0 ? '−' : '+'}${said.join(' ')}`;
+  const labels = units.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
+  return `${milliseconds < 0 ? '−' : '+'}${labels.join(' ')}`;
 }

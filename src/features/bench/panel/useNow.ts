@@ -4,22 +4,22 @@ import type { Bench } from '../createBench';
 
 const SECOND = 1000;
 
-const look = (bench: Bench) => ({ now: clock.now(), ahead: bench.ahead() });
+const readTime = (bench: Bench) => ({ now: clock.now(), ahead: bench.ahead() });
 
 /**
- * The shop's time in milliseconds since 1970, and how far it is ahead of the device's; looked at once a second, and when
- * something was done at the bench.
+ * The shop's Unix time in milliseconds, and its offset from the device's; updated once per second and on
+ * changes of the panel's state.
  */
 export function useNow(bench: Bench): { now: number; ahead: number } {
-  const [time, setTime] = useState(() => look(bench));
+  const [time, setTime] = useState(() => readTime(bench));
   useEffect(() => {
     let cancel = () => undefined as void;
-    const goOn = () => {
-      setTime(look(bench));
-      cancel = clock.after(SECOND, goOn);
+    const tick = () => {
+      setTime(readTime(bench));
+      cancel = clock.after(SECOND, tick);
     };
-    cancel = clock.after(SECOND, goOn);
-    const stop = bench.subscribe(() => setTime(look(bench)));
+    cancel = clock.after(SECOND, tick);
+    const stop = bench.subscribe(() => setTime(readTime(bench)));
     return () => {
       cancel();
       stop();

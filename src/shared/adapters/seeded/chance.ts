@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
+/** Deterministic random numbers in [0, 1) (mulberry32). */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function seededNumbers(seed: number): () => number {
   };
 }
 
-/** The shop's source of chance for a seed. */
+/** Deterministic source of randomness for the shop. */
 export function seededRandom(seed: number): Random {
   const next = seededNumbers(seed);
   const digit = () => Math.floor(next() * 16).toString(16);

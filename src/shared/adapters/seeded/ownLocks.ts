@@ -1,23 +1,23 @@
 type Granted = (lock: Lock | null) => unknown;
 
 /**
- * Locks of this page alone, granted in the order in which they were asked for: when the browser grants one is left to
- * chance. A seeded visit is one tab's; a second one holds locks of its own.
+ * Replaces the Web Locks API with locks of this page only, granted in the order of the requests, because the
+ * browser's timing is not deterministic. A second seeded tab has its own locks.
  */
 export function keepOwnLocks(): void {
   if (!('locks' in navigator)) return;
   const queues = new Map<string, Promise<unknown>>();
   const request = (name: string, { signal }: LockOptions, granted: Granted) => {
-    const turn = Promise.resolve(queues.get(name)).then(() => {
-      // Whoever left the queue is passed over.
+    const lock = Promise.resolve(queues.get(name)).then(() => {
+      // Skips canceled requests.
       signal?.throwIfAborted();
       return granted({ name, mode: 'exclusive' });
     });
     queues.set(
       name,
-      turn.catch(() => undefined),
+      lock.catch(() => undefined),
     );
-    return turn;
+    return lock;
   };
   navigator.locks.request = request as typeof navigator.locks.request;
 }

@@ -7,40 +7,41 @@ import { createStillness } from './stillness';
 import { createTurns } from './turns';
 import { watchTimeouts } from './watchTimeouts';
 
-/** When every seeded visit begins, in milliseconds since 1970. */
-const BEGINNING = Date.UTC(2026, 0, 1);
+/** Start time of every seeded visit, in Unix milliseconds. */
+const START_TIME = Date.UTC(2026, 0, 1);
 
-/** What somebody does at the page. */
+/** User input that restarts the passing of time. */
 const INPUTS = ['click', 'keydown', 'input', 'popstate'];
 
-/** The whole answer, so that its body takes no time of its own. */
-async function whole(answer: Response): Promise<Response> {
-  const { status, statusText, headers } = answer;
-  const body = await answer.arrayBuffer();
+/** Buffers the whole response, so that reading its body does not take additional time. */
+async function buffered(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const body = await response.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
 }
 
 /**
- * Replaces clock, chance and the order in which answers, code and locks come by ones that are the same in every run, as long as the page lives
- * (architecture §5, "Deterministic"). To be called before the app starts: RTK Query takes its ids and times from the
- * globals. When nothing more comes of what was done, `<html data-qa="still">` says so; it is `busy` before.
+ * Makes time, randomness and the order of responses, chunks and locks deterministic for the lifetime of the
+ * page (architecture §5, "Deterministic"). Must be called before the app starts, because RTK Query reads ids
+ * and times from globals. `<html data-qa>` is `busy` while effects of the last input are pending, and `still`
+ * afterward.
  */
 export function plantSeed(seed: number): void {
-  const usualFetch = window.fetch.bind(window);
+  const originalFetch = window.fetch.bind(window);
   const { dataset } = document.documentElement;
-  const stillness = createStillness();
-  const turns = createTurns(BEGINNING, stillness, (isStill) => {
-    dataset.qa = isStill ? 'still' : 'busy';
+  const idleDetector = createStillness();
+  const scheduler = createTurns(START_TIME, idleDetector, (isIdle) => {
+    dataset.qa = isIdle ? 'still' : 'busy';
   });
-  setClock(turns.clock);
+  setClock(scheduler.clock);
   setRandom(seededRandom(seed));
   Math.random = seededNumbers(seed ^ 0x5eed);
-  Date.now = () => turns.clock.now();
+  Date.now = () => scheduler.clock.now();
   window.fetch = (input, init) =>
-    turns.inTurn(() => usualFetch(input, init).then(whole), { signal: init?.signal });
-  takeCodeInTurn((load) => turns.inTurn(load, { kind: 'code' }), stillness.holdBack);
+    scheduler.inTurn(() => originalFetch(input, init).then(buffered), { signal: init?.signal });
+  takeCodeInTurn((load) => scheduler.inTurn(load, { kind: 'code' }), idleDetector.holdBack);
   keepOwnLocks();
-  watchTimeouts(stillness.expect);
-  for (const type of INPUTS) window.addEventListener(type, turns.pressed, true);
-  turns.pressed();
+  watchTimeouts(idleDetector.expect);
+  for (const type of INPUTS) window.addEventListener(type, scheduler.pressed, true);
+  scheduler.pressed();
 }

@@ -1,56 +1,58 @@
-/** So many idle moments in a row have to bring nothing new. */
+/** Number of consecutive idle callbacks without activity after which the page counts as idle. */
 const IDLE_MOMENTS = 3;
-/** A browser that is busy with others has no idle moment for long; one that never has is not waited for, in milliseconds. */
+/** Timeout in milliseconds for one idle callback, which a busy browser may delay for long. */
 const IDLE_PATIENCE = 5000;
-/** Code of the shop that is on its way: its elements are taken away when it is here. */
+/** Chunks that are being loaded: webpack removes their script elements afterward. */
 const CODE_ON_ITS_WAY = 'script[src]:not([defer], [async])';
 /**
- * Something may be on its way for ever, such as a game of timers: it is not waited for any longer. Counted in moments, about
- * 5 seconds of them: on a busy machine they take their time.
+ * Upper limit of idle callbacks, about 5 seconds, for pages that never become idle, such as with endless
+ * timers. Counts callbacks rather than time, because they are slower on a busy machine.
  */
 const MOST_MOMENTS = 300;
-/** React holds a part of the page back for 300 ms after it drew a placeholder; in milliseconds. */
+/** React throttles Suspense reveals by 300 ms; in milliseconds. */
 const HELD_BACK = 400;
 
-/** A frame, which a hidden page does not draw; then a moment in which nothing else has to be done. */
+/** Resolves after an animation frame, which is skipped on a hidden page, and an idle callback. */
 function idleMoment(setTimer: typeof window.setTimeout): Promise<void> {
   return new Promise((resolve) => {
     const leave = new AbortController();
-    const rest = () => {
+    const requestIdle = () => {
       if (leave.signal.aborted) return;
       leave.abort();
       if ('requestIdleCallback' in window)
         window.requestIdleCallback(() => resolve(), { timeout: IDLE_PATIENCE });
       else setTimer(resolve, 4);
     };
-    requestAnimationFrame(rest);
-    document.addEventListener('visibilitychange', rest, { signal: leave.signal });
-    if (document.visibilityState === 'hidden') setTimer(rest, 0);
+    requestAnimationFrame(requestIdle);
+    document.addEventListener('visibilitychange', requestIdle, { signal: leave.signal });
+    if (document.visibilityState === 'hidden') setTimer(requestIdle, 0);
   });
 }
 
-/** Knows when the page has done all that follows from what it was told: no code is on its way, nothing is to be drawn. */
+/** Detects when all effects of an input are done: no chunk is being loaded, and nothing is left to render. */
 export interface Stillness {
-  /** Something begins; who waits begins anew. */
+  /** Signals activity; pending detections start over. */
   stir: () => void;
-  /** Something is on its way, until what is answered is called. */
+  /** Marks an operation as pending until the returned function is called. */
   expect: () => () => void;
-  /** Code was asked for or has come: what it draws may be held back for a moment, and again after a placeholder. */
+  /**
+   * A chunk was requested or loaded: React may delay token rendering, and again after a Suspense fallback.
+   */
   holdBack: () => void;
   reached: () => Promise<void>;
 }
 
 export function createStillness(): Stillness {
   let stirs = 0;
-  // Its own timers are not those of the page.
+  // Native timers, not the patched ones of the page.
   const [setTimer, clearTimer] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
   const expected = new Set<object>();
   const isBusy = () => expected.size > 0 || document.head.querySelector(CODE_ON_ITS_WAY) !== null;
   const expect = () => {
-    const its = {};
-    expected.add(its);
+    const token = {};
+    expected.add(token);
     return () => {
-      if (expected.delete(its)) stirs += 1;
+      if (expected.delete(token)) stirs += 1;
     };
   };
   let held: { timer: number; end: () => void } | null = null;

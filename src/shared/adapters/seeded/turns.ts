@@ -2,40 +2,40 @@ import type { Clock } from '../clock';
 import type { Stillness } from './stillness';
 
 /**
- * Time passes for so long after the last press or answer, in milliseconds, and stands still then: toasts go (3 s), pauses
- * of typing end. However long somebody looks at the page, the next press finds the same time.
+ * Time in milliseconds that passes after the last input or response, enough for toasts (3 s) and debounces.
+ * Then the clock stops, so that the next input happens at the same time in every run.
  */
 const PASSING = 3500;
-/** A timer of a call that does not come back: it does not wait for calls. */
-const OF_A_CALL = 15_000;
+/** Timers from this duration on are request timeouts; these must not wait for pending calls. */
+const REQUEST_TIMER = 15_000;
 
 interface Call {
-  /** Hands the answer over; null as long as there is none. */
+  /** Delivers the result; null while it is pending. */
   deliver: (() => void) | null;
   kind: 'answer' | 'code';
 }
 
-interface Asking {
+interface CallOptions {
   signal?: AbortSignal | null | undefined;
-  /** Code that was asked for together is handed over together: nothing else happens between. */
+  /** Chunks that were requested together are delivered together. */
   kind?: Call['kind'];
 }
 
 interface Timer {
-  /** By the seeded clock. */
+  /** Time by the seeded clock. */
   due: number;
   span: number;
-  /** Its time is over by the device's clock. */
+  /** The real timer has fired. */
   isRipe: boolean;
   callback: () => void;
   disarm: () => void;
 }
 
 /**
- * Lets one thing happen after the other, each when the page has done all that followed from the one before: answers in
- * the order in which they were asked for, then timers in the order of their time.
+ * Runs events one at a time, each after the effects of the previous one are done: responses in the order of
+ * their requests, then timers in the order of their due time.
  */
-export function createTurns(start: number, stillness: Stillness, tellStill: (isStill: boolean) => void) {
+export function createTurns(start: number, idleDetector: Stillness, tellStill: (isIdle: boolean) => void) {
   let now = start;
   let end = start;
   let isAtWork = false;
@@ -43,17 +43,17 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
   const calls = new Set<Call>();
   const timers = new Set<Timer>();
 
-  /** The first timer that may ring now or later, without another press or answer. */
+  /** Next timer that may fire without another input or response. */
   const firstTimer = (): Timer | undefined =>
     [...timers]
-      .filter(({ span, due }) => (calls.size > 0 ? span >= OF_A_CALL : due <= end || span <= 0))
+      .filter(({ span, due }) => (calls.size > 0 ? span >= REQUEST_TIMER : due <= end || span <= 0))
       .sort((one, other) => one.due - other.due)[0];
 
-  /** The call that is to be answered next, or all the code that was asked for before it. */
+  /** Next call to deliver, or all chunks that were requested before it. */
   const firstCalls = (): Call[] => {
-    const asked = [...calls];
-    const answer = asked.findIndex(({ kind }) => kind === 'answer');
-    return asked.slice(0, answer < 0 ? undefined : Math.max(answer, 1));
+    const pending = [...calls];
+    const answer = pending.findIndex(({ kind }) => kind === 'answer');
+    return pending.slice(0, answer < 0 ? undefined : Math.max(answer, 1));
   };
 
   const next = (): (() => void) | null => {
@@ -80,10 +80,10 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
     isAtWork = true;
     tellStill(false);
     do {
-      await stillness.reached();
+      await idleDetector.reached();
       next()?.();
     } while (next());
-    await stillness.reached();
+    await idleDetector.reached();
     isAtWork = false;
     if (next()) return work();
     if (calls.size > 0 || firstTimer()) return;
@@ -91,8 +91,8 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
     tellStill(true);
   };
 
-  const stirred = () => {
-    stillness.stir();
+  const schedule = () => {
+    idleDetector.stir();
     void work();
   };
 
@@ -100,44 +100,47 @@ export function createTurns(start: number, stillness: Stillness, tellStill: (isS
     now: () => now,
     after(span, callback) {
       const timer: Timer = { due: now + span, span, isRipe: false, callback, disarm: () => undefined };
-      const ring = setTimer(() => {
+      const id = setTimer(() => {
         timer.isRipe = true;
-        stirred();
+        schedule();
       }, span);
-      timer.disarm = () => clearTimer(ring);
+      timer.disarm = () => clearTimer(id);
       timers.add(timer);
-      stirred();
+      schedule();
       return () => {
         timer.disarm();
-        if (timers.delete(timer)) stirred();
+        if (timers.delete(timer)) schedule();
       };
     },
   };
 
   return {
     clock,
-    /** Somebody did something: time passes, and what follows is waited for. */
+    /** User input: lets time pass and runs its effects. */
     pressed: () => {
       end = now + PASSING;
-      stirred();
+      schedule();
     },
-    /** What comes of it is handed over when all that was asked for earlier has been. */
-    inTurn<Answer>(ask: () => Promise<Answer>, { signal, kind = 'answer' }: Asking = {}): Promise<Answer> {
+    /** Starts a call; delivers its result after those of all earlier calls. */
+    inTurn<Result>(
+      request: () => Promise<Result>,
+      { signal, kind = 'answer' }: CallOptions = {},
+    ): Promise<Result> {
       const call: Call = { deliver: null, kind };
       calls.add(call);
-      stirred();
+      schedule();
       return new Promise((resolve, reject) => {
-        const over = (deliver: () => void) => {
+        const finish = (deliver: () => void) => {
           call.deliver = deliver;
-          stirred();
+          schedule();
         };
-        ask().then(
-          (answer) => over(() => resolve(answer)),
-          (problem: Error) => over(() => reject(problem)),
+        request().then(
+          (result) => finish(() => resolve(result)),
+          (problem: Error) => finish(() => reject(problem)),
         );
         signal?.addEventListener('abort', () => {
           if (calls.delete(call)) reject(new Error('The call was given up', { cause: signal.reason }));
-          stirred();
+          schedule();
         });
       });
     },

@@ -1,29 +1,32 @@
 /**
- * Up to this long, in milliseconds, what waits belongs to what is going on: React holds a page back for 300 ms after its
- * placeholder, and dialogs fade.
+ * Timeouts up to this duration in milliseconds belong to the current effects: React throttles Suspense
+ * reveals by 300 ms, and dialogs fade.
  */
 const LONGEST = 500;
 
-/** Tells of each short timeout of the page; what it is answered with is called when it is over or taken back. */
-export function watchTimeouts(begun: () => () => void): void {
-  const [usualSet, usualClear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+/**
+ * Calls `onStart` for each short timeout of the page, and its result when the timeout has fired or was
+ * cleared.
+ */
+export function watchTimeouts(onStart: () => () => void): void {
+  const [originalSet, originalClear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
   const ends = new Map<number, () => void>();
-  const set = (callback: unknown, span = 0, ...facts: unknown[]): number => {
+  const set = (callback: unknown, span = 0, ...args: unknown[]): number => {
     if (typeof callback !== 'function' || span > LONGEST)
-      return usualSet(callback as () => void, span, ...facts);
-    const over = begun();
-    const id: number = usualSet(() => {
+      return originalSet(callback as () => void, span, ...args);
+    const end = onStart();
+    const id: number = originalSet(() => {
       ends.delete(id);
-      over();
-      (callback as (...facts: unknown[]) => void)(...facts);
+      end();
+      (callback as (...args: unknown[]) => void)(...args);
     }, span);
-    ends.set(id, over);
+    ends.set(id, end);
     return id;
   };
   const clear = (id?: number) => {
     ends.get(id ?? -1)?.();
     ends.delete(id ?? -1);
-    usualClear(id);
+    originalClear(id);
   };
   window.setTimeout = set as typeof window.setTimeout;
   window.clearTimeout = clear as typeof window.clearTimeout;

@@ -35,19 +35,19 @@ const List = styled('ul')(({ theme }) => ({
 
 const KILOBYTE = 1024;
 
-/** Files that go with a form: each is looked at when it is chosen, and can be removed before anything is sent. */
+/** File attachments of a form; each is validated when selected and can be removed before submitting. */
 export function AttachmentsField({ name, label }: { name: string; label: string }) {
   const t = useT();
   const formats = useFormats();
   const [{ value: files }, , { setValue }] = useField<readonly KeptFile[]>(name);
-  /** What could not be taken: which file, and why. */
+  /** Rejected files with their error messages. */
   const [refused, setRefused] = useState<{ file: string; text: string }[]>([]);
-  const take = async (chosen: readonly File[]) => {
-    const taken = await Promise.all(chosen.map((file) => takeFile(file, ATTACHMENT_KINDS)));
-    const good = taken.filter((one) => typeof one !== 'string');
+  const addFiles = async (chosen: readonly File[]) => {
+    const results = await Promise.all(chosen.map((file) => takeFile(file, ATTACHMENT_KINDS)));
+    const good = results.filter((one) => typeof one !== 'string');
     const room = MOST_ATTACHMENTS - files.length;
     good.slice(room).forEach(forget);
-    const bad = taken.flatMap((one, at) =>
+    const bad = results.flatMap((one, at) =>
       typeof one === 'string' ? [{ file: chosen[at]?.name ?? '', text: t(one) }] : [],
     );
     const tooMany = good.slice(room).map(({ name: file }) => ({
@@ -90,7 +90,7 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
         color="inherit"
         startIcon={<AttachFileOutlined />}
         disabled={files.length >= MOST_ATTACHMENTS}
-        onFiles={(chosen) => void take(chosen)}
+        onFiles={(chosen) => void addFiles(chosen)}
       >
         {t('Attach files')}
       </FileButton>

@@ -7,7 +7,7 @@ import { acceptOf } from '@/domain/fileKind';
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   name: string;
-  /** What a screen reader calls the input. */
+  /** Accessible name of the input. */
   label: string;
   kinds: readonly FileKind[];
   isMultiple?: boolean;
@@ -15,7 +15,7 @@ interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   children: ReactNode;
 }
 
-/** Opens the browser's own file dialog; one may choose the same file again. */
+/** Opens the browser's file dialog; the same file can be selected again. */
 export function FileButton({ name, label, kinds, isMultiple, onFiles, children, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

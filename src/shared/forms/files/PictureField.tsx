@@ -45,11 +45,11 @@ interface PictureFieldProps {
   name: string;
   label: string;
   shape: Shape;
-  /** What is shown as long as no other picture is chosen. */
+  /** Shown while no new picture is selected. */
   current?: ReactNode;
 }
 
-/** A picture to be sent with its form: looked at before, shown before, and taken back if it was the wrong one. */
+/** Picture upload of a form, with validation, preview and undo. */
 export function PictureField({ name, label, shape, current }: PictureFieldProps) {
   const t = useT();
   const { chosen, preview, words, take, takeBack, notShown } = usePictureField(name);

@@ -9,7 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** How much of a form with files has been sent, 0 to 1; nothing while none is on its way. */
+/** Upload progress of a form, 0 to 1; renders nothing when no upload is running. */
 export function UploadBar({ share }: { share: number | null }) {
   const t = useT();
   const formats = useFormats();

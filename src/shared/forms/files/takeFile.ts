@@ -4,23 +4,26 @@ import type { TextKey } from '@/domain/textKey';
 import type { Sealed } from '../../adapters';
 import { seal } from '../../adapters';
 
-/** A chosen file: the file itself is in the vault, so this may stand in forms, drafts and events. */
+/** Selected file. Its content is in the vault, so this reference may be part of forms, drafts and actions. */
 export interface KeptFile extends Sealed {
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
   kind: FileKind;
 }
 
 export const TOO_BIG: TextKey = 'This file is larger than 2 MB.';
 export const NO_PICTURE: TextKey = 'This file is not a picture that we can show. Choose a PNG, JPG or GIF.';
-const FALSE_KIND: TextKey = 'Only JPG, PNG and PDF files can be attached.';
+const WRONG_TYPE: TextKey = 'Only JPG, PNG and PDF files can be attached.';
 
-/** Looks at a file before it is sent: at its first bytes, not at its name. Answers it put away, or what is wrong with it. */
+/**
+ * Validates a file by its magic number, not its name, and stores it in the vault; returns it, or an error
+ * message key.
+ */
 export async function takeFile(file: File, kinds: readonly FileKind[]): Promise<KeptFile | TextKey> {
   const bytes = new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer());
   const kind = kindOfBytes(bytes);
-  if (kind === null || !kinds.includes(kind)) return kinds.includes('pdf') ? FALSE_KIND : NO_PICTURE;
+  if (kind === null || !kinds.includes(kind)) return kinds.includes('pdf') ? WRONG_TYPE : NO_PICTURE;
   if (file.size > LARGEST_FILE) return TOO_BIG;
   return { ...seal(file), name: file.name, size: file.size, kind };
 }

@@ -8,7 +8,9 @@ import type { KeptFile } from './takeFile';
 import { NO_PICTURE, takeFile } from './takeFile';
 import { usePreview } from './usePreview';
 
-/** One chosen picture of a form: what is wrong with it, be it said here, by the form or by the server, and its preview. */
+/**
+ * State of a picture field: selected file, preview, and the error of the file check, the form or the server.
+ */
 export function usePictureField(name: string) {
   const [{ value: chosen }, { error }, { setValue }] = useField<KeptFile | null>(name);
   const form = useFormikContext();
@@ -16,7 +18,7 @@ export function usePictureField(name: string) {
   const preview = usePreview(chosen);
   const refusal = (form.status as Refusals | undefined)?.[name];
   const refused = refusal && refusal.value === chosen ? refusal.text : null;
-  const put = (next: KeptFile | null, wrong: TextKey | null = null) => {
+  const replace = (next: KeptFile | null, wrong: TextKey | null = null) => {
     if (chosen) forget(chosen);
     setProblem(wrong);
     void setValue(next);
@@ -24,7 +26,7 @@ export function usePictureField(name: string) {
   const take = ([file]: readonly File[]) => {
     if (!file) return;
     void takeFile(file, PHOTO_KINDS).then((taken) =>
-      typeof taken === 'string' ? put(null, taken) : put(taken),
+      typeof taken === 'string' ? replace(null, taken) : replace(taken),
     );
   };
   return {
@@ -32,8 +34,8 @@ export function usePictureField(name: string) {
     preview,
     words: problem ?? refused ?? (form.submitCount > 0 ? (error ?? null) : null),
     take,
-    takeBack: () => put(null),
-    /** The bytes began as a picture's do, and yet the browser cannot show it. */
-    notShown: () => put(null, NO_PICTURE),
+    takeBack: () => replace(null),
+    /** The magic number matched, but the browser cannot decode the picture. */
+    notShown: () => replace(null, NO_PICTURE),
   };
 }

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { Sealed } from '../../adapters';
 import { unseal } from '../../adapters';
 
-/** An address under which the page can show a file of the vault; null for none, or one that is gone. */
-export function usePreview(kept: Sealed | null): string | null {
-  const handle = kept?.sealed ?? null;
+/** Object URL of a file in the vault; null for none, or a removed one. */
+export function usePreview(secretRef: Sealed | null): string | null {
+  const handle = secretRef?.sealed ?? null;
   const [preview, setPreview] = useState<{ handle: string; address: string } | null>(null);
   useEffect(() => {
     const file = handle === null ? null : unseal({ sealed: handle });
     if (handle === null || !(file instanceof Blob)) return undefined;
     const address = URL.createObjectURL(file);
-    // After this drawing, not in it.
+    // Avoids a synchronous state update inside the effect.
     queueMicrotask(() => setPreview({ handle, address }));
     return () => URL.revokeObjectURL(address);
   }, [handle]);
