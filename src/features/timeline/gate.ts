@@ -3,6 +3,7 @@ import { isAction } from '@reduxjs/toolkit';
 import { present, whenPresent } from '@/shared/adapters';
 import { isToldByStory } from '@/shared/saga';
 import type { Causes } from './causes';
+import { createRevisits } from './revisits';
 import type { RtkRow } from './rtkRows';
 import { isBookkeeping, isRtkRow } from './rtkRows';
 
@@ -17,10 +18,15 @@ type RequestIds = Set<string | null>;
 export function createGate(causes: Causes, handDispatch: (dispatch: Dispatch) => void): Middleware {
   /** Requests started during time travel; all of their actions are dropped. */
   const dropped: RequestIds = new Set();
+  const revisits = createRevisits();
   return ({ dispatch }) => {
     handDispatch(dispatch);
     return (next) => (action) => {
       if (isAction(action) && dropped.has(requestIdOf(action))) return action;
+      if (isAction(action)) {
+        if (present.isLeft()) revisits.watch(action);
+        else revisits.check(action);
+      }
       if (!present.isLeft() || !isAction(action) || isBookkeeping(action))
         return causes.during(action, () => next(action));
       if (isRtkRow(action)) keepAnswer(action, dropped, dispatch);

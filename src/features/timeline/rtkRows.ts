@@ -1,7 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 
 export interface RtkRow extends Action {
-  meta?: { requestId?: string; condition?: boolean; arg?: { endpointName?: string; type?: string } };
+  meta?: {
+    requestId?: string;
+    condition?: boolean;
+    arg?: { endpointName?: string; type?: string; queryCacheKey?: string; subscribe?: boolean };
+  };
 }
 
 /** RTK Query's internal actions, which its middleware intercepts before the reducer. */

@@ -1,0 +1,241 @@
+export interface EndpointCall {
+  /** Of the endpoint; an infinite query takes the first page. */
+  args?: unknown;
+  /** Method and address, as the backend sees them. */
+  line: string;
+  /** JSON, or the parts of a form. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Seal = (secret: string | File) => unknown;
+
+const entry = {
+  name: ' Layla ',
+  phone: '501234567',
+  addressType: 'home',
+  addressLine: 'Corniche 1 ',
+  addressLine2: '',
+  area: 'Old Town',
+  flatNo: '',
+  postCode: '',
+  isDefault: true,
+  latitude: null,
+  longitude: null,
+};
+const address = {
+  name: 'Layla',
+  phone: '501234567',
+  address_type: 'home',
+  address_line: 'Corniche 1',
+  address_line2: null,
+  area: 'Old Town',
+  flat_no: null,
+  post_code: null,
+  is_default: true,
+  latitude: null,
+  longitude: null,
+};
+const letter = { name: 'Layla', phone: '501234567', subject: 'Hours', message: 'When do you open?' };
+const idempotencyKey = '6d1f0b5e-7c1d-4a53-9c7f-0a7f5a3c2b11';
+
+const publicReads: Record<string, EndpointCall[]> = {
+  getMaster: [{ line: 'GET /master' }],
+  getLang: [{ args: 'ar', line: 'GET /lang/ar' }],
+  getCountries: [{ line: 'GET /countries' }],
+  getHome: [{ line: 'GET /home?page=1&per_page=12' }],
+  getMoreForYou: [{ line: 'GET /home?page=2&per_page=12' }],
+  getCategories: [{ line: 'GET /categories?per_page=100' }],
+  getProducts: [
+    { args: {}, line: 'GET /products?page=1&per_page=12' },
+    {
+      args: { page: 3, search: 'desk lamp', sort_type: 'newest' },
+      line: 'GET /products?page=3&per_page=12&search=desk+lamp&sort_type=newest',
+    },
+  ],
+  getProductDetails: [{ args: 7, line: 'GET /product-details?product_id=7' }],
+  getReviews: [
+    { args: { subject: { productId: 7 }, page: 2 }, line: 'GET /reviews?product_id=7&page=2&per_page=6' },
+    { args: { subject: { shopId: 3 }, page: 1 }, line: 'GET /reviews?shop_id=3&page=1&per_page=5' },
+  ],
+  getFlashSale: [
+    {
+      args: { id: 1, categoryId: 4, page: 2 },
+      line: 'GET /flash-sale/1/details?category_id=4&page=2&per_page=12',
+    },
+  ],
+  getShops: [
+    { args: { search: 'kiln', page: 1 }, line: 'GET /shops?search=kiln&page=1&per_page=12' },
+    { args: { page: 2 }, line: 'GET /shops?page=2&per_page=12' },
+  ],
+  getShop: [{ args: 3, line: 'GET /shops/3' }],
+  getShopCategories: [{ args: 3, line: 'GET /shop-categories?shop_id=3&per_page=100' }],
+  getArticles: [
+    { args: { categoryId: 2, page: 1 }, line: 'GET /blogs?category_id=2&page=1&per_page=12' },
+    { args: { categoryId: null, page: 1 }, line: 'GET /blogs?page=1&per_page=12' },
+  ],
+  getArticle: [{ args: 'the third/kiln', line: 'GET /blog/the%20third%2Fkiln/details' }],
+  getPolicy: [{ args: 'about-us', line: 'GET /legal-pages/about-us' }],
+  getContact: [{ line: 'GET /contact-us' }],
+  sendLetter: [{ args: letter, line: 'POST /support', body: letter }],
+};
+
+const access = (seal: Seal): Record<string, EndpointCall[]> => ({
+  login: [
+    {
+      args: { phone: '501234567', password: seal('demo1234') },
+      line: 'POST /login',
+      body: { phone: '501234567', password: 'demo1234' },
+    },
+  ],
+  register: [
+    {
+      args: {
+        name: 'Noor',
+        phone: '507771122',
+        email: 'noor@example.com',
+        password: seal('demo1234'),
+        country: 'United Arab Emirates',
+        phoneCode: '971',
+      },
+      line: 'POST /registration',
+      body: {
+        name: 'Noor',
+        phone: '507771122',
+        email: 'noor@example.com',
+        password: 'demo1234',
+        country: 'United Arab Emirates',
+        phone_code: '971',
+        shop_name: 'Noor',
+      },
+    },
+  ],
+  sendOtp: [true, false].map((isForPassword) => ({
+    args: { phone: '501234567', phoneCode: '971', isForPassword },
+    line: 'POST /send-otp',
+    body: { phone: '501234567', phone_code: '971', forgot_password: isForPassword ? 1 : null },
+  })),
+  verifyOtp: [
+    {
+      args: { phone: '501234567', otp: seal('1234') },
+      line: 'POST /verify-otp',
+      body: { phone: '501234567', otp: '1234' },
+    },
+  ],
+  resetPassword: [
+    {
+      args: { token: seal('a token'), password: seal('brand-new'), confirmation: seal('brand new') },
+      line: 'POST /reset-password',
+      body: { token: 'a token', password: 'brand-new', password_confirmation: 'brand new' },
+    },
+  ],
+  signInWith: ['google', 'facebook', 'apple'].map((provider) => ({
+    args: { provider, code: seal('a code'), data: null },
+    line: `POST /auth/${provider}/token`,
+    body: { code: 'a code', data: null },
+  })),
+  logout: [{ line: 'GET /logout' }],
+  getRoles: [{ line: 'GET /user/roles' }],
+  updateLastSeen: [{ line: 'POST /update-last-seen', body: {} }],
+  deleteAccount: [{ line: 'DELETE /delete-account' }],
+});
+
+const account = (seal: Seal): Record<string, EndpointCall[]> => ({
+  getProfile: [{ line: 'GET /profile' }],
+  updateProfile: [
+    {
+      args: {
+        name: 'Layla ',
+        phone: '501234567',
+        phoneCode: '971',
+        email: 'demo@marsa.example',
+        gender: 'female',
+        dateOfBirth: '1990-05-01',
+        country: '',
+        photo: seal(new File(['x'], 'me.png')),
+      },
+      line: 'POST /update-profile',
+      body: {
+        name: 'Layla',
+        phone: '501234567',
+        phone_code: '971',
+        email: 'demo@marsa.example',
+        gender: 'female',
+        date_of_birth: '1990-05-01',
+        profile_photo: 'me.png',
+      },
+    },
+  ],
+  changePassword: [
+    {
+      args: { current: seal('demo1234'), password: seal('brand-new'), confirmation: seal('brand new') },
+      line: 'POST /change-password',
+      body: { current_password: 'demo1234', password: 'brand-new', password_confirmation: 'brand new' },
+    },
+  ],
+  becomeASeller: [
+    {
+      args: {
+        shopName: 'Kiln ',
+        logo: seal(new File(['x'], 'logo.png')),
+        banner: seal(new File(['x'], 'banner.png')),
+        address: 'Corniche 1',
+        description: '',
+      },
+      line: 'POST /become-a-seller',
+      body: {
+        shop_name: 'Kiln',
+        shop_logo: 'logo.png',
+        shop_banner: 'banner.png',
+        address: 'Corniche 1',
+      },
+    },
+  ],
+  getAddresses: [{ line: 'GET /addresses' }],
+  addAddress: [{ args: entry, line: 'POST /address/store', body: address }],
+  updateAddress: [{ args: { id: 9, entry }, line: 'POST /address/9/update', body: address }],
+  deleteAddress: [{ args: 9, line: 'DELETE /address/9/delete' }],
+  getRecentViews: [{ line: 'GET /recently-views' }],
+  getFavourites: [{ line: 'GET /favorite-products' }],
+  toggleFavourite: [{ args: 7, line: 'POST /favorite-add-or-remove', body: { product_id: 7 } }],
+  getVouchers: [{ args: 3, line: 'GET /get-vouchers?shop_id=3' }],
+  collectVoucher: [
+    { args: { voucherId: 5, shopId: 3 }, line: 'POST /vouchers-collect', body: { coupon_id: 5 } },
+  ],
+});
+
+const orders: Record<string, EndpointCall[]> = {
+  getOrders: [
+    { args: { status: 'all', page: 1 }, line: 'GET /orders?page=1&per_page=10' },
+    {
+      args: { status: 'on_the_way', page: 2 },
+      line: 'GET /orders?order_status=on_the_way&page=2&per_page=10',
+    },
+  ],
+  getOrderDetails: [{ args: 13, line: 'GET /order-details?order_id=13' }],
+  cancelOrder: [{ args: 13, line: 'POST /orders/cancel', body: { order_id: 13 } }],
+  orderAgain: [
+    {
+      args: { orderId: 13, paymentMethod: 'cash', idempotencyKey },
+      line: 'POST /place-order/again',
+      body: { order_id: 13, payment_method: 'cash' },
+      headers: { 'Idempotency-Key': idempotencyKey },
+    },
+  ],
+  reviewProduct: [
+    {
+      args: { orderId: 13, productId: 7, rating: 4, description: 'Good' },
+      line: 'POST /product-review',
+      body: { order_id: 13, product_id: 7, rating: 4, description: 'Good' },
+    },
+  ],
+  getOrderPaper: [{ args: '/api/orders/13/invoice', line: 'GET /orders/13/invoice' }],
+  openPayment: [{ args: { orderId: 13, gateway: 'pay pal' }, line: 'GET /order-payment/13/pay%20pal' }],
+};
+
+export const endpointCallsBesidesTrade = (seal: Seal) => ({
+  ...publicReads,
+  ...access(seal),
+  ...account(seal),
+  ...orders,
+});
