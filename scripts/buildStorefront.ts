@@ -31,7 +31,9 @@ function filesOf(path: string): string[] {
 
 /** Changes with the content of any input; dates do not count, so that a fresh checkout of the same is the same. */
 function fingerprint(): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(process.env.REPORT_URL ?? '');
   for (const file of inputs.flatMap((input) => filesOf(join(root, input)))) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
   }

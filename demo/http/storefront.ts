@@ -16,9 +16,9 @@ const socialCalls = 'https://accounts.google.com https://*.facebook.com https://
 
 /**
  * Only our own scripts run, and those of the sign-in providers: files of this origin, and the inline ones that the built
- * page came with.
+ * page came with. `reportUrl` is where the page was built to send its reports (`REPORT_URL`).
  */
-export function contentPolicy(page: string): string {
+export function contentPolicy(page: string, reportUrl = process.env.REPORT_URL ?? ''): string {
   const hashes = [...page.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -27,13 +27,18 @@ export function contentPolicy(page: string): string {
     `script-src ${["'self'", ...hashes, socialScripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     'img-src * data: blob:',
-    `connect-src 'self' ws: wss: ${socialCalls}`,
+    ['connect-src', "'self'", 'ws:', 'wss:', socialCalls, ...originOf(reportUrl)].join(' '),
     `frame-src 'self' ${socialCalls}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
+}
+
+/** A path is of the page's own origin, which is allowed already. */
+function originOf(url: string): string[] {
+  return URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
 /** The parts of the site that are the backend's: for these the history has no page. */
