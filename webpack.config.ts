@@ -5,6 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { DefinePlugin } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { filePolicy } from './demo/http/headers';
 import { BundleReportPlugin } from './scripts/BundleReportPlugin';
@@ -142,6 +143,7 @@ export default function configure(
     stats: isProduction ? 'errors-warnings' : 'minimal',
     plugins: [
       new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+      new DefinePlugin({ 'process.env.REPORT_URL': JSON.stringify(process.env.REPORT_URL ?? '') }),
       new CopyPublicPlugin(path.join(root, 'public')),
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(isProduction

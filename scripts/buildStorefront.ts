@@ -31,7 +31,9 @@ function filesOf(path: string): string[] {
 
 /** Hashes the content of all inputs, not their dates, so that a fresh checkout has the same fingerprint. */
 function fingerprint(): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(process.env.REPORT_URL ?? '');
   for (const file of inputs.flatMap((input) => filesOf(join(root, input)))) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
   }

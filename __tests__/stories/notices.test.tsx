@@ -1,3 +1,4 @@
+import { sagaGivenUp } from '@/shared/saga';
 import { leave, logIn, screen, visit, waitFor, within } from '../support/visit';
 import type { Visit } from '../support/visit';
 
@@ -70,4 +71,17 @@ it('what was said to one user is not there for the next', async () => {
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await screen.findByText('Logout successfully', { selector: 'p' });
   expect(shop.store.getState().notices.log).toHaveLength(1);
+});
+
+it('a part of the shop that has stopped working is said once, until it is closed', async () => {
+  const { shop, user, clock } = await visit('/news');
+  shop.store.dispatch(sagaGivenUp('cart'));
+  shop.store.dispatch(sagaGivenUp('chat'));
+  const words = 'A part of the shop has stopped working. Please reload the page.';
+  const notice = await screen.findByText(words, { selector: 'p' });
+  await clock.advance(60_000);
+  expect(notice).toBeVisible();
+  expect(shop.store.getState().notices.log).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Close|Dismiss/ }));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
 });

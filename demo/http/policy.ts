@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseAddress } from './addresses';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -31,6 +32,12 @@ export function socketOrigins(settings: Json): string[] {
   return typeof cluster === 'string' && /^[\w-]+$/.test(cluster) ? [`wss://ws-${cluster}.pusher.com`] : [];
 }
 
+/** The origin of an absolute address; a path needs none, because the page's own origin is allowed. */
+function originOf(url: string): string[] {
+  const address = parseAddress(url);
+  return address ? [address.origin] : [];
+}
+
 /** Whether a provider signs in through its own script rather than in a window at its `auth_url`. */
 function usesProviderScripts({ social_auths: auths }: Json): boolean {
   const providers = Object.values((auths ?? {}) as Record<string, Json | null>);
@@ -41,9 +48,14 @@ function usesProviderScripts({ social_auths: auths }: Json): boolean {
  * The Content-Security-Policy of the built page for a shop with these settings. Scripts are files of this origin and the
  * inline one that the page came with; sockets connect to the host that the settings name; texts become HTML or script
  * addresses through the storefront's own Trusted Types policies only. Scripts of sign-in providers write HTML without
- * such a policy, so a shop that uses them goes without Trusted Types.
+ * such a policy, so a shop that uses them goes without Trusted Types. `reportUrl` is where the page was built to send its
+ * reports (`REPORT_URL`).
  */
-export function contentPolicy(page: string, settings: Json): string {
+export function contentPolicy(
+  page: string,
+  settings: Json,
+  reportUrl = process.env.REPORT_URL ?? '',
+): string {
   const hashes = [...page.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -54,7 +66,7 @@ export function contentPolicy(page: string, settings: Json): string {
     ['script-src', "'self'", ...hashes, ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     'img-src * data: blob:',
-    ['connect-src', "'self'", ...socketOrigins(settings), ...hosts].join(' '),
+    ['connect-src', "'self'", ...socketOrigins(settings), ...hosts, ...originOf(reportUrl)].join(' '),
     ['frame-src', "'self'", ...hosts].join(' '),
     "object-src 'none'",
     "base-uri 'self'",

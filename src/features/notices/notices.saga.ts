@@ -1,6 +1,6 @@
-import { call, put, race, take, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, race, take, takeEvery } from 'typed-redux-saga';
 import { NOTICE_DURATION } from '@/domain/timing';
-import { storyNotLoaded, wait } from '@/shared/saga';
+import { sagaGivenUp, storyNotLoaded, wait } from '@/shared/saga';
 import { isHeld, untilLetGo } from './heldNotices';
 import { noticeClosed, noticeExpired, noticeShown } from './notices.slice';
 import { noticeOf } from './notices.table';
@@ -31,7 +31,14 @@ function* sayNotLoaded() {
   yield* put(noticeOf('partNotLoaded'));
 }
 
+/** Once, however many sagas follow: a reload helps against all of them. */
+function* showBroken() {
+  yield* take(sagaGivenUp);
+  yield* put(noticeOf('partBroken'));
+}
+
 export function* noticesSaga() {
+  yield* fork(showBroken);
   yield* takeEvery(noticeShown, expire);
   yield* takeEvery(storyNotLoaded, sayNotLoaded);
 }

@@ -86,6 +86,11 @@ export const NOTICES = {
   addressDeleted: { kind: 'success', text: 'Address deleted' },
   linkCopied: { kind: 'success', text: 'Link copied' },
   linkNotCopied: { kind: 'error', text: 'The link could not be copied.' },
+  partBroken: {
+    kind: 'error',
+    text: 'A part of the shop has stopped working. Please reload the page.',
+    stays: true,
+  },
   partNotLoaded: {
     kind: 'error',
     text: 'This part of the shop could not be loaded. Please try again.',

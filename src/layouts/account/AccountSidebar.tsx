@@ -1,5 +1,5 @@
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
-import { Card } from '@mui/material';
+import { Card, Skeleton } from '@mui/material';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,7 +8,7 @@ import { paths } from '@/domain/paths';
 import { UnreadBadge } from '@/features/chat';
 import type { User } from '@/domain/session';
 import { overlayOpened } from '@/features/overlays';
-import { selectUser } from '@/features/session';
+import { selectIsUserSought, selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
 import { ownEnd, UserPhoto } from '@/shared/ui';
 import { accountLinks, detailsOf } from './accountLinks';
@@ -65,10 +65,12 @@ const List = styled('ul')(({ theme }) => ({
 /** Specification §2, "Dashboard sidebar". */
 export function AccountSidebar() {
   const user = useSelector(selectUser);
-  return user && <Links user={user} />;
+  const isAwaited = useSelector(selectIsUserSought);
+  return (user ?? isAwaited) && <Links user={user} />;
 }
 
-function Links({ user }: { user: User }) {
+/** `user` is null while they are asked for: their links have their place already. */
+function Links({ user }: { user: User | null }) {
   const t = useT();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
@@ -77,15 +79,15 @@ function Links({ user }: { user: User }) {
   return (
     <Root data-screen="">
       <UserInfo>
-        <UserPhoto user={user} size={52} />
+        {user ? <UserPhoto user={user} size={52} /> : <Skeleton variant="circular" width={52} height={52} />}
         <span>
-          <b dir="auto">{user.name || t('My account')}</b>
-          <bdi>{user.phone ?? user.email}</bdi>
+          <b dir="auto">{user ? user.name || t('My account') : <Skeleton width={112} />}</b>
+          <bdi>{user ? (user.phone ?? user.email) : <Skeleton width={84} />}</bdi>
         </span>
       </UserInfo>
       <nav aria-label={t('My account')}>
         <List ref={list}>
-          <SellerDashboardLink user={user} />
+          {user && <SellerDashboardLink user={user} />}
           {accountLinks.map(({ to, text, Icon }) => (
             <li key={to}>
               <SidebarEntry component={Link} to={to} {...(isCurrent(to) && { 'aria-current': 'page' })}>

@@ -1,11 +1,11 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import { Button, Typography } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { User } from '@/domain/session';
 import { overlayClosed, overlayOpened } from '@/features/overlays';
-import { selectUser } from '@/features/session';
+import { selectIsUserSought, selectUser } from '@/features/session';
 import { useT } from '@/shared/texts';
 import { UserPhoto } from '@/shared/ui';
 import { userEntries } from '../topBar/userEntries';
@@ -28,7 +28,8 @@ const Welcome = styled('div')(({ theme }) => ({
 /** The user menu as an inline list, or the Login button (specification §2, "Signed-in user menu"). */
 export function SideMenuUser() {
   const user = useSelector(selectUser);
-  return user ? <SignedIn user={user} /> : <Visitor />;
+  const isAwaited = useSelector(selectIsUserSought);
+  return user || isAwaited ? <SignedIn user={user} /> : <Visitor />;
 }
 
 function Visitor() {
@@ -50,16 +51,16 @@ function Visitor() {
   );
 }
 
-function SignedIn({ user }: { user: User }) {
+function SignedIn({ user }: { user: User | null }) {
   const t = useT();
   const dispatch = useDispatch();
   const close = () => dispatch(overlayClosed('sideMenu'));
   return (
     <>
       <UserInfo>
-        <UserPhoto user={user} size={44} />
+        {user ? <UserPhoto user={user} size={44} /> : <Skeleton variant="circular" width={44} height={44} />}
         <Typography variant="subtitle1" component="p" noWrap>
-          {user.name}
+          {user ? user.name : <Skeleton width={120} />}
         </Typography>
       </UserInfo>
       <Group>

@@ -1,11 +1,14 @@
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import { Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/domain/session';
 import { LateMenu, overlayOpened, useMenu } from '@/features/overlays';
-import { selectUser } from '@/features/session';
+import { selectIsUserSought, selectUser } from '@/features/session';
 import { lazyPart } from '@/shared/lazyPart';
 import { useT } from '@/shared/texts';
-import { BarAction, BarIcon, BarLines, UserPhoto } from '@/shared/ui';
+import { BarAction, BarIcon, BarLines, ownEnd, UserPhoto } from '@/shared/ui';
 
 const { Part: UserMenuList, preload } = lazyPart(() =>
   import('./UserMenuList').then((module) => module.UserMenuList),
@@ -14,7 +17,32 @@ const { Part: UserMenuList, preload } = lazyPart(() =>
 /** Specification §2: "Login button (or user menu when signed in)". */
 export function UserButton() {
   const user = useSelector(selectUser);
-  return user ? <UserMenu user={user} /> : <LoginButton />;
+  const isAwaited = useSelector(selectIsUserSought) && !user;
+  const [hasRoom, setHasRoom] = useState(isAwaited);
+  if (isAwaited && !hasRoom) setHasRoom(true);
+  if (user) return <UserMenu user={user} hasRoom={hasRoom} />;
+  return isAwaited ? <AwaitedUser /> : <LoginButton />;
+}
+
+/** As wide as the longest name that the bar shows, so that nothing moves when the name comes. */
+const NameRoom = styled('span')({ display: 'block', width: 132, '& > bdi': ownEnd });
+
+/** A token is here whose user is being asked for. */
+function AwaitedUser() {
+  const t = useT();
+  return (
+    <BarAction aria-label={t('My account')} aria-busy disabled>
+      <Skeleton variant="circular" width={32} height={32} />
+      <BarLines
+        quiet={t('My account')}
+        main={
+          <NameRoom>
+            <Skeleton width="70%" />
+          </NameRoom>
+        }
+      />
+    </BarAction>
+  );
 }
 
 function LoginButton() {
@@ -33,14 +61,15 @@ function LoginButton() {
   );
 }
 
-function UserMenu({ user }: { user: User }) {
+function UserMenu({ user, hasRoom }: { user: User; hasRoom: boolean }) {
   const t = useT();
   const { hanging, buttonProps } = useMenu('userMenu');
+  const name = <bdi>{user.name}</bdi>;
   return (
     <>
       <BarAction {...buttonProps} onPointerEnter={preload} onFocus={preload}>
         <UserPhoto user={user} size={32} />
-        <BarLines quiet={t('My account')} main={<bdi>{user.name}</bdi>} />
+        <BarLines quiet={t('My account')} main={hasRoom ? <NameRoom>{name}</NameRoom> : name} />
       </BarAction>
       {hanging && (
         <LateMenu name="userMenu" isOpen={hanging.open}>

@@ -13,6 +13,7 @@ export { queueForLock, takeLock } from './locks';
 export type { Turn } from './locks';
 export { addressHere, answerOpener, hearPopup, openPopup, setPopups } from './popup';
 export type { Popup, PopupAnswer } from './popup';
+export { postText } from './postText';
 export { random, secretUuid, setRandom } from './random';
 export { loadScript } from './script';
 export { saveText } from './saveText';

@@ -1,0 +1,35 @@
+import { expect, test, watchShifts } from './shop';
+
+/** A token is stored, but not its user, as after a storage that was partly lost: nothing moves when the user is known. */
+const SIZES = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'tablet', width: 820, height: 1180 },
+  { name: 'phone', width: 390, height: 844 },
+];
+const CREDENTIALS = { phone: 'demo@marsa.example', password: 'demo1234' };
+
+for (const language of ['en', 'ar'] as const)
+  for (const { name, ...viewport } of language === 'en' ? SIZES : SIZES.slice(0, 1)) {
+    test.describe(`a token without its user, ${language}, ${name}`, () => {
+      test.use({ language, viewport });
+
+      for (const address of ['/', '/news', '/profile', '/manage-address', '/order-history'])
+        test(`moves nothing on ${address}`, async ({ page }) => {
+          const answer = await page.request.post('/api/login', { data: CREDENTIALS });
+          const { data } = (await answer.json()) as { data: { access: { token: string } } };
+          await page.addInitScript((token) => {
+            window.localStorage.setItem('token', token);
+          }, data.access.token);
+          const shiftSoFar = await watchShifts(page);
+          await page.request.post('/qa/faults', { data: { path: '/api/profile', delayMs: 1200, times: 1 } });
+          const known = page.waitForResponse('**/api/profile');
+          await page.goto(address);
+          await known;
+          await expect
+            .poll(() => page.evaluate(() => window.localStorage.getItem('persist:storefront')))
+            .toContain('Layla Haddad');
+          await page.waitForLoadState('networkidle');
+          expect(await shiftSoFar()).toBeLessThan(0.01);
+        });
+    });
+  }
