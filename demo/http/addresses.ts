@@ -6,3 +6,12 @@ export function parseAddress(address: string, base?: string): URL | null {
     return null;
   }
 }
+
+/** The text without its percent escapes, or null where they are malformed. */
+export function decodeText(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

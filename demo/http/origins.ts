@@ -1,11 +1,12 @@
+import { parseAddress } from './addresses';
+
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 export const isLoopbackName = (hostname: string) => loopbackNames.includes(hostname);
 
 /** The host name of a web address; null for anything else, such as the `null` of a sandboxed page. */
 function hostnameOf(address: string): string | null {
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return null;
-  return new URL(address).hostname;
+  return /^https?:\/\//.test(address) ? (parseAddress(address)?.hostname ?? null) : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { parseAddress } from '../http/addresses';
 import type { Env } from '../http/environment';
 import { isLoopbackName } from '../http/origins';
 import { Refusal } from '../http/refusal';
@@ -12,7 +13,7 @@ const isAddress = (hostname: string) => /^(?:\d+\.){3}\d+$|^\[/.test(hostname);
  * and the Host has to be this machine: a loopback name or, for a connection from the network, an IP address.
  */
 export const qaGuard = createMiddleware<Env>(async (c, next) => {
-  const { hostname } = new URL(c.req.url);
+  const hostname = parseAddress(c.req.url)?.hostname ?? '';
   const socket = (c.env as Partial<Env['Bindings']> | undefined)?.incoming?.socket;
   const isFromNetwork = !isLoopbackAddress(socket?.localAddress ?? '127.0.0.1');
   if (!isLoopbackName(hostname) && !(isFromNetwork && isAddress(hostname)))

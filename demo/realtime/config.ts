@@ -1,3 +1,4 @@
+import { parseAddress } from '../http/addresses';
 import { StartProblem } from '../problems';
 
 /** A server that speaks the Pusher protocol and is somebody else's: Pusher, Soketi, Reverb, or another demo. */
@@ -26,7 +27,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 function originsIn(list: string | undefined): string[] {
   const given = (list ?? '').split(/[\s,]+/).filter(Boolean);
-  const wrong = given.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  const wrong = given.find((origin) => parseAddress(origin)?.origin !== origin);
   if (wrong !== undefined)
     throw new StartProblem(`ALLOWED_ORIGINS takes origins such as https://shop.example.com, not "${wrong}".`);
   return given;

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { decodeText } from '../http/addresses';
 import { isOwnOrigin } from '../http/origins';
 import type { Realtime } from './channel';
 import { isChannelAuth } from './signature';
@@ -54,11 +55,7 @@ function channelIn(frame: Frame): string | null {
 /** The key in `/app/{key}`, or null where the path has none that can be decoded. */
 function keyOf(url: string | undefined): string | null {
   const [, key] = /^\/app\/([^/?]+)/.exec(url ?? '') ?? [];
-  try {
-    return key === undefined ? null : decodeURIComponent(key);
-  } catch {
-    return null;
-  }
+  return key === undefined ? null : decodeText(key);
 }
 
 function refuseUpgrade(stream: Duplex, status: '403 Forbidden' | '404 Not Found'): void {
