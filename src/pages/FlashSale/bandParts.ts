@@ -40,7 +40,8 @@ export const BandTitle = styled(Typography)(({ theme }) => ({
   minHeight: 40,
   overflowWrap: 'anywhere',
   '& svg': { flex: 'none', fontSize: 36, color: '#ffc84a' },
-  [theme.breakpoints.down('sm')]: { fontSize: '1.5rem' },
+  // A sale's name takes two lines of a phone in some languages, and is not known before it is here.
+  [theme.breakpoints.down('sm')]: { minHeight: '2lh', fontSize: '1.5rem' },
 })) as typeof Typography;
 
 /** As high as the boxes of the countdown, and as the button that takes their place. */
