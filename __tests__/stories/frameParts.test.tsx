@@ -68,6 +68,38 @@ it('"default text if none set", "All rights reserved", Contact in multi-vendor m
   await waitFor(() => expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument());
 });
 
+it.each([
+  [639, 'fold'],
+  [640, 'are open'],
+])(
+  '"always open at widths of 640 pixels and above": at %i px the footer’s sections %s',
+  async (width, state) => {
+    const restore = playWidth(width);
+    try {
+      await visit('/products');
+      const part = await footer();
+      for (const name of ['Quick Links', 'Company']) {
+        const list = listBelow(part, name);
+        if (state === 'fold') expect(list).not.toBeVisible();
+        else expect(list).toBeVisible();
+        expect(within(part).queryAllByRole('button', { name })).toHaveLength(state === 'fold' ? 1 : 0);
+      }
+    } finally {
+      restore();
+    }
+  },
+);
+
+it('"copyright line with the current year": that of the server’s clock', async () => {
+  const ahead = 3 * 366 * 86_400_000;
+  await demo.clock(ahead);
+  await visit('/products');
+  const part = await footer();
+  await waitFor(() =>
+    expect(part).toHaveTextContent(`© ${new Date(Date.now() + ahead).getFullYear()} Marsa.`),
+  );
+});
+
 it('"Download our app" has store links and a QR code, and is there when the setting is on', async () => {
   await demo.settings({ show_download_app: true });
   const { user } = await visit('/news');

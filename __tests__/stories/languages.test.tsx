@@ -166,5 +166,8 @@ it('numbers have the digits of the language, the server’s counts and the cart 
   await screen.findByRole('heading', { level: 1 });
   expect(await screen.findByRole('contentinfo')).toHaveTextContent(/© [۰-۹]{4} /);
   expect(screen.getByRole('main')).not.toHaveTextContent(/\d(?:\.\d)?K /);
+  const bag = await screen.findByRole('button', { name: /^سبد خرید من/ });
+  expect(bag).toHaveTextContent(/[۰-۹]+٫[۰-۹]{2}/);
+  expect(bag).not.toHaveTextContent(/\d/);
   expect(visitor.shop.store.getState().locale.locale).toBe('ir');
 });

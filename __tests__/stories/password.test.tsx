@@ -121,12 +121,18 @@ describe('"Reset password: password and confirmation must match"', () => {
   });
 
   it('tells password managers what is new, and whose it is', async () => {
-    await openReset();
+    const { user } = await openReset();
     const dialog = screen.getByRole('dialog', { name: 'Reset Password' });
     expect(screen.getByLabelText('Create Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(dialog.querySelector('[autocomplete=username]')).toHaveValue(PHONE);
     // "password fields with show/hide toggles"
-    expect(within(dialog).getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+    for (const label of ['Create Password', 'Confirm Password']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('type', 'password');
+      const [toggle] = within(dialog).getAllByRole('button', { name: 'Show password' });
+      await user.click(toggle as HTMLElement);
+      expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
+    }
+    expect(within(dialog).queryByRole('button', { name: 'Show password' })).not.toBeInTheDocument();
   });
 });

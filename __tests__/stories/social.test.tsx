@@ -144,6 +144,15 @@ it('"each shown only if active in settings"', async () => {
   expect(screen.queryByRole('button', { name: 'Apple' })).not.toBeInTheDocument();
 });
 
+it('without an active provider there is no divider either', async () => {
+  const none = { is_active: false };
+  await demo.settings({ social_auths: { google: none, facebook: none, apple: none } });
+  await openLogin();
+  await waitFor(() => expect(screen.queryByText('OR CONTINUE WITH')).not.toBeInTheDocument());
+  for (const name of ['Google', 'Facebook', 'Apple'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
 describe('through the provider’s script', () => {
   const noWindow = { google: { auth_url: null }, facebook: { auth_url: null }, apple: { auth_url: null } };
   let log: ReturnType<typeof collectReports>;
