@@ -40,7 +40,7 @@ async function leaveTraces(): Promise<{ shopper: Visit; traces: (string | RegExp
   await clock.advance(500);
   await user.type(await screen.findByRole('combobox', { name: /Search for/ }), 'walnut lamp{Enter}');
   await screen.findByRole('heading', { level: 1 });
-  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Dashboard' }));
   const link = await screen.findByRole('link', { name: new RegExp(order.order_code) });
   await user.click(link);
@@ -61,7 +61,7 @@ async function leaveTraces(): Promise<{ shopper: Visit; traces: (string | RegExp
 }
 
 async function logOut({ user }: Visit) {
-  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
@@ -121,7 +121,7 @@ describe('a broken storage that was put aside', () => {
     window.localStorage.setItem('talk', JSON.stringify({ owner: 'x', drafts: { 1: 'Layla' }, unsent: [] }));
     if (token) window.localStorage.setItem('token', token);
     const visitor = await visit('/news');
-    await screen.findByRole('button', { name: 'Login' });
+    await screen.findByRole('button', { name: 'Welcome Login' });
     await waitFor(() => expect(visitor.shop.store.getState().session.isSought).toBe(false));
     await expectNothingLeft(['Layla', '501234567', 'nobody']);
   });

@@ -127,7 +127,7 @@ it('a shopper’s calls: the token as bearer, and what the table says', async ()
     .filter(({ headers }) => headers.get('Authorization') !== `Bearer ${token}`);
   expect(stray.map(({ path }) => path)).toEqual([]);
 
-  await user.click(await screen.findByRole('button', { name: /^My account/ }));
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await screen.findByText('Logout successfully');

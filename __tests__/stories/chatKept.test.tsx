@@ -24,7 +24,7 @@ it('what is half written to a shop outlives a reload, and leaves the browser wit
   await user.type(field(room), 'A secret wish');
   await clock.advance(500);
   expect(stored()).toContain('A secret wish');
-  await user.click(await screen.findByRole('button', { name: /^My account/ }));
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await user.click(within(dialog).getByRole('button', { name: 'Yes' }));

@@ -199,7 +199,7 @@ it('what is no event, or lacks its facts, is passed over: nothing is thrown, and
 it('a session that ends leaves nothing of its socket', async () => {
   const { user } = await visitSignedIn('/news');
   await waitFor(() => expect(Pusher.instances).toHaveLength(1));
-  await user.click(await screen.findByRole('button', { name: /^My account/ }));
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await user.click(within(dialog).getByRole('button', { name: 'Yes' }));

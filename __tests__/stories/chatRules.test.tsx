@@ -56,7 +56,7 @@ const unreadCalls = () => callsOf('/unread-messages');
 function receive(shop: { id: number; name: string }): void {
   Pusher.instances.at(-1)?.connection.emit('message', {
     event: 'send-message-to-user',
-    channel: 'chat_user_1',
+    channel: 'private-chat_user_1',
     data: {
       message: {
         id: 9_000_001,

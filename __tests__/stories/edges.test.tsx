@@ -22,7 +22,7 @@ it.each([
 
   // Another tab, and back: what could not be stored is not gone.
   document.dispatchEvent(new Event('visibilitychange'));
-  await screen.findByRole('button', { name: /^My account/ });
+  await screen.findByRole('button', { name: /^My account \S/ });
   await waitFor(() => expect(globalThis.shopAnswers).toContain('/api/carts'));
   expect(shopper.shop.store.getState().session.user).not.toBeNull();
 });

@@ -67,7 +67,7 @@ it('"Category mega-menu with sub-category hover flyouts" opens by keyboard and c
 it('"Logout confirmation: title "Log Out!", text "Logout Confirmation", buttons Cancel and Yes."', async () => {
   const { user } = await visitSignedIn('/news');
   const openDialog = async () => {
-    await user.click(await screen.findByRole('button', { name: /^My account/ }));
+    await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
     return screen.findByRole('dialog', { name: 'Log Out!' });
   };

@@ -41,7 +41,7 @@ it('a visitor has no heartbeat; it begins with the login', async () => {
 it('"when the token disappears, it stops"', async () => {
   const shopper = await visitSignedIn('/news');
   await untilBeats(1);
-  await shopper.user.click(await screen.findByRole('button', { name: /^My account/ }));
+  await shopper.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await shopper.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await shopper.user.click(within(dialog).getByRole('button', { name: 'Yes' }));

@@ -66,7 +66,7 @@ it('can be read again after it has gone, in the language of now', async () => {
 
 it('what was said to one user is not there for the next', async () => {
   const { shop, user } = await signIn();
-  await user.click(await screen.findByRole('button', { name: /^My account/ }));
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await screen.findByText('Logout successfully', { selector: 'p' });

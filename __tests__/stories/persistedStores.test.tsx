@@ -32,7 +32,7 @@ describe('a store comes back after a reload, before the server answers', () => {
     const shopper = await visitSignedIn('/news');
     const { name } = shopper.shop.store.getState().session.user ?? {};
     await reloadHeld(shopper);
-    expect(await screen.findByRole('button', { name: `Account of ${name}` })).toBeVisible();
+    expect(await screen.findByRole('button', { name: `My account ${name}` })).toBeVisible();
     expectUnanswered();
   });
 
@@ -96,7 +96,7 @@ describe('a store comes back after a reload, before the server answers', () => {
     await again.user.click(within(back).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(back).not.toBeInTheDocument());
     await again.reload();
-    await screen.findByRole('button', { name: /^Account of/ });
+    await screen.findByRole('button', { name: /^My account \S/ });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -109,7 +109,7 @@ describe('a store comes back after a reload, before the server answers', () => {
     await shopper.shop.stop();
     window.history.replaceState(null, '', '/news');
     const elsewhere = await shopper.reload();
-    await screen.findByRole('button', { name: /^Account of/ });
+    await screen.findByRole('button', { name: /^My account \S/ });
     expect(elsewhere.shop.store.getState().overlays.stack).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -122,7 +122,7 @@ it('"everything of the user leaves memory": recent searches end with the session
   const shopper = await visitSignedIn('/news');
   await shopper.user.type(await box(), 'lamp{Enter}');
   await waitFor(() => expect(shopper.shop.store.getState().search.recent).toEqual(['lamp']));
-  await shopper.user.click(await screen.findByRole('button', { name: /^My account/ }));
+  await shopper.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await shopper.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   await shopper.user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(shopper.shop.store.getState().search.recent).toEqual([]));

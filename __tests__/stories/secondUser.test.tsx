@@ -12,7 +12,7 @@ const SECOND = { ...SHOPPER, phone: 'new@marsa.example' };
 const OF_THE_FIRST = [/Layla/, /Haddad/, /Marina Heights/, /Al Maryah/, /501234567/, /demo@marsa/];
 
 async function logOut({ user }: Visit) {
-  await user.click(await screen.findByRole('button', { name: /^My account/ }));
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await user.click(within(dialog).getByRole('button', { name: 'Yes' }));

@@ -103,7 +103,7 @@ it('a refusal that was meant for an earlier session leaves the one of today alon
   await demo.fault({ path: '/api/favorite-products', status: 401, delayMs: 4000, times: 1 });
   const again = await shopper.reload();
   await waitFor(() => expect(state(again).session.user).not.toBeNull());
-  await again.user.click(await screen.findByRole('button', { name: /^My account/ }));
+  await again.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await again.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await again.user.click(within(dialog).getByRole('button', { name: 'Yes' }));

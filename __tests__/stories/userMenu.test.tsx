@@ -3,7 +3,7 @@ import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support
 
 afterEach(leave);
 
-const menuButton = () => screen.findByRole('button', { name: /^My account/ });
+const menuButton = () => screen.findByRole('button', { name: /^My account \S/ });
 
 async function openMenu({ user }: Visit) {
   await user.click(await menuButton());

@@ -124,7 +124,7 @@ it('a visit of many turns shows no password and no token; the token alone stands
   const token = window.localStorage.getItem('token') ?? '';
   expect(token).toMatch(/^[\w-]{43}$/);
   const again = await shopper.reload();
-  await again.user.click(await screen.findByRole('button', { name: /^My account/ }));
+  await again.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await again.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
   await again.user.click(within(dialog).getByRole('button', { name: 'Yes' }));

@@ -135,5 +135,5 @@ it('the badge shows a count that stands at the root of the body', async () => {
     answer: { message: '', count: 23, data: { products: [] } },
   });
   await visitSignedIn('/news');
-  expect(await countInBar('Wishlist, 23 items')).toBeVisible();
+  expect(await countInBar('Saved Wishlist (23 items)')).toBeVisible();
 });

@@ -19,13 +19,14 @@ export function createGate(causes: Causes, handDispatch: (dispatch: Dispatch) =>
   /** Requests started during time travel; all of their actions are dropped. */
   const dropped: RequestIds = new Set();
   const revisits = createRevisits();
-  return ({ dispatch }) => {
+  return (store) => {
+    const { dispatch } = store;
     handDispatch(dispatch);
     return (next) => (action) => {
       if (isAction(action) && dropped.has(requestIdOf(action))) return action;
       if (isAction(action)) {
         if (present.isLeft()) revisits.watch(action);
-        else revisits.check(action);
+        else revisits.check(action, (key) => isCached(store.getState(), key));
       }
       if (!present.isLeft() || !isAction(action) || isBookkeeping(action))
         return causes.during(action, () => next(action));
@@ -43,6 +44,10 @@ function keepAnswer(row: RtkRow, dropped: RequestIds, dispatch: Dispatch): void 
   if (row.type.endsWith('/pending')) dropped.add(requestId);
   else dispatchWhenLive(row, dispatch);
 }
+
+/** Whether the RTK Query cache has an entry: an invalidation removes entries without subscribers. */
+const isCached = (state: unknown, queryCacheKey: string) =>
+  (state as { api?: { queries?: Record<string, unknown> } }).api?.queries?.[queryCacheKey] !== undefined;
 
 /** Request id of an action; its response may arrive after time travel ends. */
 const requestIdOf = ({ meta }: RtkRow) => meta?.requestId ?? null;

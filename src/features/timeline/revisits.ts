@@ -31,11 +31,18 @@ export function createRevisits() {
       const { queryCacheKey } = action.payload;
       ended.set(queryCacheKey, (ended.get(queryCacheKey) ?? 0) + 1);
     },
-    /** Called with each action while the page is live; throws where a component comes back to a query that it had. */
-    check({ type, meta }: RtkRow): void {
+    /**
+     * Called with each action while the page is live; throws where a component comes back to a query that it had, unless
+     * the cache entry was removed meanwhile.
+     */
+    check({ type, meta }: RtkRow, isCached: (queryCacheKey: string) => boolean): void {
       const { queryCacheKey = '', subscribe = false } = meta?.arg ?? {};
       const count = ended.get(queryCacheKey) ?? 0;
       if (count === 0 || !subscribe) return;
+      if (!isCached(queryCacheKey)) {
+        ended.delete(queryCacheKey);
+        return;
+      }
       if (type === 'api/executeQuery/pending') throw new RevisitError(`${queryCacheKey} is shown again`);
       // Also what the error makes of its thunk.
       if (meta?.condition !== true) return;
