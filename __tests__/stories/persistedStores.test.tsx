@@ -50,7 +50,7 @@ describe('a store comes back after a reload, before the server answers', () => {
     const token = await demo.logIn(SHOPPER);
     const { products } = await askDemo<{ products: unknown[] }>('/favorite-products', token);
     expect(products.length).toBeGreaterThan(0);
-    const name = new RegExp(`^Wishlist, ${products.length} item`);
+    const name = new RegExp(`^Saved Wishlist \\(${products.length} item`);
     const shopper = await visitSignedIn('/news');
     await screen.findByRole('link', { name });
     await reloadHeld(shopper);
@@ -60,7 +60,7 @@ describe('a store comes back after a reload, before the server answers', () => {
 
   it('auth: of another user’s favorites nothing', async () => {
     const shopper = await visitSignedIn('/news');
-    await screen.findByRole('link', { name: /^Wishlist, \d/ });
+    await screen.findByRole('link', { name: /^Saved Wishlist \(\d/ });
     await answered(shopper);
     await shopper.shop.stop();
     window.localStorage.setItem(
@@ -69,7 +69,7 @@ describe('a store comes back after a reload, before the server answers', () => {
     );
     await holdServer();
     await shopper.reload();
-    expect(await screen.findByRole('link', { name: 'Wishlist' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Saved Wishlist' })).toBeVisible();
   });
 
   it('chat: the unread count', async () => {

@@ -3,6 +3,7 @@ import { demo, demoOrigin } from '../support/demo';
 import { openLogin } from '../support/entry';
 import { collectReports } from '../support/outside';
 import { FakePopup } from '../support/fakePopup';
+import { choose } from '../support/identityPage';
 import { recordBodies } from '../support/sentBodies';
 import { leave, screen, waitFor } from '../support/visit';
 
@@ -21,22 +22,6 @@ afterEach(async () => {
 
 const stateAsked = () => new URL(popup.address).searchParams.get('state') ?? '';
 
-/** What the identity page gives when a person is chosen: the parameters of the address that it leads back to. */
-async function choose(email: string): Promise<Record<string, string>> {
-  await waitFor(() => expect(popup.address).not.toBe(''));
-  const asked = new URL(popup.address);
-  const answer = await fetch(`${demoOrigin}${asked.pathname}`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      email,
-      state: asked.searchParams.get('state') ?? '',
-      redirect_uri: asked.searchParams.get('redirect_uri') ?? '',
-    }),
-  });
-  return Object.fromEntries(new URL(answer.headers.get('Location') ?? '', demoOrigin).searchParams);
-}
-
 /** The window comes back to `auth.html`, which hands over what it got. */
 function comeBack(answer: Record<string, string>) {
   const told = channel();
@@ -54,7 +39,7 @@ describe('"the obtained code is exchanged for a session"', () => {
   it('"success stores token and user, closes login dialog, shows \'Login Successful\', loads the cart"', async () => {
     const sent = recordBodies('/api/auth/');
     await press('Google');
-    const answer = await choose('demo@marsa.example');
+    const answer = await choose(popup, 'demo@marsa.example');
     comeBack(answer);
     expect(await screen.findByText('Login Successful')).toBeVisible();
     sent.stop();
@@ -70,7 +55,7 @@ describe('"the obtained code is exchanged for a session"', () => {
 
   it('an answer with another state is not ours', async () => {
     await press('Google');
-    const answer = await choose('demo@marsa.example');
+    const answer = await choose(popup, 'demo@marsa.example');
     comeBack({ ...answer, state: 'forged' });
     comeBack(answer);
     expect(await screen.findByText('Login Successful')).toBeVisible();
@@ -79,7 +64,7 @@ describe('"the obtained code is exchanged for a session"', () => {
 
   it('a code that the server refuses is said in its words', async () => {
     await press('Facebook');
-    const { state = '' } = await choose('demo@marsa.example');
+    const { state = '' } = await choose(popup, 'demo@marsa.example');
     comeBack({ code: 'nonsense', state });
     expect(await screen.findByText('This sign-in did not work. Please try again.')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
@@ -90,7 +75,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     async (how) => {
       const log = collectReports();
       const visitor = await press('Apple');
-      if (how === 'cancelled') comeBack(await choose(''));
+      if (how === 'cancelled') comeBack(await choose(popup, ''));
       else {
         await waitFor(() => expect(popup.address).not.toBe(''));
         popup.closed = true;
@@ -102,7 +87,7 @@ describe('"the obtained code is exchanged for a session"', () => {
       expect(visitor.shop.store.getState().notices.log).toEqual([]);
       popup = new FakePopup();
       await visitor.user.click(screen.getByRole('button', { name: 'Apple' }));
-      comeBack(await choose('noor.aziz@mail.example'));
+      comeBack(await choose(popup, 'noor.aziz@mail.example'));
       expect(await screen.findByText('Login Successful')).toBeVisible();
     },
   );
@@ -124,7 +109,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     expect(visitor.shop.store.getState().notices.log).toEqual([]);
     popup = new FakePopup();
     await visitor.user.click(screen.getByRole('button', { name: 'Google' }));
-    comeBack(await choose('demo@marsa.example'));
+    comeBack(await choose(popup, 'demo@marsa.example'));
     expect(await screen.findByText('Login Successful')).toBeVisible();
   });
 

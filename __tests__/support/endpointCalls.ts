@@ -141,6 +141,13 @@ const access = (seal: Seal): Record<string, EndpointCall[]> => ({
 });
 
 const account = (seal: Seal): Record<string, EndpointCall[]> => ({
+  authorizeChannel: [
+    {
+      args: { socketId: seal('12.34'), channelName: 'private-chat_user_1' },
+      line: 'POST /broadcasting/auth',
+      body: { socket_id: '12.34', channel_name: 'private-chat_user_1' },
+    },
+  ],
   getProfile: [{ line: 'GET /profile' }],
   updateProfile: [
     {

@@ -48,7 +48,7 @@ export const addAgainPressed = createAction<NoticeProduct>('cart/addAgainPressed
 export const buyNowStepped = createAction<Pick<CartChange, 'productId' | 'change'>>('cart/buyNowStepped');
 /** "Try again" where the cart could not be had. */
 export const cartRetryPressed = createAction('cart/cartRetryPressed');
-/** A response with the whole basket is in the cache, and the selection fits it. */
+/** The cache has a new basket while a shop is selected: the figures are to be requested again (specification §4). */
 export const cartReceived = createAction('cart/cartReceived');
 /** Something happened that only the server knows the cart of. */
 export const cartOutdated = createAction<

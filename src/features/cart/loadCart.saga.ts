@@ -53,7 +53,7 @@ function* afterReceiving(before: Cart['shops']) {
   yield* call(correctSelection);
   const { shops } = yield* select(selectServerCart);
   if (before.length > 0 && shops.length === 0) yield* put(api.util.invalidateTags(['Figures']));
-  yield* put(cartReceived());
+  if ((yield* select(selectSelectedShopIds)).length > 0) yield* put(cartReceived());
 }
 
 /** Selected shops without items are dropped; a single vendor is always selected (specification §4). */

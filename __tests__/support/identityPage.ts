@@ -1,0 +1,19 @@
+import { demoOrigin } from './demo';
+import type { FakePopup } from './fakePopup';
+import { waitFor } from './visit';
+
+/** Chooses a person on the demo's identity page; resolves to the parameters of the address that it leads back to. */
+export async function choose(popup: FakePopup, email: string): Promise<Record<string, string>> {
+  await waitFor(() => expect(popup.address).not.toBe(''));
+  const asked = new URL(popup.address);
+  const answer = await fetch(`${demoOrigin}${asked.pathname}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      email,
+      state: asked.searchParams.get('state') ?? '',
+      redirect_uri: asked.searchParams.get('redirect_uri') ?? '',
+    }),
+  });
+  return Object.fromEntries(new URL(answer.headers.get('Location') ?? '', demoOrigin).searchParams);
+}
