@@ -1,4 +1,4 @@
-import { safeHref } from '@/domain/safeHref';
+import { safeHref, safePicture } from '@/domain/safeHref';
 
 describe('safeHref', () => {
   it.each([
@@ -20,4 +20,23 @@ describe('safeHref', () => {
     '',
     null,
   ])('refuses %s', (address) => expect(safeHref(address)).toBeNull());
+});
+
+describe('safePicture', () => {
+  it.each([
+    '/media/a.webp',
+    'https://cdn.example/a.jpg',
+    'data:image/png;base64,AA',
+    'blob:https://shop.example/1',
+    'a.jpg',
+  ])('keeps %s', (address) => expect(safePicture(address)).toBe(address));
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '',
+    null,
+    undefined,
+  ])('drops %s', (address) => expect(safePicture(address)).toBeNull());
 });

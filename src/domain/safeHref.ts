@@ -3,6 +3,7 @@ import { parseUrl } from './parseUrl';
 const WEB = /^https?:\/\//i;
 const CONTACT = /^(?:mailto|tel):/i;
 const ANY_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const PICTURE_SCHEME = /^(?:https?:|blob:|data:image\/)/i;
 const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$)/i;
 
 /** Longer than any address that a server takes. */
@@ -32,4 +33,11 @@ function hrefOf(address: string): string | null {
   if (address.startsWith('//')) return `https:${address}`;
   if (ANY_SCHEME.test(address)) return WEB.test(address) || CONTACT.test(address) ? address : null;
   return address.startsWith('/') ? address : null;
+}
+
+/** The address of a picture, or null if it has a scheme that no picture is loaded by, such as `javascript:`. */
+export function safePicture(address: string | null | undefined): string | null {
+  const source = address?.trim() ?? '';
+  if (source === '' || (ANY_SCHEME.test(source) && !PICTURE_SCHEME.test(source))) return null;
+  return source;
 }

@@ -2,6 +2,7 @@ import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Review } from '@/domain/reviews';
+import { safePicture } from '@/domain/safeHref';
 import { useT } from '@/shared/texts';
 import { startOfPage } from '@/shared/ui';
 import { Stars } from './Stars';
@@ -59,7 +60,8 @@ function initialsOf(name: string): string {
 export function ReviewItem({ review }: { review: Review }) {
   const t = useT();
   const [isBroken, setBroken] = useState(false);
-  const { customerPhoto, description, rating, createdAt } = review;
+  const { description, rating, createdAt } = review;
+  const customerPhoto = safePicture(review.customerPhoto);
   const name = review.customerName || t('A customer');
   return (
     <Root>

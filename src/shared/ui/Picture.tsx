@@ -1,6 +1,7 @@
 import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { safePicture } from '@/domain/safeHref';
 
 interface PictureProps {
   /** Null when the server has no picture. */
@@ -38,8 +39,16 @@ const Image = styled('img')({
 });
 
 /** A picture that reserves its space and never shows a broken image. */
-export function Picture({ src, alt, ratio = 1, fit = 'cover', isEager = false, preview }: PictureProps) {
+export function Picture({
+  src: address,
+  alt,
+  ratio = 1,
+  fit = 'cover',
+  isEager = false,
+  preview,
+}: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const src = safePicture(address);
   const isMissing = src === null || src === brokenSrc;
   return (
     <Frame
@@ -64,9 +73,10 @@ export function Picture({ src, alt, ratio = 1, fit = 'cover', isEager = false, p
 }
 
 function previewStyle(preview: string | null | undefined, fit: 'contain' | 'cover') {
-  if (!preview) return {};
+  const source = safePicture(preview);
+  if (source === null) return {};
   return {
-    backgroundImage: `url(${JSON.stringify(preview)})`,
+    backgroundImage: `url(${JSON.stringify(source)})`,
     backgroundSize: fit,
     backgroundPosition: 'center',
   };

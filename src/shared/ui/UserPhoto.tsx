@@ -1,6 +1,7 @@
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { safePicture } from '@/domain/safeHref';
 import type { User } from '@/domain/session';
 
 const Circle = styled('span')(({ theme }) => ({
@@ -18,7 +19,8 @@ const Circle = styled('span')(({ theme }) => ({
 /** The user's photo, else the initial of the name, else a generic icon. */
 export function UserPhoto({ user, size }: { user: Pick<User, 'name' | 'profilePhoto'>; size: number }) {
   const [broken, setBroken] = useState<string | null>(null);
-  const photo = user.profilePhoto === broken ? null : user.profilePhoto;
+  const source = safePicture(user.profilePhoto);
+  const photo = source === broken ? null : source;
   const [initial = ''] = user.name.trim();
   return (
     <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.44 }}>
