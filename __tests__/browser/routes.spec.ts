@@ -138,7 +138,7 @@ test('every route with the shop role and one vendor, by reload: shops lead home,
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/);
     // Specification §1: what is not found keeps the title of its route.
-    await expect(page).toHaveTitle(/^(Support Ticket|Order History) \| Marsa$/);
+    await expect(page).toHaveTitle(/^(Support Ticket|Order Details) \| Marsa$/);
   }
   expect(problems.filter((problem) => !/status of 422/.test(problem))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
+import { safePicture } from '@/domain/safeHref';
 import { useLoginMutation, useSendOtpMutation } from '@/api';
 import { isLoginName, loginName } from '@/domain/phone';
 import { selectBlockedAction } from '@/features/access';
@@ -43,7 +44,8 @@ const Logo = styled('img')({ display: 'block', height: 44, maxWidth: '60%', obje
 export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'login' }> }) {
   const t = useT();
   const dispatch = useDispatch();
-  const { logo, showDownloadApp } = useSettings();
+  const { logo: logoUrl, showDownloadApp } = useSettings();
+  const logo = safePicture(logoUrl);
   const { reason } = overlay;
   const isWaitedFor = useSelector(selectBlockedAction) !== null;
   const [, { isLoading, error }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });

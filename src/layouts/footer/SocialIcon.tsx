@@ -8,6 +8,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import X from '@mui/icons-material/X';
 import YouTube from '@mui/icons-material/YouTube';
 import { styled } from '@mui/material/styles';
+import { safePicture } from '@/domain/safeHref';
 
 /** Icons by prefix of the network's name in the settings; the first match wins. */
 const icons = [
@@ -31,5 +32,6 @@ export function SocialIcon({ name, logo }: { name: string; logo: string | null }
     start === 'x' ? normalized === 'x' : normalized.startsWith(start),
   )?.[1];
   if (Icon) return <Icon sx={{ fontSize: 20 }} />;
-  return logo ? <Image src={logo} alt="" loading="lazy" /> : <LinkOutlined sx={{ fontSize: 20 }} />;
+  const picture = safePicture(logo);
+  return picture ? <Image src={picture} alt="" loading="lazy" /> : <LinkOutlined sx={{ fontSize: 20 }} />;
 }

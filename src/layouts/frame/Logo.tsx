@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { safePicture } from '@/domain/safeHref';
 import { paths } from '@/domain/paths';
 import { selectHasSettings, selectSettingsFailed, useSettings } from '@/features/settings';
 import { useT } from '@/shared/texts';
@@ -45,7 +46,8 @@ const Name = styled('span')({
 const WIDEST_MARK = 1.6;
 
 /** The logo, linking home: the picture from the settings, else the default mark with the app's name. */
-export function Logo({ picture }: { picture: string | null }) {
+export function Logo({ picture: address }: { picture: string | null }) {
+  const picture = safePicture(address);
   const t = useT();
   const { appName } = useSettings();
   const [broken, setBroken] = useState<string | null>(null);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { safePicture } from '@/domain/safeHref';
 import { onPicture } from '@/shared/ui';
 
 interface SceneProps {
@@ -51,12 +52,13 @@ const Main = styled('img')(({ theme }) => ({
 }));
 
 /** The picture of a banner as the background of its title. */
-export function Scene({ src, loading }: SceneProps) {
+export function Scene({ src: address, loading }: SceneProps) {
+  const src = safePicture(address);
   const [isBroken, setBroken] = useState(false);
   const loadingMode = loading === 'lazy' ? 'lazy' : 'eager';
   return (
     <Layers>
-      {!isBroken && (
+      {src !== null && !isBroken && (
         <>
           <Background src={src} alt="" aria-hidden loading={loadingMode} />
           <Main

@@ -3,7 +3,7 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Settings } from '@/domain/settings';
-import { safeHref } from '@/domain/safeHref';
+import { safeHref, safePicture } from '@/domain/safeHref';
 import { useT } from '../texts';
 
 type Background = 'deep' | 'paper';
@@ -59,7 +59,8 @@ interface AppLinksProps {
 /** A QR code and links to the app stores; each is omitted when the settings lack it. */
 export function AppLinks({ background, links }: AppLinksProps) {
   const t = useT();
-  const { footerQr, appStoreLink, playStoreLink } = links;
+  const { appStoreLink, playStoreLink } = links;
+  const footerQr = safePicture(links.footerQr);
   return (
     <Box>
       {footerQr && <Qr src={footerQr} alt={t('QR code of our app')} loading="lazy" />}

@@ -1,6 +1,7 @@
 import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { safePicture } from '@/domain/safeHref';
 import type { ProductMedia } from '@/domain/catalogue';
 
 interface GalleryPictureProps {
@@ -25,7 +26,7 @@ const Image = styled('img')({
 /** A picture that fills its frame, in full resolution if the server has one. */
 export function GalleryPicture({ item, label, transform, isNear }: GalleryPictureProps) {
   const [isBroken, setBroken] = useState(false);
-  const src = item.url ?? item.thumbnail;
+  const src = safePicture(item.url ?? item.thumbnail);
   if (isBroken || !src) return <ImageNotSupportedOutlined titleAccess={label} sx={{ fontSize: 64 }} />;
   return (
     <Image
