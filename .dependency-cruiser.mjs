@@ -13,22 +13,22 @@ export default {
         'A feature is entered through its index.ts; dialogs, drawers and notices are loaded late by their hosts.',
       severity: 'error',
       from: {
-        path: '^src/(?!features/)|^src/features/([^/]+)/',
+        path: '^src/(?!features/|core/)|^src/(?:features|core)/([^/]+)/',
         pathNot: '^src/app/(OverlayHost|NoticeStack)\\.tsx$',
       },
-      to: { path: '^src/features/[^/]+/(?!index\\.ts$)', pathNot: '^src/features/$1/' },
+      to: { path: '^src/(features|core)/[^/]+/(?!index\\.ts$)', pathNot: '^src/(features|core)/$1/' },
     },
     {
       name: 'api-door',
       severity: 'error',
-      from: { path: '^src/(app|pages|layouts|features)/' },
+      from: { path: '^src/(app|pages|layouts|features|core)/' },
       to: { path: '^src/api/(?!index\\.ts$)' },
     },
     {
       name: 'demo-and-shop-are-strangers',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(demo|scripts|bench)/' },
+      to: { path: '^(demo|scripts|benchmarks)/' },
     },
     {
       name: 'shop-and-demo-are-strangers',

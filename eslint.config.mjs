@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** The layers, from the top to the bottom: an import goes down this list or stays in its layer (architecture §1). */
-const layers = ['app', 'pages', 'layouts', 'features', 'api', 'shared', 'domain'];
+const layers = ['app', 'pages', 'layouts', 'features', 'core', 'api', 'shared', 'domain'];
 
 /** `app`, `pages` and `layouts` see everything below them; a page does not see another page. */
 const mayImport = layers.map((layer, index) => ({

@@ -13,7 +13,7 @@ const swc = (syntax: 'typescript' | 'ecmascript', tsx = false): [string, object]
 ];
 
 const shared = {
-  runtime: '<rootDir>/__tests__/support/keptScripts.js',
+  runtime: '<rootDir>/__tests__/support/cachedScripts.js',
   rootDir: __dirname,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   transform: {
@@ -59,8 +59,8 @@ const config: Config = {
   projects: [
     {
       ...storefront,
-      displayName: 'stories',
-      testMatch: ['<rootDir>/__tests__/stories/**/*.test.tsx'],
+      displayName: 'flows',
+      testMatch: ['<rootDir>/__tests__/flows/**/*.test.tsx'],
       ...demoServers,
       setupFiles: [
         ...sandbox,

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Backend } from './backend';
-import { compactAnswers } from './http/compact';
+import { compactResponses } from './http/compact';
 import { speaksLanguages, type Env } from './http/environment';
-import { failureAnswer } from './http/failures';
+import { failureResponse } from './http/failures';
 import { notFound, Refusal } from './http/refusal';
 import { accessRoutes } from './routes/access';
 import { accountRoutes } from './routes/account';
@@ -41,7 +41,7 @@ const forms = bodyLimit({ maxSize: largestForm, onError: tooLarge });
 /** Everything under /api: the calls of contract.md. */
 export function apiOf(backend: Backend) {
   const api = new Hono<Env>().basePath('/api');
-  api.use(compactAnswers, speaksLanguages);
+  api.use(compactResponses, speaksLanguages);
   api.use((c, next) => {
     if (c.req.method === 'GET') return next();
     return (formPaths.includes(c.req.path.replace(/^\/api/, '')) ? forms : bodies)(c, next);
@@ -69,6 +69,6 @@ export function apiOf(backend: Backend) {
   api.all('*', () => {
     throw notFound('Not found');
   });
-  api.onError(failureAnswer);
+  api.onError(failureResponse);
   return api;
 }

@@ -7,20 +7,20 @@ export interface Memory {
 }
 
 export function memoryOf(limit: number): Memory {
-  const kept = new Map<string, Promise<unknown>>();
+  const saved = new Map<string, Promise<unknown>>();
   return {
     remember<T>(key: string, load: () => Promise<T>) {
-      const known = kept.get(key) as Promise<T> | undefined;
-      const answer = known ?? load();
+      const known = saved.get(key) as Promise<T> | undefined;
+      const response = known ?? load();
       // What was asked for last stands last, and goes last.
-      kept.delete(key);
-      kept.set(key, answer);
+      saved.delete(key);
+      saved.set(key, response);
       if (known) return known;
-      answer.catch(() => kept.delete(key));
-      const [oldest] = kept.keys();
-      if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
-      return answer;
+      response.catch(() => saved.delete(key));
+      const [oldest] = saved.keys();
+      if (saved.size > limit && oldest !== undefined) saved.delete(oldest);
+      return response;
     },
-    forget: (key) => (key === undefined ? kept.clear() : void kept.delete(key)),
+    forget: (key) => (key === undefined ? saved.clear() : void saved.delete(key)),
   };
 }

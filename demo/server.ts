@@ -8,7 +8,7 @@ import type { Backend } from './backend';
 import { clockOf } from './clock';
 import { openStore, type Store } from './db/open';
 import type { Env } from './http/environment';
-import { failureAnswer } from './http/failures';
+import { failureResponse } from './http/failures';
 import { commonHeaders, fileHeaders } from './http/headers';
 import { serve, type Listening, type Place, type Serving } from './http/serve';
 import { storefrontRoutes } from './http/storefront';
@@ -18,7 +18,7 @@ import { memoryOf } from './memory';
 import { failsOnPurpose, faultList } from './qa/faults';
 import { qaRoutes } from './qa/routes';
 import type { RealtimeConfig } from './realtime/config';
-import { outsideRealtime } from './realtime/outside';
+import { outsideRealtime } from './realtime/externalServer';
 import { appKey, sockets } from './realtime/sockets';
 import { forSearchRoutes } from './routes/forSearch';
 import { mediaRoutes } from './routes/media';
@@ -64,7 +64,7 @@ function appOf(backend: Backend, life: Life): Hono<Env> {
   app.route('/', mediaRoutes(backend));
   app.route('/', sellerRoutes());
   app.route('/', forSearchRoutes(backend));
-  app.onError(failureAnswer);
+  app.onError(failureResponse);
   return app;
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Said } from './http/refusal';
+import type { Message } from './http/refusal';
 import { perLocale, type Locale } from './languages';
 
 const folder = join(__dirname, 'lang');
 
 interface Loaded {
   changed: number;
-  lookedAt: number;
+  position: number;
   table: Record<string, string>;
 }
 
@@ -17,15 +17,15 @@ const looksEveryMs = 500;
 /** The `/lang` table of a language, read again soon after its file has changed. */
 export function textTable(locale: Locale): Record<string, string> {
   const known = loaded.get(locale);
-  const lookedAt = performance.now();
-  if (known && lookedAt - known.lookedAt < looksEveryMs) return known.table;
+  const position = performance.now();
+  if (known && position - known.position < looksEveryMs) return known.table;
   const path = join(folder, `${locale}.json`);
   const changed = statSync(path).mtimeMs;
   const table =
     known?.changed === changed
       ? known.table
       : (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
-  loaded.set(locale, { changed, lookedAt, table });
+  loaded.set(locale, { changed, position, table });
   return table;
 }
 
@@ -37,7 +37,7 @@ const plurals = perLocale((tag) => new Intl.PluralRules(tag));
  * A text in the shopper's language, with its plural form and digits; the English one where there is no translation. A
  * value that is a text of the tables itself, such as a field's name, is translated too.
  */
-export function say(locale: Locale, { text, params = {} }: Said): string {
+export function translate(locale: Locale, { text, params = {} }: Message): string {
   const table = textTable(locale);
   const pattern = pluralForm(locale, text, params.count) || table[text] || text;
   return pattern.replace(/\{(\w+)\}/g, (hole, name: string) => {

@@ -9,7 +9,7 @@ const RUNS = '500';
  */
 const child = spawn(
   process.execPath,
-  [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), '__tests__/stories/cartChaos.test.tsx'],
+  [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), '__tests__/flows/cartChaos.test.tsx'],
   { cwd: root, stdio: 'inherit', env: { CHAOS_RUNS: process.argv[2] ?? RUNS, ...process.env } },
 );
 child.once('exit', (code) => process.exit(code ?? 1));

@@ -29,13 +29,13 @@ const names = Object.keys(silhouettes) as Subject['silhouette'][];
 const backgrounds: readonly Ground[] = ['sand', 'mist', 'sage', 'rose', 'stone', 'sky', 'butter', 'lilac'];
 const labels = ['Marsa', 'Volt & Wave', 'Corvus Audio', 'The Salt Road', 'Indigo'];
 const paints = [
-  { colour: '#2f7f73', accent: '#e0a458' },
-  { colour: '#ffffff', accent: '#c9582c' },
-  { colour: '#15171a', accent: '#d9b26a' },
-  { colour: '#c23b2e', accent: '#f3e8d8' },
-  { colour: '#e3b23c', accent: '#2d3f6e' },
+  { color: '#2f7f73', accent: '#e0a458' },
+  { color: '#ffffff', accent: '#c9582c' },
+  { color: '#15171a', accent: '#d9b26a' },
+  { color: '#c23b2e', accent: '#f3e8d8' },
+  { color: '#e3b23c', accent: '#2d3f6e' },
 ] as const;
-const groundOf = (index: number): Ground => backgrounds[index % backgrounds.length] ?? 'stone';
+const backgroundOf = (index: number): Ground => backgrounds[index % backgrounds.length] ?? 'stone';
 const square = (svg: string, side: number): Tile => ({ svg, width: side, height: side });
 
 function subject(silhouette: Subject['silhouette'], paint: number): Subject {
@@ -48,27 +48,33 @@ function subject(silhouette: Subject['silhouette'], paint: number): Subject {
 }
 
 const variants = names.flatMap((name, index) =>
-  paints.map((_, paint) => square(productPicture(subject(name, paint), groundOf(index), 'front'), 160)),
+  paints.map((_, paint) => square(productPicture(subject(name, paint), backgroundOf(index), 'front'), 160)),
 );
 const gallery = names.flatMap((name, index) =>
-  productViews.map((view) => square(productPicture(subject(name, index), groundOf(index + 3), view), 200)),
+  productViews.map((view) =>
+    square(productPicture(subject(name, index), backgroundOf(index + 3), view), 200),
+  ),
 );
 const categories = names.map((name, index) =>
-  square(categoryPicture(subject(name, index), groundOf(index)), 100),
+  square(categoryPicture(subject(name, index), backgroundOf(index)), 100),
 );
-const banners = ['#f0d5b1', '#0f5a48', '#dce5d0', '#cfe0e8', '#efc9c4', '#2d3f6e'].map((ground, index) => ({
-  svg: bannerScene({
-    ground,
-    products: [0, 1, 2]
-      .slice(0, 1 + ((index + 2) % 3))
-      .map((offset) => subject(names[(index * 5 + offset * 7 + 6) % names.length] ?? 'mug', index + offset)),
-    mirrored: index % 2 === 1,
+const banners = ['#f0d5b1', '#0f5a48', '#dce5d0', '#cfe0e8', '#efc9c4', '#2d3f6e'].map(
+  (background, index) => ({
+    svg: bannerScene({
+      background,
+      products: [0, 1, 2]
+        .slice(0, 1 + ((index + 2) % 3))
+        .map((offset) =>
+          subject(names[(index * 5 + offset * 7 + 6) % names.length] ?? 'mug', index + offset),
+        ),
+      mirrored: index % 2 === 1,
+    }),
+    width: 800,
+    height: 373,
   }),
-  width: 800,
-  height: 373,
-}));
-const ads = ['#cfe0e8', '#efc9c4', '#dce5d0', '#16303c'].map((ground, index) => ({
-  svg: adScene({ ground, product: subject(names[(index * 9 + 10) % names.length] ?? 'mug', index + 3) }),
+);
+const ads = ['#cfe0e8', '#efc9c4', '#dce5d0', '#16303c'].map((background, index) => ({
+  svg: adScene({ background, product: subject(names[(index * 9 + 10) % names.length] ?? 'mug', index + 3) }),
   width: 400,
   height: 180,
 }));

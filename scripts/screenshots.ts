@@ -18,7 +18,7 @@ const tall = { width: 1440, height: 1300 };
 const phone = { width: 390, height: 844 };
 
 /** Waits for visible pictures, fonts and animations. */
-async function untilSettled(page: Page): Promise<void> {
+async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -34,7 +34,7 @@ async function untilSettled(page: Page): Promise<void> {
 
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
-  await untilSettled(page);
+  await untilIdle(page);
   // Headless Chromium renders no scrollbars, so their gutter would be an empty strip.
   const shot = await page.screenshot({ style: 'html { scrollbar-gutter: auto !important }' });
   const picture = sharp(shot).resize({ width: WIDEST, withoutEnlargement: true });
@@ -87,21 +87,21 @@ async function buying(page: Page): Promise<void> {
 async function qa(page: Page): Promise<void> {
   await page.addInitScript(devToolsScript());
   await page.goto('/news?qa=seed:7,fault:login:429:1');
-  const bench = page.getByRole('complementary', { name: 'Bench' });
-  const sectionOf = (title: string) => bench.locator('summary').filter({ hasText: title });
+  const panel = page.getByRole('complementary', { name: 'Bench' });
+  const sectionOf = (title: string) => panel.locator('summary').filter({ hasText: title });
   await page.locator('html[data-qa="still"]').waitFor({ state: 'attached' });
   await sectionOf('Faults').click();
   await take(page, 'qa-bench');
   await sectionOf('Faults').click();
   await sectionOf('Case').click();
   const saving = page.waitForEvent('download');
-  await bench.getByRole('button', { name: 'Save case' }).click();
+  await panel.getByRole('button', { name: 'Save case' }).click();
   const file = await (await saving).path();
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.getByRole('article').first().waitFor();
-  await bench.getByLabel('Case file').setInputFiles(file);
+  await panel.getByLabel('Case file').setInputFiles(file);
   await page.getByText('Looking back at row').waitFor();
-  await bench.getByText('rows opened').waitFor();
+  await panel.getByText('rows opened').waitFor();
   await take(page, 'qa-case');
 }
 

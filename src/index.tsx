@@ -7,14 +7,14 @@ import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
 
 /** Another language than English brings its texts and, right to left, its styles before the first paint. */
-const otherLanguage = document.documentElement.lang === DEFAULT_LOCALE ? null : import('./app/firstWords');
+const otherLanguage = document.documentElement.lang === DEFAULT_LOCALE ? null : import('./app/initialTexts');
 
 /** The page is painted with what an earlier visit left, which is there at once. */
 async function start(container: HTMLElement): Promise<void> {
   const shop = createShop(await loadQa());
   await shop.ready;
   try {
-    await (await otherLanguage)?.firstWords(shop);
+    await (await otherLanguage)?.initialTexts(shop);
   } catch (problem) {
     report('first words', problem);
   }
@@ -22,13 +22,13 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 /** What has the focus may be taken away: who minds that comes with the first focus. */
-function keepFocus(): void {
-  loadTwice(() => import('./app/keepFocus')).then(
-    (file) => file.keepFocus(),
+function preserveFocus(): void {
+  loadTwice(() => import('./app/preserveFocus')).then(
+    (file) => file.preserveFocus(),
     (problem: unknown) => report('keeping the focus', problem),
   );
 }
-document.addEventListener('focusin', keepFocus, { once: true });
+document.addEventListener('focusin', preserveFocus, { once: true });
 
 // Off unless the build names an address: then its code is no part of the page.
 if (process.env.REPORT_URL)

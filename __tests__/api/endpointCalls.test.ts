@@ -1,13 +1,16 @@
 import '../support/formUpload';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '@/api';
-import { seal } from '@/shared/adapters';
+import { storeSecret } from '@/shared/adapters';
 import type { EndpointCall } from '../support/endpointCalls';
 import { endpointCallsBesidesTrade } from '../support/endpointCalls';
 import { endpointCallsOfTrade } from '../support/endpointCallsOfTrade';
-import { listenToCalls } from '../support/spokenCalls';
+import { listenToCalls } from '../support/documentedCalls';
 
-const table: Record<string, EndpointCall[]> = { ...endpointCallsBesidesTrade(seal), ...endpointCallsOfTrade };
+const table: Record<string, EndpointCall[]> = {
+  ...endpointCallsBesidesTrade(storeSecret),
+  ...endpointCallsOfTrade,
+};
 
 interface Endpoint {
   initiate: (args: unknown) => () => { abort: () => void };
@@ -22,7 +25,7 @@ async function requestOf(name: string, args: unknown) {
     new Promise<Response>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
     });
-  const spoken = listenToCalls();
+  const announced = listenToCalls();
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (usual) => usual({ serializableCheck: false }).concat(api.middleware),
@@ -32,10 +35,11 @@ async function requestOf(name: string, args: unknown) {
   const running = store.dispatch(endpoint.initiate(args));
   // A form is sent by code that is loaded for it.
   const end = Date.now() + LONGEST_WAIT;
-  while (spoken.calls.length === 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve));
+  while (announced.calls.length === 0 && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve));
   running.abort();
-  spoken.stop();
-  const [call] = spoken.calls;
+  announced.stop();
+  const [call] = announced.calls;
   if (!call) throw new Error(`${name} requests nothing`);
   return call;
 }

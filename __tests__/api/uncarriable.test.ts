@@ -4,7 +4,13 @@ import { isLocale } from '@/domain/settings';
 import { settingsWire } from '@/api/wire/settings.wire';
 import { signIn } from '@/api/wire/session.wire';
 import { createFormats, intlLocaleOf, translate } from '@/shared/texts';
-import { dropSession, restoreSession, sessionMark, sessionToken, storedSessionMark } from '@/shared/adapters';
+import {
+  dropSession,
+  restoreSession,
+  sessionMark,
+  sessionToken,
+  persistedSessionMark,
+} from '@/shared/adapters';
 
 const UNCARRIABLE = ['', ' ', 'عربي', 'a\nb', 'a\r\nX-Evil: 1', 'a\u0000b', '\ud800', 'x'.repeat(100_000)];
 const LOCALES = [...UNCARRIABLE, '../master', 'en/../..', 'en, *', 'a b', '%2e%2e', 'en;q=1'];
@@ -15,7 +21,7 @@ it.each(UNCARRIABLE.map((text) => [JSON.stringify(text.slice(0, 20)), text] as c
     window.localStorage.setItem('token', text);
     expect(restoreSession()).toBe('none');
     expect(sessionToken()).toBeNull();
-    expect([sessionMark(), storedSessionMark()]).toEqual([null, null]);
+    expect([sessionMark(), persistedSessionMark()]).toEqual([null, null]);
     expect(isHeaderValue(text)).toBe(false);
     expect(window.localStorage.getItem('token') ?? '').toBe('');
   },

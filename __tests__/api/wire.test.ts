@@ -6,7 +6,7 @@ import { reviewPageWire } from '@/api/wire/reviews.wire';
 import { loginWire, messageWire, verificationWire } from '@/api/wire/entry.wire';
 import { changedProfileWire, profileWire, rolesWire } from '@/api/wire/session.wire';
 import { ticketsWire, ticketWire } from '@/api/wire/ticket.wire';
-import { favouritesWire } from '@/api/wire/wishlist.wire';
+import { favoritesWire } from '@/api/wire/wishlist.wire';
 import { sessionToken } from '@/shared/adapters';
 import { addReporter } from '@/shared/report';
 
@@ -222,10 +222,10 @@ describe('GET /favorite-products: "data.products, count" (specification §7)', (
     ['below nothing', { count: -3, data: { products } }, 0],
     ['at the root of a body without data', { count: 4 }, 4],
   ])('the count stands %s', (_where, body, count) => {
-    expect(v.parse(favouritesWire, body).count).toBe(count);
+    expect(v.parse(favoritesWire, body).count).toBe(count);
   });
 
   it.each([[null], [[]], ['no'], [7]])('%j has no favorites', (body) => {
-    expect(v.parse(favouritesWire, body)).toEqual({ products: [], count: 0 });
+    expect(v.parse(favoritesWire, body)).toEqual({ products: [], count: 0 });
   });
 });

@@ -7,22 +7,22 @@ import type { Cart } from '@/domain/cart';
 import type { User } from '@/domain/session';
 import { cartSlice } from '@/features/cart';
 import { placingStarted } from '@/features/checkout';
-import { overlayOpened } from '@/features/overlays';
-import { sessionEnded, sessionStarted } from '@/features/session';
-import type { ToldRow } from '@/features/timeline';
-import { dropSession, present, sealSession, setClock } from '@/shared/adapters';
+import { overlayOpened } from '@/core/overlays';
+import { sessionEnded, sessionStarted } from '@/core/session';
+import type { RecordedAction } from '@/features/timeline';
+import { dropSession, timeTravel, storeSessionSecret, setClock } from '@/shared/adapters';
 import { sampleCart, sampleLine } from '../domain/sampleCart';
 import { installTestClock } from '../support/testClock';
 
-const { quantityWanted, shopToggled } = cartSlice.actions;
+const { quantityChangeRequested, shopToggled } = cartSlice.actions;
 
 /** The shop's state and QA's tools, without stories: nobody sets right what a row breaks. */
-function openBench() {
+function openQaPanel() {
   const time = installTestClock();
   const qa = createQa(true);
-  qa.bench.watchInvariants();
-  const told: ToldRow[] = [];
-  qa.hearRows((row) => told.push(row));
+  qa.panel.watchInvariants();
+  const recorded: RecordedAction[] = [];
+  qa.subscribeToRows((row) => recorded.push(row));
   const store = qa.attach(
     configureStore({
       reducer: qa.reads(createVisitReducer()),
@@ -32,22 +32,26 @@ function openBench() {
   );
   /** What the bench said of its rules, with the row that it names and the one in `meta.cause`. */
   const broken = () =>
-    told
-      .filter(({ type }) => type === 'bench/invariantBroken')
+    recorded
+      .filter(({ type }) => type === 'qaPanel/invariantBroken')
       .map(({ action, cause }) => {
-        const { rule, says, type } = (action as unknown as { payload: Record<string, string> }).payload;
-        return { rule, says, type, cause };
+        const {
+          rule,
+          says: message,
+          type,
+        } = (action as unknown as { payload: Record<string, string> }).payload;
+        return { rule, says: message, type, cause };
       });
-  return { store, time, qa, told, broken };
+  return { store, time, qa, told: recorded, broken };
 }
 
-let bench: ReturnType<typeof openBench>;
+let panel: ReturnType<typeof openQaPanel>;
 
 beforeEach(() => {
-  bench = openBench();
+  panel = openQaPanel();
 });
 afterEach(() => {
-  present.comeBack();
+  timeTravel.end();
   dropSession();
   setClock();
 });
@@ -104,7 +108,7 @@ const breakings: Breaking[] = [
   },
   {
     rule: 'What is wanted of the cart settles',
-    rows: [signIn, quantityWanted({ line, quantity: 3 })],
+    rows: [signIn, quantityChangeRequested({ line, quantity: 3 })],
     wait: 90_000,
   },
   { rule: 'A session ends once', rows: [signIn, sessionEnded('refused'), sessionEnded('refused')] },
@@ -126,13 +130,13 @@ const breakings: Breaking[] = [
 ];
 
 it('breaks every rule there is', () => {
-  expect(breakings.map(({ rule }) => rule)).toEqual(bench.qa.bench.rules);
+  expect(breakings.map(({ rule }) => rule)).toEqual(panel.qa.panel.rules);
 });
 
 it.each(breakings)('$rule', async ({ rule, rows, wait = 0 }) => {
-  const { store, time, told, broken } = bench;
+  const { store, time, told: recorded, broken } = panel;
   for (const row of rows) store.dispatch(row);
-  const breaking = told.findLast(({ type }) => type !== 'bench/invariantBroken');
+  const breaking = recorded.findLast(({ type }) => type !== 'qaPanel/invariantBroken');
   if (wait > 0) {
     await time.advance(wait - 1);
     expect(broken()).toEqual([]);
@@ -140,26 +144,26 @@ it.each(breakings)('$rule', async ({ rule, rows, wait = 0 }) => {
   }
   const { row, type } = breaking ?? { row: -1, type: '' };
   expect(broken()).toEqual([
-    { rule, type, cause: { by: 'row', row, type }, says: expect.stringMatching(/\w/) as string },
+    { rule, type, cause: { by: 'row', row, type }, message: expect.stringMatching(/\w/) as string },
   ]);
   expect(JSON.stringify(broken())).not.toContain('hidden-word');
-  expect(bench.qa.bench.facts().breaches).toHaveLength(1);
+  expect(panel.qa.panel.detailsOf().violations).toHaveLength(1);
 });
 
 it('finds the token of the session wherever it stands, and says only where', () => {
-  const { store, broken } = bench;
-  sealSession('a-token-of-a-session');
+  const { store, broken } = panel;
+  storeSessionSecret('a-token-of-a-session');
   store.dispatch(toast('a', 'Sent with a-token-of-a-session'));
-  expect(broken().map(({ says }) => says)).toEqual(['It stands at row.payload.text.message.']);
+  expect(broken().map(({ says: message }) => message)).toEqual(['It stands at row.payload.text.message.']);
 });
 
 it('tells a breach once, as long as it says the same, and again after it was healed', () => {
-  const { store, broken } = bench;
+  const { store, broken } = panel;
   store.dispatch(signIn);
   for (const quantity of [2, 3, 2]) store.dispatch(cartKnown(cartOf(9, quantity)));
   store.dispatch(cartKnown(cartOf(2, 2)));
   store.dispatch(cartKnown(cartOf(9, 2)));
-  expect(broken().map(({ says }) => says)).toEqual([
+  expect(broken().map(({ says: message }) => message)).toEqual([
     'The total is 9, with 1 lines of 2 pieces.',
     'The total is 9, with 1 lines of 3 pieces.',
     'The total is 9, with 1 lines of 2 pieces.',
@@ -168,7 +172,7 @@ it('tells a breach once, as long as it says the same, and again after it was hea
 });
 
 it('hears a selection that was corrected in time as held', async () => {
-  const { store, time, broken } = bench;
+  const { store, time, broken } = panel;
   for (const row of [signIn, cartKnown(cartOf(2, 2)), shopToggled(99)]) store.dispatch(row);
   await time.advance(500);
   store.dispatch(shopToggled(99));

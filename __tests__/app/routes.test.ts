@@ -33,7 +33,7 @@ it.each(['default', 'blog', 'account', 'bare'] as const)(
 
 it('guards: account pages are for users, paying asks visitors, shops are for many vendors only', () => {
   expect(pathsOf(({ isAccount }) => isAccount === true)).toEqual(listed('account'));
-  expect(pathsOf(({ asksVisitors }) => asksVisitors === true)).toEqual(['/buynow', '/checkout']);
+  expect(pathsOf(({ requiresLogin }) => requiresLogin === true)).toEqual(['/buynow', '/checkout']);
   expect(pathsOf(({ isMultiVendor }) => isMultiVendor === true)).toEqual([
     '/shops',
     '/shops/:id',

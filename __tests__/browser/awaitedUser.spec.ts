@@ -15,8 +15,8 @@ for (const language of ['en', 'ar'] as const)
 
       for (const address of ['/', '/news', '/profile', '/manage-address', '/order-history'])
         test(`moves nothing on ${address}`, async ({ page }) => {
-          const answer = await page.request.post('/api/login', { data: CREDENTIALS });
-          const { data } = (await answer.json()) as { data: { access: { token: string } } };
+          const response = await page.request.post('/api/login', { data: CREDENTIALS });
+          const { data } = (await response.json()) as { data: { access: { token: string } } };
           await page.addInitScript((token) => {
             window.localStorage.setItem('token', token);
           }, data.access.token);

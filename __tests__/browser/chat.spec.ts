@@ -12,17 +12,17 @@ async function signedIn(page: Page) {
   const { data } = (await login.json()) as { data: { access: { token: string } } };
   await page.addInitScript((token) => window.localStorage.setItem('token', token), data.access.token);
   const headers = { Authorization: `Bearer ${data.access.token}` };
-  const ask = async <T>(path: string) =>
+  const load = async <T>(path: string) =>
     ((await (await page.request.get(`/api${path}`, { headers })).json()) as { data: T }).data;
-  const { data: talks } = await ask<{ data: Talk[] }>('/get-shops');
-  return { talks, ask };
+  const { data: talks } = await load<{ data: Talk[] }>('/get-shops');
+  return { talks, ask: load };
 }
 
 /** The conversation of 500 messages. */
 async function longestTalk(page: Page): Promise<Talk> {
-  const { talks, ask } = await signedIn(page);
+  const { talks, ask: load } = await signedIn(page);
   for (const talk of talks) {
-    const { data } = await ask<{ data: unknown[] }>(`/get-message?shop_id=${talk.shop.id}&page=10`);
+    const { data } = await load<{ data: unknown[] }>(`/get-message?shop_id=${talk.shop.id}&page=10`);
     if (data.length === 20) return talk;
   }
   throw new Error('No conversation is long');
@@ -31,7 +31,7 @@ async function longestTalk(page: Page): Promise<Talk> {
 const linesOf = (page: Page) => page.getByRole('log').getByRole('listitem');
 const placeOf = async (line: Locator) => (await line.boundingBox())?.y ?? Number.NaN;
 /** Time passes for the shops: whoever was asked answers. */
-const answers = (page: Page) => page.request.post('/qa/clock', { data: { offsetMs: 30 * 60_000 } });
+const responsesOf = (page: Page) => page.request.post('/qa/clock', { data: { offsetMs: 30 * 60_000 } });
 
 /** From the top on, so that nothing is left to load but what the test asks for. */
 async function scrollToTop(page: Page) {
@@ -71,11 +71,11 @@ test('the view never jumps: older messages come above it, new ones below it', as
     box.scrollTop = 600;
   });
   const read = linesOf(page).nth(12);
-  const place = await placeOf(read);
-  await answers(page);
+  const position = await placeOf(read);
+  await responsesOf(page);
   const pill = page.getByRole('button', { name: /^New messages/ });
   await expect(pill).toBeVisible();
-  expect(Math.abs((await placeOf(read)) - place)).toBeLessThan(2);
+  expect(Math.abs((await placeOf(read)) - position)).toBeLessThan(2);
   await expectAccessible(page);
   await pill.click();
   await expect(pill).toBeHidden();
@@ -84,12 +84,12 @@ test('the view never jumps: older messages come above it, new ones below it', as
 });
 
 /** Something is said, and the shop's answer comes over the socket, once. */
-async function expectAnswered(page: Page): Promise<void> {
+async function expectResponses(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Your message' }).fill('Hello');
   await page.keyboard.press('Enter');
   await expect(linesOf(page).last()).toContainText('Sent');
   const before = await linesOf(page).count();
-  await answers(page);
+  await responsesOf(page);
   await expect(linesOf(page)).toHaveCount(before + 1);
 }
 
@@ -136,7 +136,7 @@ test('100 drops of the socket: one connection, one subscription, one look at wha
   expect(open).toBe(1);
   expect(calls).toHaveLength(100);
   calls.length = 0;
-  await expectAnswered(page);
+  await expectResponses(page);
   expect(calls).toHaveLength(1);
 });
 
@@ -144,9 +144,9 @@ test('frames that are no events are passed over: nothing is thrown, and the conn
   page,
 }) => {
   const { talks } = await signedIn(page);
-  const heard: string[] = [];
-  page.on('pageerror', (problem) => heard.push(problem.message));
-  page.on('console', (said) => heard.push(said.text()));
+  const incoming: string[] = [];
+  page.on('pageerror', (problem) => incoming.push(problem.message));
+  page.on('console', (messages) => incoming.push(messages.text()));
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/app\//, (socket) => {
     socket.connectToServer();
@@ -157,9 +157,9 @@ test('frames that are no events are passed over: nothing is thrown, and the conn
   await page.waitForLoadState('networkidle');
   for (const frame of ['null', '[]', '"x"', '{"event":5}', 'no JSON', '', Buffer.from([1, 2, 3])])
     sockets[0]?.send(frame);
-  await expectAnswered(page);
+  await expectResponses(page);
   expect(sockets).toHaveLength(1);
-  expect(heard).toEqual([]);
+  expect(incoming).toEqual([]);
 });
 
 for (const language of ['en', 'ar'] as const) {
@@ -173,12 +173,12 @@ for (const language of ['en', 'ar'] as const) {
       const { talks } = await signedIn(page);
       const name = talks[0]?.shop.name ?? '';
       await page.goto('/messages');
-      const list = page.getByRole('list', { name: speech.say('Conversations') });
+      const list = page.getByRole('list', { name: speech.translate('Conversations') });
       await expectAccessible(page);
       await list.getByRole('link', { name }).click();
       await expect(list).toBeHidden();
       await expect(page.getByRole('log')).toBeVisible();
-      const field = page.getByRole('textbox', { name: speech.say('Your message'), exact: true });
+      const field = page.getByRole('textbox', { name: speech.translate('Your message'), exact: true });
       await expect(field).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
       // The phone's keyboard comes up.
@@ -188,7 +188,7 @@ for (const language of ['en', 'ar'] as const) {
       const bar = await page.locator('[data-bottom-bar]').boundingBox();
       const { y, height } = (await field.boundingBox()) ?? { y: 0, height: Infinity };
       expect(y + height).toBeLessThan(bar?.y ?? 0);
-      await page.getByRole('link', { name: speech.say('Back to all conversations') }).click();
+      await page.getByRole('link', { name: speech.translate('Back to all conversations') }).click();
       await expect(list).toBeVisible();
     });
   });

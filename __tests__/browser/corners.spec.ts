@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { become, everythingAtRest, expect, test } from './shop';
+import { become, everythingIdle, expect, test } from './shop';
 
 /** "Toasts bottom-left; voucher errors bottom-right in rtl" (specification §8, §9), measured in a real browser. */
 
@@ -9,18 +9,18 @@ const MARGIN = 24;
 
 async function boxOf(element: Locator) {
   await expect(element).toBeVisible();
-  await everythingAtRest(element.page());
+  await everythingIdle(element.page());
   const box = await element.boundingBox();
   if (!box) throw new Error('No box');
   return box;
 }
 
 async function fillCart(page: Page, token: string): Promise<void> {
-  const answer = await page.request.post('/api/cart/store', {
+  const response = await page.request.post('/api/cart/store', {
     headers: { Authorization: `Bearer ${token}` },
     data: { product_id: 1, quantity: 1, size: null, color: null, unit: null, is_buy_now: false },
   });
-  expect(answer.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
 }
 
 const FAILURE = 'Failing on purpose with 422';
@@ -56,31 +56,31 @@ for (const width of [1440, 900])
     test.describe(`${width} px wide, ${language}`, () => {
       test.use({ viewport: { width, height: HEIGHT }, language });
 
-      test('a toast is bottom-left, with the cart closed', async ({ page, speech: { say } }) => {
+      test('a toast is bottom-left, with the cart closed', async ({ page, speech: { translate } }) => {
         await become(page, 'new');
         await fail(page, '/api/favorite-add-or-remove');
         await page.goto('/products');
-        const [before, after] = say('Add {name} to wishlist', { name: '|' }).split('|');
-        const heart = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
-        await heart.first().click();
+        const [before, after] = translate('Add {name} to wishlist', { name: '|' }).split('|');
+        const favorite = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
+        await favorite.first().click();
         await expectCorner(page, 'left');
       });
 
       test('with the cart open it is bottom-left too, and above its buttons where they are', async ({
         page,
-        speech: { say, direction },
+        speech: { translate, direction },
       }) => {
         const token = await become(page, 'new');
         await fillCart(page, token);
         await fail(page, '/api/cart/increment');
         await page.goto('/news');
-        await page.getByRole('button', { name: new RegExp(`^${say('My Cart')}`) }).click();
+        await page.getByRole('button', { name: new RegExp(`^${translate('My Cart')}`) }).click();
         const drawer = page.getByRole('dialog');
-        await drawer.getByRole('button', { name: say('Increase quantity') }).click();
+        await drawer.getByRole('button', { name: translate('Increase quantity') }).click();
         if (direction === 'ltr') await expectCorner(page, 'left');
         const [shown, button] = [
           await boxOf(toast(page)),
-          await boxOf(drawer.getByRole('button', { name: say('Proceed to Checkout') })),
+          await boxOf(drawer.getByRole('button', { name: translate('Proceed to Checkout') })),
         ];
         expect(shown.x).toBeGreaterThanOrEqual(0);
         expect(shown.x).toBeLessThanOrEqual(MARGIN);
@@ -94,21 +94,21 @@ for (const width of [1440, 900])
           expect(foot.y - shown.y - shown.height).toBeGreaterThanOrEqual(0);
           expect(foot.y - shown.y - shown.height).toBeLessThanOrEqual(MARGIN);
         }
-        await drawer.getByRole('button', { name: say('Proceed to Checkout') }).click({ trial: true });
+        await drawer.getByRole('button', { name: translate('Proceed to Checkout') }).click({ trial: true });
       });
 
       test('a voucher error is bottom-left, bottom-right in rtl, over the open cart', async ({
         page,
-        speech: { say, direction },
+        speech: { translate, direction },
       }) => {
         const token = await become(page, 'new');
         await fillCart(page, token);
         await fail(page, '/api/get-vouchers');
         await page.goto('/news');
-        await page.getByRole('button', { name: new RegExp(`^${say('My Cart')}`) }).click();
+        await page.getByRole('button', { name: new RegExp(`^${translate('My Cart')}`) }).click();
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: new RegExp(`^${say('Voucher')}`) })
+          .getByRole('button', { name: new RegExp(`^${translate('Voucher')}`) })
           .first()
           .click();
         await expectCorner(page, direction === 'rtl' ? 'right' : 'left');

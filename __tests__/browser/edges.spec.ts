@@ -4,7 +4,7 @@ import { become, expect, test } from './shop';
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** Lets the shop read other answers than the demo gave: `change` is told each field by its name. */
-async function rewriteAnswers(page: Page, change: (name: string, value: Json) => Json): Promise<void> {
+async function rewriteResponses(page: Page, change: (name: string, value: Json) => Json): Promise<void> {
   const walk = (name: string, value: Json): Json => {
     const changed = change(name, value);
     if (Array.isArray(changed)) return changed.map((item) => walk(name, item));
@@ -12,10 +12,10 @@ async function rewriteAnswers(page: Page, change: (name: string, value: Json) =>
     return Object.fromEntries(Object.entries(changed).map(([key, inner]) => [key, walk(key, inner)]));
   };
   const rewrite = async (route: Route) => {
-    const answer = await route.fetch({ maxRetries: 3 });
-    if (!(answer.headers()['content-type'] ?? '').includes('json'))
-      return route.fulfill({ response: answer });
-    return route.fulfill({ response: answer, json: walk('', (await answer.json()) as Json) });
+    const response = await route.fetch({ maxRetries: 3 });
+    if (!(response.headers()['content-type'] ?? '').includes('json'))
+      return route.fulfill({ response: response });
+    return route.fulfill({ response: response, json: walk('', (await response.json()) as Json) });
   };
   await page.route(
     ({ pathname }) => pathname.startsWith('/api/') && !/^\/api\/(lang|master)/.test(pathname),
@@ -32,7 +32,7 @@ const LONG_NAME = 'Longname'.repeat(63).slice(0, 500);
 
 test('names of 500 characters break no page', async ({ page }) => {
   await become(page, 'orders');
-  await rewriteAnswers(page, (name, value) =>
+  await rewriteResponses(page, (name, value) =>
     typeof value === 'string' && NAMED.test(name) && value !== 'Success' ? LONG_NAME : value,
   );
   const paths = ['/', '/products', '/products/1/details', '/shops', '/shops/1', '/categories', '/news'];
@@ -68,7 +68,7 @@ test('a shop with nothing in it says so on every page, and nothing breaks', asyn
   await become(page, 'new');
   const broken: string[] = [];
   page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
-  await rewriteAnswers(page, (name, value) => {
+  await rewriteResponses(page, (name, value) => {
     if (Array.isArray(value) && name !== 'countries') return [];
     return /^(total|total_products|count|running_flash_sale|incoming_flash_sale)$/.test(name) ? 0 : value;
   });
@@ -88,8 +88,8 @@ test('a shop with nothing in it says so on every page, and nothing breaks', asyn
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
-    const words = await page.getByRole('main').innerText();
-    expect(words.trim().length, `${path}: ${words}`).toBeGreaterThan(20);
+    const label = await page.getByRole('main').innerText();
+    expect(label.trim().length, `${path}: ${label}`).toBeGreaterThan(20);
   }
   expect(broken).toEqual([]);
 });
@@ -124,7 +124,7 @@ test.describe('right to left', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await become(page, 'orders');
     const name = 'Handwoven organic cotton throw blankets, extra large (2026 edition)';
-    await rewriteAnswers(page, (field, value) => (field === 'name' ? name : value));
+    await rewriteResponses(page, (field, value) => (field === 'name' ? name : value));
     /** Its first letter is not beyond the box that cuts it. */
     const beginsInSight = (text: Locator) =>
       text.evaluate((element) => {

@@ -88,8 +88,8 @@ test('the filter sheet of a phone says live what it leads to', async ({ page }) 
   await page.goto('/products', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  const answer = await page.request.get('/api/products?rating=5');
-  const { data } = (await answer.json()) as { data: { total: number } };
+  const response = await page.request.get('/api/products?rating=5');
+  const { data } = (await response.json()) as { data: { total: number } };
   await sheet.getByRole('button', { name: 'Rated 5' }).click();
   await expect(page).toHaveURL(/\/products$/);
   const show = sheet.getByRole('button', { name: `Show ${data.total} product` });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './shop';
 
-interface ProductAnswer {
+interface ProductResponse {
   data: { product: { id: number; quantity: number } };
 }
 
@@ -8,15 +8,15 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`the first order, ${language}`, () => {
     test.use({ language });
 
-    test('from the shop window to the order history', async ({ page, speech: { say, direction } }) => {
+    test('from the shop window to the order history', async ({ page, speech: { translate, direction } }) => {
       const stockOf = async (id: number) => {
-        const answer = await page.request.get(`/api/product-details?product_id=${id}`);
-        return ((await answer.json()) as ProductAnswer).data.product.quantity;
+        const response = await page.request.get(`/api/product-details?product_id=${id}`);
+        return ((await response.json()) as ProductResponse).data.product.quantity;
       };
 
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await expect(page.getByRole('heading', { name: say('Most Popular') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: translate('Most Popular') })).toBeVisible();
       await expectAccessible(page);
 
       await page.getByRole('article').first().getByRole('link').first().click();
@@ -27,35 +27,35 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessible(page);
 
       await page
-        .getByRole('button', { name: say('Add to Cart') })
+        .getByRole('button', { name: translate('Add to Cart') })
         .first()
         .click();
-      await expect(page.getByText(say('Please login first!'))).toBeVisible();
+      await expect(page.getByText(translate('Please login first!'))).toBeVisible();
       const login = page.getByRole('dialog');
-      await login.getByLabel(say('Email or phone')).fill('demo@marsa.example');
-      await login.getByLabel(say('Password'), { exact: true }).fill('demo1234');
+      await login.getByLabel(translate('Email or phone')).fill('demo@marsa.example');
+      await login.getByLabel(translate('Password'), { exact: true }).fill('demo1234');
       await expectAccessible(page);
-      await login.getByRole('button', { name: say('Log in'), exact: true }).click();
+      await login.getByRole('button', { name: translate('Log in'), exact: true }).click();
 
       // The sentence alone: for screen readers it is said with the product's name, too.
-      await expect(page.getByText(say('has been added to cart'), { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: say('View In Cart') }).click();
+      await expect(page.getByText(translate('has been added to cart'), { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: translate('View In Cart') }).click();
       const cart = page.getByRole('dialog');
       await expect(cart.getByRole('checkbox')).toHaveCount(1);
       await cart.getByRole('checkbox').check();
       await expectAccessible(page);
-      await cart.getByRole('button', { name: say('Proceed to Checkout') }).click();
+      await cart.getByRole('button', { name: translate('Proceed to Checkout') }).click();
 
       await expect(page).toHaveURL(/\/checkout$/);
       await page.reload();
-      await page.getByRole('radio', { name: say('Cash on delivery') }).check();
+      await page.getByRole('radio', { name: translate('Cash on delivery') }).check();
       await expectAccessible(page);
-      await page.getByRole('button', { name: say('Place Order') }).click();
+      await page.getByRole('button', { name: translate('Place Order') }).click();
 
       const placed = page.getByRole('dialog');
-      await expect(placed.getByText(say('Your order has been placed'))).toBeVisible();
+      await expect(placed.getByText(translate('Your order has been placed'))).toBeVisible();
       await expectAccessible(page);
-      await placed.getByRole('link', { name: say('View orders') }).click();
+      await placed.getByRole('link', { name: translate('View orders') }).click();
       await expect(page).toHaveURL(/\/order-history/);
       await expectAccessible(page);
       await page.getByRole('article').first().getByRole('link').first().click();

@@ -1,9 +1,9 @@
 import type { ElementHandle, Page } from '@playwright/test';
-import { become, everythingAtRest, expect, test } from './shop';
+import { become, everythingIdle, expect, test } from './shop';
 
 /** All that is drawn around an element: by itself, its drawing, the frame of its field, or what wraps it. */
 async function lookOf(page: Page, stop: ElementHandle<Element>): Promise<string> {
-  await everythingAtRest(page);
+  await everythingIdle(page);
   return stop.evaluate((element) => {
     const parent = element.parentElement;
     const wrappers = [parent, parent?.parentElement].filter((wrapper) => wrapper instanceof Element);

@@ -14,7 +14,7 @@ async function open(page: Page, opener: Locator) {
 }
 
 /** Presses a button of the dialog, which closes it. */
-async function answer(page: Page, name: string) {
+async function respond(page: Page, name: string) {
   await dialog(page).getByRole('button', { name, exact: true }).press('Enter');
   await expect(dialog(page)).toHaveCount(0);
 }
@@ -24,7 +24,7 @@ test('after Login the account’s button has the focus', async ({ page }) => {
   await open(page, page.getByRole('button', { name: 'Welcome Login' }));
   await dialog(page).getByLabel('Email or phone').fill('demo@marsa.example');
   await dialog(page).getByLabel('Password', { exact: true }).fill('demo1234');
-  await answer(page, 'Log in');
+  await respond(page, 'Log in');
   await expect(page.getByRole('button', { name: /^My account/ })).toBeFocused();
 });
 
@@ -59,7 +59,7 @@ test('after the removal from the wishlist the next product has it, the one befor
   const [, second = '', third = ''] = await names.allTextContents();
   const remove = async (name: string) => {
     await open(page, page.getByRole('button', { name: `Remove ${name} from wishlist` }));
-    await answer(page, 'Remove');
+    await respond(page, 'Remove');
   };
   await remove(second);
   await expect(names.filter({ hasText: third })).toBeFocused();
@@ -75,7 +75,7 @@ test('after an address was deleted the one before has it', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(2);
   await open(page, cards.last().getByRole('button', { name: 'Delete' }));
-  await answer(page, 'Delete address');
+  await respond(page, 'Delete address');
   await expect(cards).toHaveCount(1);
   await expect(cards.getByRole('link', { name: 'Edit' })).toBeFocused();
 });

@@ -82,8 +82,8 @@ test('a redirect of an invoice to another origin fails, and the token stays here
   try {
     const token = await become(page, 'orders');
     const headers = { Authorization: `Bearer ${token}` };
-    const answer = await page.request.get('/api/orders?order_status=delivered', { headers });
-    const { data } = (await answer.json()) as { data: { orders: { id: number }[] } };
+    const result = await page.request.get('/api/orders?order_status=delivered', { headers });
+    const { data } = (await result.json()) as { data: { orders: { id: number }[] } };
     let redirects = 0;
     await page.route('**/api/orders/*/invoice', (route) => {
       redirects += 1;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everythingAtRest, expect, expectAccessible, test } from './shop';
+import { everythingIdle, expect, expectAccessible, test } from './shop';
 
 interface Sent {
   data: { otp: string };
@@ -12,7 +12,7 @@ async function codeSentTo(page: Page, phone: string): Promise<string> {
 
 /** Goes on with Tab until the thing with this name has the focus; a dialog that is still opening would take it back. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  await everythingAtRest(page);
+  await everythingIdle(page);
   const focused = page.locator(':focus');
   for (let steps = 0; steps < 40; steps += 1) {
     const named = page.getByRole('button', { name, exact: true }).or(page.getByLabel(name, { exact: true }));
@@ -26,30 +26,30 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`login with a one-time code and registration, by keyboard alone, ${language}`, () => {
     test.use({ language });
 
-    test('every dialog on the way is reached, read and left', async ({ page, speech: { say } }) => {
-      const dialog = (name: string) => page.getByRole('dialog', { name: say(name), exact: true });
+    test('every dialog on the way is reached, read and left', async ({ page, speech: { translate } }) => {
+      const dialog = (name: string) => page.getByRole('dialog', { name: translate(name), exact: true });
       await page.goto('/news');
-      await expect(page.getByRole('button', { name: say('Login') }).first()).toBeVisible();
-      await tabTo(page, `${say('Welcome')} ${say('Login')}`);
+      await expect(page.getByRole('button', { name: translate('Login') }).first()).toBeVisible();
+      await tabTo(page, `${translate('Welcome')} ${translate('Login')}`);
       await page.keyboard.press('Enter');
       await expect(dialog('Welcome')).toBeVisible();
       await expectAccessible(page);
 
-      await tabTo(page, say('Sign Up'));
+      await tabTo(page, translate('Sign Up'));
       await page.keyboard.press('Enter');
       await expect(dialog('Welcome!')).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      await tabTo(page, `${say('Welcome')} ${say('Login')}`);
+      await tabTo(page, `${translate('Welcome')} ${translate('Login')}`);
       await page.keyboard.press('Enter');
       await expect(dialog('Welcome')).toBeVisible();
-      await tabTo(page, say('Forgot Password'));
+      await tabTo(page, translate('Forgot Password'));
       await page.keyboard.press('Enter');
       await expect(dialog('Forgot Password')).toBeVisible();
       await expectAccessible(page);
-      await tabTo(page, say('Phone'));
+      await tabTo(page, translate('Phone'));
       await page.keyboard.type('0501234567');
       await page.keyboard.press('Enter');
       await expect(dialog('Enter OTP')).toBeVisible();
@@ -58,19 +58,19 @@ for (const language of ['en', 'ar'] as const) {
       await page.keyboard.press('Enter');
       await expect(dialog('Reset Password')).toBeVisible();
       await expectAccessible(page);
-      await tabTo(page, say('Create Password'));
+      await tabTo(page, translate('Create Password'));
       await page.keyboard.type('brand-new');
-      await tabTo(page, say('Confirm Password'));
+      await tabTo(page, translate('Confirm Password'));
       await page.keyboard.type('brand-new');
       await page.keyboard.press('Enter');
 
       await expect(dialog('Welcome')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await tabTo(page, `${say('Welcome')} ${say('Login')}`);
+      await tabTo(page, `${translate('Welcome')} ${translate('Login')}`);
       await page.keyboard.press('Enter');
       await expect(dialog('Welcome')).toBeVisible();
-      await tabTo(page, say('Email or phone'));
+      await tabTo(page, translate('Email or phone'));
       await page.keyboard.type('unverified@marsa.example');
       await page.keyboard.press('Tab');
       await page.keyboard.type('demo1234');
@@ -78,7 +78,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(dialog('Enter OTP')).toBeVisible();
       await expect(
         page.getByRole('textbox', {
-          name: say('Digit {number} of {total}', {
+          name: translate('Digit {number} of {total}', {
             number: language === 'ar' ? '١' : 1,
             total: language === 'ar' ? '٤' : 4,
           }),
@@ -87,28 +87,30 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessible(page);
       await page.keyboard.type(await codeSentTo(page, '503334455'));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('paragraph').filter({ hasText: say('Login Successful') })).toBeVisible();
+      await expect(
+        page.getByRole('paragraph').filter({ hasText: translate('Login Successful') }),
+      ).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('a registration, from the button to the account', async ({ page, speech: { say } }) => {
-      const dialog = (name: string) => page.getByRole('dialog', { name: say(name), exact: true });
+    test('a registration, from the button to the account', async ({ page, speech: { translate } }) => {
+      const dialog = (name: string) => page.getByRole('dialog', { name: translate(name), exact: true });
       await page.goto('/news');
-      await expect(page.getByRole('button', { name: say('Login') }).first()).toBeVisible();
-      await tabTo(page, `${say('Welcome')} ${say('Login')}`);
+      await expect(page.getByRole('button', { name: translate('Login') }).first()).toBeVisible();
+      await tabTo(page, `${translate('Welcome')} ${translate('Login')}`);
       await page.keyboard.press('Enter');
       await expect(dialog('Welcome')).toBeVisible();
-      await tabTo(page, say('Sign Up'));
+      await tabTo(page, translate('Sign Up'));
       await page.keyboard.press('Enter');
       await expect(dialog('Welcome!')).toBeVisible();
-      await tabTo(page, say('Sign Up'));
+      await tabTo(page, translate('Sign Up'));
       await page.keyboard.press('Enter');
-      await expect(page.getByLabel(say('Name'), { exact: true })).toBeFocused();
+      await expect(page.getByLabel(translate('Name'), { exact: true })).toBeFocused();
       await expectAccessible(page);
 
       await page.keyboard.type('نور Noor 🌙');
       await page.keyboard.press('Tab');
-      await expect(page.getByLabel(say('Country'), { exact: true })).toBeFocused();
+      await expect(page.getByLabel(translate('Country'), { exact: true })).toBeFocused();
       for (const typed of ['507771122', 'noor@marsa.example', 'secret-6']) {
         await page.keyboard.press('Tab');
         await page.keyboard.type(typed);
@@ -119,16 +121,18 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessible(page);
       await page.keyboard.type(await codeSentTo(page, '507771122'));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('paragraph').filter({ hasText: say('Register Successful') })).toBeVisible();
+      await expect(
+        page.getByRole('paragraph').filter({ hasText: translate('Register Successful') }),
+      ).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       // The session is there, and the focus is not lost with the dialog: the keyboard goes on from the page.
-      await tabTo(page, `${say('My account')} نور Noor 🌙`);
+      await tabTo(page, `${translate('My account')} نور Noor 🌙`);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: say('Dashboard') })).toBeFocused();
+      await expect(page.getByRole('menuitem', { name: translate('Dashboard') })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/dashboard$/);
-      await expect(page.getByText(say('No orders yet'))).toBeVisible();
+      await expect(page.getByText(translate('No orders yet'))).toBeVisible();
       await expectAccessible(page);
     });
   });

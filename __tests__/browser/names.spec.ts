@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { become, expect, expectNamedAndOrdered, test } from './shop';
 
-interface Facts {
+interface Details {
   order: number;
   ticket: string;
 }
 
 /** Facts of the seed that addresses are made of; the cart gets a product, so that its figures are shown. */
-async function prepare(page: Page): Promise<Facts> {
+async function prepare(page: Page): Promise<Details> {
   const token = await become(page, 'orders');
   const headers = { Authorization: `Bearer ${token}` };
-  const ask = async <T>(path: string) =>
+  const request = async <T>(path: string) =>
     ((await (await page.request.get(`/api${path}`, { headers })).json()) as { data: T }).data;
   const addition = { product_id: 1, quantity: 1, color: null, size: null, unit: null, is_buy_now: false };
   await page.request.post('/api/cart/store', { headers, data: addition });
-  const { orders } = await ask<{ orders: { id: number }[] }>('/orders');
-  const { support_tickets: tickets } = await ask<{ support_tickets: { ticket_no: string }[] }>(
+  const { orders } = await request<{ orders: { id: number }[] }>('/orders');
+  const { support_tickets: tickets } = await request<{ support_tickets: { ticket_no: string }[] }>(
     '/support-tickets',
   );
   return { order: orders[0]?.id ?? 0, ticket: tickets[0]?.ticket_no ?? '' };
 }
 
-const pages = ({ order, ticket }: Facts) => ({
+const pages = ({ order, ticket }: Details) => ({
   public: [
     '/',
     '/shops',
@@ -82,7 +82,7 @@ for (const [width, language] of [
       });
     }
 
-    test('what opens over a page: names say what is written', async ({ page, speech: { say } }) => {
+    test('what opens over a page: names say what is written', async ({ page, speech: { translate } }) => {
       await prepare(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       const card = page.getByRole('article').first();
@@ -90,34 +90,34 @@ for (const [width, language] of [
       await card.hover();
       await expectNamedAndOrdered(page, 'a card under the pointer');
       await page
-        .getByRole('button', { name: say('My Cart') })
+        .getByRole('button', { name: translate('My Cart') })
         .first()
         .click();
-      const drawer = page.getByRole('dialog', { name: say('My Cart') });
+      const drawer = page.getByRole('dialog', { name: translate('My Cart') });
       await drawer.getByRole('checkbox').check();
       await expectNamedAndOrdered(page, 'the cart drawer');
       await page.keyboard.press('Escape');
       await expect(drawer).toHaveCount(0);
       if (width > 900) {
-        await page.getByRole('button', { name: say('All categories') }).click();
-        await page.getByRole('navigation', { name: say('All categories') }).waitFor();
+        await page.getByRole('button', { name: translate('All categories') }).click();
+        await page.getByRole('navigation', { name: translate('All categories') }).waitFor();
         await expectNamedAndOrdered(page, 'the menu of categories');
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: say('My account') }).click();
+        await page.getByRole('button', { name: translate('My account') }).click();
         await page.getByRole('menu').waitFor();
         await expectNamedAndOrdered(page, 'the menu of the user');
       } else {
-        await page.getByRole('button', { name: say('Menu'), exact: true }).click();
+        await page.getByRole('button', { name: translate('Menu'), exact: true }).click();
         await page.getByRole('dialog').waitFor();
         await expectNamedAndOrdered(page, 'the side menu');
         await page.goto('/products', { waitUntil: 'networkidle' });
-        await page.getByRole('button', { name: say('Filters') }).click();
+        await page.getByRole('button', { name: translate('Filters') }).click();
         await page.getByRole('dialog').waitFor();
         await expectNamedAndOrdered(page, 'the filter sheet');
       }
       await page.goto('/messages', { waitUntil: 'networkidle' });
       await page
-        .getByRole('list', { name: say('Conversations') })
+        .getByRole('list', { name: translate('Conversations') })
         .getByRole('link')
         .first()
         .click();
@@ -125,13 +125,13 @@ for (const [width, language] of [
       await expectNamedAndOrdered(page, 'a conversation');
     });
 
-    test('the dialogs of access: names say what is written', async ({ page, speech: { say } }) => {
+    test('the dialogs of access: names say what is written', async ({ page, speech: { translate } }) => {
       await page.goto('/wishlist', { waitUntil: 'networkidle' });
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       await expectNamedAndOrdered(page, 'Login');
-      await dialog.getByRole('button', { name: say('Sign Up') }).click();
-      await expect(dialog.getByLabel(say('Name'), { exact: true })).toBeVisible();
+      await dialog.getByRole('button', { name: translate('Sign Up') }).click();
+      await expect(dialog.getByLabel(translate('Name'), { exact: true })).toBeVisible();
       await expectNamedAndOrdered(page, 'Registration');
     });
   });

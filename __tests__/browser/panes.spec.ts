@@ -12,8 +12,8 @@ test('a list and its details side by side from 900 px; a rotation keeps what is 
   await page.goto('/support-tickets?status=running');
   const list = page.getByRole('navigation', { name: 'Ticket status' });
   await page.getByRole('link', { name: /TK-/ }).first().click();
-  const answer = page.getByRole('textbox', { name: 'Your answer' });
-  await answer.fill('Half an ans');
+  const response = page.getByRole('textbox', { name: 'Your answer' });
+  await response.fill('Half an ans');
   await expect(list).toBeVisible();
 
   const scrolled = () =>
@@ -29,12 +29,12 @@ test('a list and its details side by side from 900 px; a rotation keeps what is 
 
   await page.setViewportSize(NARROW);
   await expect(list).toBeHidden();
-  await expect(answer).toHaveValue('Half an ans');
+  await expect(response).toHaveValue('Half an ans');
   await page.getByRole('link', { name: 'All tickets' }).click();
   await expect(page).toHaveURL(/\/support-tickets\?status=running$/);
   await page.goBack();
   await page.setViewportSize(WIDE);
-  await expect(answer).toHaveValue('Half an ans');
+  await expect(response).toHaveValue('Half an ans');
   await expect(list).toBeVisible();
   expect(await scrolled()).toBe(before);
 });
@@ -63,17 +63,17 @@ test('on paper stands what is open, without the list and without what only a scr
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('textbox')).toHaveCount(0);
 
-    const colours = () =>
+    const colors = () =>
       page.evaluate(() =>
         ['primary-main', 'warning-main', 'surface-strong', 'text-primary'].map((name) =>
           getComputedStyle(document.documentElement).getPropertyValue(`--shop-palette-${name}`),
         ),
       );
-    const inLight = await colours();
+    const inLight = await colors();
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-    await expect.poll(colours).not.toEqual(inLight);
+    await expect.poll(colors).not.toEqual(inLight);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await colours()).toEqual(inLight);
+    expect(await colors()).toEqual(inLight);
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   }
 });
@@ -94,10 +94,12 @@ test('200 orders and 100 tickets: counts, pages, and the last of them', async ({
   await page.getByRole('link', { name: /^Delivered/ }).click();
   await expect(page).toHaveURL(/\?order_status=delivered$/);
 
-  const answer = await page.request.get('/api/support-tickets', {
+  const response = await page.request.get('/api/support-tickets', {
     headers: { Authorization: `Bearer ${await page.evaluate(() => window.localStorage.getItem('token'))}` },
   });
-  const { data } = (await answer.json()) as { data: { running: number; completed: number; cancel: number } };
+  const { data } = (await response.json()) as {
+    data: { running: number; completed: number; cancel: number };
+  };
   const total = data.running + data.completed + data.cancel;
   expect(total).toBeGreaterThan(100);
   await page.goto('/support-tickets');

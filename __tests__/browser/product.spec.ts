@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './shop';
 
 const PRODUCT = '/products/1/details';
 
-interface DetailsAnswer {
+interface DetailsResponse {
   data: { product: { thumbnails: { id: number; thumbnail: string; url: string | null; type: string }[] } };
 }
 
@@ -86,30 +86,30 @@ test.describe('with a finger', () => {
 });
 
 test('nothing of a video is loaded before it is pressed', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.route('**/api/product-details?*', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as DetailsAnswer;
+    const response = await route.fetch();
+    const body = (await response.json()) as DetailsResponse;
     const [picture] = body.data.product.thumbnails;
     if (!picture) throw new Error('There is no picture');
     body.data.product.thumbnails = [{ ...picture, url: '/media/turning.webm', type: 'file' }];
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response: response, json: body });
   });
   await page.goto(PRODUCT);
   const play = page.getByRole('button', { name: 'Play the video' });
   await expect(play).toBeVisible();
-  expect(asked).not.toContain('/media/turning.webm');
+  expect(requested).not.toContain('/media/turning.webm');
   await play.click();
   await expect(page.locator('video')).toBeVisible();
-  await expect.poll(() => asked).toContain('/media/turning.webm');
+  await expect.poll(() => requested).toContain('/media/turning.webm');
 });
 
 test('a product page moves nothing while it comes, and asks nothing twice', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(request.method() + pathname + search);
+    if (pathname.startsWith('/api/')) requested.push(request.method() + pathname + search);
   });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -130,7 +130,7 @@ test('a product page moves nothing while it comes, and asks nothing twice', asyn
   await expect(page.getByRole('list', { name: 'How the stars are spread' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await shift()).toBeLessThan(0.001);
-  expect(asked).toEqual([...new Set(asked)]);
+  expect(requested).toEqual([...new Set(requested)]);
 });
 
 test('a pointer may cross other categories on its way to the flyout', async ({ page }) => {

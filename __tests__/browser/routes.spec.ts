@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { become, expect, test, watchConsole } from './shop';
 
-interface Told {
+interface Recorded {
   sale: number;
   article: string;
   order: number;
@@ -9,15 +9,15 @@ interface Told {
 }
 
 /** Facts of the seed that addresses are made of. */
-async function askFacts(page: Page, token: string): Promise<Told> {
-  const ask = async <T>(path: string) => {
-    const answer = await page.request.get(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
-    return ((await answer.json()) as { data: T }).data;
+async function fetchDetails(page: Page, token: string): Promise<Recorded> {
+  const request = async <T>(path: string) => {
+    const response = await page.request.get(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
+    return ((await response.json()) as { data: T }).data;
   };
-  const { running_flash_sale: sale } = await ask<{ running_flash_sale: { id: number } }>('/flash-sales');
-  const { blogs } = await ask<{ blogs: { slug: string }[] }>('/blogs');
-  const { orders } = await ask<{ orders: { id: number }[] }>('/orders');
-  const { support_tickets: tickets } = await ask<{ support_tickets: { ticket_no: string }[] }>(
+  const { running_flash_sale: sale } = await request<{ running_flash_sale: { id: number } }>('/flash-sales');
+  const { blogs } = await request<{ blogs: { slug: string }[] }>('/blogs');
+  const { orders } = await request<{ orders: { id: number }[] }>('/orders');
+  const { support_tickets: tickets } = await request<{ support_tickets: { ticket_no: string }[] }>(
     '/support-tickets',
   );
   return {
@@ -37,7 +37,7 @@ interface Place {
 }
 
 /** Every route of the specification (§2) as it opens for somebody signed in, in multi-vendor mode. */
-const places = ({ sale, article, order, ticket }: Told): readonly Place[] => [
+const places = ({ sale, article, order, ticket }: Recorded): readonly Place[] => [
   { path: '/', title: /^Marsa$/, heading: /./, layout: 'default' },
   { path: '/shops', title: /^Shops \|/, layout: 'default' },
   { path: '/products', title: /^Products \|/, heading: /./, layout: 'default' },
@@ -80,7 +80,7 @@ const places = ({ sale, article, order, ticket }: Told): readonly Place[] => [
 const PAYING = ['/checkout', '/buynow'];
 
 /** Title, one heading of the first level, and the parts that the layout has. */
-async function expectPlace(page: Page, { path, title, heading, layout }: Place): Promise<void> {
+async function expectLocation(page: Page, { path, title, heading, layout }: Place): Promise<void> {
   await expect(page, path).toHaveURL((address) => address.pathname === path);
   await expect(page, path).toHaveTitle(title);
   const shown = page.getByRole('heading', { level: 1 });
@@ -100,14 +100,14 @@ const isOfShops = ({ path }: Place) => /^\/shops/.test(path);
 
 test('every route by link and by Back, for a shopper', async ({ page }) => {
   const problems = watchConsole(page);
-  const all = places(await askFacts(page, await become(page, 'orders')));
-  for (const place of all) {
-    await page.goto(place.path);
-    await expectPlace(page, place);
+  const all = places(await fetchDetails(page, await become(page, 'orders')));
+  for (const location of all) {
+    await page.goto(location.path);
+    await expectLocation(page, location);
   }
-  for (const place of all.slice(0, -1).reverse().slice(0, 8)) {
+  for (const location of all.slice(0, -1).reverse().slice(0, 8)) {
     await page.goBack();
-    await expectPlace(page, place);
+    await expectLocation(page, location);
   }
   expect(problems).toEqual([]);
 });
@@ -116,22 +116,22 @@ test('every route with the shop role and one vendor, by reload: shops lead home,
   page,
 }) => {
   const problems = watchConsole(page);
-  const facts = await askFacts(page, await become(page, 'orders'));
+  const details = await fetchDetails(page, await become(page, 'orders'));
   await become(page, 'seller');
   await page.request.post('/qa/master', { data: { multi_vendor: false } });
   // The seller has orders and tickets of their own, and so has everybody else.
-  const own = places(facts).filter(
+  const own = places(details).filter(
     ({ path }) => !/^\/(order-history|support-ticket|manage-address)\/\w/.test(path),
   );
   await page.goto('/news');
-  for (const place of own) {
-    await page.evaluate((path) => window.history.replaceState(null, '', path), place.path);
+  for (const location of own) {
+    await page.evaluate((path) => window.history.replaceState(null, '', path), location.path);
     await page.reload();
-    await expectPlace(
+    await expectLocation(
       page,
-      isOfShops(place) ? { ...place, path: '/', title: /^Marsa$/, heading: /./ } : place,
+      isOfShops(location) ? { ...location, path: '/', title: /^Marsa$/, heading: /./ } : location,
     );
-    if (place.layout === ACCOUNT_ONLY)
+    if (location.layout === ACCOUNT_ONLY)
       await expect(page.getByRole('link', { name: 'Seller Dashboard', exact: true })).toBeVisible();
   }
   for (const path of ['/support-ticket/TK-999999', '/order-history/999999']) {
@@ -148,16 +148,16 @@ test('every route for a visitor: account pages lead home with Login open, all ot
 }) => {
   const problems = watchConsole(page);
   const all = places({ sale: 1, article: 'x', order: 1, ticket: 'TK-20001' });
-  for (const place of all.filter(({ path }) => !/^\/(flash-sale|blog)\//.test(path))) {
-    await page.goto(place.path);
-    const isSentHome = place.layout === ACCOUNT_ONLY;
-    const asks = isSentHome || ['/checkout', '/buynow'].includes(place.path);
-    if (asks) await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
-    if (asks) await page.keyboard.press('Escape');
+  for (const location of all.filter(({ path }) => !/^\/(flash-sale|blog)\//.test(path))) {
+    await page.goto(location.path);
+    const isSentHome = location.layout === ACCOUNT_ONLY;
+    const requests = isSentHome || ['/checkout', '/buynow'].includes(location.path);
+    if (requests) await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+    if (requests) await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectPlace(
+    await expectLocation(
       page,
-      isSentHome ? { path: '/', title: /^Marsa$/, heading: /./, layout: 'default' } : place,
+      isSentHome ? { path: '/', title: /^Marsa$/, heading: /./, layout: 'default' } : location,
     );
     // The focus goes back to the page, and the page does not move for that.
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -167,7 +167,7 @@ test('every route for a visitor: account pages lead home with Login open, all ot
 
 test('from link to link and Back again, within the page', async ({ page }) => {
   const problems = watchConsole(page);
-  const all = places(await askFacts(page, await become(page, 'seller')));
+  const all = places(await fetchDetails(page, await become(page, 'seller')));
   await page.goto('/dashboard');
   const [start] = all.filter(({ path }) => path === '/dashboard');
   if (!start) throw new Error('The table has no dashboard');
@@ -178,11 +178,11 @@ test('from link to link and Back again, within the page', async ({ page }) => {
     .evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href')))]);
   const linked = all.filter(({ path }) => links.includes(path) && path !== '/dashboard');
   expect(linked.length).toBeGreaterThan(15);
-  for (const place of linked) {
-    await page.locator(`a[href="${place.path}"]:visible`).first().click();
-    await expectPlace(page, place);
+  for (const location of linked) {
+    await page.locator(`a[href="${location.path}"]:visible`).first().click();
+    await expectLocation(page, location);
     await page.goBack();
-    await expectPlace(page, start);
+    await expectLocation(page, start);
   }
   expect(problems).toEqual([]);
 });

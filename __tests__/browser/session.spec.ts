@@ -2,16 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Speech } from './shop';
 import { expect, expectAccessible, test } from './shop';
 
-const userButton = (page: Page, { say }: Speech) =>
-  page.getByRole('button', { name: new RegExp(`^${say('My account')} `) });
+const userButton = (page: Page, { translate }: Speech) =>
+  page.getByRole('button', { name: new RegExp(`^${translate('My account')} `) });
 
 /** By keyboard, as far as the user's menu: the toast leaves again, which a slow machine may not see. */
 async function logIn(page: Page, speech: Speech, phone = 'demo@marsa.example') {
-  const { say } = speech;
+  const { translate } = speech;
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('Email or phone')).fill(phone);
-  await dialog.getByLabel(say('Password'), { exact: true }).fill('demo1234');
-  await dialog.getByRole('button', { name: say('Log in'), exact: true }).press('Enter');
+  await dialog.getByLabel(translate('Email or phone')).fill(phone);
+  await dialog.getByLabel(translate('Password'), { exact: true }).fill('demo1234');
+  await dialog.getByRole('button', { name: translate('Log in'), exact: true }).press('Enter');
   await expect(userButton(page, speech)).toBeVisible();
 }
 
@@ -27,24 +27,24 @@ for (const language of ['en', 'ar'] as const) {
     test.use({ language });
 
     test('in and out by keyboard alone', async ({ page, speech }) => {
-      const { say } = speech;
+      const { translate } = speech;
       await page.goto('/order-history');
       await expect(page).toHaveURL(/\/$/);
-      await expect(page.getByRole('dialog', { name: say('Welcome') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: translate('Welcome') })).toBeVisible();
       await expectAccessible(page);
       await logIn(page, speech);
       await expect(page).toHaveURL(/\/order-history$/);
-      await expect(page.getByRole('navigation', { name: say('My account') })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: translate('My account') })).toBeVisible();
       await expectAccessible(page);
 
       const button = userButton(page, speech);
       await button.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: say('Dashboard') })).toBeFocused();
+      await expect(page.getByRole('menuitem', { name: translate('Dashboard') })).toBeFocused();
       await expectAccessible(page);
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: say('Log Out!') });
+      const dialog = page.getByRole('dialog', { name: translate('Log Out!') });
       await expect(dialog).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
@@ -54,31 +54,33 @@ for (const language of ['en', 'ar'] as const) {
       await page.keyboard.press('Enter');
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
-      await dialog.getByRole('button', { name: say('Yes') }).press('Enter');
-      await expect(page.getByRole('paragraph').filter({ hasText: say('Logout successfully') })).toBeVisible();
+      await dialog.getByRole('button', { name: translate('Yes') }).press('Enter');
+      await expect(
+        page.getByRole('paragraph').filter({ hasText: translate('Logout successfully') }),
+      ).toBeVisible();
       await expect(page).toHaveURL(/\/$/);
       expect(await page.evaluate(() => window.localStorage.getItem('token'))).toBeNull();
     });
 
     test('the account is deleted after a confirmation', async ({ page, speech }) => {
-      const { say } = speech;
+      const { translate } = speech;
       await page.goto('/order-history');
       await logIn(page, speech);
-      await page.getByRole('button', { name: say('Delete Account') }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: say('Delete your account?') });
+      await page.getByRole('button', { name: translate('Delete Account') }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: translate('Delete your account?') });
       await expect(dialog).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: say('Delete account') }).press('Enter');
-      await expect(page.getByRole('dialog', { name: say('Welcome') })).toBeVisible();
+      await dialog.getByRole('button', { name: translate('Delete account') }).press('Enter');
+      await expect(page.getByRole('dialog', { name: translate('Welcome') })).toBeVisible();
       await expect(page).toHaveURL(/\/$/);
     });
 
     test('the seller finds the page behind the dashboard’s link', async ({ page, context, speech }) => {
-      const { say } = speech;
+      const { translate } = speech;
       await page.goto('/order-history');
       await logIn(page, speech, 'shop@marsa.example');
       const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: say('Seller Dashboard') }).press('Enter');
+      await page.getByRole('link', { name: translate('Seller Dashboard') }).press('Enter');
       const seller = await opened;
       await expect(seller).toHaveURL(/\/shop\/login\?token=[\w-]+$/);
       await expect(seller.getByRole('heading', { level: 1 })).toBeVisible();
@@ -92,37 +94,39 @@ test('all tabs are signed in and out together, and what is being typed survives'
   context,
   speech,
 }) => {
-  const { say } = speech;
+  const { translate } = speech;
   await page.goto('/');
   const second = await openTab(context, '/products');
-  const search = second.getByRole('combobox', { name: say('Search for products, brands and shops') });
+  const search = second.getByRole('combobox', { name: translate('Search for products, brands and shops') });
   await search.fill('half a wor');
 
-  await page.getByRole('button', { name: say('Login') }).click();
+  await page.getByRole('button', { name: translate('Login') }).click();
   await logIn(page, speech);
   await expect(userButton(second, speech)).toBeVisible();
   await expect(search).toHaveValue('half a wor');
 
   const third = await openTab(context, '/order-history');
-  await expect(third.getByRole('navigation', { name: say('My account') })).toBeVisible();
+  await expect(third.getByRole('navigation', { name: translate('My account') })).toBeVisible();
 
   await userButton(page, speech).click();
-  await page.getByRole('menuitem', { name: say('Log Out') }).click();
+  await page.getByRole('menuitem', { name: translate('Log Out') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('Yes') })
+    .getByRole('button', { name: translate('Yes') })
     .click();
-  await expect(page.getByRole('paragraph').filter({ hasText: say('Logout successfully') })).toBeVisible();
-  await expect(second.getByRole('button', { name: say('Login') })).toBeVisible();
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: translate('Logout successfully') }),
+  ).toBeVisible();
+  await expect(second.getByRole('button', { name: translate('Login') })).toBeVisible();
   await expect(third).toHaveURL(/\/$/);
   await expect(third.getByRole('dialog')).toHaveCount(0);
   await expect(search).toHaveValue('half a wor');
 
   // Another user: the first one's place is taken in every tab.
-  await second.getByRole('button', { name: say('Login') }).click();
+  await second.getByRole('button', { name: translate('Login') }).click();
   await logIn(second, speech, 'new@marsa.example');
   for (const tab of [page, third])
-    await expect(tab.getByRole('button', { name: `${say('My account')} Sami Rahman` })).toBeVisible();
+    await expect(tab.getByRole('button', { name: `${translate('My account')} Sami Rahman` })).toBeVisible();
 });
 
 test('the heartbeat is one per browser', async ({ page, context, speech }) => {
@@ -131,7 +135,7 @@ test('the heartbeat is one per browser', async ({ page, context, speech }) => {
     if (request.url().endsWith('/api/update-last-seen')) beats += 1;
   });
   await page.goto('/');
-  await page.getByRole('button', { name: speech.say('Login') }).click();
+  await page.getByRole('button', { name: speech.translate('Login') }).click();
   await logIn(page, speech);
   await expect.poll(() => beats).toBe(1);
   const second = await openTab(context, '/products');

@@ -6,7 +6,7 @@ export interface Speech {
   locale: 'en' | 'ar';
   direction: 'ltr' | 'rtl';
   /** The text of a key, as the demo's message file has it. */
-  say: (key: string, values?: Record<string, string | number>) => string;
+  translate: (key: string, values?: Record<string, string | number>) => string;
 }
 
 /** What the shop says in a language: the same file that the demo serves. */
@@ -17,7 +17,7 @@ async function speechOf(page: Page, locale: Speech['locale']): Promise<Speech> {
   return {
     locale,
     direction: locale === 'ar' ? 'rtl' : 'ltr',
-    say: (key, values = {}) =>
+    translate: (key, values = {}) =>
       (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => wordOf(values[name] ?? whole)),
   };
 }
@@ -64,7 +64,7 @@ export const test = base.extend<ShopFixtures>({
 });
 
 /** What fades in has its colours only at the end: two frames start every transition, then they run out. */
-export async function everythingAtRest(page: Page): Promise<void> {
+export async function everythingIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
@@ -92,7 +92,7 @@ async function expectNoViolation(axe: AxeBuilder, where: string): Promise<void> 
 
 /** No violation of WCAG 2.2 A and AA on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await everythingAtRest(page);
+  await everythingIdle(page);
   // Listing what passes would take two thirds of the time.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], rules: enabled })
@@ -102,7 +102,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The accessible name of every control contains its visible text, and headings skip no level. */
 export async function expectNamedAndOrdered(page: Page, where: string): Promise<void> {
-  await everythingAtRest(page);
+  await everythingIdle(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withRules(NAMES_AND_HEADINGS);
   await expectNoViolation(axe, where);
 }
@@ -135,8 +135,8 @@ export function watchCalls(page: Page): string[] {
 
 /** Signs in as one of the demo's personas before the first page; answers the token. */
 export async function become(page: Page, name: 'new' | 'orders' | 'seller'): Promise<string> {
-  const answer = await page.request.post('/qa/persona', { data: { name } });
-  const { data } = (await answer.json()) as { data: { access: { token: string } } };
+  const response = await page.request.post('/qa/persona', { data: { name } });
+  const { data } = (await response.json()) as { data: { access: { token: string } } };
   const { token } = data.access;
   await page.addInitScript((given) => window.localStorage.setItem('token', given), token);
   return token;
@@ -144,11 +144,11 @@ export async function become(page: Page, name: 'new' | 'orders' | 'seller'): Pro
 
 /** Every error and warning of the console. */
 export function watchConsole(page: Page): string[] {
-  const said: string[] = [];
+  const shownText: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(`${page.url()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) shownText.push(`${page.url()}: ${message.text()}`);
   });
-  return said;
+  return shownText;
 }
 
 export { expect };

@@ -4,10 +4,10 @@ import { expect, test } from './shop';
 /** Sides, heights and scrolling of the specification (§2, §4): only a browser knows of them. */
 
 async function signIn(page: Page) {
-  const answer = await page.request.post('/api/login', {
+  const response = await page.request.post('/api/login', {
     data: { phone: 'demo@marsa.example', password: 'demo1234' },
   });
-  const { data } = (await answer.json()) as { data: { access: { token: string } } };
+  const { data } = (await response.json()) as { data: { access: { token: string } } };
   await page.addInitScript((token) => window.localStorage.setItem('token', token), data.access.token);
   return { Authorization: `Bearer ${data.access.token}` };
 }
@@ -16,9 +16,9 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`sides, ${language}`, () => {
     test.use({ language });
 
-    test('the cart panel is at the end of the line', async ({ page, speech: { say, direction } }) => {
+    test('the cart panel is at the end of the line', async ({ page, speech: { translate, direction } }) => {
       await page.goto('/news');
-      await page.getByRole('button', { name: new RegExp(`^${say('My Cart')}`) }).click();
+      await page.getByRole('button', { name: new RegExp(`^${translate('My Cart')}`) }).click();
       const drawer = page.getByRole('dialog');
       await expect(drawer).toBeVisible();
       // What is left between the drawer and its edge of the window, but for the room of a scroll bar.
@@ -32,10 +32,10 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the chat panel is 70vh high, at the foot of the page', async ({ page, speech: { say } }) => {
+test('the chat panel is 70vh high, at the foot of the page', async ({ page, speech: { translate } }) => {
   await signIn(page);
   await page.goto('/products/1/details');
-  await page.getByRole('button', { name: say('Chat'), exact: true }).click();
+  await page.getByRole('button', { name: translate('Chat'), exact: true }).click();
   const panel = page.getByRole('dialog');
   await expect(panel).toBeVisible();
   await expect
@@ -52,8 +52,8 @@ interface Talk {
 
 test('a conversation opens at its end, and its top asks for older messages', async ({ page }) => {
   const headers = await signIn(page);
-  const answer = await page.request.get('/api/get-shops', { headers });
-  const { data } = (await answer.json()) as { data: { data: Talk[] } };
+  const response = await page.request.get('/api/get-shops', { headers });
+  const { data } = (await response.json()) as { data: { data: Talk[] } };
   let long: number | undefined;
   for (const { shop } of data.data) {
     const pages = await page.request.get(`/api/get-message?shop_id=${shop.id}&page=3`, { headers });

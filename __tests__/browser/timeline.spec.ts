@@ -60,24 +60,24 @@ for (const language of ['en', 'ar'] as const) {
     test.use({ language });
 
     test('looks back at pages, dialogs and another language, and comes back', async ({ page, speech }) => {
-      const { say } = speech;
+      const { translate } = speech;
       await page.addInitScript(script);
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: say('Most Popular') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: translate('Most Popular') })).toBeVisible();
       const moments: { index: number; seen: Awaited<ReturnType<typeof seen>> }[] = [];
       const note = async () => moments.push({ index: await rest(page), seen: await seen(page) });
       await note();
 
       await page.getByRole('article').first().getByRole('link').first().click();
-      await expect(page.getByRole('button', { name: say('Add to Cart') }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: translate('Add to Cart') }).first()).toBeVisible();
       await note();
       await page
-        .getByRole('button', { name: say('Add to Cart') })
+        .getByRole('button', { name: translate('Add to Cart') })
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
       // The toast of the press is gone by its own time; the dialog stays.
-      await expect(page.getByText(say('Please login first!'))).toBeHidden({ timeout: 10_000 });
+      await expect(page.getByText(translate('Please login first!'))).toBeHidden({ timeout: 10_000 });
       await note();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -103,16 +103,16 @@ for (const language of ['en', 'ar'] as const) {
       }
 
       // The dialog of the past, and the bar, by keyboard alone.
-      const [, , asked] = moments;
-      await jump(page, asked?.index ?? 0);
+      const [, , requested] = moments;
+      await jump(page, requested?.index ?? 0);
       await expect(page.getByRole('dialog')).toBeVisible();
-      const row = (asked?.index ?? 0) + 1;
+      const row = (requested?.index ?? 0) + 1;
       await expect(
-        page.getByText(say('Looking back at row {row} of {rows}', { row, rows: rows.length })),
+        page.getByText(translate('Looking back at row {row} of {rows}', { row, rows: rows.length })),
       ).toBeVisible();
       await expectAccessible(page);
       // At its first row the shop has no texts of another language yet, and speaks English.
-      const back = page.getByRole('button', { name: new RegExp(`${say('Back to now')}|Back to now`) });
+      const back = page.getByRole('button', { name: new RegExp(`${translate('Back to now')}|Back to now`) });
       for (
         let tabs = 0;
         tabs < 20 && !(await back.evaluate((it) => it === document.activeElement));

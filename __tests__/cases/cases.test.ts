@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVisitReducer } from '@/app/rootReducer';
 import { secretSigns } from '@/domain/secretSigns';
-import { PERSONA_PASSWORD } from '@/features/bench/personas';
+import { PERSONA_PASSWORD } from '@/features/qaPanel/personas';
 import type { CaseFile } from '@/features/cases/caseFile';
 import { readCase } from '@/features/cases/caseFile';
 import { knownEndpoints } from '@/features/cases/endpoints';
@@ -34,13 +34,13 @@ it.each([
   ['login-by-code', ['api/sendOtp/fulfilled', 'api/verifyOtp/fulfilled', 'session/sessionStarted']],
   ['voucher-at-checkout', ['api/collectVoucher/fulfilled', 'checkout/couponEntered', 'checkout/orderPlaced']],
   ['chat-with-drop', ['chat/messageSent', 'chat/connectionChanged lost', 'chat/connectionChanged live']],
-])('%s tells what its name says, in this order', (name, told) => {
+])('%s tells what its name says, in this order', (name, recorded) => {
   const read = readCase(readFileSync(join(__dirname, `${name}.case.json`), 'utf8'));
   if ('problem' in read) throw new Error(read.problem);
   const rows = read.found.rows.map(({ type, payload }) =>
     type === 'chat/connectionChanged' ? `${type} ${String(payload)}` : type,
   );
-  expect(rows.filter((row) => told.includes(row))).toEqual(told);
+  expect(rows.filter((row) => recorded.includes(row))).toEqual(recorded);
 });
 
 describe('opening', () => {
@@ -75,10 +75,10 @@ describe('opening', () => {
       ({ rows }) => (rows[0] = { type: 'persistence/restored' }),
       'Row 1, persistence/restored, cannot be played',
     ],
-  ])('refuses %s in words, and shows nothing', (_what, damage, words) =>
+  ])('refuses %s in words, and shows nothing', (_what, damage, label) =>
     expect(open(damage)).toEqual({
       shown: [],
-      outcome: { problem: expect.stringContaining(words) as string },
+      outcome: { problem: expect.stringContaining(label) as string },
     }),
   );
 });

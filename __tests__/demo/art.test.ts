@@ -13,14 +13,14 @@ import {
   shopLogo,
   type Subject,
 } from '../../demo/art';
-import { contrast, mix, tonesOf } from '../../demo/art/colour';
+import { contrast, mix, tonesOf } from '../../demo/art/color';
 import { extentOf } from '../../demo/art/extent';
 import { qrMatrix } from '../../demo/art/qr/matrix';
 import { silhouettes } from '../../demo/art/silhouettes';
 
 const names = Object.keys(silhouettes) as Subject['silhouette'][];
-const green = { colour: '#2f7f73', accent: '#e0a458' };
-const red = { colour: '#c23b2e', accent: '#f3e8d8' };
+const green = { color: '#2f7f73', accent: '#e0a458' };
+const red = { color: '#c23b2e', accent: '#f3e8d8' };
 
 /** Renders the picture at a small size; throws if librsvg rejects it. */
 async function pixels(svg: string) {
@@ -84,7 +84,7 @@ describe('the scenes', () => {
   ];
 
   it.each([0, 1, 2, 3])('stage %i products', async (count) => {
-    const svg = bannerScene({ ground: '#f0d5b1', products: products.slice(0, count), mirrored: false });
+    const svg = bannerScene({ background: '#f0d5b1', products: products.slice(0, count), mirrored: false });
     expectWellFormed(svg);
     expect(await pixels(svg)).toMatchObject({ width: 300, height: 140 });
   });
@@ -93,20 +93,20 @@ describe('the scenes', () => {
     [false, 30],
     [true, 270],
   ])('leave the start side plain (mirrored: %s)', async (mirrored, x) => {
-    const { data, width } = await pixels(bannerScene({ ground: '#f0d5b1', products, mirrored }));
+    const { data, width } = await pixels(bannerScene({ background: '#f0d5b1', products, mirrored }));
     for (let y = 10; y < 105; y += 1) {
       expect([...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)]).toEqual([0xf0, 0xd5, 0xb1]);
     }
   });
 
   it('draw the products of a mirrored banner as they are', () => {
-    const svg = bannerScene({ ground: '#f0d5b1', products: products.slice(0, 1), mirrored: true });
+    const svg = bannerScene({ background: '#f0d5b1', products: products.slice(0, 1), mirrored: true });
     expect(svg).not.toContain('-t)');
   });
 
   it('fill advertisements, shop banners, thumbnails, logos and portraits', async () => {
     const pictures = [
-      adScene({ ground: '#cfe0e8', product: products[0] ?? { silhouette: 'mug', ...green } }),
+      adScene({ background: '#cfe0e8', product: products[0] ?? { silhouette: 'mug', ...green } }),
       shopBanner('#16303c', products),
       shopBanner('#16303c', []),
       categoryPicture({ silhouette: 'pot', ...red }, 'sage'),
@@ -144,8 +144,8 @@ describe('colours', () => {
   });
 
   it('leave room for light on white and for shadow on black', () => {
-    expect(tonesOf({ colour: '#ffffff', accent: '#000000' })).toMatchObject({ color: '#f1f1f1' });
-    expect(tonesOf({ colour: '#000000', accent: '#000000' }).color).not.toBe('#000000');
+    expect(tonesOf({ color: '#ffffff', accent: '#000000' })).toMatchObject({ color: '#f1f1f1' });
+    expect(tonesOf({ color: '#000000', accent: '#000000' }).color).not.toBe('#000000');
   });
 
   it('keep every logo readable', () => {

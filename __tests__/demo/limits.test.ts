@@ -69,8 +69,8 @@ it.each(['/registration', '/reset-password'])(
   '%s takes no password of less than 8 characters',
   async (path) => {
     const body = { password: '1234567', password_confirmation: '1234567', token: 'x' };
-    const { status, body: answer } = await client.post(path, body);
+    const { status, body: response } = await client.post(path, body);
     expect(status).toBe(422);
-    expect(answer.errors).toMatchObject({ password: ['The password must have at least 8 characters.'] });
+    expect(response.errors).toMatchObject({ password: ['The password must have at least 8 characters.'] });
   },
 );

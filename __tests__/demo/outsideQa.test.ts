@@ -34,14 +34,14 @@ it('a code is printed, and sent once a minute', async () => {
 });
 
 it('codes are limited by address, whosever phone it is', async () => {
-  const ask = (index: number) =>
+  const request = (index: number) =>
     clientOf(shop).post('/send-otp', {
       phone: `57${1_000_000 + index}`,
       phone_code: '971',
       forgot_password: 1,
     });
   const statuses: number[] = [];
-  for (let count = 0; count < 62; count += 1) statuses.push((await ask(count)).status);
+  for (let count = 0; count < 62; count += 1) statuses.push((await request(count)).status);
   expect(statuses.filter((status) => status === 422).length).toBeGreaterThanOrEqual(50);
   expect(statuses.at(-1)).toBe(429);
 });

@@ -42,10 +42,10 @@ afterEach(() => {
   open.clear();
 });
 
-const ask = (client: Client, socketId: string, channel: string) =>
+const request = (client: Client, socketId: string, channel: string) =>
   client.post('/broadcasting/auth', { socket_id: socketId, channel_name: channel });
 const signatureIn = (body: unknown) => (body as { auth: string }).auth;
-const shopAnswers = async (client: Client) => {
+const shopReplies = async (client: Client) => {
   await client.post('/send-message', { shop_id: 2, message: 'Hello', type: 'user' });
   await client.post('/qa/clock', { offsetMs: 20 * 60_000 });
 };
@@ -53,10 +53,10 @@ const shopAnswers = async (client: Client) => {
 it('a shopper subscribes to their own private channel and hears what shops say there', async () => {
   const client = await signIn(demo);
   const { socketId, subscribe, next } = await openSocket();
-  const { status, body } = await ask(client, socketId, own);
+  const { status, body } = await request(client, socketId, own);
   expect([status, Object.keys(body)]).toEqual([200, ['auth']]);
   expect((await subscribe(own, signatureIn(body))).event).toBe('pusher_internal:subscription_succeeded');
-  await shopAnswers(client);
+  await shopReplies(client);
   expect(await next()).toMatchObject({ event: 'send-message-to-user', channel: own });
 });
 
@@ -64,8 +64,8 @@ it('nothing is said on the public channel of the same name, which everybody coul
   const client = await signIn(demo);
   const { socketId, subscribe, next } = await openSocket();
   expect((await subscribe('chat_user_1')).event).toBe('pusher_internal:subscription_succeeded');
-  await subscribe(own, signatureIn((await ask(client, socketId, own)).body));
-  await shopAnswers(client);
+  await subscribe(own, signatureIn((await request(client, socketId, own)).body));
+  await shopReplies(client);
   // The first event is the one of the private channel.
   expect(await next()).toMatchObject({ event: 'send-message-to-user', channel: own });
 });
@@ -75,7 +75,7 @@ it('a backend whose settings do not offer signatures publishes to the public cha
   await client.post('/qa/master', { pusher_auth: false });
   const { subscribe, next } = await openSocket();
   await subscribe('chat_user_1');
-  await shopAnswers(client);
+  await shopReplies(client);
   expect(await next()).toMatchObject({ event: 'send-message-to-user', channel: 'chat_user_1' });
 });
 
@@ -88,7 +88,7 @@ it.each<[string, (auth: string) => unknown]>([
 ])('a private channel cannot be subscribed to with %s', async (_what, change) => {
   const client = await signIn(demo);
   const { socketId, subscribe } = await openSocket();
-  const auth = signatureIn((await ask(client, socketId, own)).body);
+  const auth = signatureIn((await request(client, socketId, own)).body);
   expect(await subscribe(own, change(auth))).toMatchObject({
     event: 'pusher:subscription_error',
     data: { status: 403 },
@@ -99,7 +99,7 @@ it.each<[string, (auth: string) => unknown]>([
 it('a signature counts for one socket and one channel', async () => {
   const client = await signIn(demo);
   const [one, other] = [await openSocket(), await openSocket()];
-  const auth = signatureIn((await ask(client, one.socketId, own)).body);
+  const auth = signatureIn((await request(client, one.socketId, own)).body);
   expect((await other.subscribe(own, auth)).event).toBe('pusher:subscription_error');
   expect((await one.subscribe('private-chat_user_2', auth)).event).toBe('pusher:subscription_error');
   expect((await one.subscribe('presence-chat_user_1', auth)).event).toBe('pusher:subscription_error');
@@ -113,22 +113,22 @@ describe('POST /broadcasting/auth', () => {
     'private-chat_user_1 '.repeat(2),
     '*',
   ])('signs no other channel: %s', async (channel) => {
-    expect((await ask(await signIn(demo), '1.2', channel)).status).toBe(403);
+    expect((await request(await signIn(demo), '1.2', channel)).status).toBe(403);
   });
 
   it('needs a token', async () => {
-    expect((await ask(clientOf(demo), '1.2', own)).status).toBe(401);
-    expect((await ask(clientOf(demo, { token: 'x' }), '1.2', own)).status).toBe(401);
+    expect((await request(clientOf(demo), '1.2', own)).status).toBe(401);
+    expect((await request(clientOf(demo, { token: 'x' }), '1.2', own)).status).toBe(401);
   });
 
   it('names the field that is wrong', async () => {
     const client = await signIn(demo);
-    const { status, body } = await ask(client, '1.2:private-chat_user_2', own);
+    const { status, body } = await request(client, '1.2:private-chat_user_2', own);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['socket_id']]);
   });
 
   it('refuses pages of other origins', async () => {
     const foreign = (await signIn(demo)).with({ headers: { Origin: 'http://hostile.example' } });
-    expect((await ask(foreign, '1.2', own)).status).toBe(403);
+    expect((await request(foreign, '1.2', own)).status).toBe(403);
   });
 });

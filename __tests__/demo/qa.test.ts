@@ -19,7 +19,7 @@ describe('a reset', () => {
         stock: (await user.get('/product-details?product_id=1')).body.data.product.quantity,
         cart: (await user.get('/carts')).body.data.total,
         addresses: (await user.get('/addresses')).body.data.total,
-        hearts: (await user.get('/favorite-products')).body.data.count,
+        favorites: (await user.get('/favorite-products')).body.data.count,
       };
     };
     const first = await visitDemo();

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { Hono } from 'hono';
 import type { Env } from '../../demo/http/environment';
-import { failureAnswer } from '../../demo/http/failures';
+import { failureResponse } from '../../demo/http/failures';
 import { qaGuard, qaWarning } from '../../demo/qa/guard';
 import { demoForThisFile } from './support/shop';
 
@@ -45,7 +45,7 @@ it.each(['localhost', '127.0.0.1:4000', '[::1]:4000'])('this machine is %s', asy
 describe('a demo that listens to the network', () => {
   const app = new Hono<Env>();
   app.use(qaGuard).get('/qa', (c) => c.text('open'));
-  app.onError(failureAnswer);
+  app.onError(failureResponse);
   const from = async (localAddress: string, host: string) =>
     (await app.request(`http://${host}/qa`, {}, { incoming: { socket: { localAddress } } })).status;
 

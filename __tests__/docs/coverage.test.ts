@@ -6,10 +6,10 @@ const root = path.join(__dirname, '../..');
 const [, ...parts] = fs.readFileSync(path.join(root, 'docs/coverage.md'), 'utf8').split(/^## /m);
 
 /** A rule is a list item; the tests that hold it are the items below it. */
-function rulesOf(lines: readonly string[]): { asks: string; held: string[] }[] {
-  const rules: { asks: string; held: string[] }[] = [];
+function rulesOf(lines: readonly string[]): { requests: string; held: string[] }[] {
+  const rules: { requests: string; held: string[] }[] = [];
   for (const line of lines) {
-    if (line.startsWith('- ')) rules.push({ asks: line.slice(2), held: [] });
+    if (line.startsWith('- ')) rules.push({ requests: line.slice(2), held: [] });
     else if (line.startsWith('  - ')) rules.at(-1)?.held.push(line.slice(4));
   }
   return rules;
@@ -30,7 +30,8 @@ it('lists rules for every section of the specification, each with what holds it'
   expect(chapters).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   for (const { title, rules } of sections) {
     expect([title, rules.length]).not.toEqual([title, 0]);
-    for (const { asks, held } of rules) expect([title, asks, held.length]).not.toEqual([title, asks, 0]);
+    for (const { requests, held } of rules)
+      expect([title, requests, held.length]).not.toEqual([title, requests, 0]);
   }
 });
 

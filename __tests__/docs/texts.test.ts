@@ -27,10 +27,10 @@ function formsOf(language: string): string[] {
 }
 
 /** "A product" and "two products" may do without the number. */
-function holdsItsPlaces(entry: string, text: string): boolean {
+function keepsPlaceholders(entry: string, text: string): boolean {
   const [expected, found] = [placeholders(keyOf(entry)), placeholders(text)];
-  const isNumberSaid = !['zero', 'one', 'two'].includes(formOf(entry) ?? '') || found.includes('{count}');
-  return found.join() === expected.filter((name) => isNumberSaid || name !== '{count}').join();
+  const isNumberNamed = !['zero', 'one', 'two'].includes(formOf(entry) ?? '') || found.includes('{count}');
+  return found.join() === expected.filter((name) => isNumberNamed || name !== '{count}').join();
 }
 
 it('finds the texts of the storefront and of the demo backend', () => {
@@ -58,14 +58,14 @@ describe.each(['en', 'ar', 'ir'])('the texts in "%s"', (language) => {
   });
 
   it('have none left over', () => {
-    const asked = new Set([...formsOf(language), 'zero', language === 'en' ? 'none' : undefined]);
-    const isAsked = (entry: string) => keys.includes(keyOf(entry)) && asked.has(formOf(entry));
-    expect(Object.keys(table).filter((entry) => !isAsked(entry))).toEqual([]);
+    const requested = new Set([...formsOf(language), 'zero', language === 'en' ? 'none' : undefined]);
+    const isRequested = (entry: string) => keys.includes(keyOf(entry)) && requested.has(formOf(entry));
+    expect(Object.keys(table).filter((entry) => !isRequested(entry))).toEqual([]);
   });
 
   it('keep the placeholders and no space at their ends', () => {
     const isSound = ([entry, text]: [string, string]) =>
-      text !== '' && text === text.trim() && holdsItsPlaces(entry, text);
+      text !== '' && text === text.trim() && keepsPlaceholders(entry, text);
     expect(entries.filter((entry) => !isSound(entry))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { hasOwnDigits, isPhoneNumber } from '@/domain/phone';
 import { dayOf, partOfDay } from '@/domain/profile';
 import type { Address } from '@/domain/session';
 import { addressInUse } from '@/domain/session';
-import { readTicketsPlace, ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
+import { readTicketsUrlState, ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -54,7 +54,7 @@ it('days and their parts are those of this device', () => {
 });
 
 describe('the address of the tickets', () => {
-  const read = (search: string) => readTicketsPlace(new URLSearchParams(search));
+  const read = (search: string) => readTicketsUrlState(new URLSearchParams(search));
 
   it('knows tab, page, and the form with its order; corrects what cannot be', () => {
     expect(read('status=completed&page=3')).toEqual({ tab: 'completed', page: 3, isNew: false, order: '' });

@@ -1,5 +1,5 @@
 import type { CartLine } from '@/domain/cart';
-import { amountOf, withWantedQuantities } from '@/domain/cart';
+import { amountOf, withOptimisticQuantities } from '@/domain/cart';
 import { shownPrice, struckPrice, withSurcharges } from '@/domain/price';
 import { allowedSelection, toggledSelection } from '@/domain/shopSelection';
 import { sampleCart, sampleLine as line } from './sampleCart';
@@ -39,13 +39,13 @@ describe('wanted quantities', () => {
   const cart = cartOf([line({ quantity: 2 }), line({ productId: 2 })], [line({ productId: 3 })]);
 
   it('shows what is wanted in place of what the server last said', () => {
-    const shown = withWantedQuantities(cart, { 1: 5 });
+    const shown = withOptimisticQuantities(cart, { 1: 5 });
     expect(shown.shops[0]?.lines[0]?.quantity).toBe(5);
     expect(shown.total).toBe(7);
   });
 
   it('hides a line that is wanted away, and a shop with it', () => {
-    const shown = withWantedQuantities(cart, { 3: 0 });
+    const shown = withOptimisticQuantities(cart, { 3: 0 });
     expect(shown.shops).toHaveLength(1);
     expect(shown.total).toBe(3);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heardMessageWire, heardTicketWire } from '@/api';
+import { incomingMessageWire, incomingTicketWire } from '@/api';
 import { messagesOfChatWire, unreadMessagesWire } from '@/api/wire/chat.wire';
 import type { ChatLog, ChatMessage, Outgoing } from '@/domain/chat';
 import {
@@ -7,17 +7,17 @@ import {
   begunWith,
   hasArrived,
   hasStackedMarks,
-  saysSomething,
-  withHeard,
+  hasContent,
+  withIncoming,
   withNewest,
   withOlder,
   withSent,
 } from '@/domain/chat';
-import { linkParts } from '@/domain/linkParts';
-import { outgoingEntries, saidEntries, unseenAfter } from '@/features/chat/logEntries';
-import { realtimePlace } from '@/features/realtime/realtimePlace';
+import { linkSegments } from '@/domain/linkSegments';
+import { outgoingEntries, messageEntries, unseenAfter } from '@/features/chat/logEntries';
+import { realtimeEndpoint } from '@/features/realtime/realtimeEndpoint';
 
-const said = (id: number, text = `m${id}`, at: number | null = id * 1000): ChatMessage => ({
+const messageOf = (id: number, text = `m${id}`, at: number | null = id * 1000): ChatMessage => ({
   id,
   side: id % 2 ? 'shop' : 'user',
   text,
@@ -27,7 +27,7 @@ const said = (id: number, text = `m${id}`, at: number | null = id * 1000): ChatM
   userPhoto: null,
 });
 const log = (ids: readonly number[], hasOlder = true): ChatLog => ({
-  messages: ids.map((id) => said(id)),
+  messages: ids.map((id) => messageOf(id)),
   hasOlder,
   shop: null,
 });
@@ -42,7 +42,7 @@ describe('what is known of a conversation', () => {
     const reloaded = withNewest(known, log(upTo(23, 42)));
     expect(ids(reloaded)).toEqual(upTo(5, 42));
     expect(reloaded.hasOlder).toBe(false);
-    expect(ids(withSent(reloaded, said(44)))).toEqual([...upTo(5, 42), 44]);
+    expect(ids(withSent(reloaded, messageOf(44)))).toEqual([...upTo(5, 42), 44]);
   });
 
   it('begins anew where more was missed than a page holds: a gap would look like nothing', () => {
@@ -50,17 +50,17 @@ describe('what is known of a conversation', () => {
   });
 
   it('holds what was heard until the server tells it, and no gap hides behind it', () => {
-    const heard = withHeard(log(upTo(1, 20)), said(45));
-    expect(ids(heard)).toEqual([...upTo(1, 20), 45]);
+    const incoming = withIncoming(log(upTo(1, 20)), messageOf(45));
+    expect(ids(incoming)).toEqual([...upTo(1, 20), 45]);
     // An answer that was on its way before does not take it back; the next one has it in the server's words.
-    expect(ids(withNewest(heard, log(upTo(2, 21))))).toEqual([...upTo(1, 21), 45]);
-    expect(ids(withNewest(heard, log(upTo(26, 45))))).toEqual(upTo(26, 45));
-    const told = withNewest(withHeard(log(upTo(1, 20)), said(21)), log(upTo(2, 21)));
-    expect(told).toEqual(log(upTo(1, 21)));
+    expect(ids(withNewest(incoming, log(upTo(2, 21))))).toEqual([...upTo(1, 21), 45]);
+    expect(ids(withNewest(incoming, log(upTo(26, 45))))).toEqual(upTo(26, 45));
+    const recorded = withNewest(withIncoming(log(upTo(1, 20)), messageOf(21)), log(upTo(2, 21)));
+    expect(recorded).toEqual(log(upTo(1, 21)));
   });
 
   it('begins with what was just sent, which no answer that was made before takes back', () => {
-    const begun = withSent(begunWith(said(42)), said(44));
+    const begun = withSent(begunWith(messageOf(42)), messageOf(44));
     const known = withNewest(begun, log(upTo(21, 40)));
     expect(ids(known)).toEqual([...upTo(21, 40), 42, 44]);
     expect(known).not.toHaveProperty('isPartial');
@@ -68,9 +68,9 @@ describe('what is known of a conversation', () => {
   });
 
   it('is in the order of the server’s time where its numbers are not, by number where a time is missing', () => {
-    const mixed = { ...log([]), messages: [said(9, 'first', 10), said(3, 'second', 20)] };
-    expect(ids(withSent(mixed, said(4, 'third', 30)))).toEqual([9, 3, 4]);
-    expect(ids(withSent({ ...log([2]) }, said(1, 'x', null)))).toEqual([1, 2]);
+    const mixed = { ...log([]), messages: [messageOf(9, 'first', 10), messageOf(3, 'second', 20)] };
+    expect(ids(withSent(mixed, messageOf(4, 'third', 30)))).toEqual([9, 3, 4]);
+    expect(ids(withSent({ ...log([2]) }, messageOf(1, 'x', null)))).toEqual([1, 2]);
   });
 
   it('finds a message whose answer was lost, and not an earlier one of the same words', () => {
@@ -84,14 +84,18 @@ describe('what is known of a conversation', () => {
   it('finds of what was said twice as many as have arrived, and nothing that has not been out', () => {
     const out: Outgoing = { key: 'k', shopId: 1, text: 'm4', at: 0, state: 'failed', afterId: 3 };
     const again = { ...out, key: 'again' };
-    const { afterId: _, ...kept } = out;
+    const { afterId: _, ...saved } = out;
     expect(arrivedOf([out, again], log([2, 4]))).toEqual([out]);
-    expect(arrivedOf([kept], log([2, 4]))).toEqual([]);
+    expect(arrivedOf([saved], log([2, 4]))).toEqual([]);
   });
 
   it('marks the first message of each day, and counts what came below', () => {
     const day = 24 * 60 * 60_000;
-    const entries = saidEntries([said(1, 'a', day), said(3, 'b', day + 1000), said(5, 'c', 3 * day)]);
+    const entries = messageEntries([
+      messageOf(1, 'a', day),
+      messageOf(3, 'b', day + 1000),
+      messageOf(5, 'c', 3 * day),
+    ]);
     expect(entries.map(({ beginsDay }) => beginsDay)).toEqual([true, false, true]);
     const written = { key: 'k', shopId: 1, text: 'd', state: 'waiting' } as const;
     const begins = (at: number) => outgoingEntries([{ ...written, at }], entries)[0]?.beginsDay;
@@ -104,8 +108,8 @@ describe('what is known of a conversation', () => {
 
 it('marks without a shape say nothing; emoji and Arabic do', () => {
   for (const nothing of ['', ' \n\t', '\u200b\u200d\u2066\u202e\ufeff'])
-    expect(saysSomething(nothing)).toBe(false);
-  for (const something of ['👩‍👩‍👧', 'مرحبا', '.']) expect(saysSomething(something)).toBe(true);
+    expect(hasContent(nothing)).toBe(false);
+  for (const something of ['👩‍👩‍👧', 'مرحبا', '.']) expect(hasContent(something)).toBe(true);
 });
 
 it('marks upon marks reach out of their line; written words of any script do not', () => {
@@ -114,7 +118,7 @@ it('marks upon marks reach out of their line; written words of any script do not
 });
 
 it('web addresses become links, without the sentence around them; nothing else does', () => {
-  const hrefs = (text: string) => linkParts(text).flatMap(({ href }) => href ?? []);
+  const hrefs = (text: string) => linkSegments(text).flatMap(({ href }) => href ?? []);
   expect(hrefs('See (https://a.example/b?c=1), www.d.example! and https://e.example/f_(g).')).toEqual([
     'https://a.example/b?c=1',
     'https://www.d.example',
@@ -125,12 +129,12 @@ it('web addresses become links, without the sentence around them; nothing else d
   const many = 'https://a.example '.repeat(50);
   expect(hrefs(many)).toHaveLength(50);
   expect(
-    linkParts(many)
+    linkSegments(many)
       .map(({ text }) => text)
       .join(''),
   ).toBe(many);
   const long = 'x'.repeat(10_000);
-  expect(linkParts(long)).toEqual([{ text: long, href: null }]);
+  expect(linkSegments(long)).toEqual([{ text: long, href: null }]);
 });
 
 describe('what the server and the socket say', () => {
@@ -154,11 +158,11 @@ describe('what the server and the socket say', () => {
       { message: chat },
       { message: { shop: { id: 1 } } },
     ])
-      expect(v.safeParse(heardMessageWire, broken).success).toBe(false);
-    const heard = { message: { ...chat, shop: { id: 2, name: 'Volt' }, user: { id: '3' } } };
-    expect(v.parse(heardMessageWire, heard)).toMatchObject({ shopId: 2, userId: 3 });
-    expect(v.safeParse(heardTicketWire, { ticket_number: null }).success).toBe(false);
-    expect(v.parse(heardTicketWire, { ticket_number: 12 })).toBe('12');
+      expect(v.safeParse(incomingMessageWire, broken).success).toBe(false);
+    const incoming = { message: { ...chat, shop: { id: 2, name: 'Volt' }, user: { id: '3' } } };
+    expect(v.parse(incomingMessageWire, incoming)).toMatchObject({ shopId: 2, userId: 3 });
+    expect(v.safeParse(incomingTicketWire, { ticket_number: null }).success).toBe(false);
+    expect(v.parse(incomingTicketWire, { ticket_number: 12 })).toBe('12');
   });
   it('counts unread messages at either depth', () => {
     expect(v.parse(unreadMessagesWire, { data: { unread_messages: '3' } })).toBe(3);
@@ -176,18 +180,18 @@ it('the socket is the cluster’s, encrypted, unless the settings name a server;
     pusherScheme: null,
     pusherAuth: false,
   };
-  expect(realtimePlace(none)).toBeNull();
-  expect(realtimePlace({ ...none, pusherAppKey: null, pusherHost: 'h' })).toBeNull();
-  expect(realtimePlace({ ...none, pusherAppCluster: 'eu' })?.options).toMatchObject({
+  expect(realtimeEndpoint(none)).toBeNull();
+  expect(realtimeEndpoint({ ...none, pusherAppKey: null, pusherHost: 'h' })).toBeNull();
+  expect(realtimeEndpoint({ ...none, pusherAppCluster: 'eu' })?.options).toMatchObject({
     cluster: 'eu',
     forceTLS: true,
   });
   const own = { ...none, pusherHost: 'h', pusherPort: 81 };
-  expect(realtimePlace(own)?.options).toMatchObject({
+  expect(realtimeEndpoint(own)?.options).toMatchObject({
     wssPort: 81,
     forceTLS: true,
     enabledTransports: ['wss'],
   });
-  const plain = realtimePlace({ ...own, pusherScheme: 'http' });
+  const plain = realtimeEndpoint({ ...own, pusherScheme: 'http' });
   expect(plain?.options).toMatchObject({ wsHost: 'h', forceTLS: false, enabledTransports: ['ws'] });
 });

@@ -2,7 +2,7 @@ import { basisOf, itemCount, withoutShops } from '@/domain/cart';
 import { missingForOrder } from '@/domain/checkout';
 import type { Order, OrderDetail, OrderPress } from '@/domain/order';
 import { outcomeOf, ordersSince, stepsGone, tabName } from '@/domain/order';
-import { ordersAddress, readOrdersPlace } from '@/domain/ordersPlace';
+import { ordersAddress, readOrdersUrlState } from '@/domain/ordersUrlState';
 import { paymentMethods } from '@/domain/payment';
 import { sampleCart as cartOf, sampleLine } from './sampleCart';
 
@@ -86,7 +86,7 @@ describe('an order whose answer was lost', () => {
 });
 
 describe('the order history in the address', () => {
-  const read = (search: string) => readOrdersPlace(new URLSearchParams(search));
+  const read = (search: string) => readOrdersUrlState(new URLSearchParams(search));
 
   it('reads status and page, and falls back where they cannot be', () => {
     expect(read('order_status=on_the_way&page=3')).toEqual({ status: 'on_the_way', page: 3 });

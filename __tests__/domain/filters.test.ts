@@ -28,8 +28,8 @@ describe('filters', () => {
     expect(filterCount(NO_FILTERS)).toBe(0);
   });
   it('that the server does not name here are dropped, unless it names none at all', () => {
-    const asked = { ...NO_FILTERS, brandId: 99, colorId: 2, sizeId: 5 };
-    expect(knownFilters(asked, facets)).toEqual({ ...NO_FILTERS, colorId: 2, sizeId: 5 });
+    const requested = { ...NO_FILTERS, brandId: 99, colorId: 2, sizeId: 5 };
+    expect(knownFilters(requested, facets)).toEqual({ ...NO_FILTERS, colorId: 2, sizeId: 5 });
   });
 });
 

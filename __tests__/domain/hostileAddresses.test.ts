@@ -1,11 +1,11 @@
 import { destinationOf } from '@/domain/destination';
-import { linkParts } from '@/domain/linkParts';
+import { linkSegments } from '@/domain/linkSegments';
 import { decodePart, encodePart, parseUrl } from '@/domain/parseUrl';
 import { paths } from '@/domain/paths';
 import { safeHref } from '@/domain/safeHref';
 import { absolute } from '@/features/sharing';
 import { splitAddress } from '@/shared/adapters';
-import { sanitizeHtml } from '@/shared/ui/harmless';
+import { sanitizeHtml } from '@/shared/ui/sanitizeHtml';
 
 const ORIGIN = 'https://shop.example';
 
@@ -81,7 +81,8 @@ describe.each(REFUSED.map((address) => [short(address), address] as const))('%s'
   it('is no link', () => expect(safeHref(address)).toBeNull());
   it('is no invoice, payment page or redirect', () => expect(destinationOf(address, ORIGIN)).toBeNull());
   it('is no link in a message', () => {
-    for (const { href } of linkParts(`see ${address} there`)) if (href) expect(parseUrl(href)).not.toBeNull();
+    for (const { href } of linkSegments(`see ${address} there`))
+      if (href) expect(parseUrl(href)).not.toBeNull();
   });
 });
 

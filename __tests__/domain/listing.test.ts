@@ -40,14 +40,14 @@ describe('the address of a list (contract §10, "URL of lists")', () => {
   it('leaves defaults out and other things as they were', () => {
     const query = new URLSearchParams('subcategory=4&page=9&sort_type=bad&rating=9');
     expect(listingQuery(query, plain).toString()).toBe('subcategory=4');
-    const wanted: Listing = {
+    const requested: Listing = {
       search: 'a b',
       sortType: 'newest',
       filters: { ...NO_FILTERS, sizeId: 7, maxPrice: 20 },
       page: 2,
     };
-    const next = listingQuery(query, wanted);
-    expect(readListing(next)).toEqual(wanted);
+    const next = listingQuery(query, requested);
+    expect(readListing(next)).toEqual(requested);
     expect(next.get('subcategory')).toBe('4');
   });
 });

@@ -19,9 +19,9 @@ describe('a link that opens a state', () => {
   });
 
   it('tells seed, persona, faults, clock and settings', () => {
-    const asked =
+    const requested =
       '?qa=seed:7,persona:new,fault:login:429,fault:getCart:delay:2000:3,clock:+1h,clock:frozen,setting:multiVendor:off';
-    expect(readQaLink(asked)).toEqual({
+    expect(readQaLink(requested)).toEqual({
       seed: 7,
       persona: 'new',
       faults: [
@@ -51,10 +51,10 @@ describe('a link that opens a state', () => {
     'qa=clock:+90s,clock:frozen',
     'qa=clock:-1500ms',
     'qa=setting:multiVendor:off,setting:direction:rtl,setting:language:ar,setting:theme:saffron',
-  ])('%s is written as it was read', (asked) => {
-    const link = readQaLink(`?${asked}`);
+  ])('%s is written as it was read', (requested) => {
+    const link = readQaLink(`?${requested}`);
     expect(link?.problems).toEqual([]);
-    expect(link && writeQaLink(link)).toBe(asked);
+    expect(link && writeQaLink(link)).toBe(requested);
   });
 
   it.each([
@@ -67,9 +67,9 @@ describe('a link that opens a state', () => {
       },
     ],
     ['persona:new&qa=persona:orders', { persona: 'new' }],
-  ])('%s is said to be twice the same, and the first holds', (asked, link) => {
+  ])('%s is said to be twice the same, and the first holds', (requested, link) => {
     const problems = [expect.stringContaining('before it') as string];
-    expect(readQaLink(`?qa=${asked}`)).toEqual({ ...empty, ...link, problems });
+    expect(readQaLink(`?qa=${requested}`)).toEqual({ ...empty, ...link, problems });
   });
 
   it.each([
@@ -95,9 +95,9 @@ describe('a link that opens a state', () => {
     ['setting:colour:red', 'settings are multiVendor'],
     ['setting:multiVendor:maybe', 'cannot be "maybe"'],
     ['setting:multiVendor', 'cannot be ""'],
-  ])('%s is said not to be understood, and the rest holds', (part, words) => {
+  ])('%s is said not to be understood, and the rest holds', (part, label) => {
     const link = readQaLink(`?qa=${part},persona:orders`);
-    expect(link).toEqual({ ...empty, persona: 'orders', problems: [expect.stringContaining(words)] });
+    expect(link).toEqual({ ...empty, persona: 'orders', problems: [expect.stringContaining(label)] });
     expect(link?.problems[0]).toContain(`"${part}"`);
   });
 });

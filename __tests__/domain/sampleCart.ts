@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@/domain/cart';
 
 /** One mug at 10, unless told otherwise. */
-export const sampleLine = (facts: Partial<CartLine> = {}): CartLine => ({
+export const sampleLine = (details: Partial<CartLine> = {}): CartLine => ({
   productId: 1,
   name: 'Mug',
   thumbnail: null,
@@ -13,7 +13,7 @@ export const sampleLine = (facts: Partial<CartLine> = {}): CartLine => ({
   size: null,
   color: null,
   unit: null,
-  ...facts,
+  ...details,
 });
 
 /** A cart of shops 1, 2 … with these lines, and the total that the server says. */

@@ -10,13 +10,13 @@ describe('what looks like a secret', () => {
     [{ headers: { Authorization: 'x' } }, 'headers.Authorization'],
     [{ note: 'sent with Bearer AbCdEfGh1234' }, 'note'],
     [{ note: 'eyJhbGciOiJIUzI1.eyJzdWIiOiIxMjM0.c2ln' }, 'note'],
-    [{ place: { search: '?token=abc' } }, 'place.search'],
-    [{ place: { search: '?page=2&Access_Token=abc' } }, 'place.search'],
-    [{ place: { hash: '#token=abc' } }, 'place.hash'],
+    [{ position: { search: '?token=abc' } }, 'place.search'],
+    [{ position: { search: '?page=2&Access_Token=abc' } }, 'place.search'],
+    [{ position: { hash: '#token=abc' } }, 'place.hash'],
   ])('%j is found', (value, path) => expect(secretSigns(value)).toEqual([path]));
 
   it.each([
-    { password: { sealed: '#7' }, otp: { request: null, resendAt: 1 } },
+    { password: { secretRef: '#7' }, otp: { request: null, resendAt: 1 } },
     { token: '', otp: null },
     { message: 'The password field is required', code: 'WELCOME10' },
     { kind: 'http', fieldErrors: { password: 'The password must be at least 6 characters.' } },

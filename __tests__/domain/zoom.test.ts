@@ -1,4 +1,4 @@
-import { CLOSE_LOOK, drawnIn, MOST_ZOOM, panned, WHOLE, zoomedAt } from '@/domain/zoom';
+import { DOUBLE_TAP_SCALE, drawnIn, MOST_ZOOM, panned, WHOLE, zoomedAt } from '@/domain/zoom';
 
 const frame = { width: 400, height: 800 };
 const drawn = drawnIn(frame, { width: 800, height: 800 });
@@ -11,7 +11,7 @@ it('a picture is drawn as large as the frame lets it', () => {
 describe('zooming', () => {
   it('keeps what is under the finger under the finger', () => {
     const point = { x: 100, y: 50 };
-    const view = zoomedAt(WHOLE, CLOSE_LOOK, point, frame, { width: 4000, height: 4000 });
+    const view = zoomedAt(WHOLE, DOUBLE_TAP_SCALE, point, frame, { width: 4000, height: 4000 });
     const before = { x: point.x - WHOLE.x, y: point.y - WHOLE.y };
     expect((point.x - view.x) / view.scale).toBeCloseTo(before.x);
     expect((point.y - view.y) / view.scale).toBeCloseTo(before.y);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Product } from '@/domain/catalogue';
 import { useCardsInSteps } from '@/features/listing/useCardsInSteps';
-import { present } from '@/shared/adapters';
+import { timeTravel } from '@/shared/adapters';
 
 const some = (count: number, first = 1) =>
   Array.from({ length: count }, (_, index) => ({ id: first + index }) as Product);
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  present.comeBack();
+  timeTravel.end();
 });
 
 const draw = (first: readonly (Product | null)[]) => {
@@ -56,7 +56,7 @@ it('never draws a product twice, and begins anew when the list changes midway', 
 
 it('draws a list at once while QA looks back: a jump in time is whole', () => {
   const { rerender, shown } = draw(some(12));
-  present.leave();
+  timeTravel.start();
   rerender(some(12, 20));
   expect(shown()).toEqual(some(12, 20).map(({ id }) => id));
 });

@@ -91,8 +91,8 @@ describe('a case', () => {
     ['{"format":"storefront-ca', 'broken: it is not JSON'],
     ['{"actionsById":{}}', 'not a case'],
     ['[]', 'not a case'],
-  ])('%s is refused in words', (text, words) =>
-    expect(readCase(text)).toEqual({ problem: expect.stringContaining(words) as string }),
+  ])('%s is refused in words', (text, label) =>
+    expect(readCase(text)).toEqual({ problem: expect.stringContaining(label) as string }),
   );
 
   it('without a fingerprint for each row is refused', () => {

@@ -4,7 +4,7 @@ import type { END, EventChannel } from 'redux-saga';
 import { WebSocketServer } from 'ws';
 import { REALTIME_RETRY } from '@/domain/timing';
 import { openRealtime } from '@/features/realtime/openRealtime';
-import { realtimePlace } from '@/features/realtime/realtimePlace';
+import { realtimeEndpoint } from '@/features/realtime/realtimeEndpoint';
 import { installTestClock } from '../support/testClock';
 
 const welcome = { socket_id: '1.2', activity_timeout: 120 };
@@ -25,7 +25,7 @@ async function serverThatCloses(code: number, isWelcoming: boolean) {
   return { seen, port, end: () => server.close() };
 }
 
-const nextHeard = <T extends object>(channel: EventChannel<T>) =>
+const nextMessage = <T extends object>(channel: EventChannel<T>) =>
   new Promise<T | END>((resolve) => channel.take(resolve));
 
 it.each([
@@ -33,10 +33,10 @@ it.each([
   ['welcome, come back at once', 4200],
   ['a code of nobody', 4300],
   ['do not come back', 4001],
-])('a socket that always says "%s" is said to be away, and asked once a minute', async (said, code) => {
+])('a socket that always says "%s" is said to be away, and asked once a minute', async (message, code) => {
   const clock = installTestClock();
-  const { seen, port, end } = await serverThatCloses(code, said.startsWith('welcome'));
-  const place = realtimePlace({
+  const { seen, port, end } = await serverThatCloses(code, message.startsWith('welcome'));
+  const endpoint = realtimeEndpoint({
     pusherAppKey: 'key',
     pusherAppCluster: null,
     pusherHost: '127.0.0.1',
@@ -44,9 +44,9 @@ it.each([
     pusherScheme: 'http',
     pusherAuth: false,
   });
-  if (!place) throw new Error('There is no place');
-  const channel = openRealtime(place, 1);
-  expect(await nextHeard(channel)).toEqual({ kind: 'connection', state: 'refused' });
+  if (!endpoint) throw new Error('There is no place');
+  const channel = openRealtime(endpoint, 1);
+  expect(await nextMessage(channel)).toEqual({ kind: 'connection', state: 'refused' });
   const connection = Pusher.instances.at(-1)?.connection;
   const resting = new Promise((resolve) => connection?.bind('disconnected', resolve));
   if (connection?.state !== 'disconnected') {

@@ -1,8 +1,8 @@
 import { categoriesMatching } from '@/domain/categoriesMatching';
-import { hasStackedMarks, saysSomething } from '@/domain/chat';
+import { hasStackedMarks, hasContent } from '@/domain/chat';
 import { messengerHref, phoneHref, whatsAppHref } from '@/domain/contact';
 import { readAmount } from '@/domain/filters';
-import { linkParts } from '@/domain/linkParts';
+import { linkSegments } from '@/domain/linkSegments';
 import { otpCharacters } from '@/domain/otp';
 import { paths } from '@/domain/paths';
 import { localNumber } from '@/domain/phone';
@@ -60,7 +60,7 @@ const category = { id: 1, name: 'Aa', thumbnail: null, subCategories: [] };
 
 /** Whatever searches or cuts a text of the server or of the shopper. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  linkParts,
+  linkSegments,
   safeHref,
   secretSigns: (text) => secretSigns({ text }),
   plainText,
@@ -75,7 +75,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   phoneHref,
   localNumber: (text) => localNumber(text, '971'),
   otpCharacters,
-  saysSomething,
+  hasContent,
   hasStackedMarks,
   readAmount,
   'paths.page': paths.page,
@@ -88,7 +88,7 @@ it.each(Object.entries(READERS))('%s reads a megabyte of anything in linear time
 
 it('a link keeps its address and leaves a long tail of punctuation to the sentence', () => {
   const tail = of('.');
-  expect(linkParts(`https://shop.example${tail}`)).toEqual([
+  expect(linkSegments(`https://shop.example${tail}`)).toEqual([
     { text: 'https://shop.example', href: 'https://shop.example' },
     { text: tail, href: null },
   ]);

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { NOTICES, noticeOf } from '@/features/notices';
+import { NOTICES, noticeOf } from '@/core/notices';
 
 /** The sentences of the specification (§4, §8, §9), word by word. */
-const SAID: readonly (readonly [keyof typeof NOTICES, string])[] = [
+const MESSAGES: readonly (readonly [keyof typeof NOTICES, string])[] = [
   ['loginNeeded', 'Please login first!'],
   ['loggedIn', 'Login Successful'],
   ['loggedOut', 'Logout successfully'],
@@ -13,7 +13,7 @@ const SAID: readonly (readonly [keyof typeof NOTICES, string])[] = [
   ['shopMissing', 'Please select at least one shop'],
 ];
 
-it.each(SAID)('"%s" says "%s" for 3000 ms, bottom-left in both directions', (name, key) => {
+it.each(MESSAGES)('"%s" says "%s" for 3000 ms, bottom-left in both directions', (name, key) => {
   const { payload } = noticeOf(name as 'loggedIn');
   expect(payload).toMatchObject({ text: { key }, duration: 3000, corner: 'left' });
 });

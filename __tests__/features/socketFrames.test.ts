@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import { openRealtime } from '@/features/realtime/openRealtime';
-import { realtimePlace } from '@/features/realtime/realtimePlace';
-import { collectReports } from '../support/outside';
+import { realtimeEndpoint } from '@/features/realtime/realtimeEndpoint';
+import { collectReports } from '../support/externalServer';
 
 const event = 'send-message-to-user';
 const channel = 'chat_user_1';
@@ -85,7 +85,7 @@ it('frames of any form are dropped without an exception, and the next message is
   process.on('uncaughtException', onUncaught);
   const { stop } = collectReports();
   const { port, connected, end } = await openServer();
-  const place = realtimePlace({
+  const endpoint = realtimeEndpoint({
     pusherAppKey: 'key',
     pusherAppCluster: null,
     pusherHost: '127.0.0.1',
@@ -93,8 +93,8 @@ it('frames of any form are dropped without an exception, and the next message is
     pusherScheme: 'http',
     pusherAuth: false,
   });
-  if (!place) throw new Error('There is no place');
-  const incoming = openRealtime(place, 1);
+  if (!endpoint) throw new Error('There is no place');
+  const incoming = openRealtime(endpoint, 1);
   const socket = await connected;
   for (const frame of fc.sample(anyFrame, { numRuns: 3000, seed: 20_260_731 })) socket.send(frame);
   socket.send(frameOf(chat(9, 'x'.repeat(5_000_000))));
@@ -102,8 +102,8 @@ it('frames of any form are dropped without an exception, and the next message is
   const received: number[] = [];
   await new Promise<void>((resolve) => {
     const takeNext = () =>
-      incoming.take((said) => {
-        if ('kind' in said && said.kind === 'message') received.push(said.heard.message.id);
+      incoming.take((messages) => {
+        if ('kind' in messages && messages.kind === 'message') received.push(messages.incoming.message.id);
         if (received.includes(10)) resolve();
         else takeNext();
       });

@@ -3,7 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 import { setClock } from '@/shared/adapters';
 import { sagaGivenUp, supervised, wait } from '@/shared/saga';
-import { collectReports } from '../support/outside';
+import { collectReports } from '../support/externalServer';
 import type { TestClock } from '../support/testClock';
 import { installTestClock } from '../support/testClock';
 

@@ -4,11 +4,11 @@ let broken: string[] = [];
 
 /** Collects violations of the QA panel's invariants, for the end of the test. */
 export function watchRules(qa: Qa | null): Qa | null {
-  qa?.bench.watchInvariants();
-  qa?.hearRows(({ type, action }) => {
-    if (type !== 'bench/invariantBroken') return;
-    const { payload } = action as unknown as { payload: { rule: string; says: string; type: string } };
-    broken.push(`${payload.rule}: ${payload.says} (${payload.type})`);
+  qa?.panel.watchInvariants();
+  qa?.subscribeToRows(({ type, action }) => {
+    if (type !== 'qaPanel/invariantBroken') return;
+    const { payload } = action as unknown as { payload: { rule: string; message: string; type: string } };
+    broken.push(`${payload.rule}: ${payload.message} (${payload.type})`);
   });
   return qa;
 }

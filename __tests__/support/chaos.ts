@@ -1,12 +1,12 @@
 import type { Cart, CartLine } from '@/domain/cart';
 import { selectCart, selectServerCart } from '@/features/cart';
-import { addToCartPressed, quantityWanted, removePressed } from '@/features/cart/cart.slice';
+import { addToCartPressed, quantityChangeRequested, removePressed } from '@/features/cart/cart.slice';
 import { clock } from '@/shared/adapters';
 import { loadQa } from '@/app/qa/loadQa';
 import { createShop } from '@/app/store';
-import { askDemo, demo } from './demo';
+import { requestDemo, demo } from './demo';
 import { fillCart } from './filledCart';
-import { seeded, turn } from './outside';
+import { seeded, turn } from './externalServer';
 import { SHOPPER } from './visit';
 import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
@@ -110,7 +110,7 @@ export async function runChaos(seed: number): Promise<RoundResult[]> {
         optimistic: formatCart(optimistic()),
         confirmed: formatCart(confirmed()),
         server: await truthOf(token),
-        pendingChanges: Object.keys(state().cart.wanted).length + state().cart.adding.length,
+        pendingChanges: Object.keys(state().cart.requested).length + state().cart.adding.length,
       });
     }
     return results;
@@ -124,7 +124,7 @@ const formatCart = (lines: readonly CartLine[]) =>
   formatLines(lines.map(({ productId, quantity }) => [productId, quantity]));
 
 async function truthOf(token: string): Promise<string> {
-  const { cart_items: shops } = await askDemo<WireCart>('/carts', token);
+  const { cart_items: shops } = await requestDemo<WireCart>('/carts', token);
   return formatLines(
     shops.flatMap(({ products }) => products.map(({ id, quantity }) => [id, quantity] as const)),
   );
@@ -144,7 +144,7 @@ function pressOf(draw: () => number, optimistic: readonly CartLine[], all: reado
   const dice = draw();
   if (line && dice < 0.9) {
     const quantity = dice < 0.5 ? line.quantity + 1 : dice < 0.82 ? line.quantity - 1 : 0;
-    return dice < 0.82 ? quantityWanted({ line, quantity }) : removePressed({ line });
+    return dice < 0.82 ? quantityChangeRequested({ line, quantity }) : removePressed({ line });
   }
   const again = all[Math.floor(draw() * all.length)];
   return addToCartPressed({

@@ -1,4 +1,4 @@
-import { askDemo } from './demo';
+import { requestDemo } from './demo';
 import { fillCart } from './filledCart';
 import { screen, visitSignedIn, waitFor, within } from './visit';
 
@@ -37,7 +37,10 @@ export async function decideEverything() {
   await user.click(screen.getByRole('button', { name: /^Apply/ }));
   await user.type(screen.getByRole('textbox', { name: /^For the courier/ }), NOTE);
   await user.tab();
-  const { addresses } = await askDemo<Addresses>('/addresses', window.localStorage.getItem('token') ?? '');
+  const { addresses } = await requestDemo<Addresses>(
+    '/addresses',
+    window.localStorage.getItem('token') ?? '',
+  );
   const address = addresses.find(({ is_default: isDefault }) => !isDefault)?.address_line ?? 'nowhere';
   await user.click(screen.getByRole('button', { name: 'Change' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deliver to' }));

@@ -17,7 +17,7 @@ export interface Fault {
   delayMs?: number;
   body?: 'html' | 'cut' | 'drop';
   /** JSON of the response. */
-  answer?: unknown;
+  response?: unknown;
   /** Value of the Retry-After header, in seconds. */
   retryAfter?: number;
   /** Number of affected requests; unlimited by default. */
@@ -80,7 +80,7 @@ export const demo = {
   /** Orders one piece of a product with cash on delivery for the token's user. */
   async placeOrder(token: string, addressId: number, productId = 1): Promise<void> {
     await demo.addToCart(productId, token);
-    const { cart_items: shops } = await askDemo<{ cart_items: { shop_id: number }[] }>('/carts', token);
+    const { cart_items: shops } = await requestDemo<{ cart_items: { shop_id: number }[] }>('/carts', token);
     const shopIds = shops.map((shop) => shop.shop_id);
     await demo.orderShops(token, shopIds, addressId);
   },
@@ -110,7 +110,7 @@ export async function statusOf(path: string, token: string): Promise<number> {
 }
 
 /** Sends a request as another client, to compare its data. */
-export async function askDemo<T>(path: string, token?: string): Promise<T> {
+export async function requestDemo<T>(path: string, token?: string): Promise<T> {
   const response = await fetch(`${demoOrigin}/api${path}`, {
     headers: { Connection: 'close', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
   });

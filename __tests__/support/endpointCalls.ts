@@ -77,13 +77,13 @@ const publicReads: Record<string, EndpointCall[]> = {
   getArticle: [{ args: 'the third/kiln', line: 'GET /blog/the%20third%2Fkiln/details' }],
   getPolicy: [{ args: 'about-us', line: 'GET /legal-pages/about-us' }],
   getContact: [{ line: 'GET /contact-us' }],
-  sendLetter: [{ args: letter, line: 'POST /support', body: letter }],
+  sendContactMessage: [{ args: letter, line: 'POST /support', body: letter }],
 };
 
-const access = (seal: Seal): Record<string, EndpointCall[]> => ({
+const access = (storeSecret: Seal): Record<string, EndpointCall[]> => ({
   login: [
     {
-      args: { phone: '501234567', password: seal('demo1234') },
+      args: { phone: '501234567', password: storeSecret('demo1234') },
       line: 'POST /login',
       body: { phone: '501234567', password: 'demo1234' },
     },
@@ -94,7 +94,7 @@ const access = (seal: Seal): Record<string, EndpointCall[]> => ({
         name: 'Noor',
         phone: '507771122',
         email: 'noor@example.com',
-        password: seal('demo1234'),
+        password: storeSecret('demo1234'),
         country: 'United Arab Emirates',
         phoneCode: '971',
       },
@@ -117,20 +117,24 @@ const access = (seal: Seal): Record<string, EndpointCall[]> => ({
   })),
   verifyOtp: [
     {
-      args: { phone: '501234567', otp: seal('1234') },
+      args: { phone: '501234567', otp: storeSecret('1234') },
       line: 'POST /verify-otp',
       body: { phone: '501234567', otp: '1234' },
     },
   ],
   resetPassword: [
     {
-      args: { token: seal('a token'), password: seal('brand-new'), confirmation: seal('brand new') },
+      args: {
+        token: storeSecret('a token'),
+        password: storeSecret('brand-new'),
+        confirmation: storeSecret('brand new'),
+      },
       line: 'POST /reset-password',
       body: { token: 'a token', password: 'brand-new', password_confirmation: 'brand new' },
     },
   ],
   signInWith: ['google', 'facebook', 'apple'].map((provider) => ({
-    args: { provider, code: seal('a code'), data: null },
+    args: { provider, code: storeSecret('a code'), data: null },
     line: `POST /auth/${provider}/token`,
     body: { code: 'a code', data: null },
   })),
@@ -140,10 +144,10 @@ const access = (seal: Seal): Record<string, EndpointCall[]> => ({
   deleteAccount: [{ line: 'DELETE /delete-account' }],
 });
 
-const account = (seal: Seal): Record<string, EndpointCall[]> => ({
+const account = (storeSecret: Seal): Record<string, EndpointCall[]> => ({
   authorizeChannel: [
     {
-      args: { socketId: seal('12.34'), channelName: 'private-chat_user_1' },
+      args: { socketId: storeSecret('12.34'), channelName: 'private-chat_user_1' },
       line: 'POST /broadcasting/auth',
       body: { socket_id: '12.34', channel_name: 'private-chat_user_1' },
     },
@@ -159,7 +163,7 @@ const account = (seal: Seal): Record<string, EndpointCall[]> => ({
         gender: 'female',
         dateOfBirth: '1990-05-01',
         country: '',
-        photo: seal(new File(['x'], 'me.png')),
+        photo: storeSecret(new File(['x'], 'me.png')),
       },
       line: 'POST /update-profile',
       body: {
@@ -175,7 +179,11 @@ const account = (seal: Seal): Record<string, EndpointCall[]> => ({
   ],
   changePassword: [
     {
-      args: { current: seal('demo1234'), password: seal('brand-new'), confirmation: seal('brand new') },
+      args: {
+        current: storeSecret('demo1234'),
+        password: storeSecret('brand-new'),
+        confirmation: storeSecret('brand new'),
+      },
       line: 'POST /change-password',
       body: { current_password: 'demo1234', password: 'brand-new', password_confirmation: 'brand new' },
     },
@@ -184,8 +192,8 @@ const account = (seal: Seal): Record<string, EndpointCall[]> => ({
     {
       args: {
         shopName: 'Kiln ',
-        logo: seal(new File(['x'], 'logo.png')),
-        banner: seal(new File(['x'], 'banner.png')),
+        logo: storeSecret(new File(['x'], 'logo.png')),
+        banner: storeSecret(new File(['x'], 'banner.png')),
         address: 'Corniche 1',
         description: '',
       },
@@ -203,8 +211,8 @@ const account = (seal: Seal): Record<string, EndpointCall[]> => ({
   updateAddress: [{ args: { id: 9, entry }, line: 'POST /address/9/update', body: address }],
   deleteAddress: [{ args: 9, line: 'DELETE /address/9/delete' }],
   getRecentViews: [{ line: 'GET /recently-views' }],
-  getFavourites: [{ line: 'GET /favorite-products' }],
-  toggleFavourite: [{ args: 7, line: 'POST /favorite-add-or-remove', body: { product_id: 7 } }],
+  getFavorites: [{ line: 'GET /favorite-products' }],
+  toggleFavorite: [{ args: 7, line: 'POST /favorite-add-or-remove', body: { product_id: 7 } }],
   getVouchers: [{ args: 3, line: 'GET /get-vouchers?shop_id=3' }],
   collectVoucher: [
     { args: { voucherId: 5, shopId: 3 }, line: 'POST /vouchers-collect', body: { coupon_id: 5 } },
@@ -236,13 +244,13 @@ const orders: Record<string, EndpointCall[]> = {
       body: { order_id: 13, product_id: 7, rating: 4, description: 'Good' },
     },
   ],
-  getOrderPaper: [{ args: '/api/orders/13/invoice', line: 'GET /orders/13/invoice' }],
+  getOrderDocument: [{ args: '/api/orders/13/invoice', line: 'GET /orders/13/invoice' }],
   openPayment: [{ args: { orderId: 13, gateway: 'pay pal' }, line: 'GET /order-payment/13/pay%20pal' }],
 };
 
-export const endpointCallsBesidesTrade = (seal: Seal) => ({
+export const endpointCallsBesidesTrade = (storeSecret: Seal) => ({
   ...publicReads,
-  ...access(seal),
-  ...account(seal),
+  ...access(storeSecret),
+  ...account(storeSecret),
   ...orders,
 });

@@ -65,7 +65,7 @@ const cart: Record<string, EndpointCall[]> = {
   ],
 };
 
-const words: Record<string, EndpointCall[]> = {
+const labels: Record<string, EndpointCall[]> = {
   getConversations: [
     { args: 'kiln', line: 'GET /get-shops?search=kiln&page=1&per_page=20' },
     { args: '', line: 'GET /get-shops?page=1&per_page=20' },
@@ -128,4 +128,4 @@ const words: Record<string, EndpointCall[]> = {
   ],
 };
 
-export const endpointCallsOfTrade = { ...cart, ...words };
+export const endpointCallsOfTrade = { ...cart, ...labels };

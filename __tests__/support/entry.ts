@@ -61,7 +61,7 @@ export const NEWCOMER = {
 
 /** Opens Registration from Login, with an empty list of countries, which renders faster. */
 export async function openRegistration(): Promise<Visit> {
-  await demo.fault({ path: '/api/countries', answer: { data: { countries: [] } } });
+  await demo.fault({ path: '/api/countries', response: { data: { countries: [] } } });
   const visitor = await openLogin();
   await press(visitor, 'Sign Up');
   await dialog('Welcome!');
@@ -69,13 +69,13 @@ export async function openRegistration(): Promise<Visit> {
 }
 
 /** Switches from Login to Forgot Password. */
-export async function turnToForgot(visitor: Visit): Promise<void> {
+export async function switchToForgot(visitor: Visit): Promise<void> {
   await press(visitor, 'Forgot Password');
   await dialog('Forgot Password');
 }
 
 /** Proceeds from Forgot Password to Reset Password with the phone number of the demo account. */
-export async function turnToReset(visitor: Visit): Promise<void> {
+export async function switchToReset(visitor: Visit): Promise<void> {
   await fill(visitor, { Phone: '501234567' });
   await press(visitor, 'Send OTP');
   await typeCode(visitor, await dialog('Enter OTP'), await codeSentTo('501234567'));
@@ -84,7 +84,7 @@ export async function turnToReset(visitor: Visit): Promise<void> {
 }
 
 /** Returns the number of responses to a request. */
-export const answers = (path: string) =>
-  globalThis.shopAnswers.filter((call) => call === `/api${path}`).length;
+export const responsesOf = (path: string) =>
+  globalThis.shopReplies.filter((call) => call === `/api${path}`).length;
 /** Returns the notices so far, newest first. */
 export const noticesOf = ({ shop }: Visit) => shop.store.getState().notices.log;

@@ -1,4 +1,4 @@
-import { askDemo, demo } from './demo';
+import { requestDemo, demo } from './demo';
 import { SHOPPER } from './visit';
 
 interface Offer {
@@ -12,7 +12,7 @@ interface Offer {
 /** Adds one product of each of `shops` shops to the demo shopper's cart, on another device. */
 export async function fillCart(shops: number) {
   const token = await demo.logIn(SHOPPER);
-  const { products } = await askDemo<{ products: Offer[] }>('/products?per_page=60');
+  const { products } = await requestDemo<{ products: Offer[] }>('/products?per_page=60');
   const chosen = new Map<number, Offer>();
   for (const offer of products)
     if (offer.quantity > 5 && chosen.size < shops && !chosen.has(offer.shop.id))
@@ -20,7 +20,7 @@ export async function fillCart(shops: number) {
   for (const { id, sizes, colors } of chosen.values())
     await demo.addToCart(id, token, { size: sizes[0]?.id ?? null, color: colors[0]?.id ?? null });
   return {
-    orders: async () => (await askDemo<{ total: number }>('/orders', token)).total,
-    linesLeft: async () => (await askDemo<{ total: number }>('/carts', token)).total,
+    orders: async () => (await requestDemo<{ total: number }>('/orders', token)).total,
+    linesLeft: async () => (await requestDemo<{ total: number }>('/carts', token)).total,
   };
 }

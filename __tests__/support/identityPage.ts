@@ -5,15 +5,15 @@ import { waitFor } from './visit';
 /** Chooses a person on the demo's identity page; resolves to the parameters of the address that it leads back to. */
 export async function choose(popup: FakePopup, email: string): Promise<Record<string, string>> {
   await waitFor(() => expect(popup.address).not.toBe(''));
-  const asked = new URL(popup.address);
-  const answer = await fetch(`${demoOrigin}${asked.pathname}`, {
+  const requested = new URL(popup.address);
+  const response = await fetch(`${demoOrigin}${requested.pathname}`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({
       email,
-      state: asked.searchParams.get('state') ?? '',
-      redirect_uri: asked.searchParams.get('redirect_uri') ?? '',
+      state: requested.searchParams.get('state') ?? '',
+      redirect_uri: requested.searchParams.get('redirect_uri') ?? '',
     }),
   });
-  return Object.fromEntries(new URL(answer.headers.get('Location') ?? '', demoOrigin).searchParams);
+  return Object.fromEntries(new URL(response.headers.get('Location') ?? '', demoOrigin).searchParams);
 }

@@ -1,4 +1,4 @@
-import { askDemo } from './demo';
+import { requestDemo } from './demo';
 
 interface Offer {
   id: number;
@@ -9,7 +9,7 @@ interface Offer {
 
 /** Returns available products, as listed for the token's user. */
 export async function offers(token?: string): Promise<Offer[]> {
-  const { products } = await askDemo<{ products: Offer[] }>('/products?per_page=24', token);
+  const { products } = await requestDemo<{ products: Offer[] }>('/products?per_page=24', token);
   return products.filter(({ quantity }) => quantity > 5);
 }
 

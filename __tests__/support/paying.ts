@@ -28,20 +28,20 @@ export function realPopups(): void {
 export async function atGateway(decision: 'pay' | 'decline'): Promise<string> {
   await waitFor(() => expect(popup().address).not.toBe(''));
   const { pathname } = new URL(popup().address);
-  const answer = await fetch(`${demoOrigin}${pathname}`, {
+  const response = await fetch(`${demoOrigin}${pathname}`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ decision }),
   });
-  return answer.headers.get('Location') ?? '';
+  return response.headers.get('Location') ?? '';
 }
 
 /** The window is at the result route, and says so. */
 export function comeBack(address: string): void {
   const [, payment = '', result = ''] = /^\/order\/(\d+)\/payment\/(\w+)$/.exec(address) ?? [];
-  const told = new BroadcastChannel('storefront-payment');
-  told.postMessage({ payment, result, window: '' });
-  setTimeout(() => told.close(), 50);
+  const recorded = new BroadcastChannel('storefront-payment');
+  recorded.postMessage({ payment, result, window: '' });
+  setTimeout(() => recorded.close(), 50);
 }
 
 /** The shopper closes the window; the shop looks after it from time to time, and then waits for a last word. */

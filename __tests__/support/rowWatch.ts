@@ -1,6 +1,6 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { compose } from 'redux';
-import { lookLater } from './secrets';
+import { scanLater } from './secrets';
 
 declare global {
   interface Window {
@@ -14,8 +14,8 @@ declare global {
 export const rowWatch: StoreEnhancer = (createStore) => (reducer, preloadedState) =>
   createStore((state, action) => {
     const next = reducer(state, action);
-    lookLater(`row ${action.type}`, action);
-    lookLater(`state after ${action.type}`, next);
+    scanLater(`row ${action.type}`, action);
+    scanLater(`state after ${action.type}`, next);
     return next;
   }, preloadedState);
 

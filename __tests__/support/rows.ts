@@ -3,7 +3,7 @@ import type { Shop } from '@/app/store';
 import type { Cause } from '@/features/timeline/cause';
 import type { LiftedState } from '@/features/timeline/lifted';
 import { liftedStoreOf } from '@/features/timeline/lifted';
-import { turn } from './outside';
+import { turn } from './externalServer';
 
 export interface RowAction {
   type: string;
@@ -49,14 +49,14 @@ export function devToolsOf({ store }: Shop) {
 export type DevTools = ReturnType<typeof devToolsOf>;
 
 /** Number of macrotasks without a new row after which the page counts as idle. */
-const QUIET_TURNS = 15;
+const QUIET_TICKS = 15;
 const LONGEST_WAIT = 20_000;
 
 /** Waits until every request has a response and no more rows are recorded. */
 export async function quiet(tools: DevTools): Promise<void> {
   const end = Date.now() + LONGEST_WAIT;
-  let [before, quietTurns] = [-1, 0];
-  while (quietTurns < QUIET_TURNS) {
+  let [before, quietTicks] = [-1, 0];
+  while (quietTicks < QUIET_TICKS) {
     if (Date.now() > end) throw new Error(`No quiet came after ${tools.types().slice(-5).join(', ')}`);
     await turn();
     const types = tools.types();
@@ -64,7 +64,7 @@ export async function quiet(tools: DevTools): Promise<void> {
     const responseCount = types.filter((type) => /^api\/\w+\/(fulfilled|rejected)$/.test(type)).length;
     // Every visit requests the settings.
     const hasBegun = types.includes('api/getMaster/fulfilled');
-    quietTurns = hasBegun && requestCount === responseCount && types.length === before ? quietTurns + 1 : 0;
+    quietTicks = hasBegun && requestCount === responseCount && types.length === before ? quietTicks + 1 : 0;
     before = types.length;
   }
 }

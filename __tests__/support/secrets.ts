@@ -20,7 +20,7 @@ const LEAST_PART = 8;
 const PUBLIC_NUMBERS = new Set(['totalViews', 'total_views', 'phoneCode', 'phone_code']);
 
 /** Registers the secrets of a body. */
-export function learnSecrets(body: unknown): void {
+export function collectSecrets(body: unknown): void {
   for (const [field, value] of fieldsOf(body))
     if (SECRET_FIELDS.has(field) && typeof value === 'string' && value !== '') secrets.add(value);
 }
@@ -29,23 +29,23 @@ export function learnSecrets(body: unknown): void {
  * Registers a provider's authorization code. Other fields named `code`, such as those of vouchers, are no
  * secrets.
  */
-export function learnProviderCode(body: unknown): void {
+export function collectProviderCode(body: unknown): void {
   const { code } = (body ?? {}) as { code?: unknown };
   if (typeof code === 'string' && code !== '') secrets.add(code);
 }
 
-export function learnSecret(secret: string): void {
+export function collectSecret(secret: string): void {
   secrets.add(secret);
 }
 
 /** Collects a value for the scan at the end of the test, when all secrets are registered. */
-export function lookLater(where: string, what: unknown): void {
+export function scanLater(where: string, what: unknown): void {
   collected.push({ where, what });
 }
 
 /** Returns the paths of secrets in the collected values; clears both. */
 export function foundSecrets(): string[] {
-  const scan = lookFor([...secrets]);
+  const scan = scanFor([...secrets]);
   const found = collected.flatMap(({ where, what }) => scan(what).map((path) => `${where}${path}`));
   secrets.clear();
   collected = [];
@@ -56,7 +56,7 @@ const mayHold = (value: unknown) =>
   typeof value === 'string' || (typeof value === 'object' && value !== null);
 
 /** Creates a scanner that returns the paths of secrets. Objects shared between states are scanned once. */
-function lookFor(knownSecrets: readonly string[]): (what: unknown) => string[] {
+function scanFor(knownSecrets: readonly string[]): (what: unknown) => string[] {
   const visited = new WeakSet<object>();
   const safe = new Set<string>();
 

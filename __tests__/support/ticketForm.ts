@@ -1,4 +1,4 @@
-import { askDemo } from './demo';
+import { requestDemo } from './demo';
 import type { Visit } from './visit';
 import { screen, within } from './visit';
 
@@ -7,7 +7,7 @@ export const ticketForm = async () => within(await screen.findByRole('form', { n
 /** Fills the required fields of the open form. */
 export async function fillTicket({ user }: Pick<Visit, 'user'>, subject: string): Promise<void> {
   const form = await ticketForm();
-  const { issue_types: types } = await askDemo<{ issue_types: { name: string }[] }>(
+  const { issue_types: types } = await requestDemo<{ issue_types: { name: string }[] }>(
     '/ticket-issue-types',
     window.localStorage.getItem('token') ?? '',
   );

@@ -9,8 +9,8 @@ import { addReporter } from '@/shared/report';
 import { dropAllDrafts } from '@/shared/drafts';
 import { takeBrokenRules, watchRules } from './brokenRules';
 import { demo } from './demo';
-import { lookAtExports } from './lookAtExports';
-import { foundSecrets, lookLater } from './secrets';
+import { inspectExports } from './inspectExports';
+import { foundSecrets, scanLater } from './secrets';
 import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
 
@@ -27,7 +27,7 @@ export interface Visit {
 
 const open: Shop[] = [];
 
-addReporter(({ where, problem }) => lookLater(`report ${where}`, problem));
+addReporter(({ where, problem }) => scanLater(`report ${where}`, problem));
 
 /** Deterministic random adapter; its UUIDs are unique among the tests of a file. */
 let draws = 0;
@@ -42,7 +42,7 @@ const refusals: string[] = [];
 async function closeAll(): Promise<void> {
   cleanup();
   for (const shop of open.splice(0)) {
-    refusals.push(...lookAtExports(shop));
+    refusals.push(...inspectExports(shop));
     await shop.stop();
   }
 }
@@ -85,12 +85,12 @@ export async function openTab(): Promise<Shop> {
  * Returns the paths of secrets in actions, states, reports, URLs and storages. Only the stored token is
  * allowed.
  */
-function lookForSecrets(): string[] {
-  lookLater('address bar', window.location.href);
-  lookLater('called addresses', globalThis.shopCalls);
-  lookLater('sessionStorage', { ...window.sessionStorage });
+function scanForSecrets(): string[] {
+  scanLater('address bar', window.location.href);
+  scanLater('called addresses', globalThis.shopCalls);
+  scanLater('sessionStorage', { ...window.sessionStorage });
   const { token, ...stored } = { ...window.localStorage } as Record<string, string>;
-  lookLater('localStorage', stored);
+  scanLater('localStorage', stored);
   return [
     ...foundSecrets(),
     ...refusals.splice(0),
@@ -104,7 +104,7 @@ function lookForSecrets(): string[] {
  */
 export async function leave(): Promise<void> {
   await closeAll();
-  const seen = lookForSecrets();
+  const seen = scanForSecrets();
   dropSession();
   dropAllDrafts();
   window.localStorage.clear();
@@ -112,7 +112,7 @@ export async function leave(): Promise<void> {
   setClock();
   setRandom();
   globalThis.shopCalls = [];
-  globalThis.shopAnswers = [];
+  globalThis.shopReplies = [];
   await demo.reset();
   expect({ seen, broken: takeBrokenRules() }).toEqual({ seen: [], broken: [] });
 }
@@ -143,12 +143,12 @@ export async function visitSignedIn(address: string, credentials = SHOPPER): Pro
 }
 
 /** Expects that no query is pending. */
-export function expectAnswered({ shop: { store } }: Visit): void {
+export function expectResponses({ shop: { store } }: Visit): void {
   const queries = Object.values(store.getState().api.queries);
   expect(queries.map((query) => query?.status)).not.toContain('pending');
 }
 
 /** Waits until no query is pending; advancing the clock earlier could trigger request timeouts. */
-export const answered = (visit: Visit) => waitFor(() => expectAnswered(visit));
+export const answered = (visit: Visit) => waitFor(() => expectResponses(visit));
 
 export { screen, waitFor, within };

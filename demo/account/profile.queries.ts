@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import type { User } from '../auth/tokens';
 import { users } from '../db/schema';
-import { sayTaken } from './taken';
+import { refuseTaken } from './taken';
 
 export type ProfileInput = Partial<
   Pick<User, 'name' | 'phone' | 'phoneCode' | 'email' | 'country' | 'gender' | 'dateOfBirth' | 'profilePhoto'>
@@ -19,7 +19,7 @@ export async function changeProfile(
     .set(input)
     .where(eq(users.id, userId))
     .returning()
-    .catch(sayTaken);
+    .catch(refuseTaken);
   if (!user) throw new Error('The profile was not written.');
   return user;
 }

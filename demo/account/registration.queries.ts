@@ -2,7 +2,7 @@ import { hashPassword } from '../auth/passwords';
 import type { User } from '../auth/tokens';
 import type { Backend } from '../backend';
 import { users } from '../db/schema';
-import { sayTaken } from './taken';
+import { refuseTaken } from './taken';
 
 type NewAccount = Pick<User, 'name' | 'phone' | 'phoneCode' | 'email' | 'country' | 'accountVerified'> & {
   password: string;
@@ -18,5 +18,5 @@ export async function addAccount(backend: Backend, { password, ...account }: New
       roles: ['customer'],
       createdAt: backend.clock.now(),
     })
-    .catch(sayTaken);
+    .catch(refuseTaken);
 }

@@ -10,17 +10,17 @@ export const productViews = ['front', 'left', 'close', 'detail', 'scene'] as con
 /** Draws a view of a product as SVG, 400 × 400. */
 export function productPicture(
   subject: Subject,
-  ground: Ground,
+  background: Ground,
   view: (typeof productViews)[number],
 ): string {
-  if (view === 'scene') return picture(400, 400, lifePicture(subject, ground));
-  const scene = backdrop(ground) + standing(subject, { turned: view === 'left' });
+  if (view === 'scene') return picture(400, 400, lifePicture(subject, background));
+  const scene = backdrop(background) + standing(subject, { turned: view === 'left' });
   if (view === 'front' || view === 'left') return picture(400, 400, scene);
   const [x, y, side] = silhouettes[subject.silhouette][view];
   return picture(400, 400, scene, [x, y, side, side]);
 }
 
 /** Thumbnail of a category, 400 × 400: a product on a darker tint, for contrast in a small circle. */
-export function categoryPicture(subject: Subject, ground: Ground): string {
-  return picture(400, 400, backdrop(ground, 0.07) + standing(subject));
+export function categoryPicture(subject: Subject, background: Ground): string {
+  return picture(400, 400, backdrop(background, 0.07) + standing(subject));
 }

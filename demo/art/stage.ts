@@ -1,4 +1,4 @@
-import { deepen, tonesOf } from './colour';
+import { deepen, tonesOf } from './color';
 import { turnLights } from './definitions';
 import { box, oval, veil } from './draw';
 import { cast, contact, floorShade, studio } from './light';
@@ -16,11 +16,16 @@ const tints: Record<Ground, string> = {
   lilac: '#ebe7f2',
 };
 
-export const tintOf = (ground: Ground) => tints[ground];
+export const tintOf = (background: Ground) => tints[background];
 
 /** Backdrop: a tint, a spot of light, a floor without a horizon line. `depth` darkens the tint (0–1). */
-export const backdrop = (ground: Ground, depth = 0) =>
-  box([0, 0, 400, 400], depth === 0 ? tints[ground] : deepen(tints[ground], depth), studio, floorShade);
+export const backdrop = (background: Ground, depth = 0) =>
+  box(
+    [0, 0, 400, 400],
+    depth === 0 ? tints[background] : deepen(tints[background], depth),
+    studio,
+    floorShade,
+  );
 
 function shadowOf({ x, y, rx, ry, opacity = 1 }: Shadow): string {
   return (

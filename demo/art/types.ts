@@ -1,4 +1,4 @@
-import type { Tones } from './colour';
+import type { Tones } from './color';
 
 /** Names of the drawings in `silhouettes/`. */
 export type Silhouette =
@@ -56,7 +56,7 @@ export type Ground = 'sand' | 'mist' | 'sage' | 'rose' | 'stone' | 'sky' | 'butt
  * as JSON in the database, hence the spelling of `colour`.
  */
 export interface Paint {
-  colour: string;
+  color: string;
   accent: string;
 }
 

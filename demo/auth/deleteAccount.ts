@@ -51,8 +51,8 @@ export const deleteAccount = (backend: Backend, userId: number): Promise<void> =
     const ofUser = (table: { userId: PgColumn }): SQL => eq(table.userId, userId);
     const written = db.select({ id: conversations.id }).from(conversations).where(ofUser(conversations));
     await db.delete(messages).where(inArray(messages.conversationId, written));
-    const asked = db.select({ id: tickets.id }).from(tickets).where(ofUser(tickets));
-    await db.delete(ticketMessages).where(inArray(ticketMessages.ticketId, asked));
+    const requested = db.select({ id: tickets.id }).from(tickets).where(ofUser(tickets));
+    await db.delete(ticketMessages).where(inArray(ticketMessages.ticketId, requested));
     for (const { id, address } of await db.select().from(orders).where(ofUser(orders))) {
       const erased = { ...address, ...nowhere, name: gone };
       await db.update(orders).set({ address: erased, addressId: null, note: null }).where(eq(orders.id, id));

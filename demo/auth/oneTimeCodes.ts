@@ -8,7 +8,7 @@ import { hashOfToken, type User } from './tokens';
 const minute = 60_000;
 const lifetime = 10 * minute;
 /** Nobody is sent a code more often than this; QA need not wait. */
-const sendPause = minute;
+const sendDelay = minute;
 const sendsAnHour = 5;
 const triesPerCode = 5;
 
@@ -20,7 +20,7 @@ const newest = (backend: Backend, userId: number) =>
     .orderBy(desc(oneTimeCodes.id))
     .limit(1);
 
-async function checkPause({ database, clock, qa }: Backend, userId: number): Promise<void> {
+async function checkDelay({ database, clock, qa }: Backend, userId: number): Promise<void> {
   if (qa) return;
   const recent = await database.db
     .select({ at: oneTimeCodes.createdAt })
@@ -31,7 +31,7 @@ async function checkPause({ database, clock, qa }: Backend, userId: number): Pro
     .orderBy(desc(oneTimeCodes.id));
   const [last] = recent;
   const oldest = recent.at(sendsAnHour - 1);
-  const free = Math.max((last?.at.getTime() ?? 0) + sendPause, (oldest?.at.getTime() ?? 0) + 60 * minute);
+  const free = Math.max((last?.at.getTime() ?? 0) + sendDelay, (oldest?.at.getTime() ?? 0) + 60 * minute);
   if (last && free > clock.ms())
     throw tooMany('Please wait a moment before you ask for another code.', free - clock.ms());
 }
@@ -39,7 +39,7 @@ async function checkPause({ database, clock, qa }: Backend, userId: number): Pro
 /** Sends four digits to the phone or the e-mail address; the codes before no longer count. */
 export async function sendCode(backend: Backend, userId: number, to: string): Promise<string> {
   const { database, clock, random, outbox } = backend;
-  await checkPause(backend, userId);
+  await checkDelay(backend, userId);
   const code = String(random(4).readUInt32BE() % 10_000).padStart(4, '0');
   const createdAt = clock.now();
   await database.db.insert(oneTimeCodes).values({
@@ -62,7 +62,7 @@ async function countTry({ database, clock }: Backend, id: number, sentAt: Date):
     .where(and(eq(oneTimeCodes.id, id), lt(oneTimeCodes.tries, triesPerCode)))
     .returning({ id: oneTimeCodes.id });
   if (counted.length > 0) return;
-  throw tooMany('Too many wrong codes. Please ask for a new one.', sentAt.getTime() + sendPause - clock.ms());
+  throw tooMany('Too many wrong codes. Please ask for a new one.', sentAt.getTime() + sendDelay - clock.ms());
 }
 
 /** Exchanges the last code that was sent for a token that may set a new password. The account counts as verified. */

@@ -31,8 +31,8 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
 
 /** Also takes its time when there is no such user, so that the answer's delay tells nobody who has an account. */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt = '', key = '', said = usualWork] = (stored ?? `..${work}`).split('.');
+  const [salt = '', key = '', message = usualWork] = (stored ?? `..${work}`).split('.');
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(said));
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(message));
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../languages';
 import { productPictureUrl } from '../media/addresses';
 import { lookupsOf, type Lookups } from './lookups';
 import { compact, percentOff, units } from './money';
-import { heartsAmong, type CardRow } from './products.queries';
+import { favoritesAmong, type CardRow } from './products.queries';
 import { shopOfProduct } from './shopJson';
 
 /** Sizes and colors of a product with their surcharges. */
@@ -50,13 +50,13 @@ export const thumbnailOf = (row: Pick<CardRow, 'id' | 'colorIds'>, colorId?: num
   productPictureUrl(row.id, 'front', colorId ?? row.colorIds[0], 400);
 
 /** Sets `is_favorite` on the cards that are on the user's wishlist. */
-export async function withHearts<Card extends { id: number; is_favorite: boolean }>(
+export async function withFavorites<Card extends { id: number; is_favorite: boolean }>(
   backend: Backend,
   cards: readonly Card[],
   userId: number | undefined,
 ): Promise<readonly Card[]> {
   const ids = cards.map((card) => card.id);
-  const favoriteIds = await heartsAmong(backend, userId, ids);
+  const favoriteIds = await favoritesAmong(backend, userId, ids);
   return favoriteIds.size === 0
     ? cards
     : cards.map((card) => ({ ...card, is_favorite: favoriteIds.has(card.id) }));
@@ -70,5 +70,5 @@ export async function cardsJson(backend: Backend, rows: readonly CardRow[], loca
     ...productCore(row, lookups, locale, now, false),
     thumbnail: thumbnailOf(row),
   }));
-  return withHearts(backend, cards, userId);
+  return withFavorites(backend, cards, userId);
 }

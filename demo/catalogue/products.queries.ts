@@ -138,7 +138,7 @@ export async function facetsOf(backend: Backend, filters: Filters): Promise<Face
 }
 
 /** Returns those of the given products that are on the user's wishlist. */
-export async function heartsAmong(backend: Backend, userId: number | undefined, ids: readonly number[]) {
+export async function favoritesAmong(backend: Backend, userId: number | undefined, ids: readonly number[]) {
   if (userId === undefined || ids.length === 0) return new Set<number>();
   const rows = await backend.database.db
     .select({ id: favorites.productId })

@@ -1,7 +1,7 @@
 import { stamp } from '../clock';
 import type { Locale } from '../languages';
 import { shopBannerUrl, shopLogoUrl } from '../media/addresses';
-import { say } from '../texts';
+import { translate } from '../texts';
 import type { Shop } from './lookups';
 import { compact, units } from './money';
 
@@ -28,7 +28,10 @@ export const shopOfProduct = (shop: Shop, locale: Locale, now: Date) => ({
   name: shop.name,
   logo: shopLogoUrl(shop.id),
   rating: shop.rating,
-  estimated_delivery_time: say(locale, { text: '{count} days', params: { count: deliveryDaysOf(shop) } }),
+  estimated_delivery_time: translate(locale, {
+    text: '{count} days',
+    params: { count: deliveryDaysOf(shop) },
+  }),
   delivery_charge: units(shop.deliveryCharge),
   last_online: lastOnline(shop, now),
   is_on_holiday: shop.isOnHoliday,

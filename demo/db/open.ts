@@ -6,7 +6,7 @@ import { databaseOf, type Database } from './database';
 import { embeddedDriver, serverDriver } from './drivers';
 import { lockFolder, type Lock } from './lock';
 import { dropEverything, prepare } from './prepare';
-import { beginFromTemplate, keepAsTemplate } from './template';
+import { beginFromTemplate, saveAsTemplate } from './template';
 
 export interface Store {
   /** Folder of the embedded database, its lock and the rendered pictures. */
@@ -65,7 +65,7 @@ export async function openStore(store: Store, now: Date): Promise<OpenStore> {
     if (isNew && store.qa && !store.databaseUrl) {
       await database.close();
       // Only speeds up the next start, so a failure is ignored.
-      await keepAsTemplate(join(store.folder, 'database'), store).catch(() => undefined);
+      await saveAsTemplate(join(store.folder, 'database'), store).catch(() => undefined);
       database = await connect({ ...store, reset: false });
     }
     const opened = database;

@@ -6,7 +6,7 @@ import type { Database } from './database';
 import { fingerprintOf } from './fingerprint';
 import { migrate, readMeta, writeMeta } from './migrate';
 import type { Store } from './open';
-import { hasSnapshot, keepSnapshot } from './snapshot';
+import { hasSnapshot, saveSnapshot } from './snapshot';
 
 export const dropEverything = `
   drop schema if exists seed cascade;
@@ -51,7 +51,7 @@ async function checkPurpose(database: Database, store: Store): Promise<void> {
 
 async function fillNew(database: Database, store: Store, now: Date): Promise<void> {
   await seedShop(database, store, now);
-  if (store.qa) await keepSnapshot(database);
+  if (store.qa) await saveSnapshot(database);
   // Written last, so that the next start detects an interrupted one and seeds again.
   await writeMeta(database, 'fingerprint', fingerprintOf(store));
 }

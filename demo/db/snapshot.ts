@@ -8,7 +8,7 @@ const tableNames = Object.values<unknown>(schema)
   .filter((entry) => is(entry, PgTable))
   .map((table) => getTableName(table as Table));
 
-const keepTable = (table: string) => `
+const copyTable = (table: string) => `
   create table seed.${table} (like public.${table});
   insert into seed.${table} select * from public.${table};
   alter table seed.${table} add primary key (id);
@@ -26,7 +26,7 @@ const rewindKeys = (table: string) => `
  * Copies the seeded rows and tracks changes from now on, so that a reset restores the changed rows only:
  * milliseconds instead of almost a second. QA mode only.
  */
-export const keepSnapshot = (database: Database): Promise<void> =>
+export const saveSnapshot = (database: Database): Promise<void> =>
   database.script(`
     create schema seed;
     create table seed.changed (table_name text, id integer, primary key (table_name, id));
@@ -56,7 +56,7 @@ export const keepSnapshot = (database: Database): Promise<void> =>
       delete from seed.changed;
       ${tableNames.map(rewindKeys).join('')}
     end $$;
-    ${tableNames.map(keepTable).join('')}
+    ${tableNames.map(copyTable).join('')}
   `);
 
 /** Restores every row that changed since the seed. */

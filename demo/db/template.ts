@@ -27,7 +27,7 @@ export async function beginFromTemplate(database: string, recipe: Recipe): Promi
 }
 
 /** Saves a copy of a seeded database that is not open. Of two concurrent calls, one wins. */
-export async function keepAsTemplate(database: string, recipe: Recipe): Promise<void> {
+export async function saveAsTemplate(database: string, recipe: Recipe): Promise<void> {
   const template = templatePath(recipe);
   const temporaryPath = `${template}.${process.pid}`;
   await mkdir(home, { recursive: true });

@@ -22,7 +22,7 @@ function encodingFor(accepted: string | undefined): keyof typeof squeeze | undef
  * Answers of the API: an ETag for reads, so that asking again costs little, and compression. They depend on who asks
  * and in which language, and no cache may answer without asking.
  */
-export const compactAnswers = createMiddleware(async (c, next) => {
+export const compactResponses = createMiddleware(async (c, next) => {
   await next();
   if (!c.res.headers.get('Content-Type')?.startsWith('application/json')) return;
   const headers = new Headers(c.res.headers);

@@ -5,8 +5,8 @@ import { createMiddleware } from 'hono/factory';
 import { userOfToken, type User } from '../auth/tokens';
 import type { Backend } from '../backend';
 import { localeOf, type Locale } from '../languages';
-import { say } from '../texts';
-import { notSignedIn, type Said } from './refusal';
+import { translate } from '../texts';
+import { notSignedIn, type Message } from './refusal';
 
 export interface Env {
   Bindings: HttpBindings;
@@ -61,7 +61,11 @@ export const addressOf = (c: Context): string => getConnInfo(c).remote.address ?
 type Answering = Pick<Context, 'json'> & { var: Readonly<Env['Variables']> };
 
 /** The contract's envelope; an empty `data` is left out. */
-export function answer(c: Answering, data?: Record<string, unknown>, said: Said = { text: 'Success' }) {
-  const message = say(c.var.locale, said);
+export function respond(
+  c: Answering,
+  data?: Record<string, unknown>,
+  messages: Message = { text: 'Success' },
+) {
+  const message = translate(c.var.locale, messages);
   return c.json(data && Object.keys(data).length > 0 ? { message, data } : { message });
 }

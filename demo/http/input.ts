@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { required } from './fields';
-import { Refusal, type Said } from './refusal';
+import { Refusal, type Message } from './refusal';
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 
-function saidOf(issue: v.BaseIssue<unknown>, field: string): Said {
+function typedOf(issue: v.BaseIssue<unknown>, field: string): Message {
   const missing = issue.received === 'undefined' || issue.received === 'null';
   const params: Record<string, string | number> = { field: field.replaceAll('_', ' ') };
   if (typeof issue.requirement === 'number') params['count'] = issue.requirement;
@@ -16,10 +16,10 @@ function saidOf(issue: v.BaseIssue<unknown>, field: string): Said {
 export function checked<T extends Schema>(schema: T, input: unknown): v.InferOutput<T> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  const errors: Record<string, Said[]> = {};
+  const errors: Record<string, Message[]> = {};
   for (const issue of result.issues) {
     const field = v.getDotPath(issue)?.split('.')[0] ?? 'body';
-    (errors[field] ??= []).push(saidOf(issue, field));
+    (errors[field] ??= []).push(typedOf(issue, field));
   }
   const [first] = Object.values(errors);
   throw new Refusal(422, first?.[0] ?? { text: 'The given data was invalid.' }, { errors });
@@ -46,7 +46,7 @@ export const queryOf = <T extends Schema>(c: Context, schema: T): v.InferOutput<
   checked(schema, c.req.query());
 
 /** A number of the query that is only a wish: nonsense is as good as none. */
-export function wish(c: Context, name: string): number | undefined {
+export function requestOf(c: Context, name: string): number | undefined {
   const given = c.req.query(name)?.trim();
   if (!given) return undefined;
   const number = Number(given);
@@ -83,7 +83,7 @@ export interface Slice {
 
 /** `page` and `per_page`, corrected where they make no sense. */
 export function pageOf(c: Context, usual: number): Slice {
-  const limit = Math.min(Math.max(Math.trunc(wish(c, 'per_page') ?? usual), 1), 100);
-  const page = Math.min(Math.max(Math.trunc(wish(c, 'page') ?? 1), 1), 1_000_000);
+  const limit = Math.min(Math.max(Math.trunc(requestOf(c, 'per_page') ?? usual), 1), 100);
+  const page = Math.min(Math.max(Math.trunc(requestOf(c, 'page') ?? 1), 1), 1_000_000);
   return { limit, offset: (page - 1) * limit };
 }

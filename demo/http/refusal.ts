@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 type Params = Record<string, string | number>;
 
 /** A text with `{names}` to be filled in; the English text is its key in every language. */
-export interface Said {
+export interface Message {
   text: string;
   params?: Params;
 }
@@ -14,15 +14,15 @@ export class Refusal extends Error {
 
   constructor(
     readonly status: ContentfulStatusCode,
-    readonly said: Said,
+    readonly messages: Message,
     readonly more: {
-      errors?: Record<string, Said[]>;
+      errors?: Record<string, Message[]>;
       headers?: Record<string, string>;
       /** Fields beside `message`. */
       body?: Record<string, unknown>;
     } = {},
   ) {
-    super(said.text);
+    super(messages.text);
   }
 }
 
@@ -37,8 +37,8 @@ export const against = (text: string, params: Params = {}) => new Refusal(422, {
 
 /** 422 for one field. */
 export const badField = (field: string, text: string, params: Params = {}) => {
-  const said = { text, params: { field: field.replaceAll('_', ' '), ...params } };
-  return new Refusal(422, said, { errors: { [field]: [said] } });
+  const messages = { text, params: { field: field.replaceAll('_', ' '), ...params } };
+  return new Refusal(422, messages, { errors: { [field]: [messages] } });
 };
 
 /** 429: a text that may name the seconds to wait as `{count}`, which `Retry-After` says too. */

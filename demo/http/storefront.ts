@@ -27,26 +27,26 @@ export function storefrontRoutes(folder: string, settingsFor: SettingsFor = () =
   const files = serveStatic<Env>({ root, precompressed: true });
   const page = serveStatic<Env>({ root, path: 'index.html', precompressed: true });
 
-  async function setPolicy(answer: Response, c: Context<Env>) {
-    answer.headers.set('Content-Security-Policy', contentPolicy(html, await settingsFor(c)));
+  async function setPolicy(response: Response, c: Context<Env>) {
+    response.headers.set('Content-Security-Policy', contentPolicy(html, await settingsFor(c)));
   }
 
   async function sendFile(c: Context<Env, string>, next: Next) {
-    const answer = await files(c, next);
-    if (!(answer instanceof Response)) return answer;
-    const kept = hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-    answer.headers.set('Cache-Control', kept);
+    const response = await files(c, next);
+    if (!(response instanceof Response)) return response;
+    const saved = hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.headers.set('Cache-Control', saved);
     // `auth.html` is a page as well.
-    if (answer.headers.get('Content-Type')?.startsWith('text/html')) await setPolicy(answer, c);
-    return answer;
+    if (response.headers.get('Content-Type')?.startsWith('text/html')) await setPolicy(response, c);
+    return response;
   }
 
   async function sendPage(c: Context<Env, string>, next: Next) {
-    const answer = await page(c, next);
-    if (!(answer instanceof Response)) return answer;
-    answer.headers.set('Cache-Control', 'no-cache');
-    await setPolicy(answer, c);
-    return answer;
+    const response = await page(c, next);
+    if (!(response instanceof Response)) return response;
+    response.headers.set('Cache-Control', 'no-cache');
+    await setPolicy(response, c);
+    return response;
   }
 
   return new Hono<Env>()

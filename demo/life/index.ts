@@ -1,6 +1,6 @@
 import type { Backend } from '../backend';
-import { answerChats } from '../talk/replies';
-import { answerTickets } from '../support/desk';
+import { replyToChats } from '../talk/replies';
+import { replyToTickets } from '../support/desk';
 import { moveOrders } from './orders';
 import { refillStock } from './stock';
 
@@ -13,7 +13,7 @@ export interface Life {
   end(): Promise<void>;
 }
 
-const jobs = [moveOrders, refillStock, answerChats, answerTickets];
+const jobs = [moveOrders, refillStock, replyToChats, replyToTickets];
 
 export function lifeOf(backend: Backend): Life {
   let last: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-import { lightness } from '../art/colour';
+import { lightness } from '../art/color';
 
 /** Accents for products without one of their own, chosen by style. */
 const accents = ['#ffffff', '#f3e8d8', '#e0a458', '#2f6f8f', '#ffffff', '#c9714d', '#23395b'] as const;

@@ -39,7 +39,7 @@ async function subjectOf(
   const { colorCode, accent } = (colorId === undefined ? undefined : colors.get(colorId)) ?? plain;
   return {
     silhouette: row.silhouette as Silhouette,
-    colour: colorCode,
+    color: colorCode,
     accent: accentFor(colorCode, accent, row.style),
     style: row.style,
     label: row.label,
@@ -55,7 +55,7 @@ export async function drawProduct(
 ): Drawing {
   const drawnView = productViews.find((name) => name === view);
   const [row] = await backend.database.db
-    .select({ ...looks, ground: products.ground, oddity: products.oddity })
+    .select({ ...looks, background: products.background, oddity: products.oddity })
     .from(products)
     .where(eq(products.id, id));
   if (
@@ -66,12 +66,12 @@ export async function drawProduct(
   )
     return null;
   const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
-  return withOddity(productPicture(subject, row.ground as Ground, drawnView), row.oddity);
+  return withOddity(productPicture(subject, row.background as Ground, drawnView), row.oddity);
 }
 
 export async function drawCategory(backend: Backend, id: number): Drawing {
   const picture = (await lookupsOf(backend)).categories.find((category) => category.id === id)?.picture;
-  return picture ? categoryPicture(picture, picture.ground) : null;
+  return picture ? categoryPicture(picture, picture.background) : null;
 }
 
 export async function drawSubCategory(backend: Backend, id: number): Drawing {
@@ -79,7 +79,7 @@ export async function drawSubCategory(backend: Backend, id: number): Drawing {
   const picture = categories
     .flatMap((category) => category.subCategories)
     .find((row) => row.id === id)?.picture;
-  return picture ? categoryPicture(picture, picture.ground) : null;
+  return picture ? categoryPicture(picture, picture.background) : null;
 }
 
 const drawScene = (scene: Scene, mirrored: boolean) => bannerScene({ ...scene, mirrored });
@@ -90,7 +90,7 @@ export async function drawBanner(backend: Backend, id: number, mirrored: boolean
   const [product] = banner?.scene.products ?? [];
   if (!banner || !product) return null;
   return banner.kind === 'ad'
-    ? adScene({ ground: banner.scene.ground, product, mirrored })
+    ? adScene({ background: banner.scene.background, product, mirrored })
     : drawScene(banner.scene, mirrored);
 }
 
@@ -104,7 +104,7 @@ export async function drawArticle(backend: Backend, id: number): Drawing {
     .select({ scene: articles.scene })
     .from(articles)
     .where(eq(articles.id, id));
-  return article ? articleScene(article.scene.ground, article.scene.products, id) : null;
+  return article ? articleScene(article.scene.background, article.scene.products, id) : null;
 }
 
 /** Draws the shop's color with two different products of the shop. */

@@ -2,12 +2,12 @@ import type { Ground, Silhouette, Subject } from '../art';
 
 /** A drawing and its background, as stored in the database. */
 export interface Picture extends Subject {
-  ground: Ground;
+  background: Ground;
 }
 
 /** A stage with one or more products, as stored in the database; `ground` is the background color. */
 export interface Scene {
-  ground: string;
+  background: string;
   products: Subject[];
   mirrored: boolean;
 }

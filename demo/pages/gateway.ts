@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import type { Locale } from '../languages';
 import type { Master } from '../settings/master';
-import { say } from '../texts';
+import { translate } from '../texts';
 import type { Payment } from '../trade/payments';
 import { amountText } from './amount';
 import { pageShell } from './shell';
 
 /** The gateway's page, on which the shopper pays or declines. */
 export function paymentPage(payment: Payment, master: Master, locale: Locale) {
-  const t = (text: string) => say(locale, { text });
+  const t = (text: string) => translate(locale, { text });
   const gateway =
     master.payment_gateways.find((entry) => entry.name === payment.gateway)?.title ?? payment.gateway;
   return pageShell(
@@ -35,15 +35,15 @@ const ends = {
 export const decidedPage = (payment: Payment, locale: Locale) =>
   pageShell(
     locale,
-    say(locale, { text: ends[payment.status].text }),
+    translate(locale, { text: ends[payment.status].text }),
     html`<p>
-      <a href="${ends[payment.status].to(payment.id)}">${say(locale, { text: 'Back to the shop' })}</a>
+      <a href="${ends[payment.status].to(payment.id)}">${translate(locale, { text: 'Back to the shop' })}</a>
     </p>`,
   );
 
 export const unknownPaymentPage = (locale: Locale) =>
   pageShell(
     locale,
-    say(locale, { text: 'There is no such payment.' }),
-    html`<p><a href="/">${say(locale, { text: 'Back to the shop' })}</a></p>`,
+    translate(locale, { text: 'There is no such payment.' }),
+    html`<p><a href="/">${translate(locale, { text: 'Back to the shop' })}</a></p>`,
   );

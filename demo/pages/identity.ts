@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Identity } from '../auth/identities';
 import type { Locale } from '../languages';
-import { say } from '../texts';
+import { translate } from '../texts';
 import { pageShell } from './shell';
 
 interface IdentityPageProps {
@@ -15,7 +15,7 @@ interface IdentityPageProps {
 
 /** The provider's page, on which the user chooses an account. */
 export function identityPage({ title, people, state, redirectUri }: IdentityPageProps, locale: Locale) {
-  const t = (text: string, params = {}) => say(locale, { text, params });
+  const t = (text: string, params = {}) => translate(locale, { text, params });
   const choices = people.map(
     ({ name, email }) =>
       html`<button name="email" value="${email}">
@@ -39,6 +39,6 @@ export function identityPage({ title, people, state, redirectUri }: IdentityPage
 export const unknownIdentityPage = (locale: Locale) =>
   pageShell(
     locale,
-    say(locale, { text: 'There is no such sign-in.' }),
-    html`<p><a href="/">${say(locale, { text: 'Back to the shop' })}</a></p>`,
+    translate(locale, { text: 'There is no such sign-in.' }),
+    html`<p><a href="/">${translate(locale, { text: 'Back to the shop' })}</a></p>`,
   );

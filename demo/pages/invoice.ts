@@ -3,14 +3,14 @@ import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { dateText } from '../catalogue/reviews';
 import type { Locale } from '../languages';
-import { say } from '../texts';
+import { translate } from '../texts';
 import { linesOfOrder, type Order } from '../trade/orders.queries';
 import { amountText } from './amount';
-import { documentLayout, sumLine } from './paper';
+import { documentLayout, sumLine } from './documentLayout';
 
 /** The invoice of an order, in the shopper's language. All amounts are those stored with the order. */
 export async function invoicePage(backend: Backend, order: Order, locale: Locale) {
-  const t = (text: string) => say(locale, { text });
+  const t = (text: string) => translate(locale, { text });
   const master = backend.settings.master(locale);
   const money = (cents: number) => amountText(cents, master);
   const shop = (await lookupsOf(backend)).shops.get(order.shopId);

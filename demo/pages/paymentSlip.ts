@@ -2,14 +2,14 @@ import { html } from 'hono/html';
 import type { Backend } from '../backend';
 import { dateText } from '../catalogue/reviews';
 import type { Locale } from '../languages';
-import { say } from '../texts';
+import { translate } from '../texts';
 import type { Order } from '../trade/orders.queries';
 import { amountText } from './amount';
-import { documentLayout, sumLine } from './paper';
+import { documentLayout, sumLine } from './documentLayout';
 
 /** The receipt of an order: payment method, status and amount. */
 export function paymentSlipPage({ settings }: Backend, order: Order, locale: Locale) {
-  const t = (text: string) => say(locale, { text });
+  const t = (text: string) => translate(locale, { text });
   const master = settings.master(locale);
   const gateway = master.payment_gateways.find((entry) => entry.name === order.paymentMethod);
   const rows = [

@@ -20,7 +20,7 @@ export interface Fault {
    */
   body: 'html' | 'cut' | 'drop' | null;
   /** Answer with this JSON instead of doing the work. */
-  answer?: unknown;
+  response?: unknown;
   /** Seconds, for the header of that name. */
   retryAfter: number | null;
   /** How often it still happens; null for always. */
@@ -63,10 +63,10 @@ export function faultList(): Faults {
 const page = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
 /** Sends the first half of an answer and hangs up. */
-async function cutOff(answer: Response, outgoing: ServerResponse): Promise<Response> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  outgoing.writeHead(answer.status, {
-    ...Object.fromEntries(answer.headers),
+async function cutOff(response: Response, outgoing: ServerResponse): Promise<Response> {
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
     'content-length': body.length,
   });
   outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy());
@@ -89,12 +89,12 @@ export const failsOnPurpose = (faults: Faults) =>
         headers: { 'Content-Type': 'text/html; charset=utf-8' },
       });
     }
-    if (fault.status !== null || fault.answer !== undefined) {
+    if (fault.status !== null || fault.response !== undefined) {
       const status = fault.status ?? 200;
-      const words = { message: `Failing on purpose with ${status}` };
+      const labels = { message: `Failing on purpose with ${status}` };
       const headers: HeadersInit =
         fault.retryAfter === null ? {} : { 'Retry-After': String(fault.retryAfter) };
-      return Response.json(fault.answer === undefined ? words : fault.answer, { status, headers });
+      return Response.json(fault.response === undefined ? labels : fault.response, { status, headers });
     }
     await next();
     if (fault.body === 'cut') {

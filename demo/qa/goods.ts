@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { coupons, products, shops } from '../db/schema';
-import { answer, type Env } from '../http/environment';
+import { respond, type Env } from '../http/environment';
 import { flag, id, text, wholeNumber } from '../http/fields';
 import { bodyOf } from '../http/input';
 import { badField } from '../http/refusal';
@@ -23,7 +23,7 @@ export const qaGoodsRoutes = (backend: Backend) =>
         .where(eq(products.id, input.product_id))
         .returning({ id: products.id });
       known('product_id', changed);
-      return answer(c);
+      return respond(c);
     })
     .post('/price', async (c) => {
       const input = await bodyOf(c, v.object({ product_id: id, cents: wholeNumber(1, 1_000_000_00) }));
@@ -34,7 +34,7 @@ export const qaGoodsRoutes = (backend: Backend) =>
         .returning({ id: products.id });
       known('product_id', changed);
       backend.memory.forget();
-      return answer(c);
+      return respond(c);
     })
     .post('/voucher-over', async (c) => {
       const { code } = await bodyOf(c, v.object({ code: text(60) }));
@@ -44,7 +44,7 @@ export const qaGoodsRoutes = (backend: Backend) =>
         .where(eq(coupons.code, code))
         .returning({ id: coupons.id });
       known('code', changed);
-      return answer(c);
+      return respond(c);
     })
     .post('/holiday', async (c) => {
       const input = await bodyOf(c, v.object({ shop_id: id, is_on_holiday: flag }));
@@ -55,5 +55,5 @@ export const qaGoodsRoutes = (backend: Backend) =>
         .returning({ id: shops.id });
       known('shop_id', changed);
       backend.memory.forget();
-      return answer(c);
+      return respond(c);
     });

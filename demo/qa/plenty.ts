@@ -55,7 +55,7 @@ async function addOrders({ database: { db }, clock }: Backend, count: number) {
 /** Tickets of the demo account, each a copy of one that it has, with its first words. */
 async function addTickets({ database: { db } }: Backend, count: number) {
   const known = await db.select().from(tickets).where(eq(tickets.userId, userIds.demo)).orderBy(tickets.id);
-  const words = await db.select().from(ticketMessages).orderBy(ticketMessages.id);
+  const labels = await db.select().from(ticketMessages).orderBy(ticketMessages.id);
   const copied = repeated(known, count);
   const written = await db
     .insert(tickets)
@@ -63,7 +63,7 @@ async function addTickets({ database: { db } }: Backend, count: number) {
       copied.map(({ id: _id, ...ticket }) => ({
         ...ticket,
         ticketNo: yetUnknown,
-        answerAt: null,
+        replyAt: null,
       })),
     )
     .returning({ id: tickets.id });
@@ -74,7 +74,7 @@ async function addTickets({ database: { db } }: Backend, count: number) {
     .where(ofNew);
   await db.insert(ticketMessages).values(
     written.flatMap(({ id: ticketId }, index) =>
-      words
+      labels
         .filter((message) => message.ticketId === copied[index]?.id)
         .slice(0, 1)
         .map(({ id: _id, ...message }) => ({ ...message, ticketId })),

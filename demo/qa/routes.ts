@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { findAccount } from '../auth/users.queries';
 import type { Backend } from '../backend';
 import { restoreSnapshot } from '../db/snapshot';
-import { answer, speaksLanguages, type Env } from '../http/environment';
+import { respond, speaksLanguages, type Env } from '../http/environment';
 import { maybe, text, wholeNumber } from '../http/fields';
 import { bodyOf, queryOf } from '../http/input';
 import { notFound } from '../http/refusal';
@@ -23,7 +23,7 @@ const faultInput = v.object({
     v.transform((delay) => delay ?? 0),
   ),
   body: maybe(v.picklist(['html', 'cut', 'drop'])),
-  answer: v.optional(v.unknown()),
+  response: v.optional(v.unknown()),
   retryAfter: maybe(wholeNumber(0, 86_400)),
   times: maybe(wholeNumber(1, 1_000_000)),
 });
@@ -46,42 +46,42 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
       backend.memory.forget();
       backend.attempts.forget();
       backend.outbox.forget();
-      return answer(c);
+      return respond(c);
     })
     .post('/faults', async (c) => {
       faults.add(await bodyOf(c, faultInput));
-      return answer(c);
+      return respond(c);
     })
     .delete('/faults', (c) => {
       faults.clear();
-      return answer(c);
+      return respond(c);
     })
     .post('/clock', async (c) => {
       const { offsetMs, stoppedAt } = await bodyOf(c, clockInput);
       if (stoppedAt === null) backend.clock.shift(offsetMs ?? 0);
       else backend.clock.stop(stoppedAt);
       await life.catchUp();
-      return answer(c, { now: backend.clock.now().toISOString() });
+      return respond(c, { now: backend.clock.now().toISOString() });
     })
     .post('/master', async (c) => {
       backend.settings.override(await bodyOf(c, v.record(v.string(), v.unknown())));
-      return answer(c);
+      return respond(c);
     })
     .get('/otp', async (c) => {
       const { phone } = queryOf(c, v.object({ phone: text() }));
       const user = await findAccount(backend.database, phone);
       const otp = user && backend.outbox.lastFor(user.id);
       if (!otp) throw notFound('No code was sent there.');
-      return answer(c, { otp });
+      return respond(c, { otp });
     })
     .post('/people', async (c) => {
       const { count } = await bodyOf(c, v.object({ count: wholeNumber(1, 200) }));
-      return answer(c, { people: await makeShoppers(backend, count) });
+      return respond(c, { people: await makeShoppers(backend, count) });
     })
     .post('/plenty', async (c) => {
       const count = wholeNumber(0, 1000);
       await makePlenty(backend, await bodyOf(c, v.object({ orders: count, tickets: count })));
-      return answer(c);
+      return respond(c);
     })
     .post('/persona', async (c) => {
       const names = Object.keys(personas) as (keyof typeof personas)[];
@@ -89,6 +89,6 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
         c,
         v.object({ name: v.picklist(names, 'The selected {field} is invalid.') }),
       );
-      return answer(c, await becomePersona(backend, name));
+      return respond(c, await becomePersona(backend, name));
     })
     .route('/', qaGoodsRoutes(backend));

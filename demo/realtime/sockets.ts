@@ -81,7 +81,7 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
   const clients = new Map<WebSocket, Client>();
   const signer = { key: appKey, secret };
 
-  const say = (socket: WebSocket, event: string, data: object, channel?: string) =>
+  const translate = (socket: WebSocket, event: string, data: object, channel?: string) =>
     // The protocol wants data as text within the text.
     socket.send(JSON.stringify({ event, data: JSON.stringify(data), ...(channel ? { channel } : {}) }));
 
@@ -93,14 +93,14 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
 
   function subscribe(socket: WebSocket, client: Client, channel: string, auth: unknown) {
     if (!maySubscribe(client, channel, auth))
-      return say(socket, 'pusher:subscription_error', { type: 'AuthError', status: 403 }, channel);
+      return translate(socket, 'pusher:subscription_error', { type: 'AuthError', status: 403 }, channel);
     client.channels.add(channel);
-    say(socket, 'pusher_internal:subscription_succeeded', {}, channel);
+    translate(socket, 'pusher_internal:subscription_succeeded', {}, channel);
   }
 
   function receive(socket: WebSocket, client: Client, frame: Frame) {
     const channel = channelIn(frame);
-    if (frame.event === 'pusher:ping') return say(socket, 'pusher:pong', {});
+    if (frame.event === 'pusher:ping') return translate(socket, 'pusher:pong', {});
     if (channel === null) return;
     if (frame.event === 'pusher:subscribe') subscribe(socket, client, channel, dataOf(frame).auth);
     else if (frame.event === 'pusher:unsubscribe') client.channels.delete(channel);
@@ -110,7 +110,10 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
     // Also for a client that is about to be refused: an error without a listener would end the process.
     socket.on('error', () => socket.terminate());
     if (key !== appKey) {
-      say(socket, 'pusher:error', { code: unknownKey, message: `There is no app with the key ${key}.` });
+      translate(socket, 'pusher:error', {
+        code: unknownKey,
+        message: `There is no app with the key ${key}.`,
+      });
       return socket.close(unknownKey);
     }
     const client: Client = { socketId: `${randomInt(1e9)}.${randomInt(1e9)}`, channels: new Set() };
@@ -120,7 +123,7 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
       const frame = frameOf(raw.toString());
       if (frame) receive(socket, client, frame);
     });
-    say(socket, 'pusher:connection_established', {
+    translate(socket, 'pusher:connection_established', {
       socket_id: client.socketId,
       activity_timeout: activityTimeout,
     });
@@ -140,7 +143,7 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
     },
     publish(channel, event, data) {
       for (const [socket, { channels }] of clients)
-        if (channels.has(channel)) say(socket, event, data, channel);
+        if (channels.has(channel)) translate(socket, event, data, channel);
     },
     end() {
       for (const socket of server.clients) socket.close(comeBack);

@@ -7,7 +7,7 @@ import { digitsOf, localNumber } from '../auth/phones';
 import type { User } from '../auth/tokens';
 import { findAccount } from '../auth/users.queries';
 import type { Backend } from '../backend';
-import { addressOf, answer, type Env } from '../http/environment';
+import { addressOf, respond, type Env } from '../http/environment';
 import { email, flag, newPassword, text } from '../http/fields';
 import { bodyOf } from '../http/input';
 import { badField } from '../http/refusal';
@@ -25,7 +25,7 @@ const registration = v.object({
 });
 
 const codeRequest = v.object({ phone: text(), phone_code: phoneCode, forgot_password: flag });
-const codeAnswer = v.object({ phone: text(), otp: text(10) });
+const codeResponse = v.object({ phone: text(), otp: text(10) });
 const reset = v.object({ token: text(), password: newPassword, password_confirmation: text(128) });
 
 /** A number may be typed with or without its country's code. */
@@ -55,7 +55,7 @@ export const accessRoutes = (backend: Backend) =>
         accountVerified: !backend.settings.master(c.get('locale')).register_otp_verify,
         password: given.password,
       });
-      return answer(c, undefined, { text: 'Registration successful' });
+      return respond(c, undefined, { text: 'Registration successful' });
     })
     .post('/send-otp', async (c) => {
       const given = await bodyOf(c, codeRequest);
@@ -68,19 +68,19 @@ export const accessRoutes = (backend: Backend) =>
       const otp = await sendCode(backend, user.id, to);
       const isLocal = master.app_environment === 'local';
       const sent = { email_or_phone: to, phone_code: user.phoneCode, ...(isLocal && { otp }) };
-      return answer(c, sent, { text: 'A code has been sent.' });
+      return respond(c, sent, { text: 'A code has been sent.' });
     })
     .post('/verify-otp', async (c) => {
-      const { phone, otp } = await bodyOf(c, codeAnswer);
+      const { phone, otp } = await bodyOf(c, codeResponse);
       const takeBack = backend.attempts.wrongCodesFrom.count(addressOf(c));
       const token = await confirmCode(backend, await findAccount(backend.database, phone), otp);
       takeBack();
-      return answer(c, { token }, { text: 'The code is right.' });
+      return respond(c, { token }, { text: 'The code is right.' });
     })
     .post('/reset-password', async (c) => {
       const given = await bodyOf(c, reset);
       if (given.password !== given.password_confirmation)
         throw badField('password_confirmation', 'Confirm Password does not match.');
       await changePassword(backend, await useResetToken(backend, given.token), given.password);
-      return answer(c, undefined, { text: 'Your password has been changed.' });
+      return respond(c, undefined, { text: 'Your password has been changed.' });
     });

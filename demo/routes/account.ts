@@ -13,7 +13,7 @@ import type { Backend } from '../backend';
 import { cardsJson } from '../catalogue/productJson';
 import { findCards } from '../catalogue/products.queries';
 import { products } from '../db/schema';
-import { answer, signedIn, type UserEnv } from '../http/environment';
+import { respond, signedIn, type UserEnv } from '../http/environment';
 import { decimal, flag, id, maybe, optionalText, text } from '../http/fields';
 import { bodyOf, keyInPath, queryOf } from '../http/input';
 import { badField, notFound } from '../http/refusal';
@@ -66,26 +66,26 @@ export function accountRoutes(backend: Backend) {
   return routes
     .get('/addresses', async (c) => {
       const rows = await findAddresses(backend, c.get('user').id);
-      return answer(c, { total: rows.length, addresses: rows.map(addressJson) });
+      return respond(c, { total: rows.length, addresses: rows.map(addressJson) });
     })
     .post('/address/store', async (c) => {
       const address = await addAddress(backend, c.get('user').id, await bodyOf(c, addressInput));
-      return answer(c, { address: addressJson(address) }, { text: 'Address added successfully' });
+      return respond(c, { address: addressJson(address) }, { text: 'Address added successfully' });
     })
     .post('/address/:id/update', async (c) => {
       const input = await bodyOf(c, addressInput);
       const address = await changeAddress(backend, c.get('user').id, keyInPath(c, 'id'), input);
       if (!address) throw unknownAddress();
-      return answer(c, { address: addressJson(address) }, { text: 'Address updated successfully' });
+      return respond(c, { address: addressJson(address) }, { text: 'Address updated successfully' });
     })
     .delete('/address/:id/delete', async (c) => {
       if (!(await removeAddress(backend, c.get('user').id, keyInPath(c, 'id')))) throw unknownAddress();
-      return answer(c, undefined, { text: 'Address deleted successfully' });
+      return respond(c, undefined, { text: 'Address deleted successfully' });
     })
     .get('/favorite-products', async (c) => {
       const { id: userId } = c.get('user');
       const rows = await favoriteProducts(backend, c.get('locale'), userId);
-      return answer(c, {
+      return respond(c, {
         count: rows.length,
         products: await cardsJson(backend, rows, c.get('locale'), userId),
       });
@@ -98,13 +98,13 @@ export function accountRoutes(backend: Backend) {
       if (rows.length === 0) throw badField('product_id', 'The selected {field} is invalid.');
       await toggleFavorite(backend, userId, productId);
       const [product] = await cardsJson(backend, rows, c.get('locale'), userId);
-      return answer(c, { product });
+      return respond(c, { product });
     })
     .get('/get-vouchers', async (c) => {
       const { shop_id: shopId } = queryOf(c, v.object({ shop_id: id }));
       if (!(await lookupsOf(backend)).shops.has(shopId))
         throw badField('shop_id', 'The selected {field} is invalid.');
-      return answer(c, { coupons: await vouchersOf(backend, shopId, c.get('user').id, c.get('locale')) });
+      return respond(c, { coupons: await vouchersOf(backend, shopId, c.get('user').id, c.get('locale')) });
     })
     .post('/vouchers-collect', async (c) => {
       const { coupon_id: couponId } = await bodyOf(c, v.object({ coupon_id: id }));
@@ -114,7 +114,7 @@ export function accountRoutes(backend: Backend) {
         throw badField('coupon_id', 'The selected {field} is invalid.');
       }
       await collectCoupon(backend, c.get('user').id, couponId);
-      return answer(
+      return respond(
         c,
         { coupon: couponJson(coupon, true, c.get('locale')) },
         { text: 'Voucher collected successfully' },

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { reviewJson } from '../catalogue/reviews';
-import { answer, signedIn, type UserEnv } from '../http/environment';
+import { respond, signedIn, type UserEnv } from '../http/environment';
 import { id, text, wholeNumber } from '../http/fields';
 import { bodyOf, keyInPath } from '../http/input';
 import { against } from '../http/refusal';
@@ -51,7 +51,7 @@ export function boughtRoutes(backend: Backend) {
         order_payment_url: inLanguage(placed['paymentUrl'] as string | null, locale),
         order: await orderDetailJson(backend, order, locale),
       };
-      return answer(c, data, { text: 'Order placed successfully' });
+      return respond(c, data, { text: 'Order placed successfully' });
     })
     .post('/product-review', async (c) => {
       const body = await bodyOf(c, review);
@@ -63,7 +63,7 @@ export function boughtRoutes(backend: Backend) {
       });
       // Lists filter by rating, and shops show theirs.
       backend.memory.forget();
-      return answer(
+      return respond(
         c,
         { review: reviewJson(written, c.get('locale')) },
         { text: 'Thank you for your review' },

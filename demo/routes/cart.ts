@@ -9,7 +9,7 @@ import { addToCart, decrementLine, deleteLine, incrementLine, removed } from '..
 import type { CartKey } from '../trade/cart.queries';
 import { cartJson, groupsJson } from '../trade/cartJson';
 import { checkOut, figuresJson } from '../trade/checkout';
-import { say } from '../texts';
+import { translate } from '../texts';
 
 /** Nobody orders more of one thing; it keeps quantities far from what a column can hold. */
 const mostOfOne = 999;
@@ -97,6 +97,6 @@ export function cartRoutes(backend: Backend) {
         apply_coupon: checkout.coupon !== null,
         checkout_items: groupsJson(checkout.lines, await lookupsOf(backend), locale),
       };
-      return c.json({ message: say(locale, checkout.refused ?? { text: 'Success' }), data });
+      return c.json({ message: translate(locale, checkout.refused ?? { text: 'Success' }), data });
     });
 }

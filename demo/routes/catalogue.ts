@@ -5,8 +5,8 @@ import { categoryJson, subCategoryJson } from '../catalogue/categoryJson';
 import { filtersOf } from '../catalogue/filters';
 import { listing } from '../catalogue/listing';
 import { lookupsOf } from '../catalogue/lookups';
-import { withHearts } from '../catalogue/productJson';
-import { answer, visitors, type VisitorEnv } from '../http/environment';
+import { withFavorites } from '../catalogue/productJson';
+import { respond, visitors, type VisitorEnv } from '../http/environment';
 import { id } from '../http/fields';
 import { pageOf, queryOf } from '../http/input';
 
@@ -17,7 +17,7 @@ export const catalogueRoutes = (backend: Backend) =>
       const { categories } = await lookupsOf(backend);
       const { limit, offset } = pageOf(c, 100);
       const page = categories.slice(offset, offset + limit);
-      return answer(c, {
+      return respond(c, {
         total: categories.length,
         categories: page.map((category) => categoryJson(category, c.get('locale'))),
       });
@@ -26,7 +26,7 @@ export const catalogueRoutes = (backend: Backend) =>
       const { category_id: categoryId } = queryOf(c, v.object({ category_id: id }));
       const { categories } = await lookupsOf(backend);
       const rows = categories.find((category) => category.id === categoryId)?.subCategories ?? [];
-      return answer(c, { sub_categories: rows.map((row) => subCategoryJson(row, c.get('locale'))) });
+      return respond(c, { sub_categories: rows.map((row) => subCategoryJson(row, c.get('locale'))) });
     })
     .get('/products', visitors(backend), async (c) => {
       const { products, ...rest } = await listing(backend, {
@@ -35,5 +35,5 @@ export const catalogueRoutes = (backend: Backend) =>
         slice: pageOf(c, 12),
         locale: c.get('locale'),
       });
-      return answer(c, { ...rest, products: await withHearts(backend, products, c.get('user')?.id) });
+      return respond(c, { ...rest, products: await withFavorites(backend, products, c.get('user')?.id) });
     });

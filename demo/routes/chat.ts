@@ -4,7 +4,7 @@ import { eq, and } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
 import { products } from '../db/schema';
-import { answer, signedIn, visitors, type Env, type UserEnv } from '../http/environment';
+import { respond, signedIn, visitors, type Env, type UserEnv } from '../http/environment';
 import { id, maybe, text } from '../http/fields';
 import { bodyOf, pageOf, queryOf, textIn } from '../http/input';
 import { badField, Refusal } from '../http/refusal';
@@ -45,7 +45,7 @@ export function chatRoutes(backend: Backend) {
     const { user_id: userId } = queryOf(c, v.object({ user_id: id }));
     // How much somebody else has left unread is nobody's business: it reads as nothing.
     const isOwn = c.get('user')?.id === userId;
-    return answer(c, { unread_messages: isOwn ? await countUnseen(backend, userId) : 0 });
+    return respond(c, { unread_messages: isOwn ? await countUnseen(backend, userId) : 0 });
   });
 
   const routes = new Hono<UserEnv>();
@@ -73,7 +73,7 @@ export function chatRoutes(backend: Backend) {
           unread_message_user: row.unseen,
         };
       });
-      return answer(c, { total, data });
+      return respond(c, { total, data });
     })
     .post('/store-message', async (c) => {
       const body = await bodyOf(c, opening);
@@ -89,7 +89,7 @@ export function chatRoutes(backend: Backend) {
         if (productId === null || last?.productId === productId) return;
         await writeMessage(backend, conversation.id, { type: 'user', message: null, productId });
       });
-      return answer(c);
+      return respond(c);
     })
     .get('/get-message', async (c) => {
       const { shop_id: shopId } = queryOf(c, v.object({ shop_id: id }));
@@ -97,10 +97,10 @@ export function chatRoutes(backend: Backend) {
       const user = c.get('user');
       const page = pageOf(c, 20);
       const conversation = await findConversation(backend, user.id, shopId);
-      if (!conversation) return answer(c, { data: [] });
+      if (!conversation) return respond(c, { data: [] });
       const rows = await readMessages(backend, conversation.id, page);
       if (page.offset === 0) await markSeen(backend, conversation.id, 'user');
-      return answer(c, { data: await chatsJson(backend, rows, { user, shopId, locale: c.get('locale') }) });
+      return respond(c, { data: await chatsJson(backend, rows, { user, shopId, locale: c.get('locale') }) });
     })
     .post('/send-message', async (c) => {
       const body = await bodyOf(c, sending);
@@ -115,7 +115,7 @@ export function chatRoutes(backend: Backend) {
         return row;
       });
       const [data] = await chatsJson(backend, [written], { user, shopId: shop.id, locale });
-      return answer(c, { data });
+      return respond(c, { data });
     });
   return new Hono<Env>().route('/', unread).route('/', routes);
 }

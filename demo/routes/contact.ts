@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { contactMessages } from '../db/schema';
-import { answer, type Env } from '../http/environment';
+import { respond, type Env } from '../http/environment';
 import { optionalText, text } from '../http/fields';
 import { bodyOf } from '../http/input';
 
@@ -19,7 +19,7 @@ export const contactRoutes = (backend: Backend) =>
     .get('/contact-us', (c) => {
       const { mobile, email } = backend.settings.master(c.get('locale'));
       const digits = mobile.replace(/\D/g, '');
-      return answer(c, {
+      return respond(c, {
         phone: mobile,
         email,
         whatsapp: `https://wa.me/${digits}`,
@@ -27,7 +27,9 @@ export const contactRoutes = (backend: Backend) =>
       });
     })
     .post('/support', async (c) => {
-      const letter = await bodyOf(c, contactForm);
-      await backend.database.db.insert(contactMessages).values({ ...letter, createdAt: backend.clock.now() });
-      return answer(c, undefined, { text: 'Thank you, we will get back to you soon.' });
+      const message = await bodyOf(c, contactForm);
+      await backend.database.db
+        .insert(contactMessages)
+        .values({ ...message, createdAt: backend.clock.now() });
+      return respond(c, undefined, { text: 'Thank you, we will get back to you soon.' });
     });

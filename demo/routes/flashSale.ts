@@ -7,7 +7,7 @@ import { lookupsOf } from '../catalogue/lookups';
 import { cardsJson } from '../catalogue/productJson';
 import { cardsOf, findIds } from '../catalogue/products.queries';
 import { products } from '../db/schema';
-import { answer, visitors, type VisitorEnv } from '../http/environment';
+import { respond, visitors, type VisitorEnv } from '../http/environment';
 import { keyIn, keyInPath, pageOf } from '../http/input';
 import { notFound } from '../http/refusal';
 
@@ -31,7 +31,7 @@ export const flashSaleRoutes = (backend: Backend) =>
     });
     const { limit, offset } = pageOf(c, 12);
     const rows = await cardsOf(backend, locale, ids.slice(offset, offset + limit));
-    return answer(c, {
+    return respond(c, {
       total_products: ids.length,
       flash_sale: flashSaleJson(sale, locale),
       products: await cardsJson(backend, rows, locale, c.get('user')?.id),

@@ -8,7 +8,7 @@ import { cardsOf, findIds, listOf } from '../catalogue/products.queries';
 import { shopJson } from '../catalogue/shopJson';
 import { orderOf } from '../catalogue/filters';
 import { banners, products } from '../db/schema';
-import { answer, visitors, type VisitorEnv } from '../http/environment';
+import { respond, visitors, type VisitorEnv } from '../http/environment';
 import { pageOf } from '../http/input';
 import type { Locale } from '../languages';
 import { adPictureUrl, bannerPictureUrl } from '../media/addresses';
@@ -60,7 +60,7 @@ export function homeRoutes(backend: Backend) {
       const shops = backend.settings.master(locale).multi_vendor
         ? [...lookups.shops.values()].slice(0, 8)
         : [];
-      return answer(c, {
+      return respond(c, {
         ...(await stageOf(backend, locale)),
         categories: lookups.categories.slice(0, 10).map((category) => categoryJson(category, locale)),
         shops: shops.map((shop) => shopJson(shop, backend.clock.now())),
@@ -73,6 +73,6 @@ export function homeRoutes(backend: Backend) {
       });
     })
     .get('/flash-sales', visitors(backend), async (c) =>
-      answer(c, await salesOf(c.get('locale'), c.get('user')?.id)),
+      respond(c, await salesOf(c.get('locale'), c.get('user')?.id)),
     );
 }

@@ -26,7 +26,7 @@ const forEver = 'public, max-age=31536000, immutable';
 
 const noPicture = () => notFound('There is no such picture.');
 
-function svgAnswer(c: Context<Env>, svg: string | null) {
+function svgResponse(c: Context<Env>, svg: string | null) {
   if (svg === null) throw noPicture();
   c.header('Cache-Control', forEver);
   c.header('Content-Type', 'image/svg+xml; charset=utf-8');
@@ -39,11 +39,11 @@ export function mediaRoutes(backend: Backend) {
   const renditions = renditionsIn(join(backend.folder, 'pictures'), backend.qa);
 
   async function picture(c: Context<Env>, name: string, draw: () => Promise<string | null>) {
-    const wanted = c.req.param('width') ?? '';
-    const width = /^\d{1,4}$/.test(wanted) ? Number(wanted) : 0;
-    if (wanted !== 'source.svg' && !isRendered(width)) throw noPicture();
+    const requested = c.req.param('width') ?? '';
+    const width = /^\d{1,4}$/.test(requested) ? Number(requested) : 0;
+    if (requested !== 'source.svg' && !isRendered(width)) throw noPicture();
     const svg = await drawings.remember(name, draw);
-    if (svg === null || width === 0) return svgAnswer(c, svg);
+    if (svg === null || width === 0) return svgResponse(c, svg);
     const format = formatFor(c.req.header('Accept'));
     const content = sent(svg, await renditions.of(svg, widthOf(svg, width), format));
     c.header('Cache-Control', forEver);
@@ -87,14 +87,14 @@ export function mediaRoutes(backend: Backend) {
     .get('/flash-sale/:id/:side/:width', bySide('flash-sale', drawFlashSale))
     .get('/shop-logo/:file{\\d+\\.svg}', async (c) => {
       const shop = (await lookupsOf(backend)).shops.get(Number.parseInt(c.req.param('file'), 10));
-      return svgAnswer(c, shop ? shopLogo(shop.mark, shop.color) : null);
+      return svgResponse(c, shop ? shopLogo(shop.mark, shop.color) : null);
     })
-    .get('/avatar/:name', (c) => svgAnswer(c, avatar(c.req.param('name').slice(0, 80))))
+    .get('/avatar/:name', (c) => svgResponse(c, avatar(c.req.param('name').slice(0, 80))))
     .get('/mark/:file{[a-z_]+\\.svg}', (c) =>
-      svgAnswer(c, serviceMark(c.req.param('file').replace('.svg', ''))),
+      svgResponse(c, serviceMark(c.req.param('file').replace('.svg', ''))),
     )
-    .get('/logo.svg', (c) => svgAnswer(c, appLogo()))
-    .get('/qr.svg', (c) => svgAnswer(c, qrPicture('https://marsa.example/app')))
+    .get('/logo.svg', (c) => svgResponse(c, appLogo()))
+    .get('/qr.svg', (c) => svgResponse(c, qrPicture('https://marsa.example/app')))
     .get('/upload/:token', async (c) => {
       const upload = await findUpload(backend, c.req.param('token').slice(0, 60));
       if (!upload) throw noPicture();

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
-import { answer, signedIn, type UserEnv } from '../http/environment';
+import { respond, signedIn, type UserEnv } from '../http/environment';
 import { flag, id, optionalText, text } from '../http/fields';
 import { bodyOf, keyInPath, pageOf, queryOf, textIn } from '../http/input';
 import { against } from '../http/refusal';
@@ -11,7 +11,7 @@ import {
   countByStatus,
   findOrder,
   findOrders,
-  markCancelled,
+  markCanceled,
   putBackIntoStock,
   statusNamed,
   statuses,
@@ -63,16 +63,16 @@ export function orderRoutes(backend: Backend) {
           c.get('locale'),
         ),
       }));
-      return answer(c, data, { text: 'Order placed successfully' });
+      return respond(c, data, { text: 'Order placed successfully' });
     })
     .get('/orders', async (c) => {
       const { id: userId } = c.get('user');
-      const asked = textIn(c, 'order_status');
-      const status = !asked || asked === 'all' ? undefined : statusNamed(asked);
+      const requested = textIn(c, 'order_status');
+      const status = !requested || requested === 'all' ? undefined : statusNamed(requested);
       const counts = await countByStatus(backend, userId);
       const rows = await findOrders(backend, userId, status, pageOf(c, 10));
       const statusWise = countsJson(counts);
-      return answer(c, {
+      return respond(c, {
         total: status === undefined ? statusWise.all : (counts.get(status) ?? 0),
         status_wise_orders: statusWise,
         orders: rows.map(orderJson),
@@ -82,13 +82,13 @@ export function orderRoutes(backend: Backend) {
       const { order_id: orderId } = queryOf(c, orderKey);
       const order = await findOrder(backend, c.get('user').id, orderId);
       if (!order) throw unknownOrder();
-      return answer(c, { order: await orderDetailJson(backend, order, c.get('locale')) });
+      return respond(c, { order: await orderDetailJson(backend, order, c.get('locale')) });
     })
     .post('/orders/cancel', async (c) => {
       const { order_id: orderId } = await bodyOf(c, orderKey);
       const { id: userId } = c.get('user');
       const order = await backend.database.transaction(async () => {
-        const cancelled = await markCancelled(backend, userId, orderId);
+        const cancelled = await markCanceled(backend, userId, orderId);
         if (cancelled) {
           await voidPayment(backend, cancelled.paymentId);
           await putBackIntoStock(backend, [orderId]);
@@ -100,12 +100,12 @@ export function orderRoutes(backend: Backend) {
         throw against('Only an order that is {status} can be cancelled.', { status: statuses.pending });
       }
       const detail = await orderDetailJson(backend, order, c.get('locale'));
-      return answer(c, { order: detail }, { text: 'Order cancelled successfully' });
+      return respond(c, { order: detail }, { text: 'Order cancelled successfully' });
     })
     .get('/order-payment/:orderId/:gateway', async (c) => {
       const order = await findOrder(backend, c.get('user').id, keyInPath(c, 'orderId'));
       if (!order) throw unknownOrder();
-      return answer(c, {
+      return respond(c, {
         order_payment_url: inLanguage(
           await payOrder(backend, order, c.req.param('gateway'), c.get('locale')),
           c.get('locale'),

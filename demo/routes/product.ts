@@ -6,12 +6,12 @@ import { flashSaleJson } from '../catalogue/categoryJson';
 import { orderOf } from '../catalogue/filters';
 import { lookupsOf, runningSale } from '../catalogue/lookups';
 import { cardsJson, productCore } from '../catalogue/productJson';
-import { findCards, heartsAmong } from '../catalogue/products.queries';
+import { findCards, favoritesAmong } from '../catalogue/products.queries';
 import { rememberView, viewedProducts } from '../catalogue/recent.queries';
 import { galleryOf } from '../catalogue/gallery';
 import { histogramOf, reviewJson } from '../catalogue/reviews';
 import { products, reviews } from '../db/schema';
-import { answer, signedIn, visitors, type Env } from '../http/environment';
+import { respond, signedIn, visitors, type Env } from '../http/environment';
 import { id, maybe } from '../http/fields';
 import { pageOf, queryOf } from '../http/input';
 import { against, badField } from '../http/refusal';
@@ -50,10 +50,10 @@ export const productRoutes = (backend: Backend) =>
         where: and(others, eq(products.shopId, row.shopId)),
         ...tenMost,
       });
-      const hearts = await heartsAmong(backend, userId, [productId]);
-      return answer(c, {
+      const favorites = await favoritesAmong(backend, userId, [productId]);
+      return respond(c, {
         product: {
-          ...productCore(row, lookups, locale, now, hearts.has(productId)),
+          ...productCore(row, lookups, locale, now, favorites.has(productId)),
           short_description: texts.short[locale],
           description: texts.long[locale],
           thumbnails: galleryOf(row),
@@ -83,7 +83,7 @@ export const productRoutes = (backend: Backend) =>
         .limit(limit)
         .offset(offset);
       const histogram = await histogramOf(backend, about);
-      return answer(c, {
+      return respond(c, {
         total: histogram?.count ?? 0,
         reviews: rows.map((row) => reviewJson(row, c.get('locale'))),
         average_rating_percentage: histogram?.json ?? null,
@@ -92,5 +92,5 @@ export const productRoutes = (backend: Backend) =>
     .get('/recently-views', signedIn(backend), async (c) => {
       const { id: userId } = c.get('user');
       const rows = await viewedProducts(backend, c.get('locale'), userId);
-      return answer(c, { products: await cardsJson(backend, rows, c.get('locale'), userId) });
+      return respond(c, { products: await cardsJson(backend, rows, c.get('locale'), userId) });
     });

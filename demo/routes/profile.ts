@@ -7,14 +7,14 @@ import { passwordFits } from '../auth/passwords';
 import { userJson } from '../auth/users.queries';
 import type { Backend } from '../backend';
 import { lookupsOf } from '../catalogue/lookups';
-import { answer, signedIn, type UserEnv } from '../http/environment';
+import { respond, signedIn, type UserEnv } from '../http/environment';
 import { maybe, newPassword, optionalText, text } from '../http/fields';
 import { fileOf } from '../http/files';
 import { formOf } from '../http/form';
 import { bodyOf } from '../http/input';
 import { against, badField } from '../http/refusal';
 import { searchable } from '../search';
-import { keepPicture } from '../uploads/pictures';
+import { savePicture } from '../uploads/pictures';
 
 const picture = fileOf(['png', 'jpg', 'gif']);
 const photoFrame = { width: 512, height: 512 };
@@ -70,7 +70,7 @@ export function profileRoutes(backend: Backend) {
     routes.use(path, signedIn(backend));
   }
   return routes
-    .get('/profile', (c) => answer(c, { user: userJson(c.get('user')) }))
+    .get('/profile', (c) => respond(c, { user: userJson(c.get('user')) }))
     .post('/update-profile', async (c) => {
       const input = await formOf(c, profileInput);
       const { id: userId } = c.get('user');
@@ -78,7 +78,7 @@ export function profileRoutes(backend: Backend) {
         throw badField('date_of_birth', 'The {field} lies in the future.');
       }
       const photo = input.profile_photo && {
-        profilePhoto: await keepPicture(backend, {
+        profilePhoto: await savePicture(backend, {
           userId,
           field: 'profile_photo',
           file: input.profile_photo,
@@ -96,7 +96,7 @@ export function profileRoutes(backend: Backend) {
         ...(input.country === null ? {} : { country: input.country }),
         ...photo,
       });
-      return answer(c, { user: userJson(user) }, { text: 'Profile updated successfully' });
+      return respond(c, { user: userJson(user) }, { text: 'Profile updated successfully' });
     })
     .post('/change-password', async (c) => {
       const input = await bodyOf(c, passwordInput);
@@ -108,7 +108,7 @@ export function profileRoutes(backend: Backend) {
         throw badField('current_password', 'The current password is not right.');
       }
       await changePassword(backend, user.id, input.password, c.get('token'));
-      return answer(c, undefined, { text: 'Password changed successfully' });
+      return respond(c, undefined, { text: 'Password changed successfully' });
     })
     .post('/become-a-seller', async (c) => {
       const input = await formOf(c, applicationInput);
@@ -120,7 +120,7 @@ export function profileRoutes(backend: Backend) {
         throw badField('shop_name', 'The {field} has already been taken.');
       }
       const keep = (field: 'shop_logo' | 'shop_banner', frame: typeof photoFrame) =>
-        keepPicture(backend, { userId, field, file: input[field], frame });
+        savePicture(backend, { userId, field, file: input[field], frame });
       await becomeSeller(backend, {
         userId,
         shopName: input.shop_name,
@@ -129,6 +129,6 @@ export function profileRoutes(backend: Backend) {
         address: input.address,
         description: input.description,
       });
-      return answer(c, undefined, { text: 'Welcome among the shops of the marina!' });
+      return respond(c, undefined, { text: 'Welcome among the shops of the marina!' });
     });
 }

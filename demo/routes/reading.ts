@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend';
 import { cardsJson } from '../catalogue/productJson';
-import { answer, visitors, type VisitorEnv } from '../http/environment';
+import { respond, visitors, type VisitorEnv } from '../http/environment';
 import { keyIn, pageOf, textInPath } from '../http/input';
 import { Refusal } from '../http/refusal';
 import { articleCategoryJson, articleDetailJson, articleJson } from '../reading/articleJson';
@@ -25,7 +25,7 @@ export const readingRoutes = (backend: Backend) =>
       const categories = await findArticleCategories(backend);
       const telling = { categories, locale, now: backend.clock.now() };
       const rows = await findArticles(backend, categoryId, pageOf(c, 12));
-      return answer(c, {
+      return respond(c, {
         total: await countArticles(backend, categoryId),
         blogs: rows.map((row) => articleJson(row, telling)),
         categories: categories.map((category) => articleCategoryJson(category, locale)),
@@ -39,7 +39,7 @@ export const readingRoutes = (backend: Backend) =>
       const related = await relatedTo(backend, article);
       const popular = await popularBeside(backend, article);
       const goods = await productsIn(backend, article, locale);
-      return answer(c, {
+      return respond(c, {
         blog: articleDetailJson(article, await tagsOf(backend, article), telling),
         related_blogs: related.map((row) => articleJson(row, telling)),
         popular_blogs: popular.map((row) => articleJson(row, telling)),

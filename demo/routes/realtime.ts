@@ -35,9 +35,9 @@ export const realtimeRoutes = (sockets: Sockets, secret: string) =>
     // Their clock is the machine's, not the one that the bench moves.
     if (!isSigned({ method: 'POST', path, query: c.req.query(), body }, secret, new Date()))
       return c.json({ error: 'The signature is wrong.' }, 401);
-    const said = eventIn(body);
-    if (!said) return c.json({ error: 'This is no event.' }, 400);
-    for (const channel of said.channel === undefined ? said.channels : [said.channel])
-      sockets.publish(channel, said.name, said.data);
+    const messages = eventIn(body);
+    if (!messages) return c.json({ error: 'This is no event.' }, 400);
+    for (const channel of messages.channel === undefined ? messages.channels : [messages.channel])
+      sockets.publish(channel, messages.name, messages.data);
     return c.json({});
   });

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { speaksLanguages, type Env } from '../http/environment';
 import { pageShell } from '../pages/shell';
-import { say } from '../texts';
+import { translate } from '../texts';
 
 /** Where "Seller Dashboard" leads. A real backend signs the seller in here; the demo has no dashboard to show. */
 export const sellerRoutes = () =>
   new Hono<Env>().get('/shop/login', speaksLanguages, (c) => {
     const locale = c.get('locale');
-    const t = (text: string) => say(locale, { text });
+    const t = (text: string) => translate(locale, { text });
     c.header(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

@@ -7,7 +7,7 @@ import { revokeToken, startSession } from '../auth/tokens';
 import { accountName, findAccount, userJson } from '../auth/users.queries';
 import type { Backend } from '../backend';
 import { users } from '../db/schema';
-import { addressOf, answer, signedIn, type Env } from '../http/environment';
+import { addressOf, respond, signedIn, type Env } from '../http/environment';
 import { text } from '../http/fields';
 import { bodyOf } from '../http/input';
 import { Refusal } from '../http/refusal';
@@ -35,17 +35,17 @@ export function sessionRoutes(backend: Backend) {
         throw new Refusal(422, { text: 'Please verify phone number.' }, { body });
       }
       const access = await startSession(backend, user.id);
-      return answer(c, { user: userJson(user), access }, { text: 'Login Successful' });
+      return respond(c, { user: userJson(user), access }, { text: 'Login Successful' });
     })
     .get('/logout', signedIn(backend), async (c) => {
       await revokeToken(backend, c.get('token'));
-      return answer(c, undefined, { text: 'Logout successfully' });
+      return respond(c, undefined, { text: 'Logout successfully' });
     })
     .delete('/delete-account', signedIn(backend), async (c) => {
       await deleteAccount(backend, c.get('user').id);
-      return answer(c, undefined, { text: 'Account deleted successfully' });
+      return respond(c, undefined, { text: 'Account deleted successfully' });
     })
-    .get('/user/roles', signedIn(backend), (c) => answer(c, { roles: c.get('user').roles }))
+    .get('/user/roles', signedIn(backend), (c) => respond(c, { roles: c.get('user').roles }))
     .post('/update-last-seen', signedIn(backend), async (c) => {
       await database.db
         .update(users)

@@ -6,7 +6,7 @@ import { categoryJson } from '../catalogue/categoryJson';
 import { lookupsOf } from '../catalogue/lookups';
 import { shopDetailJson, shopJson } from '../catalogue/shopJson';
 import { products } from '../db/schema';
-import { answer, type Env } from '../http/environment';
+import { respond, type Env } from '../http/environment';
 import { id } from '../http/fields';
 import { keyInPath, pageOf, queryOf, textIn } from '../http/input';
 import { badField, notFound } from '../http/refusal';
@@ -36,7 +36,7 @@ export const shopRoutes = (backend: Backend) =>
       );
       const { limit, offset } = pageOf(c, 12);
       const page = shops.slice(offset, offset + limit);
-      return answer(c, {
+      return respond(c, {
         total: shops.length,
         shops: page.map((shop) => shopJson(shop, backend.clock.now())),
       });
@@ -44,7 +44,7 @@ export const shopRoutes = (backend: Backend) =>
     .get('/shops/:id', async (c) => {
       const shop = (await lookupsOf(backend)).shops.get(keyInPath(c, 'id'));
       if (!shop) throw notFound('Shop not found');
-      return answer(c, { shop: shopDetailJson(shop, c.get('locale'), backend.clock.now()) });
+      return respond(c, { shop: shopDetailJson(shop, c.get('locale'), backend.clock.now()) });
     })
     .get('/shop-categories', async (c) => {
       const { shop_id: shopId } = queryOf(c, v.object({ shop_id: id }));
@@ -59,7 +59,7 @@ export const shopRoutes = (backend: Backend) =>
         }));
       const { limit, offset } = pageOf(c, 12);
       const page = own.slice(offset, offset + limit);
-      return answer(c, {
+      return respond(c, {
         total: own.length,
         categories: page.map((category) => categoryJson(category, c.get('locale'))),
       });

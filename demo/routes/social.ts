@@ -5,7 +5,7 @@ import { startSession } from '../auth/tokens';
 import { userJson } from '../auth/users.queries';
 import type { Backend } from '../backend';
 import { parseAddress } from '../http/addresses';
-import { answer, type Env } from '../http/environment';
+import { respond, type Env } from '../http/environment';
 import { text } from '../http/fields';
 import { bodyOf } from '../http/input';
 import { notFound } from '../http/refusal';
@@ -43,8 +43,8 @@ export function socialRoutes(backend: Backend) {
       if (!auth || auth.client_id !== c.req.query('client_id') || pathOf(redirectUri) === null)
         return c.html(unknownIdentityPage(locale), 404);
       const state = c.req.query('state') ?? '';
-      const asked = { title: auth.name, people: identities, state, redirectUri: redirectUri ?? '' };
-      return c.html(identityPage(asked, locale));
+      const requested = { title: auth.name, people: identities, state, redirectUri: redirectUri ?? '' };
+      return c.html(identityPage(requested, locale));
     })
     .post('/identity/:provider', async (c) => {
       const provider = activeProvider(c);
@@ -65,6 +65,6 @@ export function socialRoutes(backend: Backend) {
       const { code } = await bodyOf(c, exchange);
       const user = await userOfCode(backend, provider, code);
       const access = await startSession(backend, user.id);
-      return answer(c, { user: userJson(user), access }, { text: 'Login Successful' });
+      return respond(c, { user: userJson(user), access }, { text: 'Login Successful' });
     });
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
-import { answer, signedIn, type UserEnv } from '../http/environment';
+import { respond, signedIn, type UserEnv } from '../http/environment';
 import { maybe, optionalText, text } from '../http/fields';
 import { contentTypes, fileOf, type SentFile } from '../http/files';
 import { formOf } from '../http/form';
@@ -20,7 +20,7 @@ import {
   writeToTicket,
   type Drawer,
 } from '../support/tickets.queries';
-import { keepUpload } from '../uploads/uploads.queries';
+import { saveUpload } from '../uploads/uploads.queries';
 
 const attachment = fileOf(['jpg', 'png', 'pdf']);
 
@@ -51,9 +51,9 @@ export function supportRoutes(backend: Backend) {
     return ticket;
   }
 
-  const keepAttachment = async (userId: number, { kind, bytes }: SentFile) => ({
+  const saveAttachment = async (userId: number, { kind, bytes }: SentFile) => ({
     type: kind === 'pdf' ? 'pdf' : 'image',
-    src: await keepUpload(backend, { userId, contentType: contentTypes[kind ?? 'pdf'], bytes }),
+    src: await saveUpload(backend, { userId, contentType: contentTypes[kind ?? 'pdf'], bytes }),
   });
 
   const routes = new Hono<UserEnv>();
@@ -74,7 +74,7 @@ export function supportRoutes(backend: Backend) {
       const counts = await countTickets(backend, userId);
       const rows = await findTickets(backend, userId, status ?? undefined, pageOf(c, 10));
       const all = counts.running + counts.completed + counts.cancel;
-      return answer(c, {
+      return respond(c, {
         total: status ? counts[status] : all,
         ...counts,
         support_tickets: rows.map(ticketJson),
@@ -82,7 +82,7 @@ export function supportRoutes(backend: Backend) {
     })
     .get('/ticket-issue-types', async (c) => {
       const rows = await issueTypes(backend);
-      return answer(c, { issue_types: rows.map(({ id, name }) => ({ id, name: name[c.get('locale')] })) });
+      return respond(c, { issue_types: rows.map(({ id, name }) => ({ id, name: name[c.get('locale')] })) });
     })
     .post('/support-ticket', async (c) => {
       const { attachments, ...form } = await formOf(c, ticketForm);
@@ -92,8 +92,8 @@ export function supportRoutes(backend: Backend) {
       );
       if (!known) throw badField('issue_type', 'The selected {field} is invalid.');
       const ticket = await backend.database.transaction(async () => {
-        const kept = [];
-        for (const file of attachments) kept.push(await keepAttachment(user.id, file));
+        const saved = [];
+        for (const file of attachments) saved.push(await saveAttachment(user.id, file));
         return openTicket(backend, user, c.get('locale'), {
           issueType: form.issue_type,
           subject: form.subject ?? form.issue_type,
@@ -101,28 +101,28 @@ export function supportRoutes(backend: Backend) {
           email: form.email,
           phone: form.phone,
           orderNumber: form.order_number,
-          attachments: kept,
+          attachments: saved,
         });
       });
-      return answer(c, { support_ticket: ticketJson(ticket) }, { text: 'Your ticket has been opened' });
+      return respond(c, { support_ticket: ticketJson(ticket) }, { text: 'Your ticket has been opened' });
     })
     .get('/support-ticket/show', async (c) => {
       const ticket = await ownTicket(c, queryOf(c, ticketKey).ticket_number);
       const rows = await readTicketMessages(backend, ticket.id);
-      return answer(c, {
+      return respond(c, {
         support_ticket: ticketDetailJson(ticket, rows),
         highlighted_messages: rows.filter((row) => row.isHighlighted).map(ticketMessageJson),
       });
     })
     .get('/support-ticket-messages', async (c) => {
       const ticket = await ownTicket(c, queryOf(c, ticketKey).ticket_number);
-      return answer(c, { messages: (await readTicketMessages(backend, ticket.id)).map(ticketMessageJson) });
+      return respond(c, { messages: (await readTicketMessages(backend, ticket.id)).map(ticketMessageJson) });
     })
     .post('/support-ticket-message', async (c) => {
       const body = await bodyOf(c, reply);
       const ticket = await ownTicket(c, body.ticket_number);
       if (!isOpen(ticket)) throw against('This ticket is closed.');
       await writeToTicket(backend, ticket, c.get('user'), c.get('locale'), body.message);
-      return answer(c, { messages: (await readTicketMessages(backend, ticket.id)).map(ticketMessageJson) });
+      return respond(c, { messages: (await readTicketMessages(backend, ticket.id)).map(ticketMessageJson) });
     });
 }

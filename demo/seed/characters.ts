@@ -8,12 +8,12 @@ export interface Character {
   opener: Texts;
   /** Sentence added to some replies. */
   aside: Texts;
-  secondsToAnswer: number;
+  secondsToReply: number;
 }
 
-const character = (sign: string, secondsToAnswer: number, opener: Texts, aside: Texts): Character => ({
+const character = (sign: string, secondsToReply: number, opener: Texts, aside: Texts): Character => ({
   sign,
-  secondsToAnswer,
+  secondsToReply,
   opener,
   aside,
 });

@@ -3,7 +3,7 @@ import { texts } from './templates/template';
 export const deskName = texts('Marsa help desk', 'مكتب مساعدة مرسى', 'میز کمک مرسا');
 
 /** Replies of the help desk: first, second, and all later ones. */
-export const deskAnswers = [
+export const deskReplies = [
   texts(
     'Thank you for writing. We have read it, asked the shop, and expect its answer today. You need not do anything until then.',
     'شكرًا لرسالتك. قرأناها وسألنا المتجر ونتوقع رده اليوم. لا حاجة لأي إجراء منك حتى ذلك الحين.',

@@ -1,7 +1,7 @@
 import type { Texts } from '../languages';
 import type { Oddity } from '../media/oddities';
 import type { Ground, Silhouette } from '../media/pictures';
-import type { ColourKey } from './palette';
+import type { ColorKey } from './palette';
 import type { Dice } from './random';
 import type { ShopKey } from './shops';
 import type { SizeSet } from './sizes';
@@ -20,11 +20,11 @@ export interface Draft {
   sale?: { flashSaleId: number | null; flashPrice: number };
   /** Random by default. */
   stock?: number | undefined;
-  colors: readonly { key: ColourKey; surcharge: number }[];
+  colors: readonly { key: ColorKey; surcharge: number }[];
   sizes: SizeSet;
   silhouette: Silhouette;
   style: number;
-  ground: Ground;
+  background: Ground;
   label: string;
   /** Deliberate defect of the pictures. */
   oddity?: Oddity | undefined;

@@ -42,6 +42,6 @@ export const palette = {
   blue: color('Blue', 'أزرق', 'آبی', '#1d6fa3'),
 } satisfies Record<string, Color>;
 
-export type ColourKey = keyof typeof palette;
-export const colourKeys = Object.keys(palette) as ColourKey[];
-export const colourId = (key: ColourKey) => colourKeys.indexOf(key) + 1;
+export type ColorKey = keyof typeof palette;
+export const colorKeys = Object.keys(palette) as ColorKey[];
+export const paletteColorId = (key: ColorKey) => colorKeys.indexOf(key) + 1;

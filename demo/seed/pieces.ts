@@ -1,7 +1,7 @@
 import type { Texts } from '../languages';
 import { descriptionOf, perLocale } from './descriptions';
 import type { Draft } from './draft';
-import { groundFor } from './looks';
+import { backgroundFor } from './palettes';
 import { saleIds } from './sales';
 import { shopSeeds } from './shops';
 import { categorySeeds, type CategorySeed, type Piece, type Template } from './templates';
@@ -69,13 +69,15 @@ export const pieceDrafts = (): Draft[] =>
       colors: template.colors.map((_, index) => {
         const at = (index + turn) % template.colors.length;
         const key = template.colors[at] ?? 'white';
-        return { key, surcharge: at === last && last > 0 ? (template.lastColourSurcharge ?? 0) : 0 };
+        return { key, surcharge: at === last && last > 0 ? (template.lastColorSurcharge ?? 0) : 0 };
       }),
       sizes: template.sizes,
       silhouette: template.silhouette,
       style: template.style ?? turn,
-      ground:
-        turn === 0 ? shopSeeds[template.shop].ground : groundFor(`${template.shop} ${lineOf(piece, 'en')}`),
+      background:
+        turn === 0
+          ? shopSeeds[template.shop].background
+          : backgroundFor(`${template.shop} ${lineOf(piece, 'en')}`),
       label: labelled.has(template.silhouette) ? lineOf(piece, 'en') : template.brand,
     };
   });

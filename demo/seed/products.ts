@@ -2,7 +2,7 @@ import type { products } from '../db/schema';
 import { searchable } from '../search';
 import { brandId } from './brands';
 import type { Draft } from './draft';
-import { colourId } from './palette';
+import { paletteColorId } from './palette';
 import { pieceDrafts } from './pieces';
 import { diceFor, type Dice } from './random';
 import { bookDrafts, rangeDrafts } from './ranged';
@@ -57,7 +57,7 @@ function rowOf(draft: Draft, id: number, seed: number, now: Date): ProductRow {
     stock: draft.stock ?? dice.whole(8, 120),
     soldCount,
     popularity: Math.floor(soldCount / 4) + dice.whole(0, small ? 300 : 900),
-    colorIds: draft.colors.map(({ key }) => colourId(key)),
+    colorIds: draft.colors.map(({ key }) => paletteColorId(key)),
     colorPrices: draft.colors.map(({ surcharge }) => surcharge),
     sizeIds: sizes.map((size) => size.id),
     sizePrices: sizes.map((size) => size.surcharge),
@@ -65,7 +65,7 @@ function rowOf(draft: Draft, id: number, seed: number, now: Date): ProductRow {
     style: draft.style,
     label: draft.label,
     oddity: draft.oddity ?? null,
-    ground: draft.ground,
+    background: draft.background,
     createdAt: new Date(now.getTime() - (draft.shop === 'kiln' ? 3 : dice.whole(1, 400)) * 86_400_000),
   };
 }

@@ -3,7 +3,7 @@ import { oddities } from '../media/oddities';
 import { descriptionOf, measured, perLocale } from './descriptions';
 import { assurances } from './phrases';
 import type { Draft } from './draft';
-import { groundFor, styleFor } from './looks';
+import { backgroundFor, styleFor } from './palettes';
 import { diceFor, type Dice } from './random';
 import { ranges, type Range } from './ranges';
 import { bookshelf } from './ranges/bookshelf';
@@ -32,7 +32,7 @@ const discount = (price: number, dice: Dice) =>
   dice.chance(0.3) ? Math.floor((price * (100 - dice.pick([10, 15, 20, 25, 33, 40]))) / 100) : 0;
 
 /** Picks some colors of the range, rotated by `turn`; sometimes the last one has a surcharge. */
-function coloursFrom(range: Range, turn: number, price: number, dice: Dice): Draft['colors'] {
+function colorsFrom(range: Range, turn: number, price: number, dice: Dice): Draft['colors'] {
   const count = Math.min(range.colors.length, dice.pick([1, 2, 2, 3, 3, 4]));
   const special = count > 2 && dice.chance(0.3) ? Math.floor(price / 2_000) * 100 + dice.pick(endings) : 0;
   return Array.from({ length: count }, (_, index) => ({
@@ -64,11 +64,12 @@ function draftOf(range: Range, shop: ShopKey, line: string, turn: number, seed: 
     price,
     discountPrice: discount(price, dice),
     stock: dice.chance(0.04) ? 0 : undefined,
-    colors: coloursFrom(range, turn, price, dice),
+    colors: colorsFrom(range, turn, price, dice),
     sizes: range.sizes,
     silhouette: range.silhouette,
     style: range.styles ? dice.pick(range.styles) : styleFor(`${line} ${range.silhouette} ${seed}`),
-    ground: shop === 'souq' ? groundFor(line) : groundFor(`${shop} ${range.subCategory} ${turn % 3}`),
+    background:
+      shop === 'souq' ? backgroundFor(line) : backgroundFor(`${shop} ${range.subCategory} ${turn % 3}`),
     label: namedAfterLine.has(range.silhouette) ? line : brand,
   };
 }
@@ -117,6 +118,6 @@ export const bookDrafts = (): Draft[] =>
     sizes: 'none',
     silhouette: 'book',
     style: styleFor(title.en),
-    ground: groundFor(title.en),
+    background: backgroundFor(title.en),
     label: title.en,
   }));

@@ -3,9 +3,9 @@ import type { Subject } from '../media/pictures';
 import { saleIds } from './sales';
 import { texts } from './templates/template';
 
-const subject = (silhouette: Subject['silhouette'], colour: string, accent = '#ffffff'): Subject => ({
+const subject = (silhouette: Subject['silhouette'], color: string, accent = '#ffffff'): Subject => ({
   silhouette,
-  colour,
+  color,
   accent,
 });
 
@@ -20,7 +20,7 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
       'اتاقی بساز که به آن برمی‌گردی',
     ),
     scene: {
-      ground: '#efc88f',
+      background: '#efc88f',
       mirrored: false,
       products: [
         subject('chair', '#2f7f73'),
@@ -34,7 +34,7 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
     position: 2,
     title: texts('Out before the heat', 'اخرج قبل الحر', 'پیش از گرما بزن بیرون'),
     scene: {
-      ground: '#b9d8e6',
+      background: '#b9d8e6',
       mirrored: false,
       products: [
         subject('bottle', '#1d6fa3'),
@@ -48,7 +48,7 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
     position: 3,
     title: texts('A table for whoever comes', 'مائدة لكل من يأتي', 'سفره‌ای برای هر که بیاید'),
     scene: {
-      ground: '#cfdcc6',
+      background: '#cfdcc6',
       mirrored: false,
       products: [subject('mug', '#23395b'), subject('pot', '#c6452c'), subject('kettle', '#23262b')],
     },
@@ -57,13 +57,13 @@ export const bannerSeeds: (typeof banners.$inferInsert)[] = [
     kind: 'ad',
     position: 1,
     title: texts('Hear less of the city', 'اسمع من المدينة أقل', 'کمتر صدای شهر را بشنو'),
-    scene: { ground: '#d3e4ee', mirrored: false, products: [subject('headphones', '#1f3e50')] },
+    scene: { background: '#d3e4ee', mirrored: false, products: [subject('headphones', '#1f3e50')] },
   },
   {
     kind: 'ad',
     position: 2,
     title: texts('New in beauty', 'جديد الجمال', 'تازه‌های زیبایی'),
-    scene: { ground: '#f3d5d1', mirrored: false, products: [subject('perfume', '#e8a6a1')] },
+    scene: { background: '#f3d5d1', mirrored: false, products: [subject('perfume', '#e8a6a1')] },
   },
 ];
 
@@ -77,7 +77,7 @@ export const makeFlashSales = (now: Date): (typeof flashSales.$inferInsert)[] =>
       id: saleIds.running,
       name: texts('Autumn flash sale', 'تخفيضات الخريف السريعة', 'فروش ویژهٔ پاییز'),
       picture: {
-        ground: '#efc88f',
+        background: '#efc88f',
         mirrored: false,
         products: [subject('speaker', '#c6452c'), subject('kettle', '#23262b')],
       },
@@ -88,7 +88,7 @@ export const makeFlashSales = (now: Date): (typeof flashSales.$inferInsert)[] =>
       id: saleIds.coming,
       name: texts('White nights', 'الليالي البيضاء', 'شب‌های روشن'),
       picture: {
-        ground: '#d3d9ee',
+        background: '#d3d9ee',
         mirrored: false,
         products: [subject('jacket', '#23395b'), subject('phone', '#23395b')],
       },
@@ -99,7 +99,7 @@ export const makeFlashSales = (now: Date): (typeof flashSales.$inferInsert)[] =>
       id: 3,
       name: texts('End of summer', 'نهاية الصيف', 'پایان تابستان'),
       picture: {
-        ground: '#cfdcc6',
+        background: '#cfdcc6',
         mirrored: false,
         products: [subject('ball', '#d96a28'), subject('bottle', '#1d6fa3')],
       },

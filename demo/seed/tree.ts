@@ -1,10 +1,10 @@
 import { brandNames } from './brands';
 import { perLocale } from './descriptions';
-import { colourKeys, palette, type ColourKey } from './palette';
+import { colorKeys, palette, type ColorKey } from './palette';
 import { ranges } from './ranges';
 import { shopSeeds, type ShopKey, type ShopSeed } from './shops';
 import { allSizes } from './sizes';
-import { aboutShops } from './stories';
+import { aboutShops } from './aboutShops';
 import { categorySeeds } from './templates';
 
 // Rows of the small tables: shops, categories, brands, colors, sizes.
@@ -17,7 +17,7 @@ export const shopRows = (now: Date) =>
     name: shop.name,
     mark: shop.mark,
     color: shop.color,
-    ground: shop.ground,
+    background: shop.background,
     shortDescription: shop.promise,
     description: perLocale((locale) =>
       [shop.promise, ...aboutShops[key]].map((paragraph) => `<p>${paragraph[locale]}</p>`).join(''),
@@ -43,7 +43,7 @@ function subjectOf(
   return shown && key ? { silhouette: shown.silhouette, ...painted(key) } : null;
 }
 
-const painted = (key: ColourKey) => ({ colour: palette[key].code, accent: palette[key].accent });
+const painted = (key: ColorKey) => ({ color: palette[key].code, accent: palette[key].accent });
 
 export const subCategoryRows = () =>
   categorySeeds
@@ -60,7 +60,7 @@ export const subCategoryRows = () =>
 export const brandRows = () => brandNames.map((name, index) => ({ id: index + 1, name }));
 
 export const colorRows = () =>
-  colourKeys.map((key, index) => ({
+  colorKeys.map((key, index) => ({
     id: index + 1,
     name: palette[key].name,
     colorCode: palette[key].code,

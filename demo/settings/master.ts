@@ -1,6 +1,6 @@
 import type { Locale } from '../languages';
 import { appKey } from '../realtime/sockets';
-import { say } from '../texts';
+import { translate } from '../texts';
 import { themeColors } from './theme';
 
 export interface Gateway {
@@ -46,8 +46,8 @@ export const masterOf = (locale: Locale) => ({
   web_logo: '/media/logo.svg',
   web_footer_logo: '/media/logo.svg',
   web_show_footer: true,
-  web_footer_text: say(locale, { text: 'All rights reserved' }),
-  web_footer_description: say(locale, {
+  web_footer_text: translate(locale, { text: 'All rights reserved' }),
+  web_footer_description: translate(locale, {
     text: 'Independent shops from all over the Emirates in one basket: chosen with care, packed by the people who make and sell it, at your door in two days.',
   }),
   footer_qr: '/media/qr.svg',
@@ -57,7 +57,7 @@ export const masterOf = (locale: Locale) => ({
   multi_vendor: true,
   mobile: '+971 4 555 0142',
   email: 'hello@marsa.example',
-  address: say(locale, { text: 'Pier 7, Dubai Marina, United Arab Emirates' }),
+  address: translate(locale, { text: 'Pier 7, Dubai Marina, United Arab Emirates' }),
   payment_gateways: gateways,
   cash_on_delivery: true,
   online_payment: true,

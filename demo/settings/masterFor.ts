@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { Backend } from '../backend';
 import type { Env } from '../http/environment';
 import type { Locale } from '../languages';
-import { outsidePlace, realtimePlace } from '../realtime/place';
+import { externalEndpoint, realtimeEndpoint } from '../realtime/endpoint';
 
 /** The settings as a browser reads them that came by this request: with the place of the sockets. */
 export function masterFor({ settings, outside }: Backend, c: Context<Env>, locale: Locale) {
   const master = settings.master(locale);
-  return outside ? { ...master, ...outsidePlace(outside) } : { ...realtimePlace(c), ...master };
+  return outside ? { ...master, ...externalEndpoint(outside) } : { ...realtimeEndpoint(c), ...master };
 }

@@ -72,7 +72,7 @@ export async function issueTypes({ database }: Backend) {
 
 const replyDelayMs = 90_000;
 
-const answerTime = ({ clock }: Backend) => new Date(clock.ms() + replyDelayMs);
+const replyTime = ({ clock }: Backend) => new Date(clock.ms() + replyDelayMs);
 
 export type NewTicket = Pick<
   Ticket,
@@ -103,7 +103,7 @@ export const openTicket = (backend: Backend, user: User, locale: Locale, { messa
         ticketNo: sql`'new-' || gen_random_uuid()`,
         userId: user.id,
         status: 'pending',
-        answerAt: answerTime(backend),
+        replyAt: replyTime(backend),
         locale: languageOf(message, locale),
         createdAt: backend.clock.now(),
       })
@@ -131,6 +131,6 @@ export const writeToTicket = (
     await writeMessage(backend, ticket.id, user, message);
     await backend.database.db
       .update(tickets)
-      .set({ answerAt: answerTime(backend), locale: languageOf(message, locale) })
+      .set({ replyAt: replyTime(backend), locale: languageOf(message, locale) })
       .where(eq(tickets.id, ticket.id));
   });

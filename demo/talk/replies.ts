@@ -16,8 +16,8 @@ const second = 1_000;
 /** Shops that are online reply within seconds, shops on holiday with an automatic reply, others later. */
 function delayOf(shop: Shop, now: Date): number {
   if (shop.isOnHoliday) return 3 * second;
-  const { secondsToAnswer } = characterOf(shop.id);
-  return (isOnline(shop, now) ? secondsToAnswer : 20 * secondsToAnswer) * second;
+  const { secondsToReply } = characterOf(shop.id);
+  return (isOnline(shop, now) ? secondsToReply : 20 * secondsToReply) * second;
 }
 
 /** Schedules the shop's reply. A second message before it is covered by the same reply. */
@@ -36,7 +36,7 @@ export async function expectReply(
     .onConflictDoUpdate({ target: pendingReplies.conversationId, set: { locale: language } });
 }
 
-const answerOne = (backend: Backend, conversationId: number, locale: Locale) =>
+const replyToOne = (backend: Backend, conversationId: number, locale: Locale) =>
   backend.database.transaction(async () => {
     const { db } = backend.database;
     // Deleted first, so that only one of two concurrent runs replies.
@@ -65,7 +65,7 @@ const answerOne = (backend: Backend, conversationId: number, locale: Locale) =>
   });
 
 /** Sends the replies that are due and publishes them to open pages. */
-export async function answerChats(backend: Backend): Promise<void> {
+export async function replyToChats(backend: Backend): Promise<void> {
   const { pusher_auth: isPrivate } = backend.settings.master('en');
   const due = await backend.database.db
     .select()
@@ -74,7 +74,7 @@ export async function answerChats(backend: Backend): Promise<void> {
     .orderBy(pendingReplies.dueAt)
     .limit(50);
   for (const { conversationId, locale } of due) {
-    const reply = await answerOne(backend, conversationId, locale);
+    const reply = await replyToOne(backend, conversationId, locale);
     if (!reply) continue;
     backend.memory.forget('lookups');
     const { user, shopId, written } = reply;

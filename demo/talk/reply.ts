@@ -6,7 +6,7 @@ import { messages, products } from '../db/schema';
 import { intlTag, type Locale } from '../languages';
 import { searchable } from '../search';
 import type { Message } from './chat.queries';
-import { replyTemplates, clues, type Topic } from '../seed/answers';
+import { replyTemplates, clues, type Topic } from '../seed/replies';
 import { characterOf } from '../seed/characters';
 
 /** Guesses the topic of a message from its words. */
@@ -22,7 +22,7 @@ export function topicOf(message: string): Topic {
 }
 
 /** Returns the product that was last shown in the conversation. */
-async function productSpokenOf({ database: { db } }: Backend, conversationId: number, locale: Locale) {
+async function productMentioned({ database: { db } }: Backend, conversationId: number, locale: Locale) {
   const [product] = await db
     .select({ name: sql<string>`${products.name} ->> ${locale}`, stock: products.stock })
     .from(messages)
@@ -46,7 +46,7 @@ export async function replyTo(
 ): Promise<string> {
   const { opener, aside, sign } = characterOf(shop.id);
   const number = (value: number) => new Intl.NumberFormat(intlTag[locale]).format(value);
-  const product = await productSpokenOf(backend, conversationId, locale);
+  const product = await productMentioned(backend, conversationId, locale);
   const detected = topicOf(question.message ?? '');
   const topic = detected === 'stock' && !product ? 'other' : detected;
   const kind = shop.isOnHoliday ? 'away' : topic === 'stock' && product?.stock === 0 ? 'soldOut' : topic;

@@ -15,9 +15,9 @@ import {
 export const decreased = 'product quantity decreased';
 export const removed = 'product removed from cart';
 
-const checkStock = (wanted: number, stock: number) => {
+const checkStock = (requested: number, stock: number) => {
   if (stock === 0) throw against('This product is out of stock.');
-  if (wanted > stock) throw against('Only {count} left in stock.', { count: stock });
+  if (requested > stock) throw against('Only {count} left in stock.', { count: stock });
 };
 
 const notInCart = () => against('This product is not in your cart.');
@@ -42,10 +42,10 @@ export const addToCart = (
       throw badField('size', 'The selected {field} is invalid.');
     }
     const line = cart.isBuyNow ? undefined : await findLine(backend, cart, productId);
-    const wanted = (line?.quantity ?? 0) + quantity;
-    checkStock(wanted, offer.stock);
+    const requested = (line?.quantity ?? 0) + quantity;
+    checkStock(requested, offer.stock);
     if (cart.isBuyNow) await dropLines(backend, cart);
-    await putLine(backend, cart, productId, wanted, choice);
+    await putLine(backend, cart, productId, requested, choice);
   });
 
 export const incrementLine = (backend: Backend, cart: CartKey, productId: number) =>

@@ -4,7 +4,7 @@ import { percentOff, units } from '../catalogue/money';
 import { thumbnailOf } from '../catalogue/productJson';
 import type { Locale } from '../languages';
 import { shopLogoUrl } from '../media/addresses';
-import { say } from '../texts';
+import { translate } from '../texts';
 import { tidyCart } from './cart';
 import { readLines, type CartKey, type CartLine } from './cart.queries';
 
@@ -46,13 +46,16 @@ export function groupsJson(lines: readonly CartLine[], lookups: Lookups, locale:
 function infoText({ gone, trimmed }: { gone: string[]; trimmed: string[] }, locale: Locale): string | null {
   const list = (names: string[]) => names.join(', ');
   if (gone.length > 0) {
-    return say(locale, {
+    return translate(locale, {
       text: 'Sold out and removed from your cart: {names}',
       params: { names: list(gone) },
     });
   }
   if (trimmed.length > 0) {
-    return say(locale, { text: 'Fewer left than you wanted: {names}', params: { names: list(trimmed) } });
+    return translate(locale, {
+      text: 'Fewer left than you wanted: {names}',
+      params: { names: list(trimmed) },
+    });
   }
   return null;
 }

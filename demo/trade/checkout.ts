@@ -2,7 +2,7 @@ import type { Backend } from '../backend';
 import { lookupsOf, type Lookups } from '../catalogue/lookups';
 import { units } from '../catalogue/money';
 import type { TaxLine } from '../db/schema';
-import type { Said } from '../http/refusal';
+import type { Message } from '../http/refusal';
 import type { Locale } from '../languages';
 import { readLines, type CartKey, type CartLine } from './cart.queries';
 import { findCoupon, type Coupon } from './coupons.queries';
@@ -28,7 +28,7 @@ export interface Checkout {
   parcels: Parcel[];
   coupon: Coupon | null;
   /** Why the voucher that was asked for does not apply; null when it does or none was. */
-  refused: Said | null;
+  refused: Message | null;
 }
 
 const asDiscount = (coupon: Coupon): Discount => ({
@@ -43,7 +43,7 @@ function objection(
   lines: readonly CartLine[],
   shops: Lookups['shops'],
   now: Date,
-): Said | null {
+): Message | null {
   if (!coupon || coupon.startsAt > now) return { text: 'This voucher does not exist.' };
   if (coupon.expiresAt <= now) return { text: 'This voucher has expired.' };
   const own = lines.filter((line) => line.shopId === coupon.shopId);
@@ -73,9 +73,9 @@ export async function checkOutLines(
   { couponCode, shielded }: Pick<CheckoutRequest, 'couponCode' | 'shielded'>,
 ): Promise<Checkout> {
   const { shops } = await lookupsOf(backend);
-  const asked = couponCode === null ? null : await findCoupon(backend, { code: couponCode });
-  const refused = asked === null ? null : objection(asked, lines, shops, backend.clock.now());
-  const coupon = refused ? null : (asked ?? null);
+  const requested = couponCode === null ? null : await findCoupon(backend, { code: couponCode });
+  const refused = requested === null ? null : objection(requested, lines, shops, backend.clock.now());
+  const coupon = refused ? null : (requested ?? null);
   const parcels = [...new Set(lines.map((line) => line.shopId))].map((shopId) => {
     const own = lines.filter((line) => line.shopId === shopId);
     const ownCoupon = coupon?.shopId === shopId ? coupon : null;

@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import { idempotencyKeys } from '../db/schema';
 import { against } from '../http/refusal';
 
-type Answer = Record<string, unknown>;
+type ApiResponse = Record<string, unknown>;
 
 /**
  * Runs `work` once per user and key, in one transaction with it: who comes with the same key again gets the first answer
@@ -15,8 +15,8 @@ export const onceOnly = (
   userId: number,
   key: string | undefined,
   request: unknown,
-  work: () => Promise<Answer>,
-): Promise<Answer> =>
+  work: () => Promise<ApiResponse>,
+): Promise<ApiResponse> =>
   backend.database.transaction(async () => {
     if (!key) return work();
     const { db } = backend.database;
@@ -30,12 +30,12 @@ export const onceOnly = (
       .returning({ id: idempotencyKeys.id });
     if (claimed.length === 0) {
       const [first] = await db.select().from(idempotencyKeys).where(own);
-      if (first?.fingerprint !== fingerprint || !first.answer) {
+      if (first?.fingerprint !== fingerprint || !first.response) {
         throw against('This key was used for another order.');
       }
-      return first.answer;
+      return first.response;
     }
-    const answer = await work();
-    await db.update(idempotencyKeys).set({ answer }).where(own);
-    return answer;
+    const response = await work();
+    await db.update(idempotencyKeys).set({ response }).where(own);
+    return response;
   });

@@ -83,7 +83,7 @@ export async function linesOfOrder({ database: { db } }: Backend, order: Order) 
 }
 
 /** Cancels while nobody has begun: the condition is part of the update, so that two presses cancel once. */
-export async function markCancelled({ database: { db } }: Backend, userId: number, orderId: number) {
+export async function markCanceled({ database: { db } }: Backend, userId: number, orderId: number) {
   const [order] = await db
     .update(orders)
     .set({ orderStatus: statuses.cancelled })

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Backend } from '../backend';
 import type { SentFile } from '../http/files';
 import { badField } from '../http/refusal';
-import { keepUpload } from './uploads.queries';
+import { saveUpload } from './uploads.queries';
 
 interface Frame {
   width: number;
@@ -16,7 +16,7 @@ const mostPixels = 60_000_000;
  * Stores a picture as WebP, no larger than it is shown. Re-encoding removes metadata such as the GPS
  * position, and any other data hidden in the file.
  */
-export async function keepPicture(
+export async function savePicture(
   backend: Backend,
   { userId, field, file, frame }: { userId: number; field: string; file: SentFile; frame: Frame },
 ): Promise<string> {
@@ -28,5 +28,5 @@ export async function keepPicture(
     .catch(() => {
       throw badField(field, 'The {field} is not a picture that can be read.');
     });
-  return keepUpload(backend, { userId, contentType: 'image/webp', bytes });
+  return saveUpload(backend, { userId, contentType: 'image/webp', bytes });
 }

@@ -11,7 +11,7 @@ interface NewUpload {
 }
 
 /** Stores a file and returns its URL. */
-export async function keepUpload({ database, clock, random }: Backend, upload: NewUpload): Promise<string> {
+export async function saveUpload({ database, clock, random }: Backend, upload: NewUpload): Promise<string> {
   const token = random(18).toString('base64url');
   await database.db.insert(uploads).values({ ...upload, token, createdAt: clock.now() });
   return uploadUrl(token);

@@ -1,5 +1,5 @@
-import type { EventFact } from './eventFacts';
-import { eventsIn } from './eventFacts';
+import type { EventDetails } from './eventDetails';
+import { eventsIn } from './eventDetails';
 import { storefrontSources } from './sources';
 import type { Use } from './usesIn';
 import { usesIn } from './usesIn';
@@ -53,10 +53,10 @@ export function describeEvents(root: string): Description {
   };
 }
 
-const topicOf = ({ type }: EventFact) => type.split('/')[0] ?? '';
+const topicOf = ({ type }: EventDetails) => type.split('/')[0] ?? '';
 
 function paragraph(
-  { type, name, kind, meaning, payload, ownState }: EventFact,
+  { type, name, kind, meaning, payload, ownState }: EventDetails,
   uses: readonly Use[],
 ): string {
   const who = (does: Use['does']) =>

@@ -90,8 +90,8 @@ function eventUse(node: ts.Identifier, own: ReadonlyMap<string, string>): Found 
       ts.isMethodDeclaration(parent)) &&
       parent.name === node);
   if (!name || isProperty || isDeclaration) return null;
-  const isTold = ts.isCallExpression(parent) && parent.expression === node;
-  return { name, kind: 'event', does: isTold ? 'dispatches' : 'handles' };
+  const isDispatched = ts.isCallExpression(parent) && parent.expression === node;
+  return { name, kind: 'event', does: isDispatched ? 'dispatches' : 'handles' };
 }
 
 function nameOfUser(node: ts.Identifier, file: string): string {
@@ -99,8 +99,8 @@ function nameOfUser(node: ts.Identifier, file: string): string {
   const state = slice?.arguments[0] && propertyOf(slice.arguments[0], 'name');
   if (state && ts.isStringLiteral(state)) return `the state of \`${state.text}\``;
   const watched = above(node, isWatcher)?.arguments.at(-1);
-  const isToldHere = ts.isCallExpression(node.parent) && node.parent.expression === node;
-  const handler = watched && !isToldHere && ts.isIdentifier(watched) ? watched.text : null;
+  const isDispatchedHere = ts.isCallExpression(node.parent) && node.parent.expression === node;
+  const handler = watched && !isDispatchedHere && ts.isIdentifier(watched) ? watched.text : null;
   return withFile(handler ?? ownerName(ownerOf(node)), file);
 }
 

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
-import { restored } from './restored';
+import { rehydrated } from './rehydrated';
 
 /** Longest `setTimeout` delay in seconds (24 days); `Infinity` is not serializable. */
 const MAX_TIMEOUT = 2_147_482;
@@ -31,6 +31,6 @@ export const api = createApi({
   refetchOnMountOrArgChange: false,
   // The cache type is incomplete before all endpoints are injected; rehydrated data is validated when it is
   // loaded.
-  extractRehydrationInfo: (action) => (restored.match(action) ? (action.payload.api as never) : undefined),
+  extractRehydrationInfo: (action) => (rehydrated.match(action) ? (action.payload.api as never) : undefined),
   endpoints: () => ({}),
 });

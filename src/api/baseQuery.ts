@@ -1,20 +1,20 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { READ_RETRY_PAUSES, REQUEST_TIMEOUT } from '@/domain/timing';
+import { READ_RETRY_DELAYS, REQUEST_TIMEOUT } from '@/domain/timing';
 import { DEFAULT_LOCALE } from '@/domain/settings';
 import {
   clock,
-  learnServerTime,
-  pause,
-  present,
+  updateServerTime,
+  wait,
+  timeTravel,
   sessionToken,
-  unseal,
-  untilPresent,
+  resolveSecrets,
+  untilLive,
 } from '@/shared/adapters';
 import type { ApiError } from './apiError';
-import { readAnswer } from './readBody';
+import { readResponse } from './readBody';
 import type { ApiRequest } from './request';
 import { addressFor } from './request';
-import { staleTokenSeen } from './staleToken';
+import { staleTokenDetected } from './staleToken';
 import { storedLocale } from './storedLocale';
 
 interface Network {
@@ -33,15 +33,15 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   request,
   { signal, dispatch, endpoint },
 ) => {
-  if (present.isLeft()) return { error: { kind: 'lookingBack' } };
+  if (timeTravel.isActive()) return { error: { kind: 'lookingBack' } };
   const token = sessionToken();
   const result = await send(request, token, signal, endpoint);
-  await untilPresent();
+  await untilLive();
   if (!token || !('error' in result) || result.error.status !== 401) return result;
   // A 401 for the token of an earlier session must not end the current one.
   const isCurrentSession = token === sessionToken();
   if (request.isPublic) {
-    if (isCurrentSession) dispatch(staleTokenSeen());
+    if (isCurrentSession) dispatch(staleTokenDetected());
     return send(request, isCurrentSession ? null : sessionToken(), signal, endpoint);
   }
   return isCurrentSession ? result : { error: { ...result.error, onUnauthorized: 'ignore' } };
@@ -57,12 +57,12 @@ async function send(
   endpoint: string,
 ): Promise<Result> {
   const isRead = request.isRead ?? (request.method ?? 'GET') === 'GET';
-  const delays = isRead ? READ_RETRY_PAUSES : [];
+  const delays = isRead ? READ_RETRY_DELAYS : [];
   let result = await sendOnce(request, token, signal, endpoint);
   for (const milliseconds of delays) {
     if (!('error' in result) || !isTransient(result.error) || signal.aborted) break;
     try {
-      await pause(milliseconds, signal);
+      await wait(milliseconds, signal);
     } catch {
       break;
     }
@@ -107,8 +107,8 @@ async function sendOnce(
         ? import('./sendForm').then(({ sendForm }) => sendForm(address, init, form, restartTimeout))
         : fetch(address, init);
     const response = await network.exchange(endpoint, sendRequest, abortion.signal);
-    learnServerTime(response.headers.get('Date'));
-    return await readAnswer(request, response);
+    updateServerTime(response.headers.get('Date'));
+    return await readResponse(request, response);
   } catch {
     return { error: { kind: isTimeout ? 'timeout' : 'network' } };
   } finally {
@@ -132,14 +132,14 @@ function initOf(
     'X-Requested-With': 'XMLHttpRequest',
     Accept: 'application/json',
     'Accept-Language': storedLocale() ?? DEFAULT_LOCALE,
-    ...(unseal(request.headers ?? {}) as Record<string, string>),
+    ...(resolveSecrets(request.headers ?? {}) as Record<string, string>),
   };
   if (token) headers.Authorization = `Bearer ${token}`;
   // Redirects to another origin fail: older browsers would send the token along.
   const init: ReturnType<typeof initOf> = { method: request.method ?? 'GET', headers, mode: 'same-origin' };
   if (request.body !== undefined) {
     headers['Content-Type'] = 'application/json';
-    init.body = JSON.stringify(unseal(request.body));
+    init.body = JSON.stringify(resolveSecrets(request.body));
   }
   return init;
 }

@@ -4,7 +4,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { ApiError } from './apiError';
 import { isApiError } from './apiError';
 
-export type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
+export type ApiResponse<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
 
 interface QueryOutcome<T> {
   data?: T | undefined;
@@ -19,7 +19,7 @@ export type Initiated<T> = (...args: never[]) => PromiseLike<QueryOutcome<T>>;
  * thrown.      const response = yield* callEndpoint(sessionApi.endpoints.login.initiate(credentials));     if
  * (response.error) …
  */
-export function* callEndpoint<T>(initiated: Initiated<T>): SagaGenerator<Answer<T>> {
+export function* callEndpoint<T>(initiated: Initiated<T>): SagaGenerator<ApiResponse<T>> {
   // `put` resolves to the dispatch's return value, which is the thunk's promise.
   const running = (yield put(initiated as unknown as Action)) as PromiseLike<QueryOutcome<T>>;
   const { data, error } = (yield call(() => running)) as QueryOutcome<T>;

@@ -1,6 +1,6 @@
 import { clock } from '@/shared/adapters';
 import { fetchAsVisitor } from './baseQuery';
-import { readAnswer } from './readBody';
+import { readResponse } from './readBody';
 import type { ApiRequest } from './request';
 import { settingsWire } from './wire/settings.wire';
 
@@ -16,7 +16,7 @@ export async function fetchEnvironment(): Promise<string | null> {
   const abortion = new AbortController();
   const cancel = clock.after(ENVIRONMENT_TIMEOUT, () => abortion.abort());
   try {
-    const read = await readAnswer(request, await fetchAsVisitor(request, abortion.signal));
+    const read = await readResponse(request, await fetchAsVisitor(request, abortion.signal));
     return 'data' in read ? (read.data as { appEnvironment: string | null }).appEnvironment : null;
   } catch {
     return null;

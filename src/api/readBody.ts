@@ -24,7 +24,7 @@ type Read = { data: unknown } | { error: ApiError };
 /**
  * Parses a response by the endpoint's schema. Returns an error for an unreadable body, and reports its path.
  */
-export async function readAnswer(request: ApiRequest, response: Response): Promise<Read> {
+export async function readResponse(request: ApiRequest, response: Response): Promise<Read> {
   if (request.readsResponse && response.ok) return { data: await request.readsResponse(response) };
   const text = await response.text();
   const body = readJson(text);

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Sealed } from '@/shared/adapters';
+import type { SecretRef } from '@/shared/adapters';
 import { destination } from '@/shared/adapters';
 import type { OnUnauthorized } from './apiError';
 
@@ -7,9 +7,9 @@ type QueryValue = string | number | boolean | null | undefined;
 
 /** Request of an endpoint. */
 export interface ApiRequest {
-  /** Path below /api, with a leading slash; with `isToldAddress`, a URL sent by the server. */
+  /** Path below /api, with a leading slash; with `isAnnouncedUrl`, a URL sent by the server. */
   url: string;
-  isToldAddress?: true;
+  isAnnouncedUrl?: true;
   method?: 'GET' | 'POST' | 'DELETE';
   /** Undefined, null and empty values are omitted. */
   query?: Readonly<Record<string, QueryValue>>;
@@ -20,7 +20,7 @@ export interface ApiRequest {
    * null and undefined values are omitted.
    */
   form?: Readonly<Record<string, unknown>>;
-  headers?: Readonly<Record<string, string | Sealed>>;
+  headers?: Readonly<Record<string, string | SecretRef>>;
   /** Reads the whole body of a success into the domain's shape; absent when the answer is not read. */
   reads?: GenericSchema;
   /** Replaces `reads` for responses that are not JSON, such as an invoice. */
@@ -35,8 +35,8 @@ export interface ApiRequest {
 }
 
 /** The address within this origin; null for one that leads elsewhere. */
-export function addressFor({ url, query = {}, isToldAddress }: ApiRequest): string | null {
-  if (isToldAddress) return destination(url)?.path ?? null;
+export function addressFor({ url, query = {}, isAnnouncedUrl }: ApiRequest): string | null {
+  if (isAnnouncedUrl) return destination(url)?.path ?? null;
   const parameters = Object.entries(query).filter(
     (entry): entry is [string, string | number | boolean] =>
       entry[1] !== null && entry[1] !== undefined && entry[1] !== '',

@@ -1,5 +1,5 @@
-import { unseal } from '@/shared/adapters';
-import { tellUploadShare } from './uploadShare';
+import { resolveSecrets } from '@/shared/adapters';
+import { reportUploadProgress } from './uploadProgress';
 
 interface FormInit {
   method?: string;
@@ -21,20 +21,20 @@ export async function sendForm(
   onProgress: () => void,
 ): Promise<Response> {
   const url = address.replace(/^\/api|\?.*$/g, '');
-  tellUploadShare(url, 0);
+  reportUploadProgress(url, 0);
   try {
     return await send(address, init, formData(form), (share) => {
       onProgress();
-      tellUploadShare(url, share);
+      reportUploadProgress(url, share);
     });
   } finally {
-    tellUploadShare(url, null);
+    reportUploadProgress(url, null);
   }
 }
 
 function formData(form: Readonly<Record<string, unknown>>): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(unseal(form) as typeof form)) {
+  for (const [name, value] of Object.entries(resolveSecrets(form) as typeof form)) {
     for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (item instanceof Blob) data.append(name, item);
       else if (typeof item === 'string' || typeof item === 'number') data.append(name, String(item));

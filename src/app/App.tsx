@@ -1,20 +1,20 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Route as RouteElement, Routes } from 'react-router';
-import { lazyPart } from '@/shared/lazyPart';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { ErrorBoundary } from '@/shared/ui';
 import { NoticeHost } from './NoticeHost';
 import { OverlayHost } from './OverlayHost';
 import { notFound, routes } from './routing/routes';
 import { RoutedPage } from './routing/RoutedPage';
-import { SpokenTitle } from './routing/SpokenTitle';
+import { TitleLiveRegion } from './routing/TitleLiveRegion';
 import { StoreRouter } from './routing/StoreRouter';
 import { ShopTheme } from './theme/ShopTheme';
 import type { Shop } from './store';
 import { ShopTexts } from './ShopTexts';
-import { StoryBar } from './StoryBar';
+import { SagaProgressBar } from './SagaProgressBar';
 
-const { Part: QaParts } = lazyPart(() => import('./qa/QaParts').then((module) => module.QaParts));
+const { Part: QaTools } = lazyComponent(() => import('./qa/QaTools').then((module) => module.QaTools));
 
 export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
   return (
@@ -28,16 +28,16 @@ export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
                   <RouteElement key={route.path} path={route.path} element={<RoutedPage route={route} />} />
                 ))}
               </Routes>
-              <SpokenTitle />
+              <TitleLiveRegion />
               <OverlayHost />
-              <StoryBar />
+              <SagaProgressBar />
               <NoticeHost />
             </StoreRouter>
           </ErrorBoundary>
           {/* Outside the error boundary: time travel must be able to leave a state that fails to render. */}
           {shop.timeline && (
             <Suspense fallback={null}>
-              <QaParts qa={shop.timeline} />
+              <QaTools qa={shop.timeline} />
             </Suspense>
           )}
         </ShopTheme>

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Notice } from '@/features/notices';
-import { selectNotices, useNoticeText } from '@/features/notices';
-import { lazyPart } from '@/shared/lazyPart';
+import type { Notice } from '@/core/notices';
+import { selectNotices, useNoticeText } from '@/core/notices';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { ErrorBoundary } from '@/shared/ui';
 
-const { Part: NoticeStack } = lazyPart(() => import('./NoticeStack').then((module) => module.NoticeStack));
+const { Part: NoticeStack } = lazyComponent(() =>
+  import('./NoticeStack').then((module) => module.NoticeStack),
+);
 
 const Message = styled('p')(({ theme }) => ({
   position: 'fixed',
@@ -19,7 +21,7 @@ const Message = styled('p')(({ theme }) => ({
 }));
 
 /** Fallback notice for when the chunk of the toasts fails to load. */
-function PlainWords({ text }: Notice) {
+function PlainMessage({ text }: Notice) {
   return <Message role="alert">{useNoticeText(text)}</Message>;
 }
 
@@ -34,7 +36,7 @@ export function NoticeHost() {
     <ErrorBoundary
       where="notices"
       resetKey={latest?.id ?? ''}
-      fallback={latest ? <PlainWords {...latest} /> : null}
+      fallback={latest ? <PlainMessage {...latest} /> : null}
     >
       <Suspense fallback={null}>
         <NoticeStack />

@@ -6,10 +6,10 @@ import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import type { Direction } from '@/domain/settings';
 import { ShownNotice, useHasNoticesInCart } from '@/features/cart';
-import type { Notice } from '@/features/notices';
-import { selectNotices } from '@/features/notices';
+import type { Notice } from '@/core/notices';
+import { selectNotices } from '@/core/notices';
 import { useDirection } from '@/shared/texts';
-import { SpokenNotices } from './SpokenNotices';
+import { NoticesLiveRegion } from './NoticesLiveRegion';
 
 /** The store shows at most three; the rest are exit animations, which quick time travel can pile up. */
 const MOST_ON_SCREEN = 60;
@@ -32,7 +32,7 @@ export function NoticeStack() {
       <SnackbarProvider maxSnack={MOST_ON_SCREEN} domRoot={root} classes={{ containerRoot: 'notice-stack' }}>
         <FollowedNotices />
       </SnackbarProvider>
-      {createPortal(<SpokenNotices />, root)}
+      {createPortal(<NoticesLiveRegion />, root)}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Overlay, OverlayName } from '@/features/overlays';
-import { selectOverlays } from '@/features/overlays';
-import { present } from '@/shared/adapters';
-import { lazyPart } from '@/shared/lazyPart';
+import type { Overlay, OverlayName } from '@/core/overlays';
+import { selectOverlays } from '@/core/overlays';
+import { timeTravel } from '@/shared/adapters';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { ShownOverlay } from './ShownOverlay';
 
 type OverlayComponents = {
   [Name in OverlayName]?: ComponentType<{ overlay: Extract<Overlay, { name: Name }> }>;
 };
 
-const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazyPart(load).Part;
+const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazyComponent(load).Part;
 
 /** Every dialog and drawer is a separate chunk and receives the overlay's payload as a prop. */
 const overlays: OverlayComponents = {
@@ -38,7 +38,7 @@ const overlays: OverlayComponents = {
     import('@/features/addresses/AddressDeleteDialog').then((module) => module.AddressDeleteDialog),
   ),
   favoriteRemove: part(() =>
-    import('@/features/wishlist/FavouriteRemoveDialog').then((module) => module.FavouriteRemoveDialog),
+    import('@/features/wishlist/FavoriteRemoveDialog').then((module) => module.FavoriteRemoveDialog),
   ),
   gallery: part(() =>
     import('@/features/product/gallery/GalleryDialog').then((module) => module.GalleryDialog),
@@ -59,7 +59,7 @@ const overlays: OverlayComponents = {
     import('@/features/password/ResetPasswordDialog').then((module) => module.ResetPasswordDialog),
   ),
   logout: part(() => import('@/features/logout/LogoutDialog').then((module) => module.LogoutDialog)),
-  notices: part(() => import('@/features/notices/NoticeLogDialog').then((module) => module.NoticeLogDialog)),
+  notices: part(() => import('@/core/notices/NoticeLogDialog').then((module) => module.NoticeLogDialog)),
   sideMenu: part(() => import('@/layouts/sideMenu/SideMenu').then((module) => module.SideMenu)),
   search: part(() => import('@/features/search/SearchSheet').then((module) => module.SearchSheet)),
 };
@@ -72,13 +72,19 @@ const none: readonly Overlay[] = [];
  */
 export function OverlayHost() {
   const open = useSelector(selectOverlays);
-  const [{ before, leaving }, setSeen] = useState({ before: open, leaving: none });
+  const [{ before, leaving }, setIsVisible] = useState({ before: open, leaving: none });
   if (before !== open) {
-    const closed = present.isLeft() ? none : [...leaving, ...before];
-    setSeen({ before: open, leaving: closed.filter(({ name }) => !open.some((one) => one.name === name)) });
+    const closed = timeTravel.isActive() ? none : [...leaving, ...before];
+    setIsVisible({
+      before: open,
+      leaving: closed.filter(({ name }) => !open.some((one) => one.name === name)),
+    });
   }
   const drop = (name: OverlayName) =>
-    setSeen((state) => ({ ...state, leaving: state.leaving.filter((overlay) => overlay.name !== name) }));
+    setIsVisible((state) => ({
+      ...state,
+      leaving: state.leaving.filter((overlay) => overlay.name !== name),
+    }));
   // Open overlays first: if one opens and one closes in the same commit, MUI's ModalManager must register the
   // new one first, or it marks it as `aria-hidden` together with the page.
   return [...open, ...leaving].map((overlay) => (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetLangQuery } from '@/api';
 import { selectDirection, selectLocale } from '@/features/locale';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import type { Messages } from '@/shared/texts';
 import { createFormats, intlLocaleOf, TextsContext, translate } from '@/shared/texts';
 

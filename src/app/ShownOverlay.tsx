@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import type { Overlay, OverlayName } from '@/features/overlays';
-import { BrokenOverlay } from '@/features/overlays';
+import type { Overlay, OverlayName } from '@/core/overlays';
+import { BrokenOverlay } from '@/core/overlays';
 import { clock } from '@/shared/adapters';
 import { ErrorBoundary, LayerContext, SlowBar } from '@/shared/ui';
 

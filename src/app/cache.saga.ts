@@ -1,18 +1,18 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { whoReads } from '@/api';
-import { networkReturned, returnedLate } from '@/features/connection';
-import { navigated } from '@/features/navigation';
-import { sessionEnded } from '@/features/session';
+import { networkReturned, returnedAfterAbsence } from '@/core/connection';
+import { navigated } from '@/core/navigation';
+import { sessionEnded } from '@/core/session';
 import { clock } from '@/shared/adapters';
 import { lazily } from '@/shared/saga';
 import { cacheSwept } from './cacheSwept';
-import { isKept } from './persistence/keptEndpoints';
-import { dropBroken } from './persistence/readStored';
+import { isPersisted } from './persistence/persistedEndpoints';
+import { dropBroken } from './persistence/rehydrate';
 import type { RootState } from './rootReducer';
 
 /** Unused entries younger than this stay cached for Back. */
-const KEPT_FOR = 10 * 60_000;
+const CACHE_LIFETIME = 10 * 60_000;
 
 /**
  * Removes old, unused entries on every navigation. Entries have no expiry timer, because each expiry would
@@ -22,11 +22,11 @@ const KEPT_FOR = 10 * 60_000;
 function* sweep() {
   const { queries } = yield* select((state: RootState) => state.api);
   const subscriptions = yield* whoReads();
-  const oldest = clock.now() - KEPT_FOR;
+  const oldest = clock.now() - CACHE_LIFETIME;
   const unused = Object.entries(queries).flatMap(([key, entry]) =>
     entry &&
     entry.status !== QueryStatus.pending &&
-    !isKept(entry.endpointName) &&
+    !isPersisted(entry.endpointName) &&
     (entry.fulfilledTimeStamp ?? 0) < oldest &&
     subscriptions.getSubscriptionCount(key) === 0
       ? [key]
@@ -39,7 +39,7 @@ export function* cacheSaga() {
   yield* takeEvery(sessionEnded, dropBroken);
   yield* takeEvery(navigated, sweep);
   yield* takeEvery(
-    [networkReturned, returnedLate],
-    lazily(() => import('./askAgain.saga').then((file) => file.askAgain)),
+    [networkReturned, returnedAfterAbsence],
+    lazily(() => import('./refetchAll.saga').then((file) => file.refetchAll)),
   );
 }

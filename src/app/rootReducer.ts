@@ -7,12 +7,12 @@ import { cartSlice } from '@/features/cart';
 import { chatSlice } from '@/features/chat';
 import { checkoutSlice } from '@/features/checkout';
 import { localeSlice } from '@/features/locale';
-import { navigationSlice } from '@/features/navigation';
-import { noticesSlice } from '@/features/notices';
+import { navigationSlice } from '@/core/navigation';
+import { noticesSlice } from '@/core/notices';
 import { otpSlice } from '@/features/otp';
-import { overlaysSlice } from '@/features/overlays';
+import { overlaysSlice } from '@/core/overlays';
 import { searchSlice } from '@/features/search';
-import { sessionEnded, sessionSlice } from '@/features/session';
+import { sessionEnded, sessionSlice } from '@/core/session';
 import { wishlistSlice } from '@/features/wishlist';
 import { cacheSwept } from './cacheSwept';
 

@@ -10,7 +10,7 @@ import { heartbeatSaga } from '@/features/heartbeat';
 import { localeSaga } from '@/features/locale';
 import { loginSaga } from '@/features/login';
 import { logoutSaga } from '@/features/logout';
-import { noticesSaga } from '@/features/notices';
+import { noticesSaga } from '@/core/notices';
 import { ordersSaga } from '@/features/orders';
 import { paymentSaga } from '@/features/payment';
 import { rolesSaga } from '@/features/roles';
@@ -18,14 +18,14 @@ import { searchSaga } from '@/features/search';
 import { otpSaga } from '@/features/otp';
 import { passwordSaga } from '@/features/password';
 import { registrationSaga } from '@/features/registration';
-import { resumeSession, sessionSaga } from '@/features/session';
-import { settingsSaga } from '@/features/settings';
+import { resumeSession, sessionSaga } from '@/core/session';
+import { settingsSaga } from '@/core/settings';
 import { socialSaga } from '@/features/social';
 import { tabsSaga } from '@/features/tabs';
 import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
-import { lateStoriesSaga } from './lateStories.saga';
+import { lazySagas } from './lazySagaHandlers.saga';
 import { cacheSaga } from './cache.saga';
 
 /** All feature sagas, in the order of a visit. */
@@ -56,7 +56,7 @@ const featureSagas = {
   roles: rolesSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
-  late: lateStoriesSaga,
+  late: lazySagas,
   cache: cacheSaga,
   settings: settingsSaga,
 };

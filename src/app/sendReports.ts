@@ -24,7 +24,7 @@ export function sendReports(url: string, isSampled = isOneIn(ONE_VISIT_IN)): () 
   if (!isSampled) return () => undefined;
   const sent = new Set<string>();
   return addReporter((report) => {
-    const text = JSON.stringify(withoutWords(report));
+    const text = JSON.stringify(withoutMessage(report));
     if (sent.has(text) || sent.size >= MOST_REPORTS) return;
     sent.add(text);
     postText(url, text);
@@ -35,8 +35,8 @@ export function sendReports(url: string, isSampled = isOneIn(ONE_VISIT_IN)): () 
 const isOneIn = (count: number) => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % count === 0;
 
 /** Messages and plain texts stay here: they may quote what was typed, or what a server said. */
-function withoutWords({ where: place, problem }: Report): SentReport {
-  const where = withoutNames(place);
+function withoutMessage({ where: position, problem }: Report): SentReport {
+  const where = withoutNames(position);
   if (isApiError(problem)) return { where, kind: problem.kind, ...statusOf(problem.status) };
   if (problem instanceof Error) return { where, kind: problem.name, stack: framesOf(problem) };
   return { where, kind: typeof problem };
@@ -55,6 +55,6 @@ const statusOf = (status: number | undefined) => (status === undefined ? {} : { 
 
 /** Lines such as "at load (https://shop.example.com/assets/main.1a2b3c4.js:1:2345)", of our own files alone. */
 function framesOf({ stack = '' }: Error): string[] {
-  const places = [...stack.matchAll(/\/(assets\/[\w.-]+\.js)(?:\?[^:\s)]*)?:(\d+):(\d+)/g)];
-  return places.slice(0, MOST_FRAMES).map(([, file, line, column]) => `${file}:${line}:${column}`);
+  const positions = [...stack.matchAll(/\/(assets\/[\w.-]+\.js)(?:\?[^:\s)]*)?:(\d+):(\d+)/g)];
+  return positions.slice(0, MOST_FRAMES).map(([, file, line, column]) => `${file}:${line}:${column}`);
 }

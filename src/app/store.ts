@@ -1,13 +1,13 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { api, restored } from '@/api';
-import { networkReturned } from '@/features/connection';
+import { api, rehydrated } from '@/api';
+import { networkReturned } from '@/core/connection';
 import { onReconnect } from '@/shared/adapters';
 import { report } from '@/shared/report';
-import { keepHistory } from './keepHistory';
-import { keepStored } from './persistence/keepStored';
-import { readStored } from './persistence/readStored';
+import { syncHistory } from './syncHistory';
+import { persistState } from './persistence/persistState';
+import { rehydrate } from './persistence/rehydrate';
 import type { Qa } from './qa/createQa';
 import { createVisitReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
@@ -37,12 +37,12 @@ export function createShop(timeline: Qa | null) {
     devTools: { name: 'Storefront', maxAge: MAX_ROWS },
   });
   const store = timeline?.attach(configured) ?? configured;
-  const stopHistory = keepHistory(store);
+  const stopHistory = syncHistory(store);
   const unsubscribe = onReconnect(() => store.dispatch(networkReturned()));
   /** Rehydrates the persisted state, then starts the sagas; the first paint waits for this. */
   const start = async () => {
-    store.dispatch(restored(await readStored()));
-    return { root: sagas.run(rootSaga), persistence: keepStored(store) };
+    store.dispatch(rehydrated(await rehydrate()));
+    return { root: sagas.run(rootSaga), persistence: persistState(store) };
   };
   const ready = start();
   return {

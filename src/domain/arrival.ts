@@ -21,7 +21,7 @@ export type Arrival = 'newPage' | 'anchor' | 'newList' | 'nextPage' | 'sameList'
  * Parameters whose change shows other content, from the top; the others only change the view of the same
  * content.
  */
-const OTHER_THINGS = ['page', 'search', 'subcategory', 'sort_type', ...Object.values(FILTER_PARAMETERS)];
+const OTHER_CONTENT = ['page', 'search', 'subcategory', 'sort_type', ...Object.values(FILTER_PARAMETERS)];
 
 export function arrivalOf(before: Address, now: Address, move: 'PUSH' | 'REPLACE' | 'POP'): Arrival {
   if (move === 'POP') return 'return';
@@ -29,7 +29,7 @@ export function arrivalOf(before: Address, now: Address, move: 'PUSH' | 'REPLACE
   if (now.pathname !== before.pathname) return 'newPage';
   if (move === 'REPLACE') return 'sameList';
   const [was, is] = [new URLSearchParams(before.search), new URLSearchParams(now.search)];
-  const others = OTHER_THINGS.filter((name) => was.get(name) !== is.get(name));
+  const others = OTHER_CONTENT.filter((name) => was.get(name) !== is.get(name));
   if (others.length === 1 && others[0] === 'page') return 'nextPage';
   return others.length > 0 ? 'newList' : 'sameList';
 }

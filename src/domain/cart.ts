@@ -94,14 +94,14 @@ export function ungrouped(shops: readonly CartShop[]): CartShop[] {
  * The cart with optimistic quantities, which the server has not confirmed yet. Unaffected lines and shops
  * keep their identity, so that they are not rendered again.
  */
-export function withWantedQuantities(cart: Cart, wanted: Readonly<Record<ProductId, number>>): Cart {
-  if (linesOf(cart.shops).every((line) => wanted[line.productId] === undefined)) return cart;
-  const isWanted = (line: CartLine) => wanted[line.productId] !== undefined;
+export function withOptimisticQuantities(cart: Cart, requested: Readonly<Record<ProductId, number>>): Cart {
+  if (linesOf(cart.shops).every((line) => requested[line.productId] === undefined)) return cart;
+  const isOptimistic = (line: CartLine) => requested[line.productId] !== undefined;
   const shops = cart.shops
     .map((shop) => {
-      if (!shop.lines.some(isWanted)) return shop;
+      if (!shop.lines.some(isOptimistic)) return shop;
       const lines = shop.lines
-        .map((line) => ({ line, quantity: wanted[line.productId] ?? line.quantity }))
+        .map((line) => ({ line, quantity: requested[line.productId] ?? line.quantity }))
         .filter(({ quantity }) => quantity > 0)
         .map(({ line, quantity }) => (quantity === line.quantity ? line : { ...line, quantity }));
       return { ...shop, lines };

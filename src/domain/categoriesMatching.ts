@@ -2,7 +2,7 @@ import type { Category } from './catalogue';
 import type { Id } from './ids';
 
 /** Letters that Arabic and Persian keyboards write differently for the same sound. */
-const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
+const NORMALIZED_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[\u0300-\u036F\u064B-\u065F\u0670\u0640\u200C\u200D]/g, ''],
   [/[يى]/g, 'ی'],
   [/ك/g, 'ک'],
@@ -12,7 +12,7 @@ const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
 
 function plain(text: string): string {
   const letters = text.normalize('NFKD').toLowerCase();
-  return SAME_LETTERS.reduce((word, [from, to]) => word.replace(from, to), letters);
+  return NORMALIZED_LETTERS.reduce((word, [from, to]) => word.replace(from, to), letters);
 }
 
 export interface FoundCategory {
@@ -31,10 +31,10 @@ export function categoriesMatching(
   term: string,
   most: number,
 ): FoundCategory[] {
-  const words = [...new Set(plain(term).split(/\s+/).filter(Boolean))];
+  const label = [...new Set(plain(term).split(/\s+/).filter(Boolean))];
   const matches = ({ name }: { name: string }) => {
     const letters = plain(name);
-    return words.every((word) => letters.includes(word));
+    return label.every((word) => letters.includes(word));
   };
   const whole = categories.filter(matches).map(({ id, name, thumbnail }) => ({
     categoryId: id,

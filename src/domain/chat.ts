@@ -32,7 +32,7 @@ export interface ChatMessage {
   at: number | null;
   isSeen: boolean;
   /** Received over the socket, and not yet part of any response. */
-  isHeard?: true;
+  isReceived?: true;
 }
 
 /** Loaded part of a conversation. */
@@ -47,7 +47,7 @@ export interface ChatLog {
 }
 
 /** Message from the socket; may belong to another user. */
-export interface HeardMessage {
+export interface IncomingChatMessage {
   message: ChatMessage;
   shopId: ShopId;
   /** Owner of the conversation; null when the server did not send one. */
@@ -78,7 +78,7 @@ export interface Outgoing {
    */
   afterId?: Id | null;
   /** Server message of a rejected send. */
-  words?: string;
+  label?: string;
   /** The server's message to a failure after which nobody knows whether it arrived. */
   reason?: string;
 }
@@ -90,7 +90,7 @@ export const LONGEST_MESSAGE = 10_000;
 const SHAPED = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether the text has a visible character (specification §6, "empty text not sent"). */
-export const saysSomething = (text: string) => SHAPED.test(text);
+export const hasContent = (text: string) => SHAPED.test(text);
 
 /** Whether the text stacks so many combining marks that they overflow the line ("zalgo" text). */
 export const hasStackedMarks = (text: string) => /\p{M}{3}/u.test(text);
@@ -115,7 +115,7 @@ export function withNewest(log: ChatLog, newest: ChatLog): ChatLog {
   // The response may be older than the new messages.
   if (log.isPartial) return { ...newest, messages: merge(log.messages, newest.messages) };
   // Socket messages do not prove that the messages before them are loaded.
-  const ids = new Set(log.messages.filter(({ isHeard }) => !isHeard).map(({ id }) => id));
+  const ids = new Set(log.messages.filter(({ isReceived }) => !isReceived).map(({ id }) => id));
   const isConnected = newest.messages.some(({ id }) => ids.has(id)) || !newest.hasOlder;
   if (!isConnected) return newest;
   return {
@@ -137,12 +137,12 @@ export function withSent(log: ChatLog, sent: ChatMessage): ChatLog {
 
 /** New log from a sent message, before the history is loaded. */
 export function begunWith(sent: ChatMessage): ChatLog {
-  return { messages: [{ ...sent, isHeard: true }], hasOlder: false, shop: null, isPartial: true };
+  return { messages: [{ ...sent, isReceived: true }], hasOlder: false, shop: null, isPartial: true };
 }
 
 /** The log with a socket message added, until the next refetch. */
-export function withHeard(log: ChatLog, incoming: ChatMessage): ChatLog {
-  return withSent(log, { ...incoming, isHeard: true });
+export function withIncoming(log: ChatLog, incoming: ChatMessage): ChatLog {
+  return withSent(log, { ...incoming, isReceived: true });
 }
 
 /** Accepted difference between the clocks of the server's machines, in milliseconds. */

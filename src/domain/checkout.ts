@@ -5,7 +5,7 @@ import type { TextKey } from './textKey';
 export type CheckoutKind = 'cart' | 'buyNow';
 
 /** Required input of an order. */
-export interface OrderWish {
+export interface OrderAction {
   shopIds: readonly ShopId[];
   addressId: AddressId | null;
   paymentMethod: string | null;
@@ -16,7 +16,7 @@ export const NO_ADDRESS: TextKey = 'Please select shipping address';
 export const NO_PAYMENT_METHOD: TextKey = 'Please select payment method';
 
 /** Message for the first missing input; null when the order can be placed (contract §5). */
-export function missingForOrder({ shopIds, addressId, paymentMethod }: OrderWish): TextKey | null {
+export function missingForOrder({ shopIds, addressId, paymentMethod }: OrderAction): TextKey | null {
   if (shopIds.length === 0) return NO_SHOP;
   if (addressId === null) return NO_ADDRESS;
   if (paymentMethod === null) return NO_PAYMENT_METHOD;

@@ -71,7 +71,7 @@ export interface OrderPage {
 }
 
 /** Invoice or payment receipt, as received. */
-export type OrderPaper =
+export type OrderDocument =
   | { kind: 'page'; html: string }
   /** An address within this page, by which the file can be saved; and opened, if its kind is safe to show. */
   | { kind: 'file'; address: string; isViewable: boolean };

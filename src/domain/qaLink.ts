@@ -139,7 +139,7 @@ export function readQaLink(search: string): QaLink | null {
   const requested = new URLSearchParams(search).getAll('qa');
   if (requested.length === 0) return null;
   const link = emptyLink();
-  const seenMatters = new Set<string | null>();
+  const usedMatters = new Set<string | null>();
   for (const part of requested.join().split(',')) {
     if (part.trim() === '') continue;
     const [name = '', ...values] = part.split(':');
@@ -147,8 +147,8 @@ export function readQaLink(search: string): QaLink | null {
     const matter = matterOf(name, values);
     let problem = read ? null : `known are ${Object.keys(readers).join(', ')}`;
     if (read)
-      problem = seenMatters.has(matter) ? `the link has another ${matter} before it` : read(link, values);
-    if (!problem && matter) seenMatters.add(matter);
+      problem = usedMatters.has(matter) ? `the link has another ${matter} before it` : read(link, values);
+    if (!problem && matter) usedMatters.add(matter);
     if (problem) link.problems.push(`"${part}" is not understood: ${problem}.`);
   }
   return link;
@@ -159,7 +159,7 @@ export function writeQaLink({ seed, persona, faults, clock, settings }: Omit<QaL
   const parts = [
     ...(seed === null ? [] : [`seed:${seed}`]),
     ...(persona === null ? [] : [`persona:${persona}`]),
-    ...faults.map(faultPart),
+    ...faults.map(faultSegment),
     ...(clock.ahead === 0 ? [] : [`clock:${spanOf(clock.ahead)}`]),
     ...(clock.isFrozen ? ['clock:frozen'] : []),
     ...Object.entries(settings).map(([name, value]) => `setting:${name}:${value}`),
@@ -167,11 +167,11 @@ export function writeQaLink({ seed, persona, faults, clock, settings }: Omit<QaL
   return parts.length === 0 ? 'qa' : `qa=${parts.join(',')}`;
 }
 
-function faultPart({ endpoint, failure, times }: QaFault): string {
-  return ['fault', endpoint, ...failureParts(failure), ...(times === null ? [] : [times])].join(':');
+function faultSegment({ endpoint, failure, times }: QaFault): string {
+  return ['fault', endpoint, ...failureSegments(failure), ...(times === null ? [] : [times])].join(':');
 }
 
-function failureParts(failure: QaFailure): (string | number)[] {
+function failureSegments(failure: QaFailure): (string | number)[] {
   if (failure.kind === 'status') return [failure.status];
   if (failure.kind === 'delay') return ['delay', failure.milliseconds];
   return [failure.kind];

@@ -1,5 +1,5 @@
 /** What a server says about a field stands under the field's name, and is no value of it. */
-const WORDS_ABOUT = 'fieldErrors';
+const LABELS_ABOUT = 'fieldErrors';
 
 /** Fields whose text is a secret by their name alone, in either spelling. */
 const SECRET_FIELD =
@@ -20,13 +20,13 @@ const LEAST_PART = 8;
 
 /** Whether a text is a secret, by where it stands (the last names on the way to it) or by its shape. */
 export function isSecretText(text: string, path: readonly string[]): boolean {
-  const isNamed = SECRET_FIELD.test(path.at(-1) ?? '') && path.at(-2) !== WORDS_ABOUT;
+  const isNamed = SECRET_FIELD.test(path.at(-1) ?? '') && path.at(-2) !== LABELS_ABOUT;
   return text !== '' && (isNamed || hasSecretShape(text));
 }
 
 /** Texts by their English, and complaints by their field: "otp" and "password" are keys there, and words their values. */
-const WORDS_ROW = 'api/getLang/fulfilled';
-const WORDS_FIELD = /^(?:getLang\(|fieldErrors$)/;
+const LABELS_ROW = 'api/getLang/fulfilled';
+const LABELS_FIELD = /^(?:getLang\(|fieldErrors$)/;
 
 /**
  * Where something in a plain value looks like a secret, as paths such as `rows.3.payload.password`: by the name of its
@@ -36,18 +36,18 @@ export function secretSigns(value: unknown, known: readonly string[] = []): stri
   const found: string[] = [];
   const isKnown = (text: string) =>
     known.some((secret) => text === secret || (secret.length >= LEAST_PART && text.includes(secret)));
-  const look = (what: unknown, path: string, isNamed: boolean, isOfWords: boolean): void => {
+  const look = (what: unknown, path: string, isNamed: boolean, isLabelField: boolean): void => {
     if (typeof what === 'string' && what !== '') {
       if (isNamed || hasSecretShape(what) || isKnown(what)) found.push(path);
     } else if (typeof what === 'number' && isNamed) found.push(path);
     else if (typeof what === 'object' && what !== null) {
-      const areWords = isOfWords || ('type' in what && what.type === WORDS_ROW);
+      const areLabels = isLabelField || ('type' in what && what.type === LABELS_ROW);
       for (const [key, item] of Object.entries(what))
         look(
           item,
           path ? `${path}.${key}` : key,
-          !areWords && SECRET_FIELD.test(key),
-          areWords || WORDS_FIELD.test(key),
+          !areLabels && SECRET_FIELD.test(key),
+          areLabels || LABELS_FIELD.test(key),
         );
     }
   };

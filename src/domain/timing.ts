@@ -8,11 +8,11 @@ export const AUTO_LOGIN_DELAY = 1000;
 /** Minimum time before a code can be requested again (specification §9). */
 export const RESEND_COUNTDOWN = 60_000;
 /** Age after which a requested code is abandoned, also after a reload. */
-export const OTP_PATIENCE = 600_000;
+export const OTP_TIMEOUT = 600_000;
 /** Timeout of the sign-in window of a social provider. */
-export const SIGN_IN_WINDOW_PATIENCE = 180_000;
+export const SIGN_IN_WINDOW_TIMEOUT = 180_000;
 /** A payment without a result after this time counts as canceled (contract §5, "Payment window"). */
-export const PAYMENT_PATIENCE = 180_000;
+export const PAYMENT_TIMEOUT = 180_000;
 /** A payment window said "success" and the order is not paid yet: it is read again after each of these pauses. */
 export const PAYMENT_CONFIRMATION_PAUSES = [1000, 3000] as const;
 /** How often it is looked whether that window was closed by hand; its answer may come a moment later. */
@@ -25,33 +25,33 @@ export const BLOCKED_ACTION_LIFETIME = 600_000;
 export const FIGURES_TIMEOUT = 2000;
 
 /** The page changes its language when the texts are here, or after this long without them. */
-export const LANGUAGE_PATIENCE = 3000;
+export const LANGUAGE_TIMEOUT = 3000;
 /** Timeout for the list of orders before placing one; the list is only needed if the response is lost. */
-export const NEWEST_ORDER_PATIENCE = 3000;
+export const NEWEST_ORDER_TIMEOUT = 3000;
 /** Timeout of the logout request; the session ends after it in any case. */
-export const LOGOUT_PATIENCE = 3000;
+export const LOGOUT_TIMEOUT = 3000;
 
 /** Age after which a page that is returned to refetches its data. */
-export const ANSWER_LIFETIME = 600_000;
+export const RESPONSE_LIFETIME = 600_000;
 /** A response that takes longer counts as lost. */
 export const REQUEST_TIMEOUT = 15_000;
 /** Delays between retries of a read that failed with a transient error. */
-export const READ_RETRY_PAUSES = [800, 2400] as const;
+export const READ_RETRY_DELAYS = [800, 2400] as const;
 /** When the response of a placed order is lost, the orders are refetched after each of these delays. */
-export const LOST_ORDER_PAUSES = [0, 3000] as const;
+export const LOST_ORDER_DELAYS = [0, 3000] as const;
 /** Delay of a final, silent refetch of the orders, after the shopper saw that no order was found. */
-export const LATE_ORDER_PAUSE = 10_000;
+export const LATE_ORDER_DELAY = 10_000;
 /**
  * When the response of a write is lost, the affected data is refetched at once and after each of these
  * delays.
  */
-export const LOST_ANSWER_PAUSES = [3000, 10_000] as const;
+export const LOST_RESPONSE_DELAYS = [3000, 10_000] as const;
 /** Debounce for persisting a typed note. */
-export const TYPING_PAUSE = 500;
+export const TYPING_DEBOUNCE = 500;
 /** Delays between retries of /master once the page is open; the last one repeats. */
-export const SETTINGS_RETRY_PAUSES = [5_000, 15_000, 60_000] as const;
+export const SETTINGS_RETRY_DELAYS = [5_000, 15_000, 60_000] as const;
 /** Debounce for search suggestions. */
-export const SUGGESTION_PAUSE = 250;
+export const SUGGESTION_DEBOUNCE = 250;
 
 /**
  * Delay before older messages are requested at the top of a conversation, and duration of the loading label.
@@ -63,6 +63,6 @@ export const CONVERSATION_CLOSED = 1000;
 /**
  * Delay before the unread count is refetched after subscribing, so that other requests of the page go first.
  */
-export const LISTENING_PAUSE = 1000;
+export const RECONNECT_DELAY = 1000;
 /** Delay before a refused realtime connection is retried. */
 export const REALTIME_RETRY = 60_000;

@@ -15,7 +15,7 @@ export interface Extent {
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 export const MOST_ZOOM = 4;
 /** Scale after a double tap. */
-export const CLOSE_LOOK = 2.5;
+export const DOUBLE_TAP_SCALE = 2.5;
 
 /** Rendered size of a picture that is fitted into the frame (`object-fit: contain`). */
 export function drawnIn(frame: Extent, picture: Extent): Extent {

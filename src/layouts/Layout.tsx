@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import { lazyPart } from '@/shared/lazyPart';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { PageSkeleton } from '@/shared/ui';
 import { Frame } from './frame/Frame';
 
-const { Part: AccountPane } = lazyPart(() =>
+const { Part: AccountPane } = lazyComponent(() =>
   import('./account/AccountPane').then((module) => module.AccountPane),
 );
 
-const { Part: BareLayout } = lazyPart(() => import('./bare/BareLayout').then((module) => module.BareLayout));
+const { Part: BareLayout } = lazyComponent(() =>
+  import('./bare/BareLayout').then((module) => module.BareLayout),
+);
 
 export type LayoutName = 'default' | 'blog' | 'account' | 'bare';
 

@@ -10,7 +10,7 @@ export function withDraft<T extends object>(form: string, empty: T): T {
   return { ...empty, ...(drafts.get(form) as Partial<T> | undefined) };
 }
 
-export function keepDraft(form: string, values: object): void {
+export function saveDraft(form: string, values: object): void {
   drafts.set(form, values);
 }
 

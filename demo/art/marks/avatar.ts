@@ -1,4 +1,4 @@
-import { darken, lighten } from '../colour';
+import { darken, lighten } from '../color';
 
 const backgrounds = ['#e7dccb', '#cfe0e8', '#d8e3d2', '#efd3ce', '#e2dcee', '#f4e5bd'];
 const skins = ['#f3cfb3', '#e3b08a', '#c98d62', '#a66c45', '#7d4c30', '#f0c39d'];

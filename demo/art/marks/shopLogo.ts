@@ -1,4 +1,4 @@
-import { contrast, deepen, lighten, lightness } from '../colour';
+import { contrast, deepen, lighten, lightness } from '../color';
 import { hasGlyph, lettering } from '../lettering';
 
 /** Background and foreground color of a mark. */

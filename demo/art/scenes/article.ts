@@ -2,7 +2,7 @@ import { box, veil } from '../draw';
 import { toFoot } from '../light';
 import { picture } from '../svg';
 import type { Subject } from '../types';
-import { placed, podium, setColours, type Spot } from './podium';
+import { placed, podium, setColors, type Spot } from './podium';
 import { builtSet } from './set';
 
 const spots: readonly (readonly Spot[])[] = [
@@ -22,7 +22,7 @@ const spots: readonly (readonly Spot[])[] = [
 /** The picture of an article, 800 × 500: its products in the middle, without space for text. */
 export function articleScene(background: string, products: readonly Subject[], kind: number): string {
   const shown = products.slice(0, 3);
-  const colors = setColours(background);
+  const colors = setColors(background);
   const positions = spots[shown.length] ?? [];
   return picture(
     800,

@@ -2,7 +2,7 @@ import { box, veil } from '../draw';
 import { toFoot } from '../light';
 import { picture } from '../svg';
 import type { Subject } from '../types';
-import { placed, podium, setColours, type Spot } from './podium';
+import { placed, podium, setColors, type Spot } from './podium';
 import { builtSet } from './set';
 
 const WIDTH = 1200;
@@ -25,8 +25,8 @@ const spots: readonly (readonly Spot[])[] = [
 ];
 
 /** Deterministic choice of a set for a scene. */
-const kindOf = (products: readonly Subject[], ground: string) =>
-  [...ground, ...products.map(({ silhouette }) => silhouette[0] ?? '')].reduce(
+const kindOf = (products: readonly Subject[], background: string) =>
+  [...background, ...products.map(({ silhouette }) => silhouette[0] ?? '')].reduce(
     (sum, letter) => sum + letter.charCodeAt(0),
     0,
   );
@@ -35,9 +35,9 @@ const kindOf = (products: readonly Subject[], ground: string) =>
  * A banner, 1200 × 560: up to three products on podiums at the end side; the start side (left, or right if
  * mirrored) is free for text. Mirroring moves the products, but mirrors neither products nor light.
  */
-export function bannerScene(scene: { ground: string; products: Subject[]; mirrored: boolean }): string {
+export function bannerScene(scene: { background: string; products: Subject[]; mirrored: boolean }): string {
   const products = scene.products.slice(0, 3);
-  const colors = setColours(scene.ground);
+  const colors = setColors(scene.background);
   const at = (spot: Spot): Spot => (scene.mirrored ? { ...spot, x: WIDTH - spot.x } : spot);
   const positions = (spots[products.length] ?? []).map(at);
   const axis = positions[0]?.x ?? WIDTH * 0.72;
@@ -51,9 +51,9 @@ export function bannerScene(scene: { ground: string; products: Subject[]; mirror
   return picture(
     WIDTH,
     HEIGHT,
-    box([0, 0, WIDTH, HEIGHT], scene.ground) +
+    box([0, 0, WIDTH, HEIGHT], scene.background) +
       builtSet(
-        kindOf(products, scene.ground),
+        kindOf(products, scene.background),
         { x: axis, floor: FLOOR, out: scene.mirrored ? -1 : 1 },
         colors,
       ) +

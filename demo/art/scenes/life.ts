@@ -1,4 +1,4 @@
-import { darken, deepen, lighten } from '../colour';
+import { darken, deepen, lighten } from '../color';
 import { along, box, form, line, oval, steps, veil } from '../draw';
 import { core, fromTop, lit, pool, toFoot, toRight } from '../light';
 import { grain, wood } from '../material';
@@ -66,11 +66,11 @@ const framed = (x: number, y: number, color: string) =>
 /** A decorative object beside the product, of another kind. */
 function companion({ silhouette }: Subject): Subject {
   if (silhouette === 'plant' || silhouette === 'vase') {
-    return { silhouette: 'book', colour: '#c6452c', accent: '#f3e8d8', style: 2, label: 'Indigo' };
+    return { silhouette: 'book', color: '#c6452c', accent: '#f3e8d8', style: 2, label: 'Indigo' };
   }
   return silhouette.length % 2 === 0
-    ? { silhouette: 'plant', colour: '#d9cbb6', accent: '#b8735a', style: silhouette.length % 3 }
-    : { silhouette: 'vase', colour: '#e9ddcb', accent: '#b8735a', style: silhouette.length % 3 };
+    ? { silhouette: 'plant', color: '#d9cbb6', accent: '#b8735a', style: silhouette.length % 3 }
+    : { silhouette: 'vase', color: '#e9ddcb', accent: '#b8735a', style: silhouette.length % 3 };
 }
 
 function room(subject: Subject, wall: string): string {
@@ -94,7 +94,7 @@ function room(subject: Subject, wall: string): string {
     box([0, 0, 400, 400], wall, toRight) +
     veil(oval([120, 120, 210, 170], pool), { opacity: 0.5 }) +
     windowLight(34, 60) +
-    framed(286, 52, subject.colour) +
+    framed(286, 52, subject.color) +
     boards +
     at(companion(subject), floor ? 338 : 324, floor ? 312 : 298, 190) +
     at(subject, 168, floor ? 362 : 304, floor ? 300 : 262)
@@ -119,5 +119,5 @@ function dunes(subject: Subject): string {
 }
 
 /** The gallery's picture of a product in use, 400 × 400. */
-export const lifePicture = (subject: Subject, ground: Ground): string =>
-  outdoors.has(subject.silhouette) ? dunes(subject) : room(subject, deepen(tintOf(ground), 0.07, 1.7));
+export const lifePicture = (subject: Subject, background: Ground): string =>
+  outdoors.has(subject.silhouette) ? dunes(subject) : room(subject, deepen(tintOf(background), 0.07, 1.7));

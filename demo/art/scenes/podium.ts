@@ -1,4 +1,4 @@
-import { deepen, lighten, lightness } from '../colour';
+import { deepen, lighten, lightness } from '../color';
 import { form, oval, veil } from '../draw';
 import { cast, cylSoft, lit, toFoot } from '../light';
 import { footOf, standing } from '../stage';
@@ -37,7 +37,7 @@ export function placed(subject: Subject, { x, y, side }: Spot): string {
 /**
  * Colors of a set in one background color: lighter walls on a dark background, darker walls on a light one.
  */
-export function setColours(background: string) {
+export function setColors(background: string) {
   const dim = lightness(background) < 0.55;
   return {
     floor: dim ? deepen(background, 0.055, 0.95) : deepen(background, 0.055),

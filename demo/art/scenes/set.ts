@@ -1,8 +1,8 @@
 import { form, oval, veil } from '../draw';
 import { inner, pool } from '../light';
-import type { setColours } from './podium';
+import type { setColors } from './podium';
 
-type SetColours = ReturnType<typeof setColours>;
+type SetColors = ReturnType<typeof setColors>;
 
 /** Position of a set: its axis and the height of the floor's edge. */
 interface Anchor {
@@ -16,7 +16,7 @@ const archPath = (x: number, half: number, top: number, floor: number) =>
   `M${x - half} ${floor}V${top + half}A${half} ${half} 0 0 1 ${x + half} ${top + half}V${floor}Z`;
 
 /** A niche with a round arch. */
-function arch({ x, floor, out }: Anchor, colors: SetColours): string {
+function arch({ x, floor, out }: Anchor, colors: SetColors): string {
   return (
     oval([x + out * 250, 152, 92, 92], colors.disc) +
     form(archPath(x, 176, 34, floor), colors.wall) +
@@ -27,7 +27,7 @@ function arch({ x, floor, out }: Anchor, colors: SetColours): string {
 }
 
 /** A large disc like a low sun, with a smaller one in it. */
-function disc({ x }: Anchor, colors: SetColours): string {
+function disc({ x }: Anchor, colors: SetColors): string {
   return (
     oval([x, 236, 236, 236], colors.wall) +
     oval([x, 236, 176, 176], colors.niche) +
@@ -36,7 +36,7 @@ function disc({ x }: Anchor, colors: SetColours): string {
 }
 
 /** Two walls like folding screens, one behind the other. */
-function screens({ x, floor, out }: Anchor, colors: SetColours): string {
+function screens({ x, floor, out }: Anchor, colors: SetColors): string {
   const tall = (left: number, width: number, top: number) =>
     `M${left} ${floor}V${top + 46}A46 46 0 0 1 ${left + 46} ${top}H${left + width - 46}A46 46 0 0 1 ${left + width} ${top + 46}V${floor}Z`;
   return (
@@ -51,5 +51,5 @@ function screens({ x, floor, out }: Anchor, colors: SetColours): string {
 const sets = [arch, disc, screens] as const;
 
 /** Draws one of three sets. */
-export const builtSet = (kind: number, anchor: Anchor, colors: SetColours) =>
+export const builtSet = (kind: number, anchor: Anchor, colors: SetColors) =>
   (sets[kind % sets.length] ?? arch)(anchor, colors);

@@ -1,4 +1,4 @@
-import type { Tones } from '../colour';
+import type { Tones } from '../color';
 import { along, clipped, form, line, oval, soft, veil } from '../draw';
 import { lit, rounded } from '../light';
 import { mesh } from '../material';

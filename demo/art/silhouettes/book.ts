@@ -1,4 +1,4 @@
-import type { Tones } from '../colour';
+import type { Tones } from '../color';
 import { along, box, clipped, form, line, oval, shade, soft, steps, veil } from '../draw';
 import { core, fromLeft, inner, lit, toRight } from '../light';
 import { lettering, titleLines, upright } from '../lettering';

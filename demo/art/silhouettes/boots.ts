@@ -2,7 +2,7 @@ import { form, group, line, oval, shade, soft, stitches, streak, veil } from '..
 import { core, inner, lit, toFoot } from '../light';
 import { rib } from '../material';
 import { textured } from '../texture';
-import type { Tones } from '../colour';
+import type { Tones } from '../color';
 import type { Drawing } from '../types';
 
 const UPPER =

@@ -1,4 +1,4 @@
-import type { Tones } from '../colour';
+import type { Tones } from '../color';
 import { along, clipped, fold, form, line, shade, soft, streak } from '../draw';
 import { rounded } from '../light';
 import { weave } from '../material';

@@ -3,7 +3,7 @@ import { core, fromTop, inner, lit, rounded } from '../light';
 import { steel } from '../material';
 import { textured } from '../texture';
 import type { Drawing } from '../types';
-import type { Tones } from '../colour';
+import type { Tones } from '../color';
 
 /** The right cup, seen at an angle; the left one is its mirror image. */
 const cup = (t: Tones) =>

@@ -1,7 +1,7 @@
 import { along, form, line, soft, steps } from '../draw';
 import { core, fromTop, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
-import type { Tones } from '../colour';
+import type { Tones } from '../color';
 import type { Drawing } from '../types';
 
 /** Key widths per row, from back to front; each row sums to 15. */

@@ -1,4 +1,4 @@
-import type { Tones } from '../colour';
+import type { Tones } from '../color';
 import { along, box, form, group, line, oval, shade, soft, veil } from '../draw';
 import { core, cyl, fromTop, inner, lit, toFoot } from '../light';
 import { leaf, leafShade } from '../material';

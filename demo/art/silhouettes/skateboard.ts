@@ -3,7 +3,7 @@ import { core, cylSoft, fromTop, lit, rounded, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { prints } from '../prints';
 import { grain, steel } from '../material';
-import type { Tones } from '../colour';
+import type { Tones } from '../color';
 import type { Drawing } from '../types';
 
 const DECK =

@@ -1,4 +1,4 @@
-import type { Tones } from '../colour';
+import type { Tones } from '../color';
 import { along, clipped, form, group, line, oval, shade, soft, steps, streak } from '../draw';
 import { core, cyl, inner, lit, rounded } from '../light';
 import { printFor } from '../prints';

@@ -9,7 +9,7 @@ export const shops = pgTable('shops', {
   name: text('name').notNull(),
   mark: text('mark').notNull(),
   color: text('colour').notNull(),
-  ground: text('ground').notNull(),
+  background: text('ground').notNull(),
   shortDescription: texts('short_description'),
   description: texts('description'),
   deliveryCharge: cents('delivery_charge'),
@@ -85,7 +85,7 @@ export const products = pgTable('products', {
   sizeIds: integer('size_ids').array().notNull(),
   sizePrices: integer('size_prices').array().notNull(),
   silhouette: text('silhouette').notNull(),
-  ground: text('ground').notNull(),
+  background: text('ground').notNull(),
   /** Variant of the silhouette; `label` is the lettering on it. */
   style: integer('style').notNull().default(0),
   label: text('label').notNull().default(''),

@@ -50,7 +50,7 @@ export const tickets = pgTable('tickets', {
   attachments: jsonb('attachments').$type<{ type: string; src: string }[]>().notNull().default([]),
   createdAt: moment('created_at').notNull(),
   /** Time of the help desk's next reply; null if none is due. */
-  answerAt: moment('answer_at'),
+  replyAt: moment('answer_at'),
   /** Language of the help desk's replies. */
   locale: text('locale').$type<Locale>().notNull().default('en'),
 });

@@ -115,6 +115,6 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   userId: integer('user_id').notNull(),
   key: text('key').notNull(),
   fingerprint: text('fingerprint').notNull(),
-  answer: jsonb('answer').$type<Record<string, unknown>>(),
+  response: jsonb('answer').$type<Record<string, unknown>>(),
   createdAt: moment('created_at').notNull(),
 });

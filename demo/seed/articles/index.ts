@@ -56,7 +56,7 @@ export const makeArticles = (catalogue: readonly ProductRow[], now: Date): (type
       summary: seed.summary,
       description: perLocale((locale) => html(seed, locale)),
       author: seed.author,
-      scene: { ground: seed.ground, mirrored: false, products: [...seed.products] },
+      scene: { background: seed.background, mirrored: false, products: [...seed.products] },
       tagIds: [...seed.tags],
       productIds: productsFor(seed, catalogue),
       viewCount: seed.views,

@@ -15,7 +15,7 @@ export interface ArticleSeed {
   opening: Texts;
   /** Heading and paragraph of each section. */
   sections: readonly (readonly [Texts, Texts])[];
-  ground: string;
+  background: string;
   products: readonly Subject[];
 }
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../../languages';
-import type { ColourKey } from '../palette';
+import type { ColorKey } from '../palette';
 import { parseTexts } from './range';
 
 /** A book besides the templates. Prices are in cents. */
@@ -7,11 +7,11 @@ export interface Book {
   subCategory: string;
   title: Texts;
   about: Texts;
-  color: ColourKey;
+  color: ColorKey;
   price: number;
 }
 
-const book = (subCategory: string, color: ColourKey, price: number, title: string, about: string): Book => ({
+const book = (subCategory: string, color: ColorKey, price: number, title: string, about: string): Book => ({
   subCategory,
   color,
   price,

@@ -1,6 +1,6 @@
 import type { Texts } from '../../languages';
 import type { Silhouette } from '../../media/pictures';
-import type { ColourKey } from '../palette';
+import type { ColorKey } from '../palette';
 import type { ShopKey } from '../shops';
 import type { SizeSet } from '../sizes';
 
@@ -21,7 +21,7 @@ export interface Range {
   features: readonly Texts[];
   abouts: readonly Texts[];
   specs: readonly Spec[];
-  colors: readonly ColourKey[];
+  colors: readonly ColorKey[];
   sizes: SizeSet;
   /** Price range in cents. */
   prices: readonly [least: number, most: number];

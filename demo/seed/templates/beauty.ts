@@ -4,7 +4,7 @@ const base = { shop: 'rosewater', brand: 'Rosewater', sizes: 'none' } as const;
 
 export const beauty: CategorySeed = {
   name: texts('Beauty', 'الجمال', 'زیبایی'),
-  picture: { silhouette: 'perfume', colour: '#e8a6a1', accent: '#ffffff', ground: 'rose' },
+  picture: { silhouette: 'perfume', color: '#e8a6a1', accent: '#ffffff', background: 'rose' },
   details: [
     texts('Never tested on animals', 'غير مختبر على الحيوانات', 'بدون آزمایش روی حیوانات'),
     texts('Refills for less', 'عبوات إعادة تعبئة بسعر أقل', 'پرکردن دوباره با بهای کمتر'),

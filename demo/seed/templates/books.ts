@@ -1,22 +1,22 @@
 import type { Texts } from '../../languages';
-import type { ColourKey } from '../palette';
+import type { ColorKey } from '../palette';
 import { piece, subCategory, texts, type CategorySeed, type Piece, type Template } from './template';
 
-const kind = (feature: Texts, about: Texts, colour: ColourKey, ...pieces: Piece[]): Template => ({
+const kind = (feature: Texts, about: Texts, color: ColorKey, ...pieces: Piece[]): Template => ({
   shop: 'lantern',
   brand: 'Paper Lantern',
   silhouette: 'book',
   name: texts('{line},', '{line}،', '{line}،'),
   features: [feature],
   about,
-  colors: [colour],
+  colors: [color],
   sizes: 'none',
   pieces,
 });
 
 export const books: CategorySeed = {
   name: texts('Books & music', 'كتب وموسيقى', 'کتاب و موسیقی'),
-  picture: { silhouette: 'book', colour: '#f0b429', accent: '#d2472f', ground: 'stone' },
+  picture: { silhouette: 'book', color: '#f0b429', accent: '#d2472f', background: 'stone' },
   details: [
     texts(
       'Sewn binding, paper that does not yellow',

@@ -4,7 +4,7 @@ const base = { shop: 'volt', brand: 'Volt & Wave', sizes: 'none' } as const;
 
 export const electronics: CategorySeed = {
   name: texts('Electronics', 'إلكترونيات', 'الکترونیک'),
-  picture: { silhouette: 'headphones', colour: '#2f4a5c', accent: '#ffffff', ground: 'sand' },
+  picture: { silhouette: 'headphones', color: '#2f4a5c', accent: '#ffffff', background: 'sand' },
   details: [
     texts(
       'Two years of warranty, repaired in the Emirates',
@@ -38,7 +38,7 @@ export const electronics: CategorySeed = {
         'دو میکروفون در هر گوشی به اتاق گوش می‌دهند و آنچه نمی‌خواهید بشنوید را حذف می‌کنند.',
       ),
       colors: ['petrol', 'black', 'red', 'sand'],
-      lastColourSurcharge: 2_500,
+      lastColorSurcharge: 2_500,
       sizes: 'head',
       pieces: [
         piece('Aura', 89_900, 74_900),
@@ -126,7 +126,7 @@ export const electronics: CategorySeed = {
         'یک لنز ثابت، دو پیچ و دیگر هیچ چیز میان شما و عکس.',
       ),
       colors: ['black', 'silver'],
-      lastColourSurcharge: 10_000,
+      lastColorSurcharge: 10_000,
       pieces: [
         piece('Rangefinder X', 349_900, 0, { stock: 0 }),
         piece('Rangefinder S', 279_900, 254_999),

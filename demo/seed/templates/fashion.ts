@@ -4,7 +4,7 @@ const base = { shop: 'sahra', brand: 'Sahra Studio', sizes: 'none' } as const;
 
 export const fashion: CategorySeed = {
   name: texts('Fashion', 'أزياء', 'مد و پوشاک'),
-  picture: { silhouette: 'jacket', colour: '#3d5a45', accent: '#ffffff', ground: 'sage' },
+  picture: { silhouette: 'jacket', color: '#3d5a45', accent: '#ffffff', background: 'sage' },
   details: [
     texts(
       'Made in small runs in Sharjah and Izmir',
@@ -92,7 +92,7 @@ export const fashion: CategorySeed = {
         'چرم دباغی گیاهی که با گذر سال‌ها تیره‌تر و زیباتر می‌شود.',
       ),
       colors: ['cognac', 'black', 'ruby'],
-      lastColourSurcharge: 3_025,
+      lastColorSurcharge: 3_025,
       pieces: [
         piece('Laleh', 58_900, 0, { flashPrice: 41_225 }),
         piece('Parvaneh', 46_500),

@@ -4,7 +4,7 @@ const base = { shop: 'nordlys', brand: 'Nordlys Home', sizes: 'none' } as const;
 
 export const home: CategorySeed = {
   name: texts('Home & living', 'المنزل والمعيشة', 'خانه و زندگی'),
-  picture: { silhouette: 'lamp', colour: '#d9603f', accent: '#ffffff', ground: 'butter' },
+  picture: { silhouette: 'lamp', color: '#d9603f', accent: '#ffffff', background: 'butter' },
   details: [
     texts('Wood from managed forests', 'خشب من غابات مُدارة', 'چوب از جنگل‌های مدیریت‌شده'),
     texts(
@@ -32,7 +32,7 @@ export const home: CategorySeed = {
           'نشیمنی عمیق، پشتی بلند و پایه‌هایی از بلوط بی هیچ پیچ پیدا.',
         ),
         colors: ['seaGreen', 'mustard', 'sand'],
-        lastColourSurcharge: 7_500,
+        lastColorSurcharge: 7_500,
         pieces: [
           piece('Hald', 179_900, 145_000),
           piece('Fjord', 139_900),

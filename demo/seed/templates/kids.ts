@@ -4,7 +4,7 @@ const base = { shop: 'oak', brand: 'Little Oak', sizes: 'none' } as const;
 
 export const kids: CategorySeed = {
   name: texts('Kids & toys', 'الأطفال والألعاب', 'کودک و اسباب‌بازی'),
-  picture: { silhouette: 'toy', colour: '#c8553d', accent: '#4c8a86', ground: 'lilac' },
+  picture: { silhouette: 'toy', color: '#c8553d', accent: '#4c8a86', background: 'lilac' },
   details: [
     texts(
       'Safe in the mouth: EN 71 tested',

@@ -4,7 +4,7 @@ const base = { shop: 'copper', brand: 'Copper Pan', sizes: 'none' } as const;
 
 export const kitchen: CategorySeed = {
   name: texts('Kitchen', 'المطبخ', 'آشپزخانه'),
-  picture: { silhouette: 'pot', colour: '#c6452c', accent: '#ffffff', ground: 'mist' },
+  picture: { silhouette: 'pot', color: '#c6452c', accent: '#ffffff', background: 'mist' },
   details: [
     texts(
       'For every hob, induction included',

@@ -4,7 +4,7 @@ const base = { shop: 'atlas', brand: 'Atlas Trail', sizes: 'none' } as const;
 
 export const sports: CategorySeed = {
   name: texts('Sports', 'الرياضة', 'ورزش'),
-  picture: { silhouette: 'helmet', colour: '#e4572e', accent: '#ffffff', ground: 'sky' },
+  picture: { silhouette: 'helmet', color: '#e4572e', accent: '#ffffff', background: 'sky' },
   details: [
     texts(
       'Tested for a season before it is sold',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../languages';
 import type { Picture, Silhouette } from '../../media/pictures';
-import type { ColourKey } from '../palette';
+import type { ColorKey } from '../palette';
 import type { ShopKey } from '../shops';
 import type { SizeSet } from '../sizes';
 
@@ -31,9 +31,9 @@ export interface Template {
   /** Name suffixes, assigned to the pieces in rotation. */
   features: readonly Texts[];
   about: Texts;
-  colors: readonly ColourKey[];
+  colors: readonly ColorKey[];
   /** Surcharge of the last color, in cents. */
-  lastColourSurcharge?: number;
+  lastColorSurcharge?: number;
   sizes: SizeSet;
   pieces: readonly Piece[];
 }

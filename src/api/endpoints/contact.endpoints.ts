@@ -10,10 +10,10 @@ export const contactApi = api.injectEndpoints({
       providesTags: ['Localised'],
     }),
     /** POST /support: a letter to the shop; answers the server's thanks, or null. */
-    sendLetter: build.mutation<string | null, ContactMessage>({
+    sendContactMessage: build.mutation<string | null, ContactMessage>({
       query: (body) => ({ url: '/support', method: 'POST', body, reads: thanksWire, isPublic: true }),
     }),
   }),
 });
 
-export const { useGetContactQuery, useSendLetterMutation } = contactApi;
+export const { useGetContactQuery, useSendContactMessageMutation } = contactApi;

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@/domain/settings';
-import type { Sealed } from '@/shared/adapters';
+import type { SecretRef } from '@/shared/adapters';
 import { api } from '../api';
 import type { SignIn, VerificationNeeded } from '../wire/entry.wire';
 import {
@@ -14,7 +14,7 @@ import {
 export interface Credentials {
   /** Phone number or e-mail address. */
   phone: string;
-  password: Sealed;
+  password: SecretRef;
 }
 
 export interface Registration extends Credentials {
@@ -24,7 +24,7 @@ export interface Registration extends Credentials {
   phoneCode: string;
 }
 
-export interface OtpWish {
+export interface OtpRequestBody {
   /** Phone number, or e-mail address, depending on the OTP type in the settings. */
   phone: string;
   phoneCode: string;
@@ -32,15 +32,15 @@ export interface OtpWish {
 }
 
 export interface NewPassword {
-  token: Sealed;
-  password: Sealed;
-  confirmation: Sealed;
+  token: SecretRef;
+  password: SecretRef;
+  confirmation: SecretRef;
 }
 
 export interface SocialCode {
   provider: SocialProvider;
   /** Authorization code or access token. */
-  code: Sealed;
+  code: SecretRef;
   /** Additional data of the provider, such as Apple's `user`. */
   data: unknown;
 }
@@ -68,14 +68,14 @@ export const entryApi = api.injectEndpoints({
         post('/registration', { name, ...rest, phone_code: phoneCode, shop_name: name }),
     }),
     /** POST /send-otp: sends a code. */
-    sendOtp: build.mutation<{ sentTo: string | null }, OtpWish>({
+    sendOtp: build.mutation<{ sentTo: string | null }, OtpRequestBody>({
       query: ({ phone, phoneCode, isForPassword }) => ({
         ...post('/send-otp', { phone, phone_code: phoneCode, forgot_password: isForPassword ? 1 : null }),
         reads: otpSentWire,
       }),
     }),
     /** POST /verify-otp: verifies a code; returns a token for resetting the password. */
-    verifyOtp: build.mutation<{ token: Sealed | null }, { phone: string; otp: Sealed }>({
+    verifyOtp: build.mutation<{ token: SecretRef | null }, { phone: string; otp: SecretRef }>({
       query: ({ phone, otp }) => ({ ...post('/verify-otp', { phone, otp }), reads: otpConfirmedWire }),
     }),
     /** POST /reset-password: sets the password of the token's user. */

@@ -1,9 +1,9 @@
 import type { OrderId, ProductId } from '@/domain/ids';
-import type { OrderDetail, OrderedAgain, OrderPage, OrderPaper, OrderTab } from '@/domain/order';
+import type { OrderDetail, OrderedAgain, OrderPage, OrderDocument, OrderTab } from '@/domain/order';
 import { ORDER_PAGE_SIZE } from '@/domain/paging';
-import type { Sealed } from '@/shared/adapters';
+import type { SecretRef } from '@/shared/adapters';
 import { api } from '../api';
-import { readPaper } from '../readPaper';
+import { readDocument } from '../readDocument';
 import { orderDetailsWire, orderedAgainWire, ordersWire } from '../wire/order.wire';
 
 export interface OrdersQuery {
@@ -44,7 +44,7 @@ export const ordersApi = api.injectEndpoints({
     /** POST /place-order/again: repeats a delivered order at current prices. */
     orderAgain: build.mutation<
       OrderedAgain,
-      { orderId: OrderId; paymentMethod: string; idempotencyKey: Sealed }
+      { orderId: OrderId; paymentMethod: string; idempotencyKey: SecretRef }
     >({
       query: ({ orderId, paymentMethod, idempotencyKey }) => ({
         url: '/place-order/again',
@@ -69,8 +69,8 @@ export const ordersApi = api.injectEndpoints({
      * Invoice or payment receipt at a URL from the order; sent with the token, which it may require (contract
      * §10).
      */
-    getOrderPaper: build.query<OrderPaper, string>({
-      query: (url) => ({ url, isToldAddress: true, readsResponse: readPaper }),
+    getOrderDocument: build.query<OrderDocument, string>({
+      query: (url) => ({ url, isAnnouncedUrl: true, readsResponse: readDocument }),
     }),
   }),
 });
@@ -78,7 +78,7 @@ export const ordersApi = api.injectEndpoints({
 export const {
   useGetOrdersQuery,
   useGetOrderDetailsQuery,
-  useGetOrderPaperQuery,
+  useGetOrderDocumentQuery,
   useCancelOrderMutation,
   useOrderAgainMutation,
   useReviewProductMutation,

@@ -16,7 +16,7 @@ export const paymentApi = api.injectEndpoints({
         isRead: false,
       }),
       // Invalidates after errors too: the order has been paid or changed since it was displayed.
-      invalidatesTags: (_answer, error) => (error ? ['Orders'] : []),
+      invalidatesTags: (_response, error) => (error ? ['Orders'] : []),
     }),
   }),
 });

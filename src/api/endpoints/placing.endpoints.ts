@@ -1,5 +1,5 @@
 import type { AddressId } from '@/domain/ids';
-import type { Sealed } from '@/shared/adapters';
+import type { SecretRef } from '@/shared/adapters';
 import { api } from '../api';
 import { placedOrderWire } from '../wire/order.wire';
 import type { CheckoutQuery } from './cart.endpoints';
@@ -10,7 +10,7 @@ export interface OrderPlacement extends Omit<CheckoutQuery, 'basis'> {
   paymentMethod: string;
   note: string;
   /** One per press of the button, so that no press becomes two orders. */
-  idempotencyKey: Sealed;
+  idempotencyKey: SecretRef;
 }
 
 export const placingApi = api.injectEndpoints({
@@ -32,7 +32,7 @@ export const placingApi = api.injectEndpoints({
         },
         reads: placedOrderWire,
       }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Orders', 'Stock']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Orders', 'Stock']),
     }),
   }),
 });

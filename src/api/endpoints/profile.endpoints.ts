@@ -1,5 +1,5 @@
 import type { User } from '@/domain/session';
-import type { Sealed } from '@/shared/adapters';
+import type { SecretRef } from '@/shared/adapters';
 import { api } from '../api';
 import { messageWire } from '../wire/entry.wire';
 import { changedProfileWire } from '../wire/session.wire';
@@ -16,13 +16,13 @@ export interface ProfileEntry {
   dateOfBirth: string;
   country: string;
   /** Reference to a new photo; null keeps the old one. */
-  photo: Sealed | null;
+  photo: SecretRef | null;
 }
 
 export interface PasswordChange {
-  current: Sealed;
-  password: Sealed;
-  confirmation: Sealed;
+  current: SecretRef;
+  password: SecretRef;
+  confirmation: SecretRef;
 }
 
 const orNull = (text: string) => text.trim() || null;

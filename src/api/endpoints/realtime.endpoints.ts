@@ -1,17 +1,17 @@
-import type { Sealed } from '@/shared/adapters';
+import type { SecretRef } from '@/shared/adapters';
 import { api } from '../api';
 import { channelAuthWire } from '../wire/realtime.wire';
 
 export interface ChannelSubscription {
   /** In the vault: the id is another one on each connection, and equal visits have equal rows. */
-  socketId: Sealed;
+  socketId: SecretRef;
   channelName: string;
 }
 
 export const realtimeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /broadcasting/auth: the signature that a private channel is subscribed with. */
-    authorizeChannel: build.mutation<Sealed, ChannelSubscription>({
+    authorizeChannel: build.mutation<SecretRef, ChannelSubscription>({
       query: ({ socketId, channelName }) => ({
         url: '/broadcasting/auth',
         method: 'POST',

@@ -1,12 +1,12 @@
-import type { Sealed } from '@/shared/adapters';
+import type { SecretRef } from '@/shared/adapters';
 import { api } from '../api';
 import { messageWire } from '../wire/entry.wire';
 
 /** Seller application form values; an empty text is omitted. */
 export interface SellerEntry {
   shopName: string;
-  logo: Sealed;
-  banner: Sealed;
+  logo: SecretRef;
+  banner: SecretRef;
   address: string;
   description: string;
 }

@@ -1,6 +1,6 @@
 import { TICKET_PAGE_SIZE } from '@/domain/paging';
 import type { TicketDetail, TicketMessage, TicketPage, TicketTab } from '@/domain/ticket';
-import type { Sealed } from '@/shared/adapters';
+import type { SecretRef } from '@/shared/adapters';
 import { api } from '../api';
 import {
   issueTypesWire,
@@ -25,7 +25,7 @@ export interface TicketEntry {
   phone: string;
   orderNumber: string;
   /** References to files in the vault. */
-  attachments: readonly Sealed[];
+  attachments: readonly SecretRef[];
 }
 
 const orNull = (text: string) => text.trim() || null;

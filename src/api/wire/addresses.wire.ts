@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Address } from '@/domain/session';
-import { dataOf, flag, id, optional, optionalNumber, optionalText, rows, text } from './loose';
+import { dataOf, flag, id, optional, optionalNumber, optionalText, rows, text } from './lenient';
 
 export const address = v.pipe(
   v.object({

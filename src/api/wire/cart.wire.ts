@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Cart, CartLine, CartShop, Checkout, Tax } from '@/domain/cart';
-import { anything, count, flag, id, list, money, number, optionalText, price, text } from './loose';
+import { anything, count, flag, id, list, money, number, optionalText, price, text } from './lenient';
 import { named } from './catalogue.wire';
 
 /** The thumbnail is a field of its own or the first of `thumbnails` (specification §3, "Cart"). */

@@ -16,7 +16,7 @@ import {
   requiredText,
   rows,
   text,
-} from './loose';
+} from './lenient';
 
 const subCategory = v.object({ id, name: requiredText, thumbnail: optionalText });
 

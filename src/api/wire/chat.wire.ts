@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChatLog, ChatMessage, ChatProduct, Conversation, HeardMessage } from '@/domain/chat';
+import type { ChatLog, ChatMessage, ChatProduct, Conversation, IncomingChatMessage } from '@/domain/chat';
 import { LONGEST_MESSAGE } from '@/domain/chat';
 import { CHAT_PAGE_SIZE } from '@/domain/paging';
 import {
@@ -16,7 +16,7 @@ import {
   rating,
   requiredText,
   text,
-} from './loose';
+} from './lenient';
 
 const product = v.pipe(
   v.object({
@@ -136,15 +136,15 @@ export const unreadMessagesWire = dataOf(
 const LONGEST_INCOMING = 10 * LONGEST_MESSAGE;
 
 /** What the socket says on `send-message-to-user`: `{message: CHAT}`. */
-export const heardMessageWire = v.pipe(
+export const incomingMessageWire = v.pipe(
   v.object({
     message: v.pipe(
       chat,
-      v.check((heard) => heard.shop !== null, 'no shop'),
+      v.check((incoming) => incoming.shop !== null, 'no shop'),
       v.check(({ message }) => (message ?? '').length <= LONGEST_INCOMING, 'too long'),
     ),
   }),
-  v.transform(({ message }): HeardMessage => ({
+  v.transform(({ message }): IncomingChatMessage => ({
     message: toMessage(message),
     shopId: message.shop?.id ?? 0,
     userId: message.user?.id ?? null,
@@ -152,7 +152,7 @@ export const heardMessageWire = v.pipe(
 );
 
 /** Socket event `support-ticket-message-event`. */
-export const heardTicketWire = v.pipe(
+export const incomingTicketWire = v.pipe(
   v.object({ ticket_number: requiredText }),
   v.transform(({ ticket_number }) => ticket_number),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Contact } from '@/domain/contact';
-import { dataOf, optionalText } from './loose';
+import { dataOf, optionalText } from './lenient';
 
 export const contactWire = dataOf(
   v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Sealed } from '@/shared/adapters';
-import { seal } from '@/shared/adapters';
-import { dataOf, flag, optionalText, text } from './loose';
+import type { SecretRef } from '@/shared/adapters';
+import { storeSecret } from '@/shared/adapters';
+import { dataOf, flag, optionalText, text } from './lenient';
 import type { SignIn } from './session.wire';
 import { signIn } from './session.wire';
 
@@ -52,8 +52,8 @@ export const otpSentWire = dataOf(
 export const otpConfirmedWire = dataOf(
   v.pipe(
     v.object({ token: optionalText }),
-    v.transform((wire): { token: Sealed | null } => ({
-      token: wire.token === null ? null : seal(wire.token),
+    v.transform((wire): { token: SecretRef | null } => ({
+      token: wire.token === null ? null : storeSecret(wire.token),
     })),
   ),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flashSale, product } from './catalogue.wire';
-import { count, dataOf, rows } from './loose';
+import { count, dataOf, rows } from './lenient';
 
 export const flashSalePageWire = dataOf(
   v.pipe(

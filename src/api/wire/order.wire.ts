@@ -13,7 +13,7 @@ import {
   requiredText,
   rows,
   text,
-} from './loose';
+} from './lenient';
 import { address } from './addresses.wire';
 
 const orderFields = {

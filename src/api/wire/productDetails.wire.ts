@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProductDetails, ProductMedia } from '@/domain/catalogue';
 import { flashSale, product, productFields, toProduct } from './catalogue.wire';
-import { dataOf, id, list, optional, optionalText, requiredText, rows } from './loose';
+import { dataOf, id, list, optional, optionalText, requiredText, rows } from './lenient';
 
 const media = v.pipe(
   v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ColorFacet, Facets } from '@/domain/filters';
 import { product } from './catalogue.wire';
-import { count, dataOf, id, list, money, optionalText, requiredText, rows } from './loose';
+import { count, dataOf, id, list, money, optionalText, requiredText, rows } from './lenient';
 
 const option = v.object({ id, name: requiredText });
 

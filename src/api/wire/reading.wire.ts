@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Article, ArticleDetails, Policy } from '@/domain/article';
 import { product } from './catalogue.wire';
-import { count, dataOf, flag, id, list, optional, optionalText, requiredText, rows, text } from './loose';
+import { count, dataOf, flag, id, list, optional, optionalText, requiredText, rows, text } from './lenient';
 
 const articleCategory = v.object({ id, name: requiredText });
 

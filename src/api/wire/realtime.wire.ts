@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Sealed } from '@/shared/adapters';
-import { seal } from '@/shared/adapters';
-import { optional, optionalText } from './loose';
+import type { SecretRef } from '@/shared/adapters';
+import { storeSecret } from '@/shared/adapters';
+import { optional, optionalText } from './lenient';
 
 const signature = v.object({ auth: optionalText });
 
@@ -10,5 +10,5 @@ export const channelAuthWire = v.pipe(
   v.object({ ...signature.entries, data: optional(signature) }),
   v.transform(({ auth, data }) => auth ?? data?.auth ?? ''),
   v.nonEmpty('no signature'),
-  v.transform((text): Sealed => seal(text)),
+  v.transform((text): SecretRef => storeSecret(text)),
 );

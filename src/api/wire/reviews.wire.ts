@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RatingSummary, Review, ReviewPage } from '@/domain/reviews';
-import { count, dataOf, id, number, optional, optionalText, rating, rows, text } from './loose';
+import { count, dataOf, id, number, optional, optionalText, rating, rows, text } from './lenient';
 
 const review = v.pipe(
   v.object({

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isHeaderValue } from '@/domain/headerValue';
 import type { User } from '@/domain/session';
 import { SHOP_ROLE } from '@/domain/session';
-import { sealSession } from '@/shared/adapters';
-import { dataOf, id, optional, optionalText, requiredText, text } from './loose';
+import { storeSessionSecret } from '@/shared/adapters';
+import { dataOf, id, optional, optionalText, requiredText, text } from './lenient';
 
 export const user = v.pipe(
   v.object({
@@ -59,7 +59,7 @@ const token = v.pipe(requiredText, v.regex(/^(?!bearer$)/i), v.check(isHeaderVal
 export const signIn = v.pipe(
   v.object({ user, access: v.object({ token, expires_at: optionalText }) }),
   v.transform((wire): SignIn => {
-    sealSession(wire.access.token);
+    storeSessionSecret(wire.access.token);
     return { user: wire.user, expiresAt: wire.access.expires_at };
   }),
 );

@@ -15,7 +15,7 @@ import {
   requiredText,
   rows,
   text,
-} from './loose';
+} from './lenient';
 
 const language = v.pipe(
   v.object({

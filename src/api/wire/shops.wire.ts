@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShopDetail } from '@/domain/catalogue';
 import { banner, shop, shopFields, toShop } from './catalogue.wire';
-import { count, dataOf, list, optionalText, rows } from './loose';
+import { count, dataOf, list, optionalText, rows } from './lenient';
 
 export const shopPageWire = dataOf(v.object({ total: count, shops: rows(shop) }));
 

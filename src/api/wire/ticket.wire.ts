@@ -12,7 +12,7 @@ import {
   requiredText,
   rows,
   text,
-} from './loose';
+} from './lenient';
 
 const ticketFields = {
   id,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Voucher } from '@/domain/voucher';
-import { dataOf, flag, id, money, optional, rows, text } from './loose';
+import { dataOf, flag, id, money, optional, rows, text } from './lenient';
 
 /** "Percentage"; "Amount" and any other value mean money (contract §9, COUPON). */
 const discountType = v.pipe(

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { product } from './catalogue.wire';
-import { dataOf, flag, optionalNumber, rows } from './loose';
+import { dataOf, flag, optionalNumber, rows } from './lenient';
 
 const count = v.object({ count: optionalNumber });
 
 /** `count` is read in `data` and at the root of the body (specification §7); without one it is the number of products. */
-export const favouritesWire = v.pipe(
+export const favoritesWire = v.pipe(
   v.unknown(),
   v.transform((body) => ({
     ...v.parse(dataOf(v.object({ ...count.entries, products: rows(product) })), body),
@@ -17,7 +17,7 @@ export const favouritesWire = v.pipe(
   }),
 );
 
-export const toggledFavouriteWire = dataOf(
+export const toggledFavoriteWire = dataOf(
   v.pipe(
     v.object({ product: v.object({ is_favorite: flag }) }),
     v.transform(({ product: toggled }) => toggled.is_favorite),

@@ -1,24 +1,24 @@
 import type { Action, Reducer, Store } from '@reduxjs/toolkit';
 import { readQaLink } from '@/domain/qaLink';
-import type { Bench } from '@/features/bench';
-import { createBench } from '@/features/bench';
+import type { QaPanelControl } from '@/features/qaPanel';
+import { createQaPanel } from '@/features/qaPanel';
 import type { Cases } from '@/features/cases';
 import { createCases } from '@/features/cases';
 import type { Timeline } from '@/features/timeline';
 import { createTimeline } from '@/features/timeline';
-import { plantSeed } from '@/shared/adapters/seeded/plantSeed';
+import { installSeed } from '@/shared/adapters/seeded/installSeed';
 import { retryBroken } from '@/shared/ui';
 
 /** QA tools: the timeline, the cases recorded from it, and the QA panel on top of both. */
 export interface Qa extends Timeline {
-  bench: Bench;
+  panel: QaPanelControl;
   cases: Cases;
 }
 
-function retryAtEachMoment({ subscribe, lookedAt }: Timeline): void {
+function retryOnEachJump({ subscribe, position }: Timeline): void {
   let shownRow: number | undefined;
   subscribe(() => {
-    const row = lookedAt()?.row;
+    const row = position()?.row;
     if (row === shownRow) return;
     shownRow = row;
     retryBroken();
@@ -29,14 +29,14 @@ function retryAtEachMoment({ subscribe, lookedAt }: Timeline): void {
 export function createQa(isLinkOpen: boolean): Qa {
   const link = isLinkOpen ? readQaLink(window.location.search) : null;
   const seed = link?.seed ?? null;
-  if (seed !== null) plantSeed(seed);
+  if (seed !== null) installSeed(seed);
   const timeline = createTimeline();
-  retryAtEachMoment(timeline);
+  retryOnEachJump(timeline);
   const cases = createCases(timeline, seed);
-  const bench = createBench(timeline, cases, link);
+  const panel = createQaPanel(timeline, cases, link);
   return {
     ...timeline,
-    bench,
+    panel,
     cases,
     reads<S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {
       const replayed = timeline.reads(reducer);
@@ -46,7 +46,7 @@ export function createQa(isLinkOpen: boolean): Qa {
     attach<S extends Store>(store: S): S {
       const attached = timeline.attach(store);
       cases.attach(attached);
-      bench.attach(attached);
+      panel.attach(attached);
       return attached;
     },
   };

@@ -1,32 +1,34 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { selectPlace } from '@/features/navigation';
-import { RouteTitle, selectIsMultiVendor, useRouteTitle } from '@/features/settings';
-import { selectIsSignedIn, selectIsUserSought } from '@/features/session';
+import { selectLocation } from '@/core/navigation';
+import { RouteTitle, selectIsMultiVendor, useRouteTitle } from '@/core/settings';
+import { selectIsSignedIn, selectIsUserRequested } from '@/core/session';
 import { ErrorBoundary, PageSkeleton, SlowBar } from '@/shared/ui';
 import { Layout } from '@/layouts';
-import { lazyPart } from '@/shared/lazyPart';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { SentHome } from './SentHome';
 import type { Route } from './routes';
 import { LoginFirst } from './routes';
 
 /** Lazy, because meta tags do not affect the visible page. */
-const { Part: RouteFacts } = lazyPart(() => import('./RouteFacts').then((module) => module.RouteFacts));
+const { Part: RouteDetails } = lazyComponent(() =>
+  import('./RouteDetails').then((module) => module.RouteDetails),
+);
 
 /** One route: guard, layout, title, and the page in its own error boundary. */
 export function RoutedPage({ route }: { route: Route }) {
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { pathname } = useSelector(selectPlace);
-  const isSought = useSelector(selectIsUserSought);
+  const { pathname } = useSelector(selectLocation);
+  const isPending = useSelector(selectIsUserRequested);
   const isMultiVendor = useSelector(selectIsMultiVendor);
   const title = useRouteTitle(route.title);
   if (route.isMultiVendor && !isMultiVendor) return <SentHome />;
-  if (route.isAccount && !isSignedIn && !isSought) return <SentHome asksToLogin />;
+  if (route.isAccount && !isSignedIn && !isPending) return <SentHome requestsLogin />;
   return (
     <Layout name={route.layout}>
       <ErrorBoundary where="facts for search engines" fallback={null}>
         <Suspense fallback={null}>
-          <RouteFacts route={route} />
+          <RouteDetails route={route} />
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary key={route.beside ?? route.path} where={route.path} resetKey={pathname}>
@@ -50,8 +52,8 @@ export function RoutedPage({ route }: { route: Route }) {
 /** A page that requires a user renders a skeleton while the session is being resumed. */
 function Content({ route }: { route: Route }) {
   const isSignedIn = useSelector(selectIsSignedIn);
-  const isSought = useSelector(selectIsUserSought);
+  const isPending = useSelector(selectIsUserRequested);
   const Page = route.page;
-  if (isSignedIn || (!route.isAccount && !route.asksVisitors)) return <Page />;
-  return isSought ? <PageSkeleton /> : <LoginFirst />;
+  if (isSignedIn || (!route.isAccount && !route.requiresLogin)) return <Page />;
+  return isPending ? <PageSkeleton /> : <LoginFirst />;
 }

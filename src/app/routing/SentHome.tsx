@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { accountPageRefused, homeRedirected } from '@/features/access';
-import { selectAddress } from '@/features/navigation';
+import { selectAddress } from '@/core/navigation';
 
 /** Reports a path that requires a login or another shop mode; the guard saga redirects to the home page. */
-export function SentHome({ asksToLogin = false }: { asksToLogin?: boolean }) {
+export function SentHome({ requestsLogin = false }: { requestsLogin?: boolean }) {
   const dispatch = useDispatch();
   const address = useSelector(selectAddress);
   useEffect(() => {
-    dispatch(asksToLogin ? accountPageRefused(address) : homeRedirected(address));
-  }, [dispatch, asksToLogin, address]);
+    dispatch(requestsLogin ? accountPageRefused(address) : homeRedirected(address));
+  }, [dispatch, requestsLogin, address]);
   return null;
 }

@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Navigator, To } from 'react-router';
 import { createPath, NavigationType, Router } from 'react-router';
-import { movedTo, selectHistoryIndex, selectMove, selectPlace } from '@/features/navigation';
-import { browserHistory, present } from '@/shared/adapters';
+import { movedTo, selectHistoryIndex, selectMove, selectLocation } from '@/core/navigation';
+import { browserHistory, timeTravel } from '@/shared/adapters';
 import type { RootState } from '../rootReducer';
 
 const address = (to: To) => (typeof to === 'string' ? to : createPath(to));
@@ -13,12 +13,14 @@ const address = (to: To) => (typeof to === 'string' ? to : createPath(to));
  * Defers navigations within a page, so that it stays responsive while rendering. Navigations to another page,
  * and all navigations during time travel, are rendered at once.
  */
-function useDrawnPlace() {
-  const place = useSelector(selectPlace);
+function useRenderedLocation() {
+  const location = useSelector(selectLocation);
   const move = useSelector(selectMove);
   // Defers both: every link subscribes to the move too, and would render synchronously within the click.
-  const deferred = { place: useDeferredValue(place), move: useDeferredValue(move) };
-  return deferred.place.pathname === place.pathname && !present.isLeft() ? deferred : { place, move };
+  const deferred = { location: useDeferredValue(location), move: useDeferredValue(move) };
+  return deferred.location.pathname === location.pathname && !timeTravel.isActive()
+    ? deferred
+    : { location, move };
 }
 
 /**
@@ -26,7 +28,7 @@ function useDrawnPlace() {
  * works.
  */
 export function StoreRouter({ children }: { children: ReactNode }) {
-  const { place, move } = useDrawnPlace();
+  const { location, move } = useRenderedLocation();
   const dispatch = useDispatch();
   const store = useStore<RootState>();
   const navigator = useMemo<Navigator>(
@@ -40,7 +42,7 @@ export function StoreRouter({ children }: { children: ReactNode }) {
   );
   return (
     <Router
-      location={{ ...place, state: null }}
+      location={{ ...location, state: null }}
       navigationType={NavigationType[move === 'PUSH' ? 'Push' : move === 'REPLACE' ? 'Replace' : 'Pop']}
       navigator={navigator}
     >

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import { patterns } from '@/domain/paths';
 import type { LayoutName } from '@/layouts';
-import { lazyPart } from '@/shared/lazyPart';
+import { lazyComponent } from '@/shared/lazyComponent';
 
 export interface Route {
   path: string;
   /** A text key; empty for the app's name alone (specification §1). */
   title: string;
   /** The page takes the name of what it shows, once that is known (contract §10, "document title"). */
-  isTitledByThing?: true;
+  isTitledByContent?: true;
   layout: LayoutName;
   /** Requires a user: visitors are redirected to `/` with the login dialog open. */
   isAccount?: true;
   /** Visitors see a placeholder page with the login dialog open. */
-  asksVisitors?: true;
+  requiresLogin?: true;
   /** Multi-vendor mode only: redirected to `/` otherwise. */
   isMultiVendor?: true;
   page: ComponentType;
@@ -21,7 +21,7 @@ export interface Route {
   beside?: string;
 }
 
-const page = (load: () => Promise<ComponentType>) => lazyPart(load).Part;
+const page = (load: () => Promise<ComponentType>) => lazyComponent(load).Part;
 
 const Home = page(() => import('@/pages/Home').then((module) => module.Home));
 const ProductDetails = page(() => import('@/pages/ProductDetails').then((module) => module.ProductDetails));
@@ -55,7 +55,7 @@ const Categories = page(() => import('@/pages/Categories').then((module) => modu
 export const LoginFirst = page(() => import('@/pages/LoginFirst').then((module) => module.LoginFirst));
 const NotFound = page(() => import('@/pages/NotFound').then((module) => module.NotFound));
 
-const policy = { layout: 'default', page: Policy, isTitledByThing: true } as const;
+const policy = { layout: 'default', page: Policy, isTitledByContent: true } as const;
 const open = { layout: 'default' } as const;
 const blog = { layout: 'blog' } as const;
 const account = { layout: 'account', isAccount: true } as const;
@@ -68,26 +68,26 @@ export const routes: readonly Route[] = [
   { path: patterns.categories, title: 'Categories', ...open, page: Categories },
   { path: patterns.mostPopular, title: 'Most Popular', ...open, page: MostPopular },
   { path: patterns.bestDeal, title: 'Best Deal', ...open, page: BestDeal },
-  { path: patterns.flashSale, title: 'Flash sale', ...open, isTitledByThing: true, page: FlashSale },
-  { path: patterns.shop, title: 'Shop', ...open, isTitledByThing: true, isMultiVendor: true, page: Shop },
+  { path: patterns.flashSale, title: 'Flash sale', ...open, isTitledByContent: true, page: FlashSale },
+  { path: patterns.shop, title: 'Shop', ...open, isTitledByContent: true, isMultiVendor: true, page: Shop },
   {
     path: patterns.shopCategory,
     title: 'Shop',
     ...open,
-    isTitledByThing: true,
+    isTitledByContent: true,
     isMultiVendor: true,
     page: ShopCategory,
   },
   {
     path: patterns.productDetails,
     title: 'Product',
-    isTitledByThing: true,
+    isTitledByContent: true,
     layout: 'default',
     page: ProductDetails,
   },
-  { path: patterns.category, title: 'Category', ...open, isTitledByThing: true, page: Category },
-  { path: patterns.checkout, title: 'Checkout', layout: 'default', asksVisitors: true, page: Checkout },
-  { path: patterns.buyNow, title: 'Buy Now', layout: 'default', asksVisitors: true, page: BuyNow },
+  { path: patterns.category, title: 'Category', ...open, isTitledByContent: true, page: Category },
+  { path: patterns.checkout, title: 'Checkout', layout: 'default', requiresLogin: true, page: Checkout },
+  { path: patterns.buyNow, title: 'Buy Now', layout: 'default', requiresLogin: true, page: BuyNow },
   { path: patterns.support, title: 'Support', ...open, page: ContactUs },
   { path: patterns.termsAndConditions, title: 'Terms & Conditions', ...policy },
   { path: patterns.privacyPolicy, title: 'Privacy Policy', ...policy },
@@ -97,14 +97,14 @@ export const routes: readonly Route[] = [
   { path: patterns.contactUs, title: 'Contact Us', ...open, page: ContactUs },
   { path: patterns.page, title: 'Policy', ...policy },
   { path: patterns.news, title: 'News', ...blog, page: News },
-  { path: patterns.blog, title: 'News', ...blog, isTitledByThing: true, page: Blog },
+  { path: patterns.blog, title: 'News', ...blog, isTitledByContent: true, page: Blog },
   { path: patterns.dashboard, title: 'Dashboard', ...account, page: Dashboard },
   { path: patterns.becomeASeller, title: 'Become a Seller', ...account, page: BecomeASeller },
   { path: patterns.orderHistory, title: 'Order History', ...account, page: Orders },
   {
     path: patterns.orderDetails,
     title: 'Order Details',
-    isTitledByThing: true,
+    isTitledByContent: true,
     ...account,
     page: Orders,
     beside: patterns.orderHistory,
@@ -119,7 +119,7 @@ export const routes: readonly Route[] = [
   {
     path: patterns.supportTicket,
     title: 'Support Ticket',
-    isTitledByThing: true,
+    isTitledByContent: true,
     ...account,
     page: Tickets,
     beside: patterns.supportTickets,

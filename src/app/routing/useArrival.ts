@@ -3,16 +3,16 @@ import { useSelector } from 'react-redux';
 import { arrivalOf } from '@/domain/arrival';
 import { decodePart } from '@/domain/parseUrl';
 import { RESULTS_ID } from '@/features/listing';
-import { selectMove, selectPlace } from '@/features/navigation';
-import { selectUser } from '@/features/session';
+import { selectMove, selectLocation } from '@/core/navigation';
+import { selectUser } from '@/core/session';
 import { MAIN_ID } from '@/layouts';
-import type { Place } from '@/shared/adapters';
-import { present } from '@/shared/adapters';
-import { createPlaceMemory } from './placeMemory';
-import { hearTitle } from './hearTitle';
-import { focusOn, scrollBackTo } from './settle';
+import type { AppLocation } from '@/shared/adapters';
+import { timeTravel } from '@/shared/adapters';
+import { createScrollMemory } from './scrollMemory';
+import { announceTitle } from './announceTitle';
+import { focusOn, scrollBackTo } from './scrollToTarget';
 
-type Memory = ReturnType<typeof createPlaceMemory>;
+type Memory = ReturnType<typeof createScrollMemory>;
 
 /** Location key under which the scroll position is recorded; null while it is being restored. */
 interface Watch {
@@ -25,50 +25,56 @@ interface Watch {
  * "Screen reader and keyboard lose the thread").
  */
 export function useArrival(): string {
-  const place = useSelector(selectPlace);
+  const location = useSelector(selectLocation);
   const move = useSelector(selectMove);
-  const [memory] = useState(createPlaceMemory);
+  const [memory] = useState(createScrollMemory);
   const [watch] = useState<Watch>({ key: null });
-  const [announced, setSpoken] = useState('');
-  const last = useRef<Place | null>(null);
-  useEffect(() => watchPlaces(memory, watch), [memory, watch]);
+  const [announced, setAnnounced] = useState('');
+  const last = useRef<AppLocation | null>(null);
+  useEffect(() => watchLocations(memory, watch), [memory, watch]);
   const userId = useSelector(selectUser)?.id;
   const lastUser = useRef(userId);
   useEffect(() => {
-    if (present.isLeft()) return;
+    if (timeTravel.isActive()) return;
     const hasLeft = lastUser.current !== undefined && lastUser.current !== userId;
     lastUser.current = userId;
     if (hasLeft) memory.forget();
   }, [userId, memory]);
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = place;
-    const stop = before ? arrive(before, place, move, memory, watch) : begin(place, memory, watch);
-    const isSpoken = before && before.pathname !== place.pathname;
-    const stopAnnouncing = isSpoken ? hearTitle(setSpoken) : null;
+    last.current = location;
+    const stop = before ? arrive(before, location, move, memory, watch) : begin(location, memory, watch);
+    const isAnnounced = before && before.pathname !== location.pathname;
+    const stopAnnouncing = isAnnounced ? announceTitle(setAnnounced) : null;
     return () => {
       stop?.();
       stopAnnouncing?.();
     };
-  }, [place, move, memory, watch]);
+  }, [location, move, memory, watch]);
   return announced;
 }
 
-function arrive(before: Place, place: Place, move: 'PUSH' | 'REPLACE' | 'POP', memory: Memory, watch: Watch) {
+function arrive(
+  before: AppLocation,
+  location: AppLocation,
+  move: 'PUSH' | 'REPLACE' | 'POP',
+  memory: Memory,
+  watch: Watch,
+) {
   const page = document.getElementById(MAIN_ID);
-  const arrival = arrivalOf(before, place, move);
+  const arrival = arrivalOf(before, location, move);
   if (arrival === 'return') {
-    const saved = memory.recall(place.key);
-    const stopScroll = scrollBack(place, memory, watch);
+    const saved = memory.recall(location.key);
+    const stopScroll = scrollBack(location, memory, watch);
     const find = saved?.link ? linkTo(saved.link) : heading;
-    const stopFocus = page && before.pathname !== place.pathname ? focusOn(page, find) : null;
+    const stopFocus = page && before.pathname !== location.pathname ? focusOn(page, find) : null;
     return () => {
       stopScroll();
       stopFocus?.();
     };
   }
-  watch.key = place.key;
-  if (arrival === 'anchor') return toAnchor(place);
+  watch.key = location.key;
+  if (arrival === 'anchor') return toAnchor(location);
   if (arrival !== 'sameList') window.scrollTo(0, 0);
   if (!page) return null;
   // The pressed page link is far below the new results; a changed filter or sort order keeps the focus.
@@ -77,13 +83,13 @@ function arrive(before: Place, place: Place, move: 'PUSH' | 'REPLACE' | 'POP', m
 }
 
 /** First location of a visit: a reload restores the scroll position and leaves the focus alone. */
-function begin(place: Place, memory: Memory, watch: Watch) {
-  return place.hash ? toAnchor(place) : scrollBack(place, memory, watch);
+function begin(location: AppLocation, memory: Memory, watch: Watch) {
+  return location.hash ? toAnchor(location) : scrollBack(location, memory, watch);
 }
 
-function toAnchor(place: Place) {
+function toAnchor(location: AppLocation) {
   const page = document.getElementById(MAIN_ID);
-  const name = place.hash.slice(1);
+  const name = location.hash.slice(1);
   const id = decodePart(name) ?? name;
   return page && id ? focusOn(page, () => document.getElementById(id), { scrolls: true }) : null;
 }
@@ -95,15 +101,15 @@ const results = (page: HTMLElement) => page.querySelector<HTMLElement>(`#${RESUL
 const linkTo = (address: string) => (page: HTMLElement) =>
   [...page.querySelectorAll('a')].find((link) => link.getAttribute('href') === address);
 
-function scrollBack(place: Place, memory: Memory, watch: Watch) {
+function scrollBack(location: AppLocation, memory: Memory, watch: Watch) {
   watch.key = null;
-  return scrollBackTo(memory.recall(place.key)?.y ?? 0, () => {
-    watch.key = place.key;
+  return scrollBackTo(memory.recall(location.key)?.y ?? 0, () => {
+    watch.key = location.key;
   });
 }
 
 /** Records the scroll position and the clicked link, and persists them for a reload. */
-function watchPlaces(memory: Memory, watch: Watch): () => void {
+function watchLocations(memory: Memory, watch: Watch): () => void {
   window.history.scrollRestoration = 'manual';
   const recordScroll = () => {
     if (watch.key) memory.update(watch.key, { y: Math.round(window.scrollY) });

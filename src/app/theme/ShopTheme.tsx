@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectScheme } from '@/features/appearance';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { useDirection, useLocale } from '@/shared/texts';
 import { createShopTheme } from './createShopTheme';
-import { keepLook } from './keepLook';
+import { persistAppearance } from './persistAppearance';
 import { darkPalette, defaultShades, lightPalette } from './palette';
 import { SchemeInForce } from './SchemeInForce';
 import { useStyleCache } from './useStyleCache';
@@ -28,7 +28,7 @@ export function ShopTheme({ children }: { children: ReactNode }) {
     document.documentElement.lang = lang;
     const shades = themeColors ?? defaultShades;
     const deep = { light: lightPalette(shades).deep.main, dark: darkPalette(shades).deep.main };
-    keepLook({ dir: direction, lang, scheme, deep });
+    persistAppearance({ dir: direction, lang, scheme, deep });
   }, [direction, locale, scheme, themeColors]);
   return (
     <CacheProvider value={cache}>

@@ -49,7 +49,7 @@ declare module '@mui/material/styles' {
 
 const LIGHT_PAGE = '#fafaf8';
 const DARK_PAGE = '#121413';
-const DARK_PAPER = '#1a1d1b';
+const DARK_SURFACE = '#1a1d1b';
 
 /**
  * Text and buttons use the first readable shade: in the default palette the designed one, in a server theme
@@ -73,7 +73,7 @@ export function lightPalette(shades: ThemeColors) {
     text: { primary: '#1a1a18', secondary: '#575752', disabled: '#70706a' },
     divider: '#e3e3de',
     background: { default: LIGHT_PAGE, paper: '#ffffff' },
-    deep: deepGround(shades, shades['950']),
+    deep: deepBackground(shades, shades['950']),
     surface: {
       muted: '#f5f5f2',
       strong: '#eeeeea',
@@ -88,12 +88,12 @@ export function lightPalette(shades: ThemeColors) {
 
 export function darkPalette(shades: ThemeColors) {
   const lighter = [shades['400'], shades['300'], shades['200'], shades['100'], '#f0f2f0'] as const;
-  const soft = mixed(shades['900'], DARK_PAPER, 0.6);
-  const main = readableOf(lighter, [DARK_PAPER, DARK_PAGE]);
+  const soft = mixed(shades['900'], DARK_SURFACE, 0.6);
+  const main = readableOf(lighter, [DARK_SURFACE, DARK_PAGE]);
   return {
     primary: {
       main,
-      dark: readableOf([shades['300'], shades['200'], shades['100'], '#f0f2f0'], [soft, DARK_PAPER]),
+      dark: readableOf([shades['300'], shades['200'], shades['100'], '#f0f2f0'], [soft, DARK_SURFACE]),
       light: shades['200'],
       soft,
       contrastText: readableOf([shades['950'], '#101110'], [main]),
@@ -105,16 +105,16 @@ export function darkPalette(shades: ThemeColors) {
     info: { main: '#8cbcf5', dark: '#b0d2f9', light: '#14283f', soft: '#14283f', contrastText: '#04182a' },
     text: { primary: '#f0f2f0', secondary: '#b3bab6', disabled: '#959d98' },
     divider: '#2f3532',
-    background: { default: DARK_PAGE, paper: DARK_PAPER },
-    deep: deepGround(shades, mixed(shades['950'], DARK_PAGE, 0.6)),
+    background: { default: DARK_PAGE, paper: DARK_SURFACE },
+    deep: deepBackground(shades, mixed(shades['950'], DARK_PAGE, 0.6)),
     surface: {
       muted: '#212523',
       strong: '#2a2f2c',
       controlLine: '#717a75',
       picture: '#e2e2dd',
       star: '#f2b544',
-      primaryLine: mixed(shades['400'], DARK_PAPER, 0.3),
-      primaryRing: mixed(shades['400'], DARK_PAPER, 0.45),
+      primaryLine: mixed(shades['400'], DARK_SURFACE, 0.3),
+      primaryRing: mixed(shades['400'], DARK_SURFACE, 0.45),
     },
   };
 }
@@ -123,7 +123,7 @@ export function darkPalette(shades: ThemeColors) {
  * Background of utility bar, flash band and footer; neutral if the darkest shade of a theme is not dark
  * enough.
  */
-function deepGround(shades: ThemeColors, darkest: string) {
+function deepBackground(shades: ThemeColors, darkest: string) {
   const textMuted = mixed(shades['200'], '#c6cac8', 0.3);
   return {
     main: readableOf([darkest, shades['900'], '#171a18'], [textMuted], 7),

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { selectIsSignedIn } from '@/features/session';
-import { accountPageAsked } from './guard.saga';
+import { selectIsSignedIn } from '@/core/session';
+import { accountPageRequested } from './guard.saga';
 
 interface AccountLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** An account page of `paths`. */
@@ -18,7 +18,7 @@ export function AccountLink({ to, onClick, ...rest }: AccountLinkProps) {
     // A new tab or window asks there.
     if (isSignedIn || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    dispatch(accountPageAsked(to));
+    dispatch(accountPageRequested(to));
   };
   return <Link {...rest} to={to} onClick={follow} {...(!isSignedIn && { 'aria-haspopup': 'dialog' })} />;
 }

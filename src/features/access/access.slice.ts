@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { sessionEnded } from '@/features/session';
+import { sessionEnded } from '@/core/session';
 import type { BlockableEvent } from './blockable';
 
 interface AccessState {

@@ -6,7 +6,7 @@
 export const BLOCKABLE = {
   'cart/addToCartPressed': 'told',
   'cart/buyNowPressed': 'told',
-  'wishlist/heartPressed': 'told',
+  'wishlist/favoritePressed': 'told',
   'chat/chatPressed': 'told',
   'vouchers/vouchersPressed': 'told',
   /** A page: the dialog says enough (specification §2, "opens the login dialog for visitors"). */

@@ -2,23 +2,23 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { BLOCKED_ACTION_LIFETIME } from '@/domain/timing';
-import { navigated } from '@/features/navigation';
-import { noticeOf } from '@/features/notices';
-import { overlayClosed, overlayOpened, selectIsGettingIn } from '@/features/overlays';
+import { navigated } from '@/core/navigation';
+import { noticeOf } from '@/core/notices';
+import { overlayClosed, overlayOpened, selectIsGettingIn } from '@/core/overlays';
 import {
   selectIsSignedIn,
-  selectIsUserSought,
+  selectIsUserRequested,
   sessionEnded,
   sessionStarted,
   userNotFound,
-} from '@/features/session';
-import { isToldByStory, wait } from '@/shared/saga';
+} from '@/core/session';
+import { isHandledBySaga, wait } from '@/shared/saga';
 import { actionBlocked, blockedActionReleased, selectBlockedAction } from './access.slice';
 import type { BlockableEvent } from './blockable';
 import { BLOCKABLE } from './blockable';
 
 /** The Login dialog opens, and the event is kept for after the login; the table says what is told beside it. */
-export function* askToLogin(blocked: BlockableEvent): SagaGenerator<void> {
+export function* requireLogin(blocked: BlockableEvent): SagaGenerator<void> {
   // The refusal was meant for a session that is over; somebody has signed in since.
   if (yield* select(selectIsSignedIn)) return;
   yield* put(actionBlocked(blocked));
@@ -28,15 +28,15 @@ export function* askToLogin(blocked: BlockableEvent): SagaGenerator<void> {
 
 /** Says whether the story may go on; a visitor is asked to log in, and the event comes back by itself. */
 export function* needsSession(event: BlockableEvent): SagaGenerator<boolean> {
-  if (yield* select(selectIsUserSought)) yield* take([sessionStarted, sessionEnded, userNotFound]);
+  if (yield* select(selectIsUserRequested)) yield* take([sessionStarted, sessionEnded, userNotFound]);
   const isSignedIn = yield* select(selectIsSignedIn);
-  if (!isSignedIn) yield* call(askToLogin, event);
+  if (!isSignedIn) yield* call(requireLogin, event);
   return isSignedIn;
 }
 
 /** The shopper closed a dialog, or left; what stories close goes on elsewhere, as Login does in the OTP dialog. */
 const mayBeGivenUp = (action: Action) =>
-  navigated.match(action) || (overlayClosed.match(action) && !isToldByStory(action));
+  navigated.match(action) || (overlayClosed.match(action) && !isHandledBySaga(action));
 
 function* untilGivenUp(): SagaGenerator<void> {
   do {

@@ -1,14 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, select, takeEvery } from 'typed-redux-saga';
 import { paths } from '@/domain/paths';
-import { goTo } from '@/features/navigation';
-import { selectEndedBy } from '@/features/session';
-import { askToLogin } from './blockedAction.saga';
+import { goTo } from '@/core/navigation';
+import { selectEndedBy } from '@/core/session';
+import { requireLogin } from './blockedAction.saga';
 
 /** A visitor opened an account page; carries its address. */
 export const accountPageRefused = createAction<string>('access/accountPageRefused');
 /** A visitor pressed a link to an account page; carries its address. */
-export const accountPageAsked = createAction<string>('access/accountPageAsked');
+export const accountPageRequested = createAction<string>('access/accountPageRequested');
 /** A path that this shop does not have in its mode was opened. */
 export const homeRedirected = createAction<string>('access/homeRedirected');
 /** The page that a visitor first asked for opens after the login. */
@@ -23,12 +23,12 @@ const WISHED: ReadonlySet<string | null> = new Set(['loggedOut', 'loggedOutElsew
 function* refuse(event: ReturnType<typeof accountPageRefused>) {
   const endedBy = yield* select(selectEndedBy);
   yield* goTo(paths.home, 'REPLACE');
-  if (!WISHED.has(endedBy)) yield* call(ask, event);
+  if (!WISHED.has(endedBy)) yield* call(request, event);
 }
 
 /** Specification §2: "The wishlist link in navigation opens the login dialog for visitors." The page below stays. */
-function* ask({ payload: address }: ReturnType<typeof accountPageAsked>) {
-  yield* call(askToLogin, refusedPageReopened(address));
+function* request({ payload: address }: ReturnType<typeof accountPageRequested>) {
+  yield* call(requireLogin, refusedPageReopened(address));
 }
 
 function* goHome() {
@@ -41,7 +41,7 @@ function* reopen({ payload: address }: ReturnType<typeof refusedPageReopened>) {
 
 export function* guardSaga() {
   yield* takeEvery(accountPageRefused, refuse);
-  yield* takeEvery(accountPageAsked, ask);
+  yield* takeEvery(accountPageRequested, request);
   yield* takeEvery(homeRedirected, goHome);
   yield* takeEvery(refusedPageReopened, reopen);
 }

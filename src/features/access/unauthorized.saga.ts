@@ -2,11 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import type { OnUnauthorized } from '@/api';
-import { isApiError, staleTokenSeen } from '@/api';
+import { isApiError, staleTokenDetected } from '@/api';
 import { paths } from '@/domain/paths';
-import { goTo } from '@/features/navigation';
-import { noticeOf } from '@/features/notices';
-import { selectIsSignedIn, sessionEnded } from '@/features/session';
+import { goTo } from '@/core/navigation';
+import { noticeOf } from '@/core/notices';
+import { selectIsSignedIn, sessionEnded } from '@/core/session';
 
 function onUnauthorizedOf(action: Action): OnUnauthorized | null {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return null;
@@ -34,15 +34,15 @@ function* obey(action: Action) {
 }
 
 /** Whoever did not leave by themselves hears why they are out. */
-function* sayExpired() {
+function* showExpired() {
   yield* put(noticeOf('sessionOver'));
 }
 
 export function* unauthorizedSaga() {
   yield* takeEvery(
     (action: Action) => sessionEnded.match(action) && action.payload === 'expired',
-    sayExpired,
+    showExpired,
   );
   yield* takeEvery(endsSession, obey);
-  yield* takeEvery(staleTokenSeen, obey);
+  yield* takeEvery(staleTokenDetected, obey);
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useUpdateAddressMutation } from '@/api';
 import { paths } from '@/domain/paths';
 import type { Address } from '@/domain/session';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { DEFAULT_ADDRESS_CALL } from './addressCalls';
@@ -33,7 +33,7 @@ const Title = styled('h2')(({ theme }) => ({
   fontSize: '1rem',
 }));
 
-const Words = styled('div')(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
+const Labels = styled('div')(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -54,9 +54,9 @@ export function AddressCard({ address }: { address: Address }) {
       <Title>
         <AddressTitle address={address} />
       </Title>
-      <Words>
+      <Labels>
         <AddressText address={address} />
-      </Words>
+      </Labels>
       <Actions>
         <Button component={Link} to={paths.editAddress(address.id)} startIcon={<EditOutlined />}>
           {t('Edit')}

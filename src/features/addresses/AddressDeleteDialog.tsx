@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useDeleteAddressMutation } from '@/api';
-import type { Overlay } from '@/features/overlays';
-import { overlayClosed } from '@/features/overlays';
+import type { Overlay } from '@/core/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
 import { DELETE_ADDRESS_CALL } from './addressCalls';
@@ -18,7 +18,7 @@ export function AddressDeleteDialog({ overlay }: { overlay: Extract<Overlay, { n
   return (
     <ConfirmDialog
       title={t('Delete this address?')}
-      keepText={t('Keep the address')}
+      cancelText={t('Keep the address')}
       actText={t('Delete address')}
       color="error"
       isBusy={isLoading}

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { FormikProvider } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Overlay } from '@/features/overlays';
-import { overlayClosed } from '@/features/overlays';
-import { FormCare } from '@/shared/forms';
+import type { Overlay } from '@/core/overlays';
+import { overlayClosed } from '@/core/overlays';
+import { FormGuard } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { ShopDialog } from '@/shared/ui';
 import { selectAddresses } from './addresses.selectors';
@@ -30,7 +30,7 @@ export function AddressDialog({ overlay }: { overlay: Extract<Overlay, { name: '
       }
     >
       <FormikProvider value={form}>
-        <FormCare draft={draft} known={known} error={error} />
+        <FormGuard draft={draft} known={known} error={error} />
         <AddressFields />
       </FormikProvider>
     </ShopDialog>

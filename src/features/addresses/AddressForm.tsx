@@ -3,7 +3,7 @@ import { FormikProvider } from 'formik';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import type { Address } from '@/domain/session';
-import { FormCare, FormSheet } from '@/shared/forms';
+import { FormGuard, FormSheet } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { AddressFields } from './AddressFields';
 import { useAddressForm } from './useAddressForm';
@@ -15,7 +15,7 @@ export function AddressForm({ address }: { address: Address | null }) {
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <FormikProvider value={form}>
-        <FormCare draft={draft} known={known} error={error} />
+        <FormGuard draft={draft} known={known} error={error} />
         <FormSheet>
           <AddressFields />
           <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>

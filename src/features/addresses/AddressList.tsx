@@ -2,7 +2,7 @@ import HomeWorkOutlined from '@mui/icons-material/HomeWorkOutlined';
 import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { useErrorWords, useGetAddressesQuery } from '@/api';
+import { useErrorMessage, useGetAddressesQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError } from '@/shared/ui';
@@ -26,8 +26,8 @@ export function AddressList() {
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
-  if (!addresses && error) return <SectionError message={words} onRetry={() => void refetch()} />;
+  const label = useErrorMessage(error);
+  if (!addresses && error) return <SectionError message={label} onRetry={() => void refetch()} />;
   if (addresses?.length === 0) {
     return (
       <EmptyState
@@ -50,9 +50,9 @@ export function AddressList() {
               <AddressCard address={address} />
             </li>
           ))
-        : [0, 1].map((place) => (
+        : [0, 1].map((position) => (
             // A key of its own: an address of this number would take over its place, and move.
-            <li key={`skeleton ${place}`} aria-hidden>
+            <li key={`skeleton ${position}`} aria-hidden>
               <AddressCardRoot>
                 <Skeleton width="40%" />
                 <div>

@@ -18,9 +18,9 @@ export function AddressText({ address }: { address: Address }) {
       {lines.map((parts, index) =>
         parts.length === 0 ? null : (
           <span key={index}>
-            {parts.map((part, place) => (
-              <span key={place}>
-                {place > 0 && (index === 0 ? ' · ' : comma)}
+            {parts.map((part, position) => (
+              <span key={position}>
+                {position > 0 && (index === 0 ? ' · ' : comma)}
                 <bdi>{part}</bdi>
               </span>
             ))}

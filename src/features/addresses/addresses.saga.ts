@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import { takeEvery, takeLeading } from 'typed-redux-saga';
 import { paths } from '@/domain/paths';
-import { navigated } from '@/features/navigation';
-import { opens } from '@/features/overlays';
+import { navigated } from '@/core/navigation';
+import { opens } from '@/core/overlays';
 import { lazily } from '@/shared/saga';
 import { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
 
@@ -12,8 +12,8 @@ const deleteAddress = lazily(() => import('./writeAddress.saga').then((file) => 
 
 const forgetLastTry = lazily(() => import('./writeAddress.saga').then((file) => file.forgetLastTry));
 
-const isFormPage = ({ payload: { place } }: ReturnType<typeof navigated>) =>
-  place.pathname.startsWith(`${paths.manageAddress}/`);
+const isFormPage = ({ payload: { location } }: ReturnType<typeof navigated>) =>
+  location.pathname.startsWith(`${paths.manageAddress}/`);
 const opensFormPage = (event: Action) => navigated.match(event) && isFormPage(event);
 
 /** The addresses of the shopper: one call per press, however often it is pressed (contract §6). */

@@ -5,7 +5,7 @@ import { boolean, number, object, string } from 'yup';
 import type { AddressEntry } from '@/api';
 import { useAddAddressMutation, useUpdateAddressMutation } from '@/api';
 import type { Address, User } from '@/domain/session';
-import { selectUser } from '@/features/session';
+import { selectUser } from '@/core/session';
 import { withDraft } from '@/shared/drafts';
 import { phoneRule } from '@/shared/forms/phoneRule';
 import { ADDRESS_CALL, draftOf } from './addressCalls';

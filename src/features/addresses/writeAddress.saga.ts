@@ -2,9 +2,9 @@ import { call, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { addressesApi, callEndpoint, forgetCall } from '@/api';
 import { paths } from '@/domain/paths';
-import { goTo } from '@/features/navigation';
-import { noticeOf, sayFormRefusal, sayRefusal } from '@/features/notices';
-import { overlayClosed, selectIsOpen } from '@/features/overlays';
+import { goTo } from '@/core/navigation';
+import { noticeOf, showFormError, showError } from '@/core/notices';
+import { overlayClosed, selectIsOpen } from '@/core/overlays';
 import { dropDraft } from '@/shared/drafts';
 import { ADDRESS_CALL, DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, draftOf } from './addressCalls';
 import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
@@ -21,12 +21,14 @@ export function* saveAddress({
 }: ReturnType<typeof addressSubmitted>): SagaGenerator<void> {
   const track = { fixedCacheKey: ADDRESS_CALL };
   const known = (yield* select(selectAddresses)) ?? [];
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     id === null ? addAddress.initiate(entry, track) : updateAddress.initiate({ id, entry }, track),
   );
-  const found = answer.error ? yield* call(findWritten, answer.error, { id, entry, known }) : answer.data;
-  if (answer.error && !found) {
-    yield* call(sayFormRefusal, answer.error);
+  const found = response.error
+    ? yield* call(findWritten, response.error, { id, entry, known })
+    : response.data;
+  if (response.error && !found) {
+    yield* call(showFormError, response.error);
     return;
   }
   dropDraft(draftOf(id));
@@ -44,21 +46,21 @@ export function* makeDefault({
   payload: address,
 }: ReturnType<typeof addressDefaultPressed>): SagaGenerator<void> {
   const entry = { ...entryOf(address), isDefault: true };
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     updateAddress.initiate({ id: address.id, entry }, { fixedCacheKey: DEFAULT_ADDRESS_CALL }),
   );
-  if (answer.error) yield* call(sayRefusal, answer.error);
+  if (response.error) yield* call(showError, response.error);
 }
 
 /** An address that an order went to stays, with the server's words (contract §6, 422). */
 export function* deleteAddress({
   payload: id,
 }: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {
-  const answer = yield* callEndpoint(removeAddress.initiate(id, { fixedCacheKey: DELETE_ADDRESS_CALL }));
+  const response = yield* callEndpoint(removeAddress.initiate(id, { fixedCacheKey: DELETE_ADDRESS_CALL }));
   yield* put(overlayClosed('addressDelete'));
-  const isDeleted = !answer.error || (yield* call(isDeletedAfterAll, answer.error, id));
+  const isDeleted = !response.error || (yield* call(isDeletedAfterAll, response.error, id));
   if (isDeleted) yield* put(noticeOf('addressDeleted'));
-  else yield* call(sayRefusal, answer.error);
+  else yield* call(showError, response.error);
 }
 
 /** A form that opens afresh shows no error of an earlier one. */

@@ -5,7 +5,7 @@ import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { Picture, SoftBadge } from '@/shared/ui';
 import { ArticleMeta } from './ArticleMeta';
-import { Kicker, PictureFrame, Summary, WholeArticleLink } from './articleParts';
+import { Kicker, PictureFrame, Summary, WholeArticleLink } from './articles.styles';
 
 interface ArticleCardProps {
   article: Article;

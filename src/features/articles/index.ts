@@ -1,4 +1,4 @@
 export { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
-export { ArticleCards } from './articleParts';
+export { ArticleCards } from './articles.styles';
 export { ArticleMeta } from './ArticleMeta';
 export { LeadArticle, LeadArticleSkeleton } from './LeadArticle';

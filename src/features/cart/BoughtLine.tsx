@@ -9,10 +9,10 @@ import { useT } from '@/shared/texts';
 import { MoneyText, Picture } from '@/shared/ui';
 import { LineChoice } from './LineChoice';
 
-type BoughtLineFacts = Omit<CartLine, 'discountPercentage'>;
+type BoughtLineDetails = Omit<CartLine, 'discountPercentage'>;
 
 interface BoughtLineProps {
-  line: BoughtLineFacts;
+  line: BoughtLineDetails;
   /** What can be done with it, or was. */
   children?: ReactNode;
 }

@@ -2,12 +2,12 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { useErrorWords } from '@/api';
+import { useErrorMessage } from '@/api';
 import { ungrouped } from '@/domain/cart';
 import { paths } from '@/domain/paths';
-import { overlayClosed, overlayOpened } from '@/features/overlays';
-import { selectIsSignedIn } from '@/features/session';
-import { useSettings } from '@/features/settings';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
+import { selectIsSignedIn } from '@/core/session';
+import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError } from '@/shared/ui';
 import { CartGroup } from './CartGroup';
@@ -33,7 +33,7 @@ export function CartBody() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const isLoading = useSelector(selectIsCartLoading);
   const error = useSelector(selectCartError);
-  const words = useErrorWords(error);
+  const label = useErrorMessage(error);
   const { shops } = useSelector(selectCart);
   const { isMultiVendor } = useSettings();
   return (
@@ -41,7 +41,7 @@ export function CartBody() {
       {!isSignedIn ? (
         <VisitorsCart />
       ) : error ? (
-        <SectionError message={words} onRetry={() => dispatch(cartRetryPressed())} />
+        <SectionError message={label} onRetry={() => dispatch(cartRetryPressed())} />
       ) : isLoading ? (
         <CartSkeleton />
       ) : shops.length === 0 ? (

@@ -2,7 +2,7 @@ import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { BarAction, BarIcon, BarLines, MoneyText, VisuallyHidden } from '@/shared/ui';
 import { selectCart, selectCartAmount } from './cart.selectors';

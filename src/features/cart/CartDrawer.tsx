@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { useLayer } from '@/shared/ui';
 import { CartBody } from './CartBody';
@@ -38,7 +38,7 @@ const Count = styled('bdi')(({ theme }) => ({
 }));
 
 /** The story of plus and minus comes with the drawer, so that no press waits for it. */
-const loadStory = () => void import('./changeQuantity.saga').catch(() => undefined);
+const loadSaga = () => void import('./changeQuantity.saga').catch(() => undefined);
 
 /**
  * Specification §2, "Cart panel": a drawer at the end of the line, right in ltr and left in rtl. Its parts read the cart
@@ -50,7 +50,7 @@ export function CartDrawer({ foot }: { foot: ReactNode }) {
   const titleId = useId();
   const { isOpen, onExited } = useLayer();
   const close = () => dispatch(overlayClosed('cart'));
-  useEffect(loadStory, []);
+  useEffect(loadSaga, []);
   return (
     <Panel
       open={isOpen}

@@ -25,7 +25,7 @@ const Name = styled('h3')({
   lineHeight: 1.3,
 });
 
-const Facts = styled('p')({ display: 'flex', gap: 8, margin: 0, fontSize: '.75rem' });
+const Details = styled('p')({ display: 'flex', gap: 8, margin: 0, fontSize: '.75rem' });
 
 const Lines = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -68,10 +68,10 @@ function GroupHead({ shop }: { shop: CartShop }) {
       <ShopLogo src={shop.shopLogo} size={40} />
       <div style={{ flex: 1, minWidth: 0 }}>
         <Name dir="auto">{shop.shopName}</Name>
-        <Facts>
+        <Details>
           {shop.shopRating > 0 && <RatingText rating={shop.shopRating} />}
           {shop.isOnHoliday && <HolidayNote />}
-        </Facts>
+        </Details>
       </div>
       <VoucherButton shopId={shop.shopId} shopName={shop.shopName} />
     </Head>

@@ -6,10 +6,10 @@ import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router';
 import type { CartLine } from '@/domain/cart';
 import { paths } from '@/domain/paths';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { DiscountBadge, Picture, Price, QuantityStepper } from '@/shared/ui';
-import { quantityWanted, removePressed } from './cart.slice';
+import { quantityChangeRequested, removePressed } from './cart.slice';
 import { LineChoice } from './LineChoice';
 
 const Row = styled('li')(({ theme }) => ({
@@ -74,7 +74,7 @@ const PriceColumn = styled('div')({
 export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine }) {
   const t = useT();
   const dispatch = useDispatch();
-  const want = useEventCallback((quantity: number) => dispatch(quantityWanted({ line, quantity })));
+  const want = useEventCallback((quantity: number) => dispatch(quantityChangeRequested({ line, quantity })));
   return (
     <Row>
       <Thumbnail>

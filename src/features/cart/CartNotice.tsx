@@ -3,9 +3,9 @@ import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
-import type { Notice, NoticeProduct } from '@/features/notices';
-import { NoticeCard, noticeClosed, useNoticeText } from '@/features/notices';
-import { overlayOpened } from '@/features/overlays';
+import type { Notice, NoticeProduct } from '@/core/notices';
+import { NoticeCard, noticeClosed, useNoticeText } from '@/core/notices';
+import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { Picture } from '@/shared/ui';
 import { addAgainPressed } from './cart.slice';
@@ -18,7 +18,7 @@ const Thumbnail = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: 48 },
 }));
 
-const Words = styled('div')({ flex: 1, minWidth: 0 });
+const Labels = styled('div')({ flex: 1, minWidth: 0 });
 
 const Name = styled('p')({
   display: '-webkit-box',
@@ -29,7 +29,7 @@ const Name = styled('p')({
   fontWeight: 500,
 });
 
-const Said = styled('p')(({ theme }) => ({
+const Message = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
@@ -62,17 +62,17 @@ export function CartNotice({ notice, product }: { notice: Notice; product: Notic
       <Thumbnail>
         <Picture src={product.thumbnail} alt="" isEager />
       </Thumbnail>
-      <Words>
+      <Labels>
         <Name>{product.name}</Name>
-        <Said>
+        <Message>
           {isAdded ? (
             <CheckCircleRounded aria-hidden color="success" fontSize="small" />
           ) : (
             <RemoveCircleOutlined aria-hidden fontSize="small" />
           )}
           {text}
-        </Said>
-      </Words>
+        </Message>
+      </Labels>
       <Act size="small" variant="soft" onClick={act}>
         {isAdded ? t('View In Cart') : t('Again Add to Cart')}
       </Act>

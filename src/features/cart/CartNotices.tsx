@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { selectNotices } from '@/features/notices';
+import { selectNotices } from '@/core/notices';
 import { ShownNotice } from './ShownNotice';
 import { useHasNoticesInCart } from './useHasNoticesInCart';
 

@@ -3,13 +3,13 @@ import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { useFormats, useT } from '@/shared/texts';
 import { MoneyText, VisuallyHidden } from '@/shared/ui';
 import { selectCart, selectCartAmount } from './cart.selectors';
 
 /** What is seen at rest: it fits into the gutter, so no card is ever covered. */
-const AT_REST = 30;
+const COLLAPSED = 30;
 /** From here on the margins beside the content hold the whole tab. */
 const ROOMY = '@media (min-width: 1640px)';
 const COARSE = '@media (pointer: coarse)';
@@ -29,8 +29,8 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
   fontSize: '.75rem',
   fontWeight: 500,
   transition: 'translate 200ms cubic-bezier(.16,1,.3,1)',
-  translate: `calc(100% - ${AT_REST}px) -50%`,
-  '[dir=rtl] &': { translate: `calc(${AT_REST}px - 100%) -50%` },
+  translate: `calc(100% - ${COLLAPSED}px) -50%`,
+  '[dir=rtl] &': { translate: `calc(${COLLAPSED}px - 100%) -50%` },
   [COARSE]: { translate: 'calc(100% - 44px) -50%', '[dir=rtl] &': { translate: 'calc(44px - 100%) -50%' } },
   '&:hover, &:focus-visible, [dir=rtl] &:hover, [dir=rtl] &:focus-visible': { translate: '0 -50%' },
   [ROOMY]: { translate: '0 -50%', '[dir=rtl] &': { translate: '0 -50%' } },
@@ -42,7 +42,7 @@ const Sign = styled('span')(({ theme }) => ({
   placeItems: 'center',
   alignContent: 'center',
   gap: theme.spacing(1),
-  width: AT_REST,
+  width: COLLAPSED,
   paddingBlock: theme.spacing(3.5),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',

@@ -1,5 +1,5 @@
-import type { Notice } from '@/features/notices';
-import { PlainNotice } from '@/features/notices';
+import type { Notice } from '@/core/notices';
+import { PlainNotice } from '@/core/notices';
 import { CartNotice } from './CartNotice';
 
 /** A notice as the shopper sees it, wherever it stands: in a corner of the page, or in the open cart. */

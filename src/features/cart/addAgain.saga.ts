@@ -12,10 +12,10 @@ import { addToCartPressed } from './cart.slice';
 export function* addAgain({ payload: product }: ReturnType<typeof addAgainPressed>): SagaGenerator<void> {
   const { id, name, thumbnail, choice } = product;
   const hasVariant = Boolean(choice?.size ?? choice?.color);
-  const answer = hasVariant
+  const response = hasVariant
     ? yield* callEndpoint(productDetailsApi.endpoints.getProductDetails.initiate(id, { subscribe: false }))
     : null;
-  const details = answer?.data?.product;
+  const details = response?.data?.product;
   yield* put(
     addToCartPressed({
       productId: id,

@@ -2,10 +2,10 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, cartApi, errorText } from '@/api';
 import { paths } from '@/domain/paths';
-import { askToLogin, needsSession } from '@/features/access';
-import { goTo, selectPlace } from '@/features/navigation';
-import { noticeShown } from '@/features/notices';
-import { selectUser } from '@/features/session';
+import { requireLogin, needsSession } from '@/features/access';
+import { goTo, selectLocation } from '@/core/navigation';
+import { noticeShown } from '@/core/notices';
+import { selectUser } from '@/core/session';
 import type { buyNowPressed } from './cart.slice';
 import { buyNowEnded } from './cart.slice';
 
@@ -16,27 +16,27 @@ import { buyNowEnded } from './cart.slice';
 export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<void> {
   const { name: _name, thumbnail: _thumbnail, ...addition } = press.payload;
   const isAllowed = Boolean(addition.productId) && (yield* needsSession(press));
-  const { pathname } = yield* select(selectPlace);
+  const { pathname } = yield* select(selectLocation);
   const owner = yield* select(selectUser);
-  const answer = isAllowed
+  const response = isAllowed
     ? yield* callEndpoint(
         cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: true }, { track: false }),
       )
     : null;
   yield* put(buyNowEnded());
-  if (!answer) return;
-  if (answer.error?.status === 401) return yield* call(askToLogin, press);
-  if (answer.error) return yield* say(errorText(answer.error));
+  if (!response) return;
+  if (response.error?.status === 401) return yield* call(requireLogin, press);
+  if (response.error) return yield* translate(errorText(response.error));
   // A late answer belongs to whoever pressed, and to nobody who has gone elsewhere since.
   if ((yield* select(selectUser))?.id !== owner?.id) return;
   yield* put(
     cartApi.util.upsertQueryEntries([
-      { endpointName: 'getCart', arg: { isBuyNow: true }, value: answer.data },
+      { endpointName: 'getCart', arg: { isBuyNow: true }, value: response.data },
     ]),
   );
-  if ((yield* select(selectPlace)).pathname === pathname) yield* goTo(paths.buyNow);
+  if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.buyNow);
 }
 
-function* say(text: ReturnType<typeof errorText>): SagaGenerator<void> {
+function* translate(text: ReturnType<typeof errorText>): SagaGenerator<void> {
   yield* put(noticeShown({ kind: 'error', text }));
 }

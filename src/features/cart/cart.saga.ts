@@ -1,7 +1,7 @@
 import { actionChannel, call, fork, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
-import { languageSpoken } from '@/features/locale';
-import { selectIsSignedIn, sessionStarted } from '@/features/session';
+import { languageApplied } from '@/features/locale';
+import { selectIsSignedIn, sessionStarted } from '@/core/session';
 import { lazily, lazilyPressed } from '@/shared/saga';
 import {
   addAgainPressed,
@@ -12,8 +12,8 @@ import {
   buyNowStepped,
   cartOutdated,
   cartRetryPressed,
-  quantitySettled,
-  quantityWanted,
+  quantityConfirmed,
+  quantityChangeRequested,
   removePressed,
   selectionRetryPressed,
 } from './cart.slice';
@@ -26,15 +26,15 @@ const buyNow = lazily(() => import('./buyNow.saga').then((file) => file.buyNow))
 const changeBuyNow = lazilyPressed(() => import('./changeBuyNow.saga').then((file) => file.changeBuyNow));
 
 /** A press whose code did not come is over, and may be repeated. */
-function* tellAddition(press: ReturnType<typeof addToCartPressed>) {
+function* handleAddToCart(press: ReturnType<typeof addToCartPressed>) {
   if (!(yield* call(addToCart, press))) yield* put(additionEnded(press.payload.productId));
 }
 
-function* tellQuantity(press: ReturnType<typeof quantityWanted | typeof removePressed>) {
-  if (!(yield* call(changeQuantity, press))) yield* put(quantitySettled(press.payload.line.productId));
+function* handleQuantityChange(press: ReturnType<typeof quantityChangeRequested | typeof removePressed>) {
+  if (!(yield* call(changeQuantity, press))) yield* put(quantityConfirmed(press.payload.line.productId));
 }
 
-function* tellBuyNow(press: ReturnType<typeof buyNowPressed>) {
+function* handleBuyNow(press: ReturnType<typeof buyNowPressed>) {
   if (!(yield* call(buyNow, press))) yield* put(buyNowEnded());
 }
 
@@ -46,19 +46,20 @@ function* tellBuyNow(press: ReturnType<typeof buyNowPressed>) {
 function* cartQueue() {
   const waiting = yield* actionChannel([
     addToCartPressed.type,
-    quantityWanted.type,
+    quantityChangeRequested.type,
     removePressed.type,
     sessionStarted.type,
     cartRetryPressed.type,
     cartOutdated.type,
-    languageSpoken.type,
+    languageApplied.type,
   ]);
   // A reload shows the stored cart and asks behind it.
   if (yield* select(selectIsSignedIn)) yield* call(loadCart);
   while (true) {
     const event = yield* take(waiting);
-    if (addToCartPressed.match(event)) yield* call(tellAddition, event);
-    else if (quantityWanted.match(event) || removePressed.match(event)) yield* call(tellQuantity, event);
+    if (addToCartPressed.match(event)) yield* call(handleAddToCart, event);
+    else if (quantityChangeRequested.match(event) || removePressed.match(event))
+      yield* call(handleQuantityChange, event);
     else yield* call(loadCart);
   }
 }
@@ -68,7 +69,7 @@ export function* cartSaga() {
   yield* fork(cartQueue);
   yield* takeEvery(addAgainPressed, addAgain);
   // One at a time: the buy-now cart holds one product.
-  yield* takeLeading(buyNowPressed, tellBuyNow);
+  yield* takeLeading(buyNowPressed, handleBuyNow);
   yield* takeLeading(buyNowStepped, changeBuyNow);
   yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, correctSelection);
   yield* takeEvery(selectionRetryPressed, correctSelection);

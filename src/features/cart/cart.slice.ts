@@ -2,16 +2,16 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { CartAddition, CartChange } from '@/api';
-import { restored } from '@/api';
+import { rehydrated } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import type { ProductId, ShopId } from '@/domain/ids';
 import { toggledSelection } from '@/domain/shopSelection';
-import type { NoticeProduct } from '@/features/notices';
-import { sessionEnded } from '@/features/session';
+import type { NoticeProduct } from '@/core/notices';
+import { sessionEnded } from '@/core/session';
 
 interface CartState {
   /** Quantities that the shopper asked for and the server has not answered yet; 0 is a removal. */
-  wanted: Record<ProductId, number>;
+  requested: Record<ProductId, number>;
   /** Products whose bin was pressed: they leave by one call, whatever their quantity. */
   removing: ProductId[];
   selectedShopIds: ShopId[];
@@ -24,7 +24,7 @@ interface CartState {
 }
 
 const initialState: CartState = {
-  wanted: {},
+  requested: {},
   removing: [],
   selectedShopIds: [],
   emptyBasis: null,
@@ -32,7 +32,7 @@ const initialState: CartState = {
   buyingNow: null,
 };
 
-const stored = v.object({ selectedShopIds: v.array(v.number()) });
+const persisted = v.object({ selectedShopIds: v.array(v.number()) });
 
 /** What an "Add to Cart" carries: the call's payload, and what the toast shows. */
 export interface AddToCart extends Omit<CartAddition, 'isBuyNow'> {
@@ -77,20 +77,20 @@ export const cartSlice = createSlice({
       cart.buyingNow = null;
     },
     /** The shopper pressed plus or minus: the wanted quantity shows at once. */
-    quantityWanted(cart, { payload }: PayloadAction<{ line: CartLine; quantity: number }>) {
+    quantityChangeRequested(cart, { payload }: PayloadAction<{ line: CartLine; quantity: number }>) {
       const { productId } = payload.line;
-      cart.wanted[productId] = Math.max(0, payload.quantity);
+      cart.requested[productId] = Math.max(0, payload.quantity);
       cart.removing = cart.removing.filter((id) => id !== productId);
     },
     /** The shopper pressed the bin of a line: it leaves the page at once. */
     removePressed(cart, { payload }: PayloadAction<{ line: CartLine }>) {
       const { productId } = payload.line;
-      cart.wanted[productId] = 0;
+      cart.requested[productId] = 0;
       cart.removing = [...cart.removing.filter((id) => id !== productId), productId];
     },
     /** The server agreed to the wanted quantity, or refused it: from here on its own answer is shown. */
-    quantitySettled(cart, { payload: productId }: PayloadAction<ProductId>) {
-      delete cart.wanted[productId];
+    quantityConfirmed(cart, { payload: productId }: PayloadAction<ProductId>) {
+      delete cart.requested[productId];
       cart.removing = cart.removing.filter((id) => id !== productId);
     },
     /** A shop of the cart was selected for the checkout, or taken out of it. */
@@ -114,12 +114,12 @@ export const cartSlice = createSlice({
   extraReducers: (on) =>
     on
       .addCase(sessionEnded, () => initialState)
-      .addCase(restored, (cart, { payload }) => {
-        const read = v.safeParse(stored, payload.cart);
+      .addCase(rehydrated, (cart, { payload }) => {
+        const read = v.safeParse(persisted, payload.cart);
         return read.success ? { ...cart, ...read.output } : cart;
       }),
   selectors: {
-    selectWanted: (cart) => cart.wanted,
+    selectOptimistic: (cart) => cart.requested,
     selectIsRemoving: (cart, productId: ProductId) => cart.removing.includes(productId),
     selectEmptyBasis: (cart) => cart.emptyBasis,
     selectSelectedShopIds: (cart) => cart.selectedShopIds,
@@ -133,16 +133,16 @@ export const {
   additionEnded,
   buyNowPressed,
   buyNowEnded,
-  quantityWanted,
+  quantityChangeRequested,
   removePressed,
-  quantitySettled,
+  quantityConfirmed,
   shopToggled,
   selectionCorrected,
   selectionCleared,
   selectionRetryPressed,
 } = cartSlice.actions;
 export const {
-  selectWanted,
+  selectOptimistic,
   selectIsRemoving,
   selectEmptyBasis,
   selectSelectedShopIds,

@@ -1,25 +1,25 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { callEndpoint, cartApi, errorText, isAnswerLost } from '@/api';
-import { noticeOf } from '@/features/notices';
-import { selectUser } from '@/features/session';
+import { callEndpoint, cartApi, errorText, isResponseLost } from '@/api';
+import { noticeOf } from '@/core/notices';
+import { selectUser } from '@/core/session';
 import { BUY_NOW_CALL } from './buyNowCall';
 import type { buyNowStepped } from './cart.slice';
-import { relearnCart } from './relearnCart.saga';
+import { refetchCart } from './refetchCart.saga';
 
 /** One step of what is bought at once: the answer is the buy-now cart, and never the basket. */
 export function* changeBuyNow({ payload }: ReturnType<typeof buyNowStepped>): SagaGenerator<void> {
   const owner = yield* select(selectUser);
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     cartApi.endpoints.changeCart.initiate({ ...payload, isBuyNow: true }, { fixedCacheKey: BUY_NOW_CALL }),
   );
-  if (answer.error) {
-    if (answer.error.status !== 401) yield* put(noticeOf('refused', { text: errorText(answer.error) }));
-    if (isAnswerLost(answer.error)) yield* call(relearnCart);
+  if (response.error) {
+    if (response.error.status !== 401) yield* put(noticeOf('refused', { text: errorText(response.error) }));
+    if (isResponseLost(response.error)) yield* call(refetchCart);
     return;
   }
   if ((yield* select(selectUser))?.id !== owner?.id) return;
-  const { cart } = answer.data;
+  const { cart } = response.data;
   yield* put(
     cart
       ? cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: true }, value: cart }])

@@ -1,18 +1,18 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import type { ApiError, CartChange } from '@/api';
-import { callEndpoint, cartApi, errorText, isAnswerLost } from '@/api';
+import { callEndpoint, cartApi, errorText, isResponseLost } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import { findLine, PRODUCT_REMOVED } from '@/domain/cart';
 import type { ProductId } from '@/domain/ids';
-import { noticeOf } from '@/features/notices';
-import { selectUser } from '@/features/session';
+import { noticeOf } from '@/core/notices';
+import { selectUser } from '@/core/session';
 import { afterDrawing } from '@/shared/adapters';
 import { selectServerCart } from './cart.selectors';
-import type { quantityWanted, removePressed } from './cart.slice';
-import { quantitySettled, selectIsRemoving, selectWanted } from './cart.slice';
+import type { quantityChangeRequested, removePressed } from './cart.slice';
+import { quantityConfirmed, selectIsRemoving, selectOptimistic } from './cart.slice';
 import { loadCart, takeOverCart } from './loadCart.saga';
-import { relearnCart } from './relearnCart.saga';
+import { refetchCart } from './refetchCart.saga';
 
 /**
  * Brings a line to the wanted quantity, one call per step, each answer being the whole cart. What is wanted may change
@@ -21,7 +21,7 @@ import { relearnCart } from './relearnCart.saga';
  */
 export function* changeQuantity({
   payload: { line },
-}: ReturnType<typeof quantityWanted | typeof removePressed>): SagaGenerator<void> {
+}: ReturnType<typeof quantityChangeRequested | typeof removePressed>): SagaGenerator<void> {
   yield* call(afterDrawing);
   const owner = yield* select(selectUser);
   for (
@@ -30,28 +30,28 @@ export function* changeQuantity({
     step = yield* call(nextStep, line.productId)
   ) {
     const before = yield* call(quantityNow, line.productId);
-    const answer = yield* callEndpoint(
+    const response = yield* callEndpoint(
       cartApi.endpoints.changeCart.initiate(
         { productId: line.productId, change: step, isBuyNow: false },
         { track: false },
       ),
     );
-    if (answer.error) {
-      yield* call(sayRefused, answer.error);
-      if (isAnswerLost(answer.error)) yield* call(relearnCart);
+    if (response.error) {
+      yield* call(showRefused, response.error);
+      if (isResponseLost(response.error)) yield* call(refetchCart);
       break;
     }
-    const { cart, message } = answer.data;
+    const { cart, message } = response.data;
     if (cart) yield* call(takeOverCart, cart, owner);
     else yield* call(loadCart);
     const now = yield* call(quantityNow, line.productId);
     const isRemoved = step === 'delete' || message === PRODUCT_REMOVED;
-    if (isRemoved && now === undefined) yield* call(sayRemoved, line);
+    if (isRemoved && now === undefined) yield* call(showRemoved, line);
     if (now === before) break;
   }
   // A press that came while an earlier one was on its way has been answered with it.
-  if ((yield* select(selectWanted))[line.productId] !== undefined)
-    yield* put(quantitySettled(line.productId));
+  if ((yield* select(selectOptimistic))[line.productId] !== undefined)
+    yield* put(quantityConfirmed(line.productId));
 }
 
 function* quantityNow(productId: ProductId): SagaGenerator<number | undefined> {
@@ -62,21 +62,21 @@ type CartRoot = Parameters<typeof selectIsRemoving>[0];
 
 /** Only the bin is /cart/delete; the last piece of a line is taken out by /cart/decrement (specification §4). */
 function* nextStep(productId: ProductId): SagaGenerator<CartChange['change'] | null> {
-  const wanted = (yield* select(selectWanted))[productId];
+  const requested = (yield* select(selectOptimistic))[productId];
   const now = yield* call(quantityNow, productId);
-  if (wanted === undefined || now === undefined || wanted === now) return null;
-  if (wanted === 0 && (yield* select((state: CartRoot) => selectIsRemoving(state, productId))))
+  if (requested === undefined || now === undefined || requested === now) return null;
+  if (requested === 0 && (yield* select((state: CartRoot) => selectIsRemoving(state, productId))))
     return 'delete';
-  return wanted > now ? 'increment' : 'decrement';
+  return requested > now ? 'increment' : 'decrement';
 }
 
 /** A 401 has ended the session, which is said once and elsewhere. */
-function* sayRefused(error: ApiError) {
+function* showRefused(error: ApiError) {
   if (error.status !== 401) yield* put(noticeOf('refused', { text: errorText(error) }));
 }
 
 /** The toast after removing, with "Again Add to Cart" (specification §2, "Cart"). */
-function* sayRemoved({ productId, name, thumbnail, size, color, unit }: CartLine) {
+function* showRemoved({ productId, name, thumbnail, size, color, unit }: CartLine) {
   const product = { id: productId, name, thumbnail, choice: { size, color, unit } };
   yield* put(noticeOf('cartRemoved', { product }));
 }

@@ -6,9 +6,9 @@ import { withoutShops } from '@/domain/cart';
 import type { ShopId } from '@/domain/ids';
 import type { User } from '@/domain/session';
 import { allowedSelection } from '@/domain/shopSelection';
-import { noticeOf } from '@/features/notices';
-import { selectIsSignedIn, selectUser } from '@/features/session';
-import { selectIsMultiVendor } from '@/features/settings';
+import { noticeOf } from '@/core/notices';
+import { selectIsSignedIn, selectUser } from '@/core/session';
+import { selectIsMultiVendor } from '@/core/settings';
 import { selectServerCart } from './cart.selectors';
 import { cartReceived, selectEmptyBasis, selectionCorrected, selectSelectedShopIds } from './cart.slice';
 
@@ -22,11 +22,11 @@ export function* loadCart(): SagaGenerator<'known' | 'unknown'> {
   if (!(yield* select(selectIsSignedIn))) return 'known';
   yield* put(cartApi.util.invalidateTags(['BuyNow']));
   const { shops: before } = yield* select(selectServerCart);
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     cartApi.endpoints.getCart.initiate(BASKET, { forceRefetch: true, subscribe: false }),
   );
-  if (answer.error) return 'unknown';
-  yield* call(sayDropped, answer.data);
+  if (response.error) return 'unknown';
+  yield* call(showDropped, response.data);
   yield* call(afterReceiving, before);
   return 'known';
 }
@@ -37,7 +37,7 @@ export function* takeOverCart(cart: Cart, owner: User | null): SagaGenerator<voi
   if (owner === null || (yield* select(selectUser))?.id !== owner.id) return;
   const { shops: before } = yield* select(selectServerCart);
   yield* call(writeCart, cart);
-  yield* call(sayDropped, cart);
+  yield* call(showDropped, cart);
   yield* call(afterReceiving, before);
 }
 
@@ -72,6 +72,6 @@ function* writeCart(cart: Cart) {
   yield* put(cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: BASKET, value: cart }]));
 }
 
-function* sayDropped({ info }: Cart) {
+function* showDropped({ info }: Cart) {
   if (info) yield* put(noticeOf('warned', { text: { message: info } }));
 }

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectIsOpen } from '@/features/overlays';
+import { selectIsOpen } from '@/core/overlays';
 import { useScreen } from '@/shared/hooks';
 
 type State = Parameters<typeof selectIsOpen>[0];

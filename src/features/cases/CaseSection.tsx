@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { CaseOutcome, Cases } from './createCases';
-import { words } from './words';
+import { labels } from './labels';
 
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -19,7 +19,7 @@ const Text = styled('p')(({ theme }) => ({
 }));
 
 /** Buttons that save the visit as a case and open a case file. */
-export function CaseSection({ bench: { cases } }: { bench: { cases: Cases } }) {
+export function CaseSection({ panel: { cases } }: { panel: { cases: Cases } }) {
   const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const showOutcome = async (pending: Promise<CaseOutcome>) => {
@@ -34,16 +34,16 @@ export function CaseSection({ bench: { cases } }: { bench: { cases: Cases } }) {
   };
   return (
     <>
-      <Text>{words.explanation}</Text>
+      <Text>{labels.explanation}</Text>
       <Buttons>
         <Button size="small" variant="contained" onClick={() => void showOutcome(cases.save())}>
-          {words.save}
+          {labels.save}
         </Button>
         <Button size="small" variant="outlined" onClick={() => field.current?.click()}>
-          {words.open}
+          {labels.open}
         </Button>
-        <input ref={field} type="file" accept=".json" aria-label={words.file} hidden onChange={open} />
-        <Text as="span">{words.shortcut}</Text>
+        <input ref={field} type="file" accept=".json" aria-label={labels.file} hidden onChange={open} />
+        <Text as="span">{labels.shortcut}</Text>
       </Buttons>
       <Text role="status">{outcome && ('done' in outcome ? outcome.done : outcome.problem)}</Text>
     </>

@@ -24,7 +24,7 @@ export interface Cases {
 
 export function createCases(timeline: Timeline, seed: number | null): Cases {
   let reducer: ReplayReducer = (state) => state;
-  const opened = browserHistory.read().place;
+  const opened = browserHistory.read().location;
   const log = createVisitLog(timeline, () => reducer);
   const visit = (): Visit => ({
     ...log.recorded(),

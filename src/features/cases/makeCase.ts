@@ -18,29 +18,33 @@ export interface Recorded extends Pick<
 export type MadeCase = { text: string } | { refusal: string };
 
 /** Maximum number of paths in the error message. */
-const MOST_TOLD = 3;
+const MAX_RECORDED = 3;
 
 /** File content without the results of replaying the rows. */
-export type Told = Omit<Recorded, 'origin' | 'secrets'>;
+export type RecordedContent = Omit<Recorded, 'origin' | 'secrets'>;
 
 /** Removes the origin from a recorded visit; refuses one that contains a secret. */
-export function tellCase({ origin, secrets, ...recorded }: Recorded): { told: Told } | { refusal: string } {
-  const told = JSON.parse(
-    JSON.stringify(recorded).replaceAll(JSON.stringify(origin).slice(1, -1), ''),
-  ) as Told;
-  const signs = secretSigns(told, secrets);
-  if (signs.length === 0) return { told };
+export function createRecordedCase({
+  origin,
+  secrets,
+  ...content
+}: Recorded): { recorded: RecordedContent } | { refusal: string } {
+  const recorded = JSON.parse(
+    JSON.stringify(content).replaceAll(JSON.stringify(origin).slice(1, -1), ''),
+  ) as RecordedContent;
+  const signs = secretSigns(recorded, secrets);
+  if (signs.length === 0) return { recorded };
   return {
-    refusal: `Not saved: something looks like a secret at ${signs.slice(0, MOST_TOLD).join(', ')}. Secrets have to be sealed before they become a row.`,
+    refusal: `Not saved: something looks like a secret at ${signs.slice(0, MAX_RECORDED).join(', ')}. Secrets have to be sealed before they become a row.`,
   };
 }
 
 /** Creates the file content of a visit. */
 export function makeCase(reducer: ReplayReducer, recorded: Recorded): MadeCase {
-  const made = tellCase(recorded);
+  const made = createRecordedCase(recorded);
   if ('refusal' in made) return made;
   try {
-    return { text: writeCase({ ...made.told, ...replay(reducer, made.told) }) };
+    return { text: writeCase({ ...made.recorded, ...replay(reducer, made.recorded) }) };
   } catch (problem) {
     return { refusal: `Not saved: ${String(problem)}` };
   }

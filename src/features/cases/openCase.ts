@@ -4,8 +4,8 @@ import type { CaseOutcome } from './createCases';
 import { knownEndpoints } from './endpoints';
 import type { ReplayReducer } from './replay';
 import { replay } from './replay';
-import { unlikeState } from './unlikeState';
-import { words } from './words';
+import { stateDifference } from './stateDifference';
+import { labels } from './labels';
 
 /** Displays a case in the DevTools; the live visit is unaffected, and "Back to now" returns to it. */
 export function openCase(
@@ -21,14 +21,14 @@ export function openCase(
     const [, name] = /^api\/(\w+)\/(?:pending|fulfilled|rejected)$/.exec(type) ?? [];
     return name !== undefined && !endpoints.has(name);
   });
-  if (unknown) return { problem: words.unknownEndpoint(unknown.type, release) };
-  const unlike = unlikeState(start, reducer(undefined, { type: '@@INIT' }));
-  if (unlike !== null) return { problem: words.unlikeState(unlike) };
+  if (unknown) return { problem: labels.unknownEndpoint(unknown.type, release) };
+  const unlike = stateDifference(start, reducer(undefined, { type: '@@INIT' }));
+  if (unlike !== null) return { problem: labels.stateDifference(unlike) };
   try {
     replay(reducer, { start, rows });
   } catch (problem) {
-    return { problem: words.unplayable(problem) };
+    return { problem: labels.unplayable(problem) };
   }
-  if (!timeline.show(rows, start)) return { problem: words.needsDevTools };
-  return { done: words.opened(rows.length) };
+  if (!timeline.show(rows, start)) return { problem: labels.needsDevTools };
+  return { done: labels.opened(rows.length) };
 }

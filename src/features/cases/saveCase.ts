@@ -1,20 +1,26 @@
 import type { Settings } from '@/domain/settings';
-import { selectSettings } from '@/features/settings';
+import { selectSettings } from '@/core/settings';
 import { addressHere, clock, saveText, sessionToken } from '@/shared/adapters';
 import manifest from '../../../package.json';
 import type { CaseOutcome } from './createCases';
 import { makeCase } from './makeCase';
 import type { Recorded } from './makeCase';
 import type { ReplayReducer } from './replay';
-import { words } from './words';
+import { labels } from './labels';
 
 /** Excerpt of the settings for readers of the file; the rows contain all of them. */
-const settingsTold = ({ appName, isMultiVendor, cashOnDelivery, onlinePayment, themeColors }: Settings) => ({
+const recordedSettings = ({
   appName,
   isMultiVendor,
   cashOnDelivery,
   onlinePayment,
-  primaryColour: themeColors?.primary ?? null,
+  themeColors,
+}: Settings) => ({
+  appName,
+  isMultiVendor,
+  cashOnDelivery,
+  onlinePayment,
+  primaryColor: themeColors?.primary ?? null,
 });
 
 export interface Visit extends Pick<Recorded, 'address' | 'seed' | 'start' | 'rows'> {
@@ -28,7 +34,7 @@ export function recordedOf({ state, ...visit }: Visit): Recorded {
   return {
     ...visit,
     release: manifest.version,
-    settings: settingsTold(selectSettings(state as Parameters<typeof selectSettings>[0])),
+    settings: recordedSettings(selectSettings(state as Parameters<typeof selectSettings>[0])),
     origin: addressHere('/').slice(0, -1),
     secrets: token === null ? [] : [token],
   };
@@ -40,7 +46,7 @@ export function saveCase(reducer: ReplayReducer, visit: Visit): CaseOutcome {
   if ('refusal' in made) return { problem: made.refusal };
   const name = nameOf(clock.now());
   saveText(name, made.text);
-  return { done: words.saved(visit.rows.length, name, made.text.length) };
+  return { done: labels.saved(visit.rows.length, name, made.text.length) };
 }
 
 /** `2026-11-22-0915.case.json` */

@@ -28,7 +28,7 @@ export function createVisitLog(timeline: Timeline, reducer: () => ReplayReducer)
     begin(first) {
       start = first;
       state = first;
-      timeline.hearRows(({ order, action, after }) => {
+      timeline.subscribeToRows(({ order, action, after }) => {
         state = after;
         insert(order, action);
         if (rows.length < 2 * MOST_ROWS) return;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Product } from '@/domain/catalogue';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
-import { REVEALED, TOUCH } from './cardParts';
+import { REVEALED, TOUCH } from './ProductCard.styles';
 import { useAddFromCard } from './useAddFromCard';
 
 /** At the bottom of the picture for a mouse, in a row of its own on touch screens. */

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
-import { useSettings } from '@/features/settings';
-import { HeartButton } from '@/features/wishlist';
+import { useSettings } from '@/core/settings';
+import { FavoriteButton } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { DiscountBadge, onPicture, Picture, Price } from '@/shared/ui';
 import { CardAddButton } from './CardAddButton';
-import { CardBody, CardName, CardPrice, CardRoot, CardShop, PictureBox } from './cardParts';
+import { CardBody, CardName, CardPrice, CardRoot, CardShop, PictureBox } from './ProductCard.styles';
 import { RatingAndSold } from './RatingAndSold';
 
 const StartCorner = styled(DiscountBadge)({
@@ -88,7 +88,7 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
         </CardPrice>
       </CardBody>
       <EndCorner>
-        <HeartButton product={product} />
+        <FavoriteButton product={product} />
       </EndCorner>
       <CardAddButton product={product} />
     </CardRoot>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { CardBody, CardName, CardPrice, CardRoot, CardShop, PictureBox, TOUCH } from './cardParts';
+import { CardBody, CardName, CardPrice, CardRoot, CardShop, PictureBox, TOUCH } from './ProductCard.styles';
 
 const Square = styled(Skeleton)({ aspectRatio: '1', height: 'auto' });
 

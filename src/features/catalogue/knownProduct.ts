@@ -3,7 +3,7 @@ import type { api } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 
-interface ApiPart {
+interface RootApiState {
   api: ReturnType<typeof api.reducer>;
 }
 
@@ -14,7 +14,7 @@ const CATALOG_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getRecentViews',
   'getProductDetails',
   'getFlashSale',
-  'getFavourites',
+  'getFavorites',
 ]);
 
 /**
@@ -22,8 +22,8 @@ const CATALOG_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
  * details load. Reads the cache directly, nothing is copied (architecture §2).
  */
 export const selectKnownProduct = createSelector(
-  (state: ApiPart) => state.api.queries,
-  (_state: ApiPart, productId: ProductId) => productId,
+  (state: RootApiState) => state.api.queries,
+  (_state: RootApiState, productId: ProductId) => productId,
   (queries, productId): Product | undefined => {
     for (const entry of Object.values(queries)) {
       const found = CATALOG_ENDPOINTS.has(entry?.endpointName)

@@ -2,9 +2,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '@/domain/catalogue';
 import { isQuickToAdd } from '@/domain/variants';
 import { addToCartPressed, selectIsAdding } from '@/features/cart';
-import { overlayOpened, selectOverlays } from '@/features/overlays';
+import { overlayOpened, selectOverlays } from '@/core/overlays';
 
-type CartPart = Parameters<typeof selectIsAdding>[0];
+type CartSliceState = Parameters<typeof selectIsAdding>[0];
 
 /**
  * "Add to Cart" on a card: adds at once when there is no choice to make, else opens the chooser (contract
@@ -12,7 +12,7 @@ type CartPart = Parameters<typeof selectIsAdding>[0];
  */
 export function useAddFromCard(product: Product) {
   const dispatch = useDispatch();
-  const isAdding = useSelector((state: CartPart) => selectIsAdding(state, product.id));
+  const isAdding = useSelector((state: CartSliceState) => selectIsAdding(state, product.id));
   const isChoosing = useSelector((state: Parameters<typeof selectOverlays>[0]) =>
     selectOverlays(state).some((overlay) => overlay.name === 'chooser' && overlay.productId === product.id),
   );

@@ -1,6 +1,6 @@
 import type { FlashSale } from '@/domain/catalogue';
 import { readServerTime } from '@/domain/serverTime';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { useTimeLeft } from '@/shared/hooks';
 
 /**

@@ -6,14 +6,14 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { catalogueApi } from '@/api';
-import { lazyPart } from '@/shared/lazyPart';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { useDirection, useT } from '@/shared/texts';
 import { ErrorBoundary } from '@/shared/ui';
 import { moveFocus } from './moveFocus';
 import { BrokenPanel, EmptyPanel, WaitingPanel } from './PanelShell';
 import { useOpenIntent } from './useOpenIntent';
 
-const { Part: CategoryPanel, preload: preloadPanel } = lazyPart(() =>
+const { Part: CategoryPanel, preload: preloadPanel } = lazyComponent(() =>
   import('./CategoryPanel').then((module) => module.CategoryPanel),
 );
 

@@ -3,7 +3,7 @@ import { useT } from '@/shared/texts';
 import { SectionError } from '@/shared/ui';
 import { CategoryFlyout } from './CategoryFlyout';
 import { CategoryRow } from './CategoryRow';
-import { ListGround, PanelShell, WaitingRows } from './PanelShell';
+import { ListBackground, PanelShell, WaitingRows } from './PanelShell';
 import { useAimedChoice } from './useAimedChoice';
 import { useGrowing } from './useGrowing';
 import { useShopCategories } from './useShopCategories';
@@ -33,7 +33,7 @@ export function CategoryPanel({ takesFocus, onChoice }: CategoryPanelProps) {
   const hasFlyout = useGrowing(1, { first: 0, step: 1 }) > 0;
   return (
     <PanelShell as="nav" ref={panel} aria-label={t('All categories')}>
-      <ListGround {...listProps}>
+      <ListBackground {...listProps}>
         {categories?.map((category) => (
           <CategoryRow
             key={category.id}
@@ -49,7 +49,7 @@ export function CategoryPanel({ takesFocus, onChoice }: CategoryPanelProps) {
           </CategoryRow>
         ))}
         {!categories && !isMissing && <WaitingRows />}
-      </ListGround>
+      </ListBackground>
       {isMissing && <SectionError onRetry={retry} />}
     </PanelShell>
   );

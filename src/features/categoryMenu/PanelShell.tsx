@@ -25,7 +25,7 @@ export const PanelShell = styled('div')(({ theme }) => ({
 }));
 
 /** Background of the category list. */
-export const ListGround = styled('ul')(({ theme }) => ({
+export const ListBackground = styled('ul')(({ theme }) => ({
   minHeight: 0,
   margin: 0,
   listStyle: 'none',
@@ -58,7 +58,7 @@ export function WaitingRows() {
 export function EmptyPanel() {
   return (
     <PanelShell>
-      <ListGround />
+      <ListBackground />
     </PanelShell>
   );
 }
@@ -76,9 +76,9 @@ export function BrokenPanel(broken: Broken) {
 export function WaitingPanel() {
   return (
     <PanelShell>
-      <ListGround>
+      <ListBackground>
         <WaitingRows />
-      </ListGround>
+      </ListBackground>
     </PanelShell>
   );
 }

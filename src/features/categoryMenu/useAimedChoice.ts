@@ -6,7 +6,7 @@ import { isAimedAt } from '@/domain/pointerAim';
 import { clock } from '@/shared/adapters';
 
 /** Delay in milliseconds before a pointer that heads for the flyout is checked again. */
-const ASK_AGAIN = 140;
+const RECHECK_DELAY = 140;
 /** Older positions, in milliseconds, say nothing about the pointer's direction. */
 const TRAIL_DURATION = 160;
 
@@ -36,7 +36,7 @@ export function useAimedChoice(initial: Id | null) {
     const bounds = flyout.current?.getBoundingClientRect();
     if (!bounds || !from || !to || !isAimedAt(bounds, from, to)) return choose(id);
     trail.current = [to];
-    cancel.current = clock.after(ASK_AGAIN, () => chooseUnlessAimed(id));
+    cancel.current = clock.after(RECHECK_DELAY, () => chooseUnlessAimed(id));
   };
   return {
     chosen,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectPlace } from '@/features/navigation';
-import { overlayClosed, overlayOpened, selectIsOpen } from '@/features/overlays';
+import { selectLocation } from '@/core/navigation';
+import { overlayClosed, overlayOpened, selectIsOpen } from '@/core/overlays';
 import { clock } from '@/shared/adapters';
 
 /**
@@ -19,7 +19,7 @@ type State = Parameters<typeof selectIsOpen>[0];
  */
 export function useOpenIntent() {
   const dispatch = useDispatch();
-  const { key } = useSelector(selectPlace);
+  const { key } = useSelector(selectLocation);
   const isPinned = useSelector((state: State) => selectIsOpen(state, 'categoryMenu'));
   const [hoveredAt, setHoveredAt] = useState<string | null>(null);
   const cancel = useRef<(() => void) | null>(null);

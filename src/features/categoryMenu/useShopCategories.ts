@@ -1,5 +1,5 @@
 import { useGetCategoriesQuery } from '@/api';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 
 /**
  * Categories: those of the settings render at once until GET /categories responds (contract §10,

@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import type { ProductId, ShopId } from '@/domain/ids';
 import { isOnlineAt } from '@/domain/shopStatus';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { serverNow } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
 import { chatPressed } from './chat.events';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { startTransition, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { LONGEST_MESSAGE, saysSomething } from '@/domain/chat';
+import { LONGEST_MESSAGE, hasContent } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { random, serverNow } from '@/shared/adapters';
 import { useDirection, useT } from '@/shared/texts';
@@ -40,11 +40,11 @@ const Send = styled(IconButton)(({ theme }) => ({
 }));
 
 /** From here on it is said how much room is left. */
-const ROOM_SAID = LONGEST_MESSAGE - 1000;
+const REMAINING_SHOWN_FROM = LONGEST_MESSAGE - 1000;
 
 /** What is shown of a text beside its field; the same for most keys, so that they draw nothing. */
-const canBeSent = (text: string) => saysSomething(text) && text.trim().length <= LONGEST_MESSAGE;
-const saidLengthOf = (text: string) => (text.length > ROOM_SAID ? text.trim().length : null);
+const canBeSent = (text: string) => hasContent(text) && text.trim().length <= LONGEST_MESSAGE;
+const announcedLengthOf = (text: string) => (text.length > REMAINING_SHOWN_FROM ? text.trim().length : null);
 
 /** Specification §6: "empty text not sent; Enter sends, Shift+Enter adds a line break". */
 export function Composer({ shopId }: { shopId: ShopId }) {
@@ -54,14 +54,14 @@ export function Composer({ shopId }: { shopId: ShopId }) {
   const isRtl = useDirection() === 'rtl';
   const [begun, keep] = useDraft(shopId);
   const [canSend, setCanSend] = useState(canBeSent(begun));
-  const [saidLength, setSaidLength] = useState(saidLengthOf(begun));
+  const [announcedLength, setAnnouncedLength] = useState(announcedLengthOf(begun));
   const field = useRef<Writing>(null);
   const write = (text: string) => {
     keep(text);
     // The letter comes first, the button's colour a frame later.
     startTransition(() => {
       setCanSend(canBeSent(text));
-      setSaidLength(saidLengthOf(text));
+      setAnnouncedLength(announcedLengthOf(text));
     });
   };
   const send = () => {
@@ -71,7 +71,7 @@ export function Composer({ shopId }: { shopId: ShopId }) {
     dispatch(messageSubmitted({ ...written, state: 'waiting' }));
     field.current?.empty();
   };
-  const hearKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // Enter ends a word that an input method composes.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -90,15 +90,15 @@ export function Composer({ shopId }: { shopId: ShopId }) {
         ref={field}
         begun={begun}
         onWrite={write}
-        onKeyDown={hearKey}
+        onKeyDown={handleKeyDown}
         describedBy={roomId}
       />
       <Send type="submit" aria-label={t('Send')} aria-disabled={!canSend} data-mirrored={isRtl || undefined}>
         <SendOutlined fontSize="small" />
       </Send>
-      {saidLength !== null ? (
-        <small id={roomId} role="status" data-over={saidLength > LONGEST_MESSAGE || undefined}>
-          {t('{length} of {most} characters', { length: saidLength, most: LONGEST_MESSAGE })}
+      {announcedLength !== null ? (
+        <small id={roomId} role="status" data-over={announcedLength > LONGEST_MESSAGE || undefined}>
+          {t('{length} of {most} characters', { length: announcedLength, most: LONGEST_MESSAGE })}
         </small>
       ) : (
         <VisuallyHidden id={roomId}>{t('Enter sends, Shift and Enter begin a new line.')}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ChatShop } from '@/domain/chat';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { OnlineBadge, ShopLogo } from '@/features/shops';
 import { ownEnd } from '@/shared/ui';
 import { VisitShop } from './VisitShop';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useErrorWords, useGetConversationsInfiniteQuery } from '@/api';
+import { useErrorMessage, useGetConversationsInfiniteQuery } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import { useT } from '@/shared/texts';
 import { BusyButton, SectionError } from '@/shared/ui';
@@ -31,11 +31,11 @@ export function ConversationList({ search, openId }: ConversationListProps) {
   const t = useT();
   const { currentData, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useGetConversationsInfiniteQuery(search, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
+  const label = useErrorMessage(error);
   if (!currentData)
     return error ? (
       <PassingOn>
-        <SectionError message={words} onRetry={() => void refetch()} />
+        <SectionError message={label} onRetry={() => void refetch()} />
       </PassingOn>
     ) : (
       <ConversationsSkeleton />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useGetMessagesQuery, useOwnErrorWords } from '@/api';
+import { useGetMessagesQuery, useOwnErrorMessage } from '@/api';
 import type { ChatShop } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { SectionError } from '@/shared/ui';
@@ -37,16 +37,16 @@ interface ConversationPaneProps {
 /** A conversation with a shop: who it is with, what was said, and the field to write in. */
 export function ConversationPane({ shopId, shop: known, titleId, back, close }: ConversationPaneProps) {
   const { currentData, error, refetch } = useGetMessagesQuery(shopId, { refetchOnMountOrArgChange: true });
-  const words = useOwnErrorWords(error);
+  const label = useOwnErrorMessage(error);
   const outgoing = useSelector(selectOutgoing).filter((one) => one.shopId === shopId);
   const isKnown = currentData !== undefined && !currentData.isPartial;
-  const said = currentData?.shop;
-  const shop = said ? { ...said, isOnline: said.isOnline ?? known?.isOnline ?? null } : known;
-  const askAgain = () => void refetch();
+  const messages = currentData?.shop;
+  const shop = messages ? { ...messages, isOnline: messages.isOnline ?? known?.isOnline ?? null } : known;
+  const refetchAll = () => void refetch();
   return (
     <Room aria-labelledby={titleId} tabIndex={-1}>
       <ConversationHead shop={shop} titleId={titleId} back={back} close={close} />
-      <StaleNote hasFailed={isKnown && error !== undefined} onRefresh={askAgain} />
+      <StaleNote hasFailed={isKnown && error !== undefined} onRefresh={refetchAll} />
       {isKnown ? (
         <MessageLog
           key={shopId}
@@ -56,10 +56,10 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
           outgoing={outgoing}
         />
       ) : (
-        <UnknownLog said={currentData?.messages} outgoing={outgoing}>
+        <UnknownLog messages={currentData?.messages} outgoing={outgoing}>
           {error ? (
             <PassingOn>
-              <SectionError message={words} onRetry={askAgain} />
+              <SectionError message={label} onRetry={refetchAll} />
             </PassingOn>
           ) : (
             <LogSkeleton />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Conversation } from '@/domain/chat';
-import { conversationAddress } from '@/domain/messagesPlace';
+import { conversationAddress } from '@/domain/messagesUrlState';
 import { ShopLogo } from '@/features/shops';
 import { useFormats, useT } from '@/shared/texts';
 import { CountBadge, ownEnd, VisuallyHidden } from '@/shared/ui';

@@ -1,10 +1,10 @@
-import { linkParts } from '@/domain/linkParts';
+import { linkSegments } from '@/domain/linkSegments';
 
 /** What somebody wrote, as text: web addresses can be pressed, nothing else means anything (specification §6). */
 export function LinkedText({ text }: { text: string }) {
   return (
     <p dir="auto">
-      {linkParts(text).map(({ text: part, href }, index) =>
+      {linkSegments(text).map(({ text: part, href }, index) =>
         href === null ? (
           part
         ) : (

@@ -5,12 +5,12 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ChatLog, Outgoing } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
-import { selectUser } from '@/features/session';
+import { selectUser } from '@/core/session';
 import { useFormats, useT } from '@/shared/texts';
 import { olderMessagesNeared } from './chat.events';
 import { selectIsLoadingOlder, selectOlderFailed } from './chat.selectors';
 import { LogBox } from './LogBox';
-import { outgoingEntries, saidEntries } from './logEntries';
+import { outgoingEntries, messageEntries } from './logEntries';
 import { LogLine } from './LogLine';
 import { OlderMessages } from './OlderMessages';
 import { useChatTimes } from './useChatTimes';
@@ -52,24 +52,26 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
   const dispatch = useDispatch();
   const isLoadingOlder = useSelector(selectIsLoadingOlder);
   const hasFailed = useSelector(selectOlderFailed) === shopId;
-  const said = saidEntries(known.messages);
-  const onItsWay = outgoingEntries(outgoing, said);
-  const entries = [...said, ...onItsWay];
-  const askOlder = () => {
+  const messages = messageEntries(known.messages);
+  const onItsWay = outgoingEntries(outgoing, messages);
+  const entries = [...messages, ...onItsWay];
+  const requestOlder = () => {
     if (known.hasOlder && !isLoadingOlder) dispatch(olderMessagesNeared(shopId));
   };
   const { log, onScroll, unseen, showEnd } = useLogScroll(entries, {
     isLoading: isLoadingOlder,
-    onNear: askOlder,
+    onNear: requestOlder,
   });
   const pressOlder = () => {
     // The button makes room for the progress.
     log.current?.focus({ preventScroll: true });
-    askOlder();
+    requestOlder();
   };
   const ownPhoto = useSelector(selectUser)?.profilePhoto ?? null;
   const times = useChatTimes(known.messages);
-  const lastOwn = said.findLast((entry) => entry.kind === 'message' && entry.message.side === 'user')?.key;
+  const lastOwn = messages.findLast(
+    (entry) => entry.kind === 'message' && entry.message.side === 'user',
+  )?.key;
   return (
     <Room>
       <LogBox
@@ -80,7 +82,7 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
         onScroll={onScroll}
       >
         {known.hasOlder && (
-          <OlderMessages isLoading={isLoadingOlder} hasFailed={hasFailed} onAsk={pressOlder} />
+          <OlderMessages isLoading={isLoadingOlder} hasFailed={hasFailed} onLoadOlder={pressOlder} />
         )}
         {entries.length === 0 && (
           <Typography sx={{ pt: 12, textAlign: 'center', color: 'text.secondary' }}>
@@ -89,7 +91,7 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
         )}
         <div>
           <ol>
-            {said.map((entry) => (
+            {messages.map((entry) => (
               <LogLine key={entry.key} entry={entry} times={times} isLastOwn={entry.key === lastOwn} />
             ))}
           </ol>

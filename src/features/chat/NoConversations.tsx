@@ -1,15 +1,15 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import type { MessagesPlace } from '@/domain/messagesPlace';
-import { conversationAddress } from '@/domain/messagesPlace';
+import type { MessagesUrlState } from '@/domain/messagesUrlState';
+import { conversationAddress } from '@/domain/messagesUrlState';
 import { paths } from '@/domain/paths';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
 
 /** No shop was talked to, or none of the name that is searched for: why, and the way on. */
-export function NoConversations({ search, shopId }: MessagesPlace) {
+export function NoConversations({ search, shopId }: MessagesUrlState) {
   const t = useT();
   const { isMultiVendor } = useSettings();
   const drawing = <ForumOutlined aria-hidden color="primary" sx={{ fontSize: 56 }} />;

@@ -19,11 +19,11 @@ interface OlderMessagesProps {
   isLoading: boolean;
   /** They were asked for and did not come. */
   hasFailed: boolean;
-  onAsk: () => void;
+  onLoadOlder: () => void;
 }
 
 /** At the top of what is known: older messages come by scrolling, or by this button. */
-export function OlderMessages({ isLoading, hasFailed, onAsk }: OlderMessagesProps) {
+export function OlderMessages({ isLoading, hasFailed, onLoadOlder }: OlderMessagesProps) {
   const t = useT();
   return (
     <Row role="status">
@@ -35,7 +35,7 @@ export function OlderMessages({ isLoading, hasFailed, onAsk }: OlderMessagesProp
       ) : (
         <>
           {hasFailed && t('The older messages could not be loaded.')}
-          <LinkButton onClick={onAsk}>{hasFailed ? t('Try again') : t('Older messages')}</LinkButton>
+          <LinkButton onClick={onLoadOlder}>{hasFailed ? t('Try again') : t('Older messages')}</LinkButton>
         </>
       )}
     </Row>

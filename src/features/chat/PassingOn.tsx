@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFocusHeir } from './useFocusHeir';
+import { useFallbackFocus } from './useFallbackFocus';
 
 /** Around a way to try again, which goes away where it succeeds. */
 export function PassingOn({ children }: { children: ReactNode }) {
-  return <div ref={useFocusHeir<HTMLDivElement>()}>{children}</div>;
+  return <div ref={useFallbackFocus<HTMLDivElement>()}>{children}</div>;
 }

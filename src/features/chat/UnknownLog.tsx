@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { ChatMessage, Outgoing } from '@/domain/chat';
-import { selectUser } from '@/features/session';
+import { selectUser } from '@/core/session';
 import { LogBox } from './LogBox';
-import { outgoingEntries, saidEntries } from './logEntries';
+import { outgoingEntries, messageEntries } from './logEntries';
 import { LogLine } from './LogLine';
 import { useChatTimes } from './useChatTimes';
 
@@ -23,7 +23,7 @@ const Box = styled(LogBox)(({ theme }) => ({
 
 interface UnknownLogProps {
   /** What was said since the conversation was opened. */
-  said?: readonly ChatMessage[] | undefined;
+  messages?: readonly ChatMessage[] | undefined;
   /** What is on its way to this shop. */
   outgoing: readonly Outgoing[];
   /** What stands for the messages. */
@@ -34,12 +34,12 @@ interface UnknownLogProps {
  * A conversation of which the messages are not here. What the shopper says meanwhile is: "Sending adds the text to the
  * list at once" (specification §4, "Chat panel").
  */
-export function UnknownLog({ said: messages = [], outgoing, children }: UnknownLogProps) {
+export function UnknownLog({ messages: messages = [], outgoing, children }: UnknownLogProps) {
   const ownPhoto = useSelector(selectUser)?.profilePhoto ?? null;
   const times = useChatTimes(messages);
-  const said = saidEntries(messages);
-  const entries = [...said, ...outgoingEntries(outgoing, said)];
-  const lastOwn = said.findLast((entry) => entry.kind === 'message' && entry.message.side === 'user')?.key;
+  const shown = messageEntries(messages);
+  const entries = [...shown, ...outgoingEntries(outgoing, shown)];
+  const lastOwn = shown.findLast((entry) => entry.kind === 'message' && entry.message.side === 'user')?.key;
   return (
     <Box>
       <div>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { useGetUnreadMessagesQuery } from '@/api';
-import { selectUser } from '@/features/session';
+import { selectUser } from '@/core/session';
 import { useFormats, useT } from '@/shared/texts';
 import { CountBadge, VisuallyHidden } from '@/shared/ui';
 

@@ -4,7 +4,7 @@ import type { Outgoing } from '@/domain/chat';
 import { useT } from '@/shared/texts';
 import { LinkButton } from '@/shared/ui';
 import { messageDiscarded, sendingRetried } from './chat.slice';
-import { useFocusHeir } from './useFocusHeir';
+import { useFallbackFocus } from './useFallbackFocus';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -21,11 +21,11 @@ const Line = styled('div')(({ theme }) => ({
 export function UnsentNote({ outgoing }: { outgoing: Outgoing }) {
   const t = useT();
   const dispatch = useDispatch();
-  const words = outgoing.words ?? outgoing.reason;
-  const leaving = useFocusHeir<HTMLDivElement>();
+  const label = outgoing.label ?? outgoing.reason;
+  const leaving = useFallbackFocus<HTMLDivElement>();
   return (
     <Line ref={leaving} role="alert">
-      {words && <span>{words}</span>}
+      {label && <span>{label}</span>}
       <LinkButton onClick={() => dispatch(sendingRetried(outgoing.shopId))}>{t('Try again')}</LinkButton>
       <LinkButton onClick={() => dispatch(messageDiscarded(outgoing.key))}>{t('Remove')}</LinkButton>
     </Line>

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import type { ShopId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { visuallyHidden } from '@/shared/ui';
 

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import { chatApi, shownQueries } from '@/api';
-import { withHeard } from '@/domain/chat';
+import { chatApi, subscribedQueries } from '@/api';
+import { withIncoming } from '@/domain/chat';
 import type { messageArrived } from '@/features/realtime';
 import { knownLog } from './knownLog';
 import { countMissed } from './unread.saga';
@@ -19,7 +19,7 @@ export function* reloadConversation({ payload }: ReturnType<typeof messageArrive
   if (known && message.side === 'shop')
     yield* put(
       chatApi.util.upsertQueryEntries([
-        { endpointName: 'getMessages', arg: shopId, value: withHeard(known, message) },
+        { endpointName: 'getMessages', arg: shopId, value: withIncoming(known, message) },
       ]),
     );
   yield* put(chatApi.util.invalidateTags([{ type: 'Messages', id: shopId }, 'Conversations']));
@@ -33,15 +33,15 @@ export function* reloadTalk(): SagaGenerator<void> {
 }
 
 /** After the socket was away: the messages that are shown are asked once more; list and count follow them. */
-export function* askAgain(): SagaGenerator<void> {
+export function* refetchAll(): SagaGenerator<void> {
   yield* put(chatApi.util.invalidateTags(['Messages']));
 }
 
 const ofTalk: ReadonlySet<string | undefined> = new Set(['getMessages', 'getConversations']);
 
 /** What is shown of talking was read before anybody listened: it is asked once more, and so is the count. */
-export function* askShownAgain(): SagaGenerator<void> {
-  const shown = yield* shownQueries();
+export function* refetchShown(): SagaGenerator<void> {
+  const shown = yield* subscribedQueries();
   if (shown.some(({ endpointName }) => ofTalk.has(endpointName))) yield* put(talkOutdated());
   yield* call(countMissed);
 }

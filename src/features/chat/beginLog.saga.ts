@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, spawn } from 'typed-redux-saga';
-import { callEndpoint, chatApi, shownQueries } from '@/api';
+import { callEndpoint, chatApi, subscribedQueries } from '@/api';
 import type { ChatMessage } from '@/domain/chat';
 import { begunWith } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
@@ -14,7 +14,7 @@ const { getMessages } = chatApi.endpoints;
  */
 export function* beginLog(shopId: ShopId, sent: ChatMessage): SagaGenerator<void> {
   if (yield* knownLog(shopId)) return;
-  const shown = yield* shownQueries();
+  const shown = yield* subscribedQueries();
   if (!shown.some((one) => one.endpointName === 'getMessages' && one.originalArgs === shopId)) return;
   yield* put(
     chatApi.util.upsertQueryEntries([{ endpointName: 'getMessages', arg: shopId, value: begunWith(sent) }]),

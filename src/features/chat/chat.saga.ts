@@ -1,6 +1,6 @@
 import { call, fork, takeEvery } from 'typed-redux-saga';
 import { needsSession } from '@/features/access';
-import { sessionEnded, whileSignedIn } from '@/features/session';
+import { sessionEnded, whileSignedIn } from '@/core/session';
 import { sessionToken, storage } from '@/shared/adapters';
 import { lazily, lazilyPressed } from '@/shared/saga';
 import { chatPressed } from './chat.events';

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Outgoing } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
-import { sessionEnded } from '@/features/session';
+import { sessionEnded } from '@/core/session';
 
 export type Connection = 'live' | 'lost' | 'refused';
 
@@ -34,7 +34,7 @@ export const chatSlice = createSlice({
     },
     /** A message was written; what failed before it goes out again ahead of it, for order counts. */
     messageSubmitted({ outgoing }, { payload }: PayloadAction<Outgoing>) {
-      for (const one of outgoing) if (one.shopId === payload.shopId && !one.words) one.state = 'waiting';
+      for (const one of outgoing) if (one.shopId === payload.shopId && !one.label) one.state = 'waiting';
       outgoing.push(payload);
     },
     /** "Try again" was pressed at a message that was not sent: all that wait for it go out again. */
@@ -44,12 +44,12 @@ export const chatSlice = createSlice({
     /** A message was refused in the server's words, or did not get through: then what was written after it waits as well. */
     sendingFailed(
       { outgoing },
-      { payload }: PayloadAction<{ key: string; afterId?: number | null; words?: string; reason?: string }>,
+      { payload }: PayloadAction<{ key: string; afterId?: number | null; label?: string; reason?: string }>,
     ) {
       const failed = outgoing.find(({ key }) => key === payload.key);
       if (!failed) return;
       Object.assign(failed, payload, { state: 'failed' });
-      if (payload.words) return;
+      if (payload.label) return;
       for (const one of outgoing) if (one.shopId === failed.shopId) one.state = 'failed';
     },
     /** The server has it. */
@@ -57,7 +57,7 @@ export const chatSlice = createSlice({
     /** A message that was not sent was given up. */
     messageDiscarded: withoutMessage,
     /** Older messages are asked for, or did not come; null: they are here. */
-    olderMessagesAsked(chat, { payload }: PayloadAction<Older>) {
+    olderMessagesRequested(chat, { payload }: PayloadAction<Older>) {
       chat.olderOf = payload;
     },
     /** The socket was lost, was refused, or is back. */
@@ -75,6 +75,6 @@ export const {
   sendingFailed,
   messageSent,
   messageDiscarded,
-  olderMessagesAsked,
+  olderMessagesRequested,
   connectionChanged,
 } = chatSlice.actions;

@@ -1,7 +1,7 @@
 import type { ShopId } from '@/domain/ids';
-import { TYPING_PAUSE } from '@/domain/timing';
+import { TYPING_DEBOUNCE } from '@/domain/timing';
 import { clock, sessionMark } from '@/shared/adapters';
-import { storeDraft } from './storedTalk';
+import { storeDraft } from './persistedChat';
 
 /** Stores what is written to a shop when typing rests, not with each key; an empty field at once, for then it was sent. */
 export function draftKeeper(shopId: ShopId) {
@@ -18,7 +18,7 @@ export function draftKeeper(shopId: ShopId) {
       cancel();
       waiting = text;
       if (text === '') flush();
-      else cancel = clock.after(TYPING_PAUSE, flush);
+      else cancel = clock.after(TYPING_DEBOUNCE, flush);
     },
     /** Stores at once what waits: the page or the field goes. */
     flush,

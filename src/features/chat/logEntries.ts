@@ -25,7 +25,7 @@ function dayMarker(before: number | null) {
 }
 
 /** What was said, in its order. */
-export function saidEntries(messages: readonly ChatMessage[]): LogEntry[] {
+export function messageEntries(messages: readonly ChatMessage[]): LogEntry[] {
   const begins = dayMarker(null);
   return messages.map((message) => ({
     kind: 'message',
@@ -37,8 +37,8 @@ export function saidEntries(messages: readonly ChatMessage[]): LogEntry[] {
 }
 
 /** What is on its way, after what was said: it changes with each press, the hundreds before it do not. */
-export function outgoingEntries(outgoing: readonly Outgoing[], said: readonly LogEntry[]): LogEntry[] {
-  const begins = dayMarker(said.findLast(({ at }) => at !== null)?.at ?? null);
+export function outgoingEntries(outgoing: readonly Outgoing[], shown: readonly LogEntry[]): LogEntry[] {
+  const begins = dayMarker(shown.findLast(({ at }) => at !== null)?.at ?? null);
   return outgoing.map((one) => ({
     kind: 'outgoing',
     key: one.key,

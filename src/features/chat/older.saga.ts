@@ -7,7 +7,7 @@ import { OLDER_MESSAGES_DELAY, OLDER_MESSAGES_FLAG } from '@/domain/timing';
 import { report } from '@/shared/report';
 import { wait } from '@/shared/saga';
 import type { olderMessagesNeared } from './chat.events';
-import { olderMessagesAsked } from './chat.slice';
+import { olderMessagesRequested } from './chat.slice';
 import { knownLog } from './knownLog';
 
 const { getOlderMessages } = chatApi.endpoints;
@@ -16,13 +16,13 @@ const { getOlderMessages } = chatApi.endpoints;
 const MOST_PAGES = 5;
 
 /** Asks for the page after what is known, and for those behind it until one brings something; whether they answered. */
-function* askOlder(shopId: ShopId): SagaGenerator<boolean> {
+function* requestOlder(shopId: ShopId): SagaGenerator<boolean> {
   const { length } = (yield* knownLog(shopId))?.messages ?? [];
   const first = Math.floor(length / CHAT_PAGE_SIZE) + 1;
   for (let page = first; page < first + MOST_PAGES; page += 1) {
-    const answer = yield* callEndpoint(getOlderMessages.initiate({ shopId, page }, { track: false }));
-    if (answer.error) {
-      report('older messages', answer.error);
+    const response = yield* callEndpoint(getOlderMessages.initiate({ shopId, page }, { track: false }));
+    if (response.error) {
+      report('older messages', response.error);
       return false;
     }
     const log = yield* knownLog(shopId);
@@ -36,11 +36,11 @@ function* askOlder(shopId: ShopId): SagaGenerator<boolean> {
  * for a second. Which page it is follows from what is known, for new messages move the pages on.
  */
 export function* loadOlder({ payload: shopId }: ReturnType<typeof olderMessagesNeared>): SagaGenerator<void> {
-  yield* put(olderMessagesAsked(shopId));
+  yield* put(olderMessagesRequested(shopId));
   yield* call(wait, OLDER_MESSAGES_DELAY);
   const hasOlder = (yield* knownLog(shopId))?.hasOlder;
-  const [isAnswered] = hasOlder
-    ? yield* all([call(askOlder, shopId), call(wait, OLDER_MESSAGES_FLAG)])
+  const [hasResponse] = hasOlder
+    ? yield* all([call(requestOlder, shopId), call(wait, OLDER_MESSAGES_FLAG)])
     : [true];
-  yield* put(olderMessagesAsked(isAnswered ? null : { failed: shopId }));
+  yield* put(olderMessagesRequested(hasResponse ? null : { failed: shopId }));
 }

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, put, select, take } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { callAnew, callEndpoint, chatApi } from '@/api';
+import { refetchQuery, callEndpoint, chatApi } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import { hasArrived } from '@/domain/chat';
 import { beginLog } from './beginLog.saga';
@@ -9,7 +9,7 @@ import { selectOutgoing } from './chat.selectors';
 import { messageSent, messageSubmitted, sendingFailed, sendingRetried } from './chat.slice';
 import { knownLog } from './knownLog';
 import type { MessageLocks } from './messageLocks';
-import { isGone, storeUnsent } from './storedTalk';
+import { isGone, storeUnsent } from './persistedChat';
 
 const { getMessages, sendMessage } = chatApi.endpoints;
 
@@ -27,12 +27,12 @@ function* newestKnown({ shopId }: Outgoing): SagaGenerator<number | null> {
 
 /** Looks whether a message whose answer was lost is there; null where nobody can tell. */
 function* isThere(outgoing: Outgoing): SagaGenerator<boolean | null> {
-  const { data } = yield* callAnew(getMessages, outgoing.shopId);
+  const { data } = yield* refetchQuery(getMessages, outgoing.shopId);
   return data ? hasArrived(outgoing, data) : null;
 }
 
 /** What became of a message that has been out before. */
-function* isSettled(outgoing: Outgoing): SagaGenerator<boolean | null> {
+function* isSendConfirmed(outgoing: Outgoing): SagaGenerator<boolean | null> {
   if (isGone(outgoing)) return true;
   return outgoing.afterId === undefined ? false : yield* call(isThere, outgoing);
 }
@@ -40,10 +40,10 @@ function* isSettled(outgoing: Outgoing): SagaGenerator<boolean | null> {
 function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
   const { key, shopId, text } = outgoing;
   yield* call(locks.claimed, key);
-  const isSettledAlready = yield* call(isSettled, outgoing);
+  const isAlreadyConfirmed = yield* call(isSendConfirmed, outgoing);
   // Where nobody can tell it does not go out: it might be there twice.
-  if (isSettledAlready !== false) {
-    yield* put(isSettledAlready ? messageSent(key) : sendingFailed({ key }));
+  if (isAlreadyConfirmed !== false) {
+    yield* put(isAlreadyConfirmed ? messageSent(key) : sendingFailed({ key }));
     return;
   }
   const afterId = yield* call(newestKnown, outgoing);
@@ -53,7 +53,7 @@ function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
   if (!error) {
     yield* call(beginLog, shopId, sent);
     yield* put(messageSent(key));
-  } else if (!isUnsure(error)) yield* put(sendingFailed({ key, words: error.message ?? '' }));
+  } else if (!isUnsure(error)) yield* put(sendingFailed({ key, label: error.message ?? '' }));
   else if (yield* call(isThere, { ...outgoing, afterId })) yield* put(messageSent(key));
   else yield* put(sendingFailed({ key, afterId, reason: error.message ?? '' }));
 }

@@ -4,12 +4,12 @@ import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, chatApi } from '@/api';
 import { onFirstPage } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
-import { overlayOpened } from '@/features/overlays';
-import { selectUser } from '@/features/session';
+import { overlayOpened } from '@/core/overlays';
+import { selectUser } from '@/core/session';
 import { report } from '@/shared/report';
 import type { chatPressed } from './chat.events';
 import { selectOlderFailed } from './chat.selectors';
-import { olderMessagesAsked } from './chat.slice';
+import { olderMessagesRequested } from './chat.slice';
 import { knownLog } from './knownLog';
 
 const { updateQueryData } = chatApi.util;
@@ -21,7 +21,7 @@ function* beginAtFirstPage(shopId: ShopId): SagaGenerator<void> {
   const first = known && onFirstPage(known);
   if (first && first !== known)
     yield* put(updateQueryData('getMessages', shopId, () => first) as unknown as Action);
-  if ((yield* select(selectOlderFailed)) !== null) yield* put(olderMessagesAsked(null));
+  if ((yield* select(selectOlderFailed)) !== null) yield* put(olderMessagesRequested(null));
 }
 
 /**
@@ -35,7 +35,7 @@ export function* showChat({ payload }: ReturnType<typeof chatPressed>): SagaGene
   yield* call(beginAtFirstPage, shop.id);
   yield* put(overlayOpened({ name: 'chat', shop }));
   const opening = { shopId: shop.id, userId: user.id, productId };
-  const answer = yield* callEndpoint(storeMessage.initiate(opening, { track: false }));
+  const response = yield* callEndpoint(storeMessage.initiate(opening, { track: false }));
   // A conversation without its card is one all the same.
-  if (answer.error) report('store-message', answer.error);
+  if (response.error) report('store-message', response.error);
 }

@@ -1,13 +1,13 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { chatApi } from '@/api';
-import { navigated } from '@/features/navigation';
-import { overlayClosed } from '@/features/overlays';
-import type { Heard } from '@/features/realtime';
-import { listen, messageArrived, messageNotRead, tellTicket } from '@/features/realtime';
-import { selectUser } from '@/features/session';
+import { navigated } from '@/core/navigation';
+import { overlayClosed } from '@/core/overlays';
+import type { Incoming } from '@/features/realtime';
+import { listen, messageArrived, messageNotRead, handleTicketMessage } from '@/features/realtime';
+import { selectUser } from '@/core/session';
 import { supervised } from '@/shared/saga';
-import { askAgain, askShownAgain, reloadConversation, reloadTalk } from './arrival.saga';
+import { refetchAll, refetchShown, reloadConversation, reloadTalk } from './arrival.saga';
 import { olderMessagesNeared } from './chat.events';
 import { connectionChanged } from './chat.slice';
 import { forgetClosed } from './forgetClosed.saga';
@@ -16,29 +16,29 @@ import { messageLocks } from './messageLocks';
 import { loadOlder } from './older.saga';
 import { sendInOrder } from './send.saga';
 import { countListed, isBack, unreadSaga } from './unread.saga';
-import { keepUnsent } from './unsent.saga';
+import { persistUnsent } from './unsent.saga';
 
 export { showChat } from './showChat.saga';
 
 /** What the socket says becomes an event; nothing of it is told that concerns somebody else. */
-function* tell(said: Heard): SagaGenerator<void> {
-  if (said.kind === 'ticket') return yield* call(tellTicket, said.number);
-  if (said.kind === 'notRead') {
+function* notify(messages: Incoming): SagaGenerator<void> {
+  if (messages.kind === 'ticket') return yield* call(handleTicketMessage, messages.number);
+  if (messages.kind === 'notRead') {
     yield* put(messageNotRead());
     return;
   }
-  if (said.kind === 'listening') return yield* call(askShownAgain);
-  if (said.kind === 'connection') {
-    yield* put(connectionChanged(said.state));
+  if (messages.kind === 'listening') return yield* call(refetchShown);
+  if (messages.kind === 'connection') {
+    yield* put(connectionChanged(messages.state));
     return;
   }
   const user = yield* select(selectUser);
-  const { userId } = said.heard;
-  if (userId === null || userId === user?.id) yield* put(messageArrived(said.heard));
+  const { userId } = messages.incoming;
+  if (userId === null || userId === user?.id) yield* put(messageArrived(messages.incoming));
 }
 
 function* watch() {
-  yield* takeLatest(isBack, askAgain);
+  yield* takeLatest(isBack, refetchAll);
   yield* takeEvery(messageArrived, reloadConversation);
   yield* takeEvery(messageNotRead, reloadTalk);
   yield* takeEvery(chatApi.endpoints.getConversations.matchFulfilled, countListed);
@@ -53,10 +53,10 @@ export function* talk(): SagaGenerator<void> {
   const locks = messageLocks();
   yield* all([
     supervised('chat', watch),
-    supervised('unsent', () => keepUnsent(locks)),
+    supervised('unsent', () => persistUnsent(locks)),
     supervised('sending', () => sendInOrder(locks)),
     supervised('unread', unreadSaga),
     supervised('hint', hintAtTab),
-    supervised('realtime', () => listen(user.id, tell)),
+    supervised('realtime', () => listen(user.id, notify)),
   ]);
 }

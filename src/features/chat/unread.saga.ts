@@ -3,14 +3,14 @@ import type { Channel } from 'redux-saga';
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, flush, put, select, take } from 'typed-redux-saga';
-import { callAnew, callEndpoint, chatApi, shownQueries, untilRead } from '@/api';
+import { refetchQuery, callEndpoint, chatApi, subscribedQueries, untilRead } from '@/api';
 import type { Conversation } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
-import { LISTENING_PAUSE } from '@/domain/timing';
-import { selectPlace } from '@/features/navigation';
+import { RECONNECT_DELAY } from '@/domain/timing';
+import { selectLocation } from '@/core/navigation';
 import { messageArrived, messageNotRead } from '@/features/realtime';
-import { selectUser } from '@/features/session';
+import { selectUser } from '@/core/session';
 import { wait } from '@/shared/saga';
 import { connectionChanged } from './chat.slice';
 
@@ -31,7 +31,7 @@ const selectUserId = (state: Parameters<typeof selectUser>[0]) => selectUser(sta
 /** Asks how many messages are unread, now: what was asked before may have been counted before what has just happened. */
 export function* countUnread(): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
-  if (userId !== undefined) yield* callAnew(getUnreadMessages, userId);
+  if (userId !== undefined) yield* refetchQuery(getUnreadMessages, userId);
 }
 
 type State = Parameters<ReturnType<typeof getUnreadMessages.select>>[0] & Parameters<typeof selectUser>[0];
@@ -48,19 +48,19 @@ export function* countMissed(): SagaGenerator<void> {
   if (userId === undefined) return;
   const { isUninitialized } = yield* select((state: State) => getUnreadMessages.select(userId)(state));
   if (isUninitialized) return;
-  yield* call(wait, LISTENING_PAUSE);
+  yield* call(wait, RECONNECT_DELAY);
   yield* call(countUnread);
 }
 
 /** List and count, after messages were read. */
-function* askListAndCount(): SagaGenerator<void> {
+function* refetchListAndCount(): SagaGenerator<void> {
   yield* put(chatApi.util.invalidateTags(['Conversations']));
   yield* call(countUnread);
 }
 
 /** A shop's messages have been shown, and with that read: where there was something to read, count and list follow. */
 function* followRead(): SagaGenerator<void> {
-  if ((yield* select(selectUnread)) > 0) yield* call(askListAndCount);
+  if ((yield* select(selectUnread)) > 0) yield* call(refetchListAndCount);
 }
 
 /** The socket is back: one look at all that may have been missed. */
@@ -68,10 +68,10 @@ export const isBack = (action: Action) => connectionChanged.match(action) && act
 
 /** What is shown is asked again by then, and is read with that; list and count follow once, and not once more for it. */
 function* followReturn(events: Events): SagaGenerator<void> {
-  for (const { endpointName, originalArgs } of yield* shownQueries())
+  for (const { endpointName, originalArgs } of yield* subscribedQueries())
     if (endpointName === 'getMessages') yield* untilRead(getMessages, originalArgs);
   yield* flush(events);
-  yield* call(askListAndCount);
+  yield* call(refetchListAndCount);
 }
 
 /**
@@ -80,7 +80,7 @@ function* followReturn(events: Events): SagaGenerator<void> {
  */
 export function* countListed({ payload, meta }: Listed): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
-  const { pathname } = yield* select(selectPlace);
+  const { pathname } = yield* select(selectLocation);
   if (userId === undefined || pathname !== paths.messages) return;
   const rows = new Map(payload.pages.flatMap(({ data }) => data).map(({ id, unread }) => [id, unread]));
   const listed = [...rows.values()].reduce((sum, unread) => sum + unread, 0);
@@ -96,7 +96,7 @@ const isNews = (action: Action) => messageArrived.match(action) || messageNotRea
 /** The conversations in view whose messages are refetched because of these events. */
 function* reloadedBy(seen: readonly Action[]): SagaGenerator<ShopId[]> {
   if (!seen.some(isNews)) return [];
-  const shown = yield* shownQueries();
+  const shown = yield* subscribedQueries();
   const isReloaded = (shopId: ShopId) =>
     seen.some((event) =>
       messageArrived.match(event) ? event.payload.shopId === shopId : messageNotRead.match(event),
@@ -119,7 +119,7 @@ function* followOnMessages(seen: readonly Action[], reloading: Set<ShopId>): Sag
 }
 
 function* follow(seen: readonly Action[], events: Events, reloading: Set<ShopId>): SagaGenerator<void> {
-  const { pathname } = yield* select(selectPlace);
+  const { pathname } = yield* select(selectLocation);
   if (seen.some(isBack)) yield* call(followReturn, events);
   else if (pathname === paths.messages) return yield* call(followOnMessages, seen, reloading);
   else if (seen.some(isNews)) yield* call(countUnread);

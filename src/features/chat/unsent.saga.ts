@@ -4,8 +4,8 @@ import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { chatApi } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import { arrivedOf } from '@/domain/chat';
-import { selectEndedBy } from '@/features/session';
-import { keepDraft, withDraft } from '@/shared/drafts';
+import { selectEndedBy } from '@/core/session';
+import { saveDraft, withDraft } from '@/shared/drafts';
 import { selectOutgoing } from './chat.selectors';
 import {
   messageDiscarded,
@@ -18,23 +18,23 @@ import {
 import { knownLog } from './knownLog';
 import type { MessageLocks } from './messageLocks';
 import { nobodySends } from './messageLocks';
-import { dropUnsent, isGone, storedUnsent, storeUnsent } from './storedTalk';
+import { dropUnsent, isGone, persistedUnsent, storeUnsent } from './persistedChat';
 import { draftOf } from './useDraft';
 
 /** Back into the field, before what is half written there: whoever comes back from an ended session finds it. */
 function backToField(unsent: readonly Outgoing[]): void {
   for (const { shopId, text } of [...unsent].reverse()) {
     const { text: after } = withDraft(draftOf(shopId), { text: '' });
-    keepDraft(draftOf(shopId), { text: after ? `${text}\n${after}` : text });
+    saveDraft(draftOf(shopId), { text: after ? `${text}\n${after}` : text });
   }
 }
 
 /** What an earlier visit or another tab has left unsent; what another tab is sending is left to that one. */
 function* findUnsent(): SagaGenerator<void> {
   const here = new Set((yield* select(selectOutgoing)).map(({ key }) => key));
-  const left = storedUnsent().filter(({ key }) => !here.has(key));
+  const left = persistedUnsent().filter(({ key }) => !here.has(key));
   for (const { key } of left) yield* call(nobodySends, key);
-  const found = storedUnsent().filter(({ key }) => left.some((one) => one.key === key));
+  const found = persistedUnsent().filter(({ key }) => left.some((one) => one.key === key));
   if (found.length > 0) yield* put(unsentFound(found));
 }
 
@@ -61,7 +61,7 @@ function keep(event: Action, unsent: readonly Outgoing[]): void {
 }
 
 /** Nothing that was said is lost by a reload, or by a session that ends: what has not arrived is kept until it has. */
-export function* keepUnsent(locks: MessageLocks): SagaGenerator<void> {
+export function* persistUnsent(locks: MessageLocks): SagaGenerator<void> {
   yield* takeEvery([getMessages.matchFulfilled, unsentFound], dropArrived);
   yield* fork(findUnsent);
   let unsent = yield* select(selectOutgoing);

@@ -17,14 +17,17 @@ function clockTimeIn(locale: string) {
  * How a conversation says when: "10:43", and "Today" by the server's clock and the reader's zone. The answer is the same
  * object until the day or the language changes.
  */
-export function useChatTimes(isAskedBy: unknown) {
+export function useChatTimes(isRequestedBy: unknown) {
   const t = useT();
   const formats = useFormats();
   const locale = useLocale();
   const time = clockTimeIn(intlLocaleOf(locale));
   // What is today is asked anew with every message.
-  const [{ today, yesterday, askedBy }, setDays] = useState(() => ({ ...daysNow(), askedBy: isAskedBy }));
-  if (askedBy !== isAskedBy) setDays({ ...daysNow(), askedBy: isAskedBy });
+  const [{ today, yesterday, requestedBy }, setDays] = useState(() => ({
+    ...daysNow(),
+    requestedBy: isRequestedBy,
+  }));
+  if (requestedBy !== isRequestedBy) setDays({ ...daysNow(), requestedBy: isRequestedBy });
   return {
     time,
     day: (at: number) => {

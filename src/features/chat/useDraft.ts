@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ShopId } from '@/domain/ids';
-import { keepDraft, withDraft } from '@/shared/drafts';
+import { saveDraft, withDraft } from '@/shared/drafts';
 import { draftKeeper } from './draftKeeper';
-import { storedDraft } from './storedTalk';
+import { persistedDraft } from './persistedChat';
 
 /** Under this name what is being written to a shop is kept in memory. */
 export const draftOf = (shopId: ShopId) => `chat:${shopId}`;
 
 /** What was being written to a shop: it is still there when the conversation is opened again, also by a later visit. */
 export function useDraft(shopId: ShopId): [begun: string, keep: (text: string) => void] {
-  const [begun] = useState(() => withDraft(draftOf(shopId), { text: storedDraft(shopId) }).text);
+  const [begun] = useState(() => withDraft(draftOf(shopId), { text: persistedDraft(shopId) }).text);
   const [keeper] = useState(() => draftKeeper(shopId));
   useEffect(() => {
     window.addEventListener('pagehide', keeper.flush);
@@ -19,7 +19,7 @@ export function useDraft(shopId: ShopId): [begun: string, keep: (text: string) =
     };
   }, [keeper]);
   const keep = (text: string) => {
-    keepDraft(draftOf(shopId), { text });
+    saveDraft(draftOf(shopId), { text });
     keeper.keep(text);
   };
   return [begun, keep];

@@ -34,13 +34,13 @@ export function useLogScroll(
     offset: 0,
     last: null as string | null,
   });
-  const [seen, setSeen] = useState<string | null>(null);
+  const [seen, setIsVisible] = useState<string | null>(null);
   const first = entries[0]?.key ?? null;
-  const hearTop = useNearTop({ log, first, ...older });
+  const handleScrollTop = useNearTop({ log, first, ...older });
   const end = entries.at(-1);
   const last = end?.key ?? null;
   // What is on its way gets another key when it has arrived.
-  const lastSaid = entries.findLast(({ kind }) => kind === 'message')?.key ?? null;
+  const newestMessage = entries.findLast(({ kind }) => kind === 'message')?.key ?? null;
   const isOwn = end?.kind === 'outgoing';
 
   useLayoutEffect(() => {
@@ -75,8 +75,8 @@ export function useLogScroll(
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
     const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END;
     view.current.isAtEnd = isAtEnd;
-    if (isAtEnd) setSeen(lastSaid);
-    hearTop();
+    if (isAtEnd) setIsVisible(newestMessage);
+    handleScrollTop();
   };
 
   return {
@@ -89,7 +89,7 @@ export function useLogScroll(
       view.current.isAtEnd = true;
       if (log.current) toEnd(log.current);
       log.current?.focus({ preventScroll: true });
-      setSeen(lastSaid);
+      setIsVisible(newestMessage);
     },
   };
 }

@@ -19,7 +19,7 @@ interface NearTop {
  */
 export function useNearTop({ log, first, isLoading, onNear }: NearTop): () => void {
   const loading = useRef({ from: first, isMissed: false });
-  const hearTop = () => {
+  const handleScrollTop = () => {
     if (!log.current || log.current.scrollTop > NEAR_TOP) loading.current.isMissed = false;
     else if (isLoading) loading.current.isMissed = true;
     else onNear();
@@ -27,8 +27,8 @@ export function useNearTop({ log, first, isLoading, onNear }: NearTop): () => vo
   const loadingChanged = useEffectEvent(() => {
     const { from, isMissed } = loading.current;
     loading.current = { from: first, isMissed: false };
-    if (!isLoading && isMissed && first !== from) hearTop();
+    if (!isLoading && isMissed && first !== from) handleScrollTop();
   });
   useEffect(() => loadingChanged(), [isLoading]);
-  return hearTop;
+  return handleScrollTop;
 }

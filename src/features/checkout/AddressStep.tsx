@@ -3,10 +3,10 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
-import { useErrorWords, useGetAddressesQuery } from '@/api';
+import { useErrorMessage, useGetAddressesQuery } from '@/api';
 import { addressInUse } from '@/domain/session';
 import { AddressText, AddressTitle } from '@/features/addresses';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { SectionError } from '@/shared/ui';
 import { selectPickedAddressId } from './checkout.slice';
@@ -43,7 +43,7 @@ export function AddressStep() {
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
   const picked = useSelector(selectPickedAddressId);
   const address = addressInUse(addresses ?? [], picked);
-  const words = useErrorWords(error);
+  const label = useErrorMessage(error);
   return (
     <Step
       number={1}
@@ -73,7 +73,7 @@ export function AddressStep() {
       ) : addresses ? (
         <NoAddress />
       ) : error ? (
-        <SectionError message={words} onRetry={() => void refetch()} />
+        <SectionError message={label} onRetry={() => void refetch()} />
       ) : (
         <Room>
           <Skeleton variant="rounded" height="100%" />

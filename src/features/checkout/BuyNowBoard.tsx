@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useGetCartQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { EmptyBag, selectCart } from '@/features/cart';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
 import { CheckoutError } from './CheckoutError';

@@ -28,14 +28,14 @@ type State = Parameters<typeof selectShield>[0];
 export function CartFigures() {
   const t = useT();
   const rowsOf = useRows();
-  const { checkout, isBusy, errorWords, retry } = useCheckout('cart');
+  const { checkout, isBusy, errorMessage, retry } = useCheckout('cart');
   const hasCode = useSelector((state: State) => selectCouponCode(state, 'cart')) !== null;
   const hasShield = useSelector((state: State) => selectShield(state, 'cart'));
   const rows = 2 + Number(hasCode) + Number(hasShield);
   return (
     <Room role="group" aria-label={t('Summary')} aria-busy={isBusy} data-rows={rows}>
-      {errorWords !== null ? (
-        <QuietFailure words={errorWords} onRetry={retry} />
+      {errorMessage !== null ? (
+        <QuietFailure label={errorMessage} onRetry={retry} />
       ) : checkout ? (
         <FigureList figures={rowsOf(checkout.figures)} />
       ) : (

@@ -4,8 +4,8 @@ import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { amountOf, itemCount, shopsAmong } from '@/domain/cart';
 import { checkoutPressed, selectCart, selectionRetryPressed, selectSelectedShopIds } from '@/features/cart';
-import { selectIsSignedIn } from '@/features/session';
-import { useSettings } from '@/features/settings';
+import { selectIsSignedIn } from '@/core/session';
+import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { MoneyText } from '@/shared/ui';
 import { CartFigures } from './CartFigures';
@@ -76,7 +76,7 @@ export function CartFoot() {
       {isSelected && <CartFigures />}
       {!isSelected && !isMultiVendor && (
         <QuietFailure
-          words={t('These items cannot be checked out at the moment.')}
+          label={t('These items cannot be checked out at the moment.')}
           onRetry={() => dispatch(selectionRetryPressed())}
         />
       )}

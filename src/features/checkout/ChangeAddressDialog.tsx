@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetAddressesQuery } from '@/api';
 import { AddressText, AddressTitle } from '@/features/addresses';
-import { overlayClosed, overlayOpened } from '@/features/overlays';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ChoiceCard, ChoiceCards, ShopDialog } from '@/shared/ui';
 import { selectAddressInUse } from './checkout.selectors';

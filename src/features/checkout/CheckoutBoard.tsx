@@ -8,14 +8,14 @@ import { EmptyState } from '@/shared/ui';
 import { CheckoutError } from './CheckoutError';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderBoard } from './OrderBoard';
-import { TakenLines } from './TakenLines';
-import { useTakenLines } from './useTakenLines';
+import { UnavailableLines } from './UnavailableLines';
+import { useUnavailableLines } from './useUnavailableLines';
 
 /** The checkout of a signed-in shopper's basket. */
 export function CheckoutBoard() {
   return (
     <>
-      <TakenLines lines={useTakenLines()} />
+      <UnavailableLines lines={useUnavailableLines()} />
       <Board />
     </>
   );

@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux';
-import { useErrorWords } from '@/api';
+import { useErrorMessage } from '@/api';
 import { cartRetryPressed } from '@/features/cart';
 import { SectionError } from '@/shared/ui';
 
 /** Without the cart there is nothing to check out. */
 export function CheckoutError({ error }: { error: unknown }) {
   const dispatch = useDispatch();
-  return <SectionError message={useErrorWords(error)} onRetry={() => dispatch(cartRetryPressed())} />;
+  return <SectionError message={useErrorMessage(error)} onRetry={() => dispatch(cartRetryPressed())} />;
 }

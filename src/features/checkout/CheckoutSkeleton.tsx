@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { Columns, Steps } from './checkoutParts';
+import { Columns, Steps } from './checkout.styles';
 
 /** Stands while the cart is on its way. */
 export function CheckoutSkeleton() {

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CollectedVouchers, useVoucherReason } from '@/features/vouchers';
-import { keepDraft, withDraft } from '@/shared/drafts';
+import { saveDraft, withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { couponDraft, couponEntered, selectCouponCode } from './checkout.slice';
@@ -34,17 +34,17 @@ export function CouponField({ view }: { view: CheckoutView }) {
   // What was typed before a session ended waits for the same shopper.
   const draft = couponDraft(view.kind);
   const [typed, setTyped] = useState(() => code ?? withDraft(draft, { code: '' }).code);
-  const [answered, setAnswered] = useState<string | null>(null);
-  const isTold = !view.isBusy && view.errorWords === null;
+  const [answered, setResponse] = useState<string | null>(null);
+  const isDispatched = !view.isBusy && view.errorMessage === null;
   // While other figures are on their way, or did not come, what was said of this code stands.
-  const isAnswered = view.checkout !== null && (isTold || answered === code);
-  if (isAnswered && answered !== code) setAnswered(code);
-  const isCounted = code !== null && isAnswered && view.checkout?.couponApplied;
-  const isRefused = code !== null && isAnswered && !isCounted;
+  const hasResponse = view.checkout !== null && (isDispatched || answered === code);
+  if (hasResponse && answered !== code) setResponse(code);
+  const isCounted = code !== null && hasResponse && view.checkout?.couponApplied;
+  const isRefused = code !== null && hasResponse && !isCounted;
   const reason = useVoucherReason(code, view.shops, view.checkout?.message ?? '');
   const type = (text: string) => {
     setTyped(text);
-    keepDraft(draft, { code: text });
+    saveDraft(draft, { code: text });
   };
   const take = (text: string | null) => {
     type(text ?? '');

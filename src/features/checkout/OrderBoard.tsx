@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
 import { useScreen } from '@/shared/hooks';
 import { AddressStep } from './AddressStep';
-import { Columns, Steps } from './checkoutParts';
+import { Columns, Steps } from './checkout.styles';
 import { figuresRequested } from './figures.events';
 import { ItemsStep } from './ItemsStep';
 import { NoteStep } from './NoteStep';

@@ -13,11 +13,11 @@ const Note = styled('div')(({ theme }) => ({
 }));
 
 /** What could not be had, in one line of the drawer, with a way to try again; the cart stays usable. */
-export function QuietFailure({ words, onRetry }: { words: string; onRetry: () => void }) {
+export function QuietFailure({ label, onRetry }: { label: string; onRetry: () => void }) {
   const t = useT();
   return (
     <Note role="status">
-      <span>{words}</span>
+      <span>{label}</span>
       <Button size="small" onClick={onRetry} sx={{ flex: 'none' }}>
         {t('Try again')}
       </Button>

@@ -24,21 +24,21 @@ const Busy = styled(LinearProgress)({
 export function SummaryFigures({ view }: { view: CheckoutView }) {
   const t = useT();
   const rowsOf = useFigureRows();
-  const { checkout, isBusy, isAsked, errorWords, retry } = view;
+  const { checkout, isBusy, isRequested, errorMessage, retry } = view;
   return (
-    <Room aria-busy={isBusy} data-asked={isAsked || undefined}>
+    <Room aria-busy={isBusy} data-asked={isRequested || undefined}>
       {isBusy && checkout && <Busy aria-label={t('Updating the figures')} />}
       {checkout ? (
         <FigureList figures={rowsOf(checkout.figures)} />
       ) : (
-        isAsked && !errorWords && <FigureSkeleton />
+        isRequested && !errorMessage && <FigureSkeleton />
       )}
-      {!isAsked && (
+      {!isRequested && (
         <Typography sx={{ color: 'text.secondary' }}>{t('Select the shops to buy from')}</Typography>
       )}
-      {errorWords && (
+      {errorMessage && (
         <Stack role="alert" sx={{ gap: 2, alignItems: 'flex-start', py: 2 }}>
-          <Typography variant="body2">{errorWords}</Typography>
+          <Typography variant="body2">{errorMessage}</Typography>
           <Button size="small" variant="outlined" onClick={retry}>
             {t('Try again')}
           </Button>

@@ -2,7 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { EmptyState, IconTile } from '@/shared/ui';
 import { visitorArrived } from './checkout.saga';

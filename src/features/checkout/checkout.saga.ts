@@ -5,9 +5,9 @@ import type { Cart } from '@/domain/cart';
 import { paths } from '@/domain/paths';
 import { addressAdded } from '@/features/addresses';
 import { checkoutPressed, selectSelectedShopIds } from '@/features/cart';
-import { goTo } from '@/features/navigation';
-import { noticeOf } from '@/features/notices';
-import { overlayClosed, overlayOpened } from '@/features/overlays';
+import { goTo } from '@/core/navigation';
+import { noticeOf } from '@/core/notices';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { lazily } from '@/shared/saga';
 import { figuresQueue } from './figures.saga';
 import { loadPlacing } from './loadPlacing';
@@ -27,7 +27,7 @@ function* proceed() {
   yield* goTo(paths.checkout);
 }
 
-function* askVisitor() {
+function* requireSession() {
   yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
 }
 
@@ -43,30 +43,30 @@ function* pickAdded({ payload: address }: ReturnType<typeof addressAdded>) {
 }
 
 /** Of the basket its own story says it; the buy-now cart is read by its page. */
-function* sayDropped({ payload, meta }: CartRead) {
+function* showDropped({ payload, meta }: CartRead) {
   if (meta.arg.originalArgs.isBuyNow && payload.info)
     yield* put(noticeOf('warned', { text: { message: payload.info } }));
 }
 
-const hearCheckout = lazily(() => import('./hearCheckout.saga').then((file) => file.hearCheckout));
+const onCheckoutEvent = lazily(() => import('./onCheckoutEvent.saga').then((file) => file.onCheckoutEvent));
 const placeOrder = lazily(() => loadPlacing().then((file) => file.placeOrder));
 
 /** Without its code a press is over; of an earlier one the outcome is still to be asked for. */
-function* place(pressed?: ReturnType<typeof placeOrderPressed>) {
+function* positionOf(pressed?: ReturnType<typeof placeOrderPressed>) {
   if (!(yield* call(placeOrder, pressed))) yield* put(placingEnded('unknown'));
 }
 
 /** One order however often the button is pressed: presses while one is on its way are dropped. */
 export function* checkoutSaga() {
   yield* takeLeading(checkoutPressed, proceed);
-  yield* takeEvery(visitorArrived, askVisitor);
+  yield* takeEvery(visitorArrived, requireSession);
   const { matchFulfilled, matchRejected } = cartApi.endpoints.getCheckout;
-  yield* takeEvery([matchFulfilled, matchRejected], hearCheckout);
+  yield* takeEvery([matchFulfilled, matchRejected], onCheckoutEvent);
   yield* fork(figuresQueue);
-  yield* takeEvery(cartApi.endpoints.getCart.matchFulfilled, sayDropped);
+  yield* takeEvery(cartApi.endpoints.getCart.matchFulfilled, showDropped);
   yield* takeEvery(addressAdded, pickAdded);
   yield* fork(function* () {
-    if (yield* select(selectPress)) yield* call(place);
-    yield* takeLeading(placeOrderPressed, place);
+    if (yield* select(selectPress)) yield* call(positionOf);
+    yield* takeLeading(placeOrderPressed, positionOf);
   });
 }

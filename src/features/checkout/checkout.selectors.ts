@@ -16,8 +16,8 @@ import {
 } from './checkout.slice';
 
 const selectBasketShops = createSelector(selectServerCart, selectSelectedShopIds, shopsAmong);
-const selectBuyNowAnswer = cartApi.endpoints.getCart.select({ isBuyNow: true });
-const selectBuyNowCart = createSelector(selectBuyNowAnswer, ({ data }) => data ?? emptyCart);
+const selectBuyNowResponse = cartApi.endpoints.getCart.select({ isBuyNow: true });
+const selectBuyNowCart = createSelector(selectBuyNowResponse, ({ data }) => data ?? emptyCart);
 const selectBuyNowShopIds = createSelector(selectBuyNowCart, ({ shops }) => shops.map((shop) => shop.shopId));
 
 type CartState = Parameters<typeof selectBasketShops>[0];
@@ -49,7 +49,7 @@ export const selectCheckoutQuery = createSelector(
         },
 );
 
-const selectAnswerTo = createSelector(
+const selectResponseTo = createSelector(
   (query: CheckoutQuery | null) => query,
   (query) => (query ? cartApi.endpoints.getCheckout.select(query) : null),
 );
@@ -58,7 +58,7 @@ type State = Parameters<typeof selectCheckoutQuery>[0] & Parameters<typeof selec
 
 /** The figures that are on the page for what is selected now. */
 export const selectShownCheckout = (state: State, kind: CheckoutKind) =>
-  selectAnswerTo(selectCheckoutQuery(state, kind))?.(state).data ?? null;
+  selectResponseTo(selectCheckoutQuery(state, kind))?.(state).data ?? null;
 
 /** The default address is used, otherwise the first (specification §4), unless another one was picked. */
 export const selectAddressInUse = createSelector(

@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { restored } from '@/api';
+import { rehydrated } from '@/api';
 import type { CheckoutKind } from '@/domain/checkout';
 import type { AddressId, ShopId } from '@/domain/ids';
 import type { OrderPress } from '@/domain/order';
 import { buyNowPressed } from '@/features/cart';
-import { sessionEnded } from '@/features/session';
-import { initialState, storedCheckout, undecided } from './checkoutState';
+import { sessionEnded } from '@/core/session';
+import { initialState, persistedCheckout, undecided } from './checkoutState';
 
 /** Under this name a note that is being typed is kept in memory. */
 export const noteDraft = (kind: CheckoutKind) => `orderNote:${kind}`;
@@ -48,7 +48,7 @@ export const checkoutSlice = createSlice({
       checkout.placing = payload;
     },
     /** A press of an earlier page, or one whose answer was lost: the orders are asked what became of it. */
-    lostOrderSought(checkout) {
+    lostOrderLookedUp(checkout) {
       checkout.isBusy = true;
     },
     /** Nothing came of an earlier press, as far as the orders tell. */
@@ -77,7 +77,7 @@ export const checkoutSlice = createSlice({
         // Another product: the code and the protection were for the one before.
         decided.buyNow = { ...undecided, note: decided.buyNow.note };
       })
-      .addCase(restored, (checkout, { payload }) => storedCheckout(payload.checkout) ?? checkout),
+      .addCase(rehydrated, (checkout, { payload }) => persistedCheckout(payload.checkout) ?? checkout),
   selectors: {
     selectPickedAddressId: (checkout) => checkout.addressId,
     selectPickedPaymentMethod: (checkout) => checkout.paymentMethod,
@@ -97,7 +97,7 @@ export const {
   noteWritten,
   placeOrderPressed,
   placingStarted,
-  lostOrderSought,
+  lostOrderLookedUp,
   earlierPressLost,
   placingEnded,
   orderPlaced,

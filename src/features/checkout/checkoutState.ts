@@ -39,14 +39,17 @@ export const initialState: CheckoutState = {
 };
 
 const nullableText = v.nullable(v.string());
-const storedDecisions = v.fallback(
+const persistedDecisions = v.fallback(
   v.object({ shield: v.boolean(), couponCode: nullableText, note: v.fallback(v.string(), '') }),
   undecided,
 );
-const stored = v.object({
+const persisted = v.object({
   addressId: v.nullable(v.number()),
   paymentMethod: nullableText,
-  decided: v.fallback(v.object({ cart: storedDecisions, buyNow: storedDecisions }), initialState.decided),
+  decided: v.fallback(
+    v.object({ cart: persistedDecisions, buyNow: persistedDecisions }),
+    initialState.decided,
+  ),
   placing: v.fallback(
     v.nullable(
       v.object({
@@ -64,7 +67,7 @@ const stored = v.object({
 });
 
 /** The checkout as an earlier visit left it; null when nothing readable was stored. */
-export function storedCheckout(kept: unknown): CheckoutState | null {
-  const read = v.safeParse(stored, kept);
+export function persistedCheckout(saved: unknown): CheckoutState | null {
+  const read = v.safeParse(persisted, saved);
   return read.success ? { ...read.output, isBusy: false } : null;
 }

@@ -3,7 +3,7 @@ import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, flush, select, take } from 'typed-redux-saga';
 import { cartReceived, selectionCorrected, selectSelectedShopIds, shopToggled } from '@/features/cart';
-import { networkReturned } from '@/features/connection';
+import { networkReturned } from '@/core/connection';
 import { afterDrawing } from '@/shared/adapters';
 import { lazily } from '@/shared/saga';
 import { couponEntered, shieldToggled } from './checkout.slice';

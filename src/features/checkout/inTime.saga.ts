@@ -1,11 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, race } from 'typed-redux-saga';
-import type { Answer } from '@/api';
+import type { ApiResponse } from '@/api';
 import { REQUEST_TIMEOUT } from '@/domain/timing';
 import { wait } from '@/shared/saga';
 
 /** A read that a press waits for, all its tries together no longer than one: nobody looks at "Processing..." for a minute. */
-export function* inTime<T>(read: SagaGenerator<Answer<T>>): SagaGenerator<Answer<T>> {
-  const { answer } = yield* race({ answer: read, isOver: call(wait, REQUEST_TIMEOUT) });
-  return answer ?? { error: { kind: 'timeout' } };
+export function* inTime<T>(read: SagaGenerator<ApiResponse<T>>): SagaGenerator<ApiResponse<T>> {
+  const { response } = yield* race({ response: read, isOver: call(wait, REQUEST_TIMEOUT) });
+  return response ?? { error: { kind: 'timeout' } };
 }

@@ -1,22 +1,22 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select, spawn } from 'typed-redux-saga';
-import { callAnew, ordersApi } from '@/api';
+import { refetchQuery, ordersApi } from '@/api';
 import type { OrderId } from '@/domain/ids';
 import type { Order, OrderPress } from '@/domain/order';
 import { outcomeOf, ordersSince } from '@/domain/order';
-import { LATE_ORDER_PAUSE, LOST_ORDER_PAUSES } from '@/domain/timing';
-import { noticeOf } from '@/features/notices';
+import { LATE_ORDER_DELAY, LOST_ORDER_DELAYS } from '@/domain/timing';
+import { noticeOf } from '@/core/notices';
 import { wait } from '@/shared/saga';
 import { placingEnded, selectIsPlacing, selectPress } from './checkout.slice';
 import { inTime } from './inTime.saga';
-import { welcomeFoundOrder } from './orderStands.saga';
+import { welcomeFoundOrder } from './orderPlaced.saga';
 
 /** What became of a press: its orders, nothing, or nobody could tell. */
 type Outcome = OrderId[] | 'lost' | 'unknown';
 
 /** The newest order of the shopper, 0 when there is none, null when it cannot be told. */
-export function* askNewestOrderId(): SagaGenerator<OrderId | null> {
-  const orders = yield* call(askOrders);
+export function* fetchNewestOrderId(): SagaGenerator<OrderId | null> {
+  const orders = yield* call(fetchOrders);
   return orders && orders.reduce((newest, order) => Math.max(newest, order.id), 0);
 }
 
@@ -25,12 +25,12 @@ export function* askNewestOrderId(): SagaGenerator<OrderId | null> {
  * these shops and this amount since the press is taken as ours. Asked more than once, for a slow server may still be
  * at it.
  */
-export function* seekLostOrder(press: OrderPress): SagaGenerator<Outcome> {
+export function* lookUpLostOrder(press: OrderPress): SagaGenerator<Outcome> {
   let outcome: Outcome = 'unknown';
   if (press.lastOrderId === null) return outcome;
-  for (const milliseconds of LOST_ORDER_PAUSES) {
+  for (const milliseconds of LOST_ORDER_DELAYS) {
     if (milliseconds > 0) yield* call(wait, milliseconds);
-    outcome = yield* call(askOutcome, press);
+    outcome = yield* call(fetchOutcome, press);
     if (Array.isArray(outcome)) break;
   }
   return outcome;
@@ -40,18 +40,18 @@ export function* seekLostOrder(press: OrderPress): SagaGenerator<Outcome> {
  * Tells the story of a press without an answer to its end. Where the order was not placed the shopper may press again;
  * where nobody could tell, the press is remembered and the next one asks first.
  */
-export function* settleLostOrder(press: OrderPress): SagaGenerator<void> {
-  const outcome = yield* call(seekLostOrder, press);
+export function* resolveLostOrder(press: OrderPress): SagaGenerator<void> {
+  const outcome = yield* call(lookUpLostOrder, press);
   if (Array.isArray(outcome)) yield* call(welcomeFoundOrder, press, outcome);
-  else if (outcome === 'unknown') yield* call(sayUnknown, press);
+  else if (outcome === 'unknown') yield* call(showUnknown, press);
   else {
     yield* put(placingEnded('lost'));
     yield* put(noticeOf('orderLost'));
-    yield* spawn(lookOnceMore, press);
+    yield* spawn(lookUpOnceMore, press);
   }
 }
 
-export function* sayUnknown(press: OrderPress): SagaGenerator<void> {
+export function* showUnknown(press: OrderPress): SagaGenerator<void> {
   // Without a newest order to compare with, asking later would not tell more.
   yield* put(placingEnded(press.lastOrderId === null ? 'refused' : 'unknown'));
   yield* put(noticeOf('orderUnknown'));
@@ -60,16 +60,16 @@ export function* sayUnknown(press: OrderPress): SagaGenerator<void> {
 /** Whether an order stands of a press that came to nothing so far; it is welcomed then. */
 export function* isPlacedAfterAll(press: OrderPress | null): SagaGenerator<boolean> {
   if (!press) return false;
-  const outcome = yield* call(askOutcome, press);
+  const outcome = yield* call(fetchOutcome, press);
   if (!Array.isArray(outcome)) return false;
   yield* call(welcomeFoundOrder, press, outcome);
   return true;
 }
 
-function* lookOnceMore(press: OrderPress) {
-  yield* call(wait, LATE_ORDER_PAUSE);
+function* lookUpOnceMore(press: OrderPress) {
+  yield* call(wait, LATE_ORDER_DELAY);
   if (!(yield* call(isStillDenied, press))) return;
-  const outcome = yield* call(askOutcome, press);
+  const outcome = yield* call(fetchOutcome, press);
   if (Array.isArray(outcome) && (yield* call(isStillDenied, press)))
     yield* call(welcomeFoundOrder, press, outcome);
 }
@@ -79,24 +79,24 @@ function* isStillDenied({ key }: OrderPress): SagaGenerator<boolean> {
   return (yield* select(selectPress))?.key === key && !(yield* select(selectIsPlacing));
 }
 
-function* askOutcome(press: OrderPress): SagaGenerator<Outcome> {
-  const orders = yield* call(askOrders);
+function* fetchOutcome(press: OrderPress): SagaGenerator<Outcome> {
+  const orders = yield* call(fetchOrders);
   if (!orders) return 'unknown';
   const details = yield* all(
     ordersSince(orders, press).map((order) =>
-      inTime(callAnew(ordersApi.endpoints.getOrderDetails, order.id)),
+      inTime(refetchQuery(ordersApi.endpoints.getOrderDetails, order.id)),
     ),
   );
-  if (details.some((answer) => answer.error)) return 'unknown';
+  if (details.some((response) => response.error)) return 'unknown';
   return (
     outcomeOf(
       press,
-      details.flatMap((answer) => answer.data ?? []),
+      details.flatMap((response) => response.data ?? []),
     ) ?? 'lost'
   );
 }
 
-function* askOrders(): SagaGenerator<Order[] | null> {
-  const answer = yield* inTime(callAnew(ordersApi.endpoints.getOrders, { status: 'all', page: 1 }));
-  return answer.data ? answer.data.orders : null;
+function* fetchOrders(): SagaGenerator<Order[] | null> {
+  const response = yield* inTime(refetchQuery(ordersApi.endpoints.getOrders, { status: 'all', page: 1 }));
+  return response.data ? response.data.orders : null;
 }

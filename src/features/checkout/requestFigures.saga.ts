@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, join, race, select, spawn } from 'typed-redux-saga';
-import { callAnew, callEndpoint, cartApi } from '@/api';
+import { refetchQuery, callEndpoint, cartApi } from '@/api';
 import { FIGURES_TIMEOUT } from '@/domain/timing';
 import { wait } from '@/shared/saga';
 import { selectCheckoutQuery } from './checkout.selectors';
@@ -16,7 +16,7 @@ export function* requestFigures(isCached: boolean): SagaGenerator<void> {
   if (!query) return;
   const request = yield* spawn(function* () {
     if (isCached) yield* callEndpoint(getCheckout.initiate(query, { subscribe: false }));
-    else yield* callAnew(getCheckout, query);
+    else yield* refetchQuery(getCheckout, query);
   });
   yield* race({ isDone: join(request), isSlow: call(wait, FIGURES_TIMEOUT) });
 }

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { cartApi, useErrorWords } from '@/api';
+import { cartApi, useErrorMessage } from '@/api';
 import type { CartShop, Checkout } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
 import { selectCheckoutQuery, selectChosenShops } from './checkout.selectors';
@@ -15,8 +15,8 @@ export interface CheckoutView {
   shops: readonly CartShop[];
   isBusy: boolean;
   /** Whether a shop is selected at all. */
-  isAsked: boolean;
-  errorWords: string | null;
+  isRequested: boolean;
+  errorMessage: string | null;
   retry: () => void;
 }
 
@@ -37,7 +37,7 @@ export function useCheckout(kind: CheckoutKind): CheckoutView {
     refetchOnMountOrArgChange: true,
   });
   const { data, currentData, isFetching, isUninitialized, error } = useQueryState(query ?? skipToken);
-  const words = useErrorWords(error);
+  const label = useErrorMessage(error);
   const isMissing = isBasket && query !== null && isUninitialized;
   useEffect(() => {
     if (isMissing) dispatch(figuresMissed());
@@ -47,8 +47,8 @@ export function useCheckout(kind: CheckoutKind): CheckoutView {
     checkout: (query && data) ?? null,
     shops: currentData?.shops ?? chosen,
     isBusy: query !== null && (isFetching || isUninitialized),
-    isAsked: query !== null,
-    errorWords: error && !isFetching ? words : null,
+    isRequested: query !== null,
+    errorMessage: error && !isFetching ? label : null,
     retry: () => void (isBasket ? dispatch(figuresRequested()) : refetch()),
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
-import { TYPING_PAUSE } from '@/domain/timing';
+import { TYPING_DEBOUNCE } from '@/domain/timing';
 import { clock } from '@/shared/adapters';
-import { keepDraft, withDraft } from '@/shared/drafts';
+import { saveDraft, withDraft } from '@/shared/drafts';
 import { noteDraft, noteWritten, selectNote } from './checkout.slice';
 
 export interface NoteDraft {
@@ -16,13 +16,13 @@ export interface NoteDraft {
 /** The note while it is typed. It reaches the store, and with it the next visit, after each pause, not with each key. */
 export function useNote(kind: CheckoutKind): NoteDraft {
   const dispatch = useDispatch();
-  const kept = useSelector((state: Parameters<typeof selectNote>[0]) => selectNote(state, kind));
+  const saved = useSelector((state: Parameters<typeof selectNote>[0]) => selectNote(state, kind));
   // What was typed before a session ended waits for the same shopper.
-  const [note, setNote] = useState(() => kept || withDraft(noteDraft(kind), { note: '' }).note);
+  const [note, setNote] = useState(() => saved || withDraft(noteDraft(kind), { note: '' }).note);
   const cancelRef = useRef<() => void>(() => undefined);
   const keep = (text: string) => {
     cancelRef.current();
-    if (text !== kept) dispatch(noteWritten({ kind, note: text }));
+    if (text !== saved) dispatch(noteWritten({ kind, note: text }));
   };
   const leave = useEffectEvent(() => keep(note));
   useEffect(() => {
@@ -38,9 +38,9 @@ export function useNote(kind: CheckoutKind): NoteDraft {
     note,
     write(text) {
       setNote(text);
-      keepDraft(noteDraft(kind), { note: text });
+      saveDraft(noteDraft(kind), { note: text });
       cancelRef.current();
-      cancelRef.current = clock.after(TYPING_PAUSE, () => keep(text));
+      cancelRef.current = clock.after(TYPING_DEBOUNCE, () => keep(text));
     },
     leave: () => keep(note),
   };

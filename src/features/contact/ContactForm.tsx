@@ -2,14 +2,14 @@ import { Button, Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { FormikProvider } from 'formik';
 import { useDispatch } from 'react-redux';
-import { useSendLetterMutation } from '@/api';
-import { FormCare, FormField, SubmitButton } from '@/shared/forms';
+import { useSendContactMessageMutation } from '@/api';
+import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
-import { anotherLetterPressed } from './contact.events';
-import { LETTER_CALL, LETTER_DRAFT } from './letterCall';
-import { SentLetter } from './SentLetter';
-import { useLetterForm } from './useLetterForm';
+import { anotherMessagePressed } from './contact.events';
+import { CONTACT_CALL, CONTACT_DRAFT } from './contactCall';
+import { SentMessage } from './SentMessage';
+import { useContactForm } from './useContactForm';
 
 const Sheet = styled(Card)(({ theme }) => ({
   padding: theme.spacing(7),
@@ -25,8 +25,8 @@ const Pair = styled('div')(({ theme }) => ({
 
 /** Form of /contact-us and /support; replaced with the server's confirmation after sending. */
 export function ContactForm() {
-  const [, { isSuccess, data: thanks }] = useSendLetterMutation({ fixedCacheKey: LETTER_CALL });
-  return <Sheet>{isSuccess ? <Thanks text={thanks} /> : <LetterForm />}</Sheet>;
+  const [, { isSuccess, data: thanks }] = useSendContactMessageMutation({ fixedCacheKey: CONTACT_CALL });
+  return <Sheet>{isSuccess ? <Thanks text={thanks} /> : <ContactMessageForm />}</Sheet>;
 }
 
 function Thanks({ text }: { text: string | null | undefined }) {
@@ -35,11 +35,11 @@ function Thanks({ text }: { text: string | null | undefined }) {
   return (
     <div role="status">
       <EmptyState
-        drawing={<SentLetter />}
+        drawing={<SentMessage />}
         title={t('Your message is on its way')}
         text={text ?? undefined}
         action={
-          <Button variant="outlined" onClick={() => dispatch(anotherLetterPressed())}>
+          <Button variant="outlined" onClick={() => dispatch(anotherMessagePressed())}>
             {t('Write another message')}
           </Button>
         }
@@ -49,13 +49,13 @@ function Thanks({ text }: { text: string | null | undefined }) {
 }
 
 /** Unmounted after sending, which clears the values. */
-function LetterForm() {
+function ContactMessageForm() {
   const t = useT();
-  const { form, known, isBusy, error } = useLetterForm();
+  const { form, known, isBusy, error } = useContactForm();
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <FormikProvider value={form}>
-        <FormCare draft={LETTER_DRAFT} known={known} error={error} />
+        <FormGuard draft={CONTACT_DRAFT} known={known} error={error} />
         <Pair>
           <FormField name="name" label={t('Name')} autoComplete="name" required />
           <FormField

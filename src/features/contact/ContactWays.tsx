@@ -4,7 +4,7 @@ import LocalPhoneOutlined from '@mui/icons-material/LocalPhoneOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useErrorWords, useGetContactQuery } from '@/api';
+import { useErrorMessage, useGetContactQuery } from '@/api';
 import type { Contact } from '@/domain/contact';
 import { messengerHref, phoneHref, whatsAppHref } from '@/domain/contact';
 import { safeHref } from '@/domain/safeHref';
@@ -41,7 +41,7 @@ const ContactLink = styled('a')(({ theme }) => ({
 /** Phone, e-mail, WhatsApp and Messenger, as far as the server has them. */
 export function ContactWays() {
   const { data, error, isFetching, refetch } = useGetContactQuery();
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   if (!data && !isFetching && error) return <SectionError message={message} onRetry={() => void refetch()} />;
   return <List aria-busy={!data}>{data ? <ContactLinks contact={data} /> : <LinkSkeletons />}</List>;
 }

@@ -1,14 +1,16 @@
 import { takeEvery, takeLeading } from 'typed-redux-saga';
 import { lazilyPressed } from '@/shared/saga';
-import { anotherLetterPressed, letterSubmitted } from './contact.events';
+import { anotherMessagePressed, contactMessageSubmitted } from './contact.events';
 
-const sendLetter = lazilyPressed(() => import('./sendLetter.saga').then((file) => file.sendLetter));
+const sendContactMessage = lazilyPressed(() =>
+  import('./sendContactMessage.saga').then((file) => file.sendContactMessage),
+);
 const handleAnotherMessage = lazilyPressed(() =>
-  import('./sendLetter.saga').then((file) => file.handleAnotherMessage),
+  import('./sendContactMessage.saga').then((file) => file.handleAnotherMessage),
 );
 
 /** Watches the contact form; presses while a message is being sent are ignored. */
 export function* contactSaga() {
-  yield* takeLeading(letterSubmitted, sendLetter);
-  yield* takeEvery(anotherLetterPressed, handleAnotherMessage);
+  yield* takeLeading(contactMessageSubmitted, sendContactMessage);
+  yield* takeEvery(anotherMessagePressed, handleAnotherMessage);
 }

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useDeleteAccountMutation } from '@/api';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
 import { accountDeletionConfirmed, DELETE_ACCOUNT_CALL } from './deleteAccount.events';
@@ -13,7 +13,7 @@ export function DeleteAccountDialog() {
   return (
     <ConfirmDialog
       title={t('Delete your account?')}
-      keepText={t('Cancel')}
+      cancelText={t('Cancel')}
       actText={t('Delete account')}
       color="error"
       isBusy={isLoading}

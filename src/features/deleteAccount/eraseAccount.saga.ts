@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import { callEndpoint, deleteAccountApi } from '@/api';
 import { logOut } from '@/features/logout';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { report } from '@/shared/report';
 import { DELETE_ACCOUNT_CALL } from './deleteAccount.events';
 
@@ -11,12 +11,12 @@ import { DELETE_ACCOUNT_CALL } from './deleteAccount.events';
  * dialog and the session stay (contract §10).
  */
 export function* eraseAccount(): SagaGenerator<void> {
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     deleteAccountApi.endpoints.deleteAccount.initiate(undefined, { fixedCacheKey: DELETE_ACCOUNT_CALL }),
   );
-  if (answer.error) {
+  if (response.error) {
     // A 401 has ended the session, which is said elsewhere.
-    if (answer.error.status !== 401) report('delete account', answer.error);
+    if (response.error.status !== 401) report('delete account', response.error);
     return;
   }
   yield* call(logOut);

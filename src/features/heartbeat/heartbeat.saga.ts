@@ -1,5 +1,5 @@
 import { call } from 'typed-redux-saga';
-import { whileSignedIn } from '@/features/session';
+import { whileSignedIn } from '@/core/session';
 import { lazily } from '@/shared/saga';
 
 const beat = lazily(() => import('./beat.saga').then((file) => file.beat));

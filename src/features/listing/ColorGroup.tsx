@@ -3,7 +3,7 @@ import type { ColorFacet } from '@/domain/filters';
 import type { Id } from '@/domain/ids';
 import { useT } from '@/shared/texts';
 import { FilterGroup } from './FilterGroup';
-import { Pill, Pills, Swatch } from './filterParts';
+import { Pill, Pills, Swatch } from './filters.styles';
 import { ShowAllButton } from './ShowAllButton';
 import { useFirstFew } from './useFirstFew';
 

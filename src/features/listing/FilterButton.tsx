@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import type { ProductQuery } from '@/api';
 import type { Filters } from '@/domain/filters';
 import { filterCount } from '@/domain/filters';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { CountBadge } from '@/shared/ui';
 

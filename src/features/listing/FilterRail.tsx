@@ -8,7 +8,7 @@ import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { FilterGroup } from './FilterGroup';
 import { FilterPanel } from './FilterPanel';
-import { useListingPlace } from './useListingPlace';
+import { useListingUrlState } from './useListingUrlState';
 
 /** Offset below the frame's sticky bar, which shrinks to 56 px. */
 const TOP = 72;
@@ -37,7 +37,7 @@ interface FilterRailProps {
 export function FilterRail({ level, fixed, facets }: FilterRailProps) {
   const t = useT();
   const titleId = useId();
-  const { listing, choose } = useListingPlace(fixed);
+  const { listing, choose } = useListingUrlState(fixed);
   const { categories, isMissing } = useShopCategories();
   const hasCategories = !fixed.category_id && !fixed.shop_id;
   // Categories come first; rendered later they would push the other groups down.

@@ -6,13 +6,13 @@ import { useDispatch } from 'react-redux';
 import { useGetProductsQuery } from '@/api';
 import type { Filters } from '@/domain/filters';
 import { filterCount, NO_FILTERS } from '@/domain/filters';
-import type { Overlay } from '@/features/overlays';
-import { overlayChanged, overlayClosed } from '@/features/overlays';
+import type { Overlay } from '@/core/overlays';
+import { overlayChanged, overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { FilterPanel } from './FilterPanel';
 import { productQueryOf } from './productQueryOf';
-import { useListingPlace } from './useListingPlace';
+import { useListingUrlState } from './useListingUrlState';
 
 const Sheet = styled(Drawer)(({ theme }) => ({
   '& .MuiDrawer-paper': {
@@ -49,7 +49,7 @@ export function FilterSheet({ overlay }: { overlay: Extract<Overlay, { name: 'fi
   const t = useT();
   const dispatch = useDispatch();
   const titleId = useId();
-  const { listing, choose } = useListingPlace(fixed);
+  const { listing, choose } = useListingUrlState(fixed);
   // The same query as the list will use: its response is cached when the sheet closes.
   const { data, isFetching } = useGetProductsQuery(
     productQueryOf({ ...listing, filters: draft, page: 1 }, fixed),

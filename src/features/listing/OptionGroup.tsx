@@ -1,7 +1,7 @@
 import type { FacetOption } from '@/domain/filters';
 import type { Id } from '@/domain/ids';
 import { FilterGroup } from './FilterGroup';
-import { Option, OptionList } from './filterParts';
+import { Option, OptionList } from './filters.styles';
 import { ShowAllButton } from './ShowAllButton';
 import { useFirstFew } from './useFirstFew';
 

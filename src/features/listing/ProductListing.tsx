@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { ProductQuery } from '@/api';
-import { useErrorWords } from '@/api';
+import { useErrorMessage } from '@/api';
 import { filterCount } from '@/domain/filters';
 import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
@@ -14,7 +14,7 @@ import { ListingHead } from './ListingHead';
 import { Results } from './Results';
 import { RESULTS_ID } from './resultsId';
 import { SortSelect } from './SortSelect';
-import { SpokenCount } from './SpokenCount';
+import { ResultsLiveRegion } from './ResultsLiveRegion';
 import { useListing } from './useListing';
 
 interface ProductListingProps {
@@ -50,7 +50,7 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
   // A response changes rail, head and list together: deferred, so that input is handled between the renders.
   const list = useDeferredValue(useListing(fixed));
   const { listing, products, total, facets, error, addressOf, choose } = list;
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   // Filters are shown unless the list is empty without any. The `key` remounts the columns when this changes,
   // so that results do not move between layouts.
   const hasFilters = !error && (total !== 0 || filterCount(listing.filters) > 0);
@@ -67,7 +67,7 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
           <VisuallyHidden as={`h${partLevel}`} id={RESULTS_ID} tabIndex={-1}>
             {t('Products')}
           </VisuallyHidden>
-          <SpokenCount total={list.isLoading ? undefined : total} page={listing.page} />
+          <ResultsLiveRegion total={list.isLoading ? undefined : total} page={listing.page} />
           <ActiveFilters
             listing={listing}
             facets={facets}

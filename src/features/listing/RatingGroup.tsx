@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { RATINGS } from '@/domain/filters';
 import { useT } from '@/shared/texts';
 import { FilterGroup } from './FilterGroup';
-import { Option, OptionList } from './filterParts';
-import { useRatingWords } from './useRatingWords';
+import { Option, OptionList } from './filters.styles';
+import { useRatingLabel } from './useRatingLabel';
 
 const Star = styled(StarRounded)(({ theme }) => ({
   marginInlineEnd: theme.spacing(-1),
@@ -19,7 +19,7 @@ interface RatingGroupProps {
 
 export function RatingGroup({ chosen, onChoose }: RatingGroupProps) {
   const t = useT();
-  const wordsOf = useRatingWords();
+  const ratingLabelOf = useRatingLabel();
   return (
     <FilterGroup name={t('Rating')}>
       <OptionList>
@@ -27,11 +27,11 @@ export function RatingGroup({ chosen, onChoose }: RatingGroupProps) {
           <li key={rating}>
             <Option
               aria-pressed={rating === chosen}
-              aria-label={t('Rated {rating}', { rating: wordsOf(rating) })}
+              aria-label={t('Rated {rating}', { rating: ratingLabelOf(rating) })}
               onClick={() => onChoose(rating === chosen ? null : rating)}
             >
               <Star aria-hidden />
-              <bdi>{wordsOf(rating)}</bdi>
+              <bdi>{ratingLabelOf(rating)}</bdi>
             </Option>
           </li>
         ))}

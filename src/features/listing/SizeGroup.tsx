@@ -2,7 +2,7 @@ import type { FacetOption } from '@/domain/filters';
 import type { Id } from '@/domain/ids';
 import { useT } from '@/shared/texts';
 import { FilterGroup } from './FilterGroup';
-import { Pill, Pills } from './filterParts';
+import { Pill, Pills } from './filters.styles';
 import { ShowAllButton } from './ShowAllButton';
 import { useFirstFew } from './useFirstFew';
 

@@ -2,7 +2,7 @@ import type { Facets, Filters } from '@/domain/filters';
 import type { Id } from '@/domain/ids';
 import { useShopCategories } from '@/features/categoryMenu';
 import { useFormats, useT } from '@/shared/texts';
-import { useRatingWords } from './useRatingWords';
+import { useRatingLabel } from './useRatingLabel';
 
 export interface ActiveFilter {
   key: string;
@@ -20,7 +20,7 @@ const nameIn = (options: readonly { id: Id; name: string }[] | undefined, id: Id
 export function useActiveFilters(filters: Filters, facets: Facets | undefined): ActiveFilter[] {
   const t = useT();
   const formats = useFormats();
-  const ratingWords = useRatingWords();
+  const ratingLabel = useRatingLabel();
   const { categories } = useShopCategories();
   const { categoryId, minPrice, maxPrice, rating, colorId, sizeId, brandId } = filters;
   const price = () => {
@@ -40,7 +40,7 @@ export function useActiveFilters(filters: Filters, facets: Facets | undefined): 
     hasPrice && { key: 'price', text: price(), without: { minPrice: null, maxPrice: null } },
     rating !== null && {
       key: 'rating',
-      text: t('Rated {rating}', { rating: ratingWords(rating) }),
+      text: t('Rated {rating}', { rating: ratingLabel(rating) }),
       without: { rating: null },
     },
     colorId !== null && {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Product } from '@/domain/catalogue';
-import { present } from '@/shared/adapters';
+import { timeTravel } from '@/shared/adapters';
 
 /** A product, or null for a skeleton. */
 type Slot = Product | null;
@@ -43,5 +43,5 @@ export function useCardsInSteps(target: readonly Slot[]): readonly Slot[] {
     );
     return () => cancelAnimationFrame(frame);
   }, [renderState, isWhole]);
-  return present.isLeft() ? target : slotsOf(renderState);
+  return timeTravel.isActive() ? target : slotsOf(renderState);
 }

@@ -3,15 +3,15 @@ import { productsApi, useGetProductsQuery } from '@/api';
 import { knownFilters } from '@/domain/filters';
 import { listingQuery } from '@/domain/listing';
 import { CATALOGUE_PAGE_SIZE, pageCount } from '@/domain/paging';
-import { useCorrectedQuery } from '@/features/navigation';
+import { useCorrectedQuery } from '@/core/navigation';
 import { productQueryOf } from './productQueryOf';
-import { useListingPlace } from './useListingPlace';
+import { useListingUrlState } from './useListingUrlState';
 
 /**
  * The product list for the URL and the parameters fixed by the page (contract §4, "Which page asks what").
  */
 export function useListing(fixed: ProductQuery) {
-  const { listing, query, addressOf, choose } = useListingPlace(fixed);
+  const { listing, query, addressOf, choose } = useListingUrlState(fixed);
   const { currentData, data, error, isFetching, refetch } = useGetProductsQuery(
     productQueryOf(listing, fixed),
   );

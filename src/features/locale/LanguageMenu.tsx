@@ -2,12 +2,12 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { LateMenu, useMenu } from '@/features/overlays';
-import { lazyPart } from '@/shared/lazyPart';
+import { LazyMenu, useMenu } from '@/core/overlays';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
 import { useLanguages } from './useLanguages';
 
-const { Part: LanguageMenuList, preload } = lazyPart(() =>
+const { Part: LanguageMenuList, preload } = lazyComponent(() =>
   import('./LanguageMenuList').then((module) => module.LanguageMenuList),
 );
 
@@ -36,9 +36,9 @@ export function LanguageMenu() {
         <ExpandMoreOutlined sx={{ fontSize: 16 }} />
       </Button>
       {hanging && (
-        <LateMenu name="languageMenu" isOpen={hanging.open}>
+        <LazyMenu name="languageMenu" isOpen={hanging.open}>
           <LanguageMenuList {...hanging} />
-        </LateMenu>
+        </LazyMenu>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { Menu, MenuItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { HangingProps } from '@/features/overlays';
+import type { HangingProps } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { htmlLanguageOf, useLanguages } from './useLanguages';
 

@@ -1,12 +1,12 @@
 export { localeSaga } from './locale.saga';
 export {
   languageChosen,
-  languageSpoken,
+  languageApplied,
   localeFollowed,
   localeSlice,
   selectDirection,
   selectLocale,
-  selectWantedLocale,
+  selectRequestedLocale,
 } from './locale.slice';
 export { LanguageChoice } from './LanguageChoice';
 export { LanguageMenu } from './LanguageMenu';

@@ -2,33 +2,33 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, join, put, race, select, spawn, takeEvery, takeLatest } from 'typed-redux-saga';
 import { api, callEndpoint, LOCALE_KEY, settingsApi } from '@/api';
 import type { Direction } from '@/domain/settings';
-import { LANGUAGE_PATIENCE } from '@/domain/timing';
-import { loadSettings, selectSettings } from '@/features/settings';
+import { LANGUAGE_TIMEOUT } from '@/domain/timing';
+import { loadSettings, selectSettings } from '@/core/settings';
 import { storage, tabStorage } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { lazily, wait } from '@/shared/saga';
 import { RELOADED_KEY } from './reloadedKey';
 import {
-  appLocaleSeen,
-  directionLearnt,
+  appLocaleDetected,
+  directionDetected,
   languageChosen,
-  languageSpoken,
+  languageApplied,
   localeFollowed,
   selectDirection,
   selectIsLocaleChosen,
   selectLocale,
-  selectSeenAppLocale,
-  selectWantedLocale,
+  selectLastAppLocale,
+  selectRequestedLocale,
 } from './locale.slice';
 
 const takeOver = lazily(() => import('./takeOver.saga').then((file) => file.takeOver));
 
 /** A language file that does not come leaves English; the shopper is not told (specification §8, "Logged only"). */
 function* loadTexts(locale: string) {
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     settingsApi.endpoints.getLang.initiate(locale, { forceRefetch: true, subscribe: false }),
   );
-  if (answer.error) report('language file', answer.error);
+  if (response.error) report('language file', response.error);
 }
 
 /**
@@ -36,14 +36,14 @@ function* loadTexts(locale: string) {
  * reloads localization data and shows the language title. Texts, names of products, formats and direction are asked for
  * side by side, and the page changes when the texts are here.
  */
-function* speakWantedLanguage(): SagaGenerator<void> {
-  const locale = yield* select(selectWantedLocale);
+function* applyRequestedLanguage(): SagaGenerator<void> {
+  const locale = yield* select(selectRequestedLocale);
   storage.write(LOCALE_KEY, locale);
   const texts = yield* spawn(loadTexts, locale);
   yield* spawn(loadSettings);
   yield* put(api.util.invalidateTags(['Localised']));
-  yield* race([join(texts), call(wait, LANGUAGE_PATIENCE)]);
-  yield* put(languageSpoken());
+  yield* race([join(texts), call(wait, LANGUAGE_TIMEOUT)]);
+  yield* put(languageApplied());
 }
 
 function* directionOf(locale: string) {
@@ -57,21 +57,21 @@ function* directionOf(locale: string) {
  */
 function* followSettings() {
   const { appLocale, languages } = yield* select(selectSettings);
-  const locale = yield* select(selectWantedLocale);
+  const locale = yield* select(selectRequestedLocale);
   const isChosen = yield* select(selectIsLocaleChosen);
-  const seen = yield* select(selectSeenAppLocale);
+  const seen = yield* select(selectLastAppLocale);
   const hasChanged = seen !== null && appLocale !== seen;
   if (appLocale !== null && appLocale !== locale && (!isChosen || hasChanged)) {
-    yield* call(takeOver, appLocale, yield* call(directionOf, appLocale), speakWantedLanguage);
+    yield* call(takeOver, appLocale, yield* call(directionOf, appLocale), applyRequestedLanguage);
     return;
   }
   tabStorage.remove(RELOADED_KEY);
   if (appLocale !== null && appLocale !== seen)
-    yield* put(appLocaleSeen({ appLocale, direction: 'ltr', isTakenOver: false }));
-  const spoken = yield* select(selectLocale);
-  const direction = yield* call(directionOf, spoken);
+    yield* put(appLocaleDetected({ appLocale, direction: 'ltr', isAdopted: false }));
+  const announced = yield* select(selectLocale);
+  const direction = yield* call(directionOf, announced);
   const shown = yield* select(selectDirection);
-  if (languages.length > 0 && direction !== shown) yield* put(directionLearnt(direction));
+  if (languages.length > 0 && direction !== shown) yield* put(directionDetected(direction));
 }
 
 /** "This also runs when the top bar loads" (specification §4): the locale is stored from the first visit on. */
@@ -82,7 +82,7 @@ function storeLocale(locale: string): void {
 export function* localeSaga() {
   const locale = yield* select(selectLocale);
   yield* call(storeLocale, locale);
-  yield* takeLatest([languageChosen, localeFollowed], speakWantedLanguage);
+  yield* takeLatest([languageChosen, localeFollowed], applyRequestedLanguage);
   yield* takeEvery(settingsApi.endpoints.getMaster.matchFulfilled, followSettings);
   yield* call(loadTexts, locale);
 }

@@ -3,20 +3,20 @@ import { call, put } from 'typed-redux-saga';
 import { LOCALE_KEY } from '@/api';
 import type { Direction } from '@/domain/settings';
 import { reloadPage, storage, tabStorage } from '@/shared/adapters';
-import { appLocaleSeen } from './locale.slice';
+import { appLocaleDetected } from './locale.slice';
 import { RELOADED_KEY } from './reloadedKey';
 
 /** One reload, never two in a row: where the storage forgets, the page takes the language over as it is. */
 export function* takeOver(
   appLocale: string,
   direction: Direction,
-  speak: () => SagaGenerator<void>,
+  announce: () => SagaGenerator<void>,
 ): SagaGenerator<void> {
-  yield* put(appLocaleSeen({ appLocale, direction, isTakenOver: true }));
+  yield* put(appLocaleDetected({ appLocale, direction, isAdopted: true }));
   storage.write(LOCALE_KEY, appLocale);
   const wasReloaded = tabStorage.read(RELOADED_KEY) === appLocale;
   tabStorage.write(RELOADED_KEY, appLocale);
   const isRemembered = storage.read(LOCALE_KEY) === appLocale && tabStorage.read(RELOADED_KEY) === appLocale;
   if (isRemembered && !wasReloaded) reloadPage();
-  else yield* call(speak);
+  else yield* call(announce);
 }

@@ -1,14 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Language } from '@/domain/settings';
 import { DEFAULT_LANGUAGE } from '@/domain/settings';
-import { selectLanguages } from '@/features/settings';
-import { languageChosen, selectWantedLocale } from './locale.slice';
+import { selectLanguages } from '@/core/settings';
+import { languageChosen, selectRequestedLocale } from './locale.slice';
 
 /** The languages of the settings, the one in use, and the way to choose another. */
 export function useLanguages() {
   const dispatch = useDispatch();
   const known = useSelector(selectLanguages);
-  const locale = useSelector(selectWantedLocale);
+  const locale = useSelector(selectRequestedLocale);
   const languages = known.length > 0 ? known : [DEFAULT_LANGUAGE];
   return {
     languages,

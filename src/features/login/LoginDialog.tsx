@@ -9,13 +9,13 @@ import { useLoginMutation, useSendOtpMutation } from '@/api';
 import { isLoginName, loginName } from '@/domain/phone';
 import { selectBlockedAction } from '@/features/access';
 import { OTP_SEND_CALL } from '@/features/otp';
-import type { Overlay } from '@/features/overlays';
-import { overlayClosed, overlayReplaced, TurnLine } from '@/features/overlays';
-import { useSettings } from '@/features/settings';
+import type { Overlay } from '@/core/overlays';
+import { overlayClosed, overlayReplaced, TurnLine } from '@/core/overlays';
+import { useSettings } from '@/core/settings';
 import { SocialButtons } from '@/features/social';
-import { seal } from '@/shared/adapters';
+import { storeSecret } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
-import { EmailField, FormCare, PasswordField, SubmitButton } from '@/shared/forms';
+import { EmailField, FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { LinkButton, ShopDialog } from '@/shared/ui';
 import { AppBanner } from './AppBanner';
@@ -55,10 +55,10 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
     initialValues,
     validationSchema: schema,
     onSubmit: ({ phone, password }) => {
-      dispatch(loginSubmitted({ phone: loginName(phone), password: seal(password) }));
+      dispatch(loginSubmitted({ phone: loginName(phone), password: storeSecret(password) }));
     },
   });
-  const turnToForgot = () =>
+  const switchToForgot = () =>
     dispatch(overlayReplaced({ closed: 'login', opened: { name: 'forgotPassword', reason } }));
   return (
     <ShopDialog
@@ -69,7 +69,7 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
       onSubmit={form.handleSubmit}
     >
       <FormikProvider value={form}>
-        <FormCare draft={LOGIN_DRAFT} secrets={secrets} error={error} aliases={aliases} />
+        <FormGuard draft={LOGIN_DRAFT} secrets={secrets} error={error} aliases={aliases} />
         <Stack sx={{ gap: 4 }}>
           {isWaitedFor && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -78,7 +78,7 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
           )}
           <EmailField name="phone" type="text" label={t('Email or phone')} autoComplete="username" />
           <PasswordField name="password" label={t('Password')} autoComplete="current-password" />
-          <LinkButton type="button" sx={{ alignSelf: 'end', my: -2 }} onClick={turnToForgot}>
+          <LinkButton type="button" sx={{ alignSelf: 'end', my: -2 }} onClick={switchToForgot}>
             {t('Forgot Password')}
           </LinkButton>
           <SubmitButton

@@ -4,23 +4,23 @@ import type { ApiError, Credentials, VerificationNeeded } from '@/api';
 import { errorText } from '@/api';
 import { AUTO_LOGIN_DELAY } from '@/domain/timing';
 import type { TextKey } from '@/domain/textKey';
-import type { OtpAsked, otpConfirmed } from '@/features/otp';
-import { askForOtp, selectOtpRequest } from '@/features/otp';
-import { noticeOf } from '@/features/notices';
-import type { EntryDialog } from '@/features/overlays';
-import { overlayReplaced, selectIsOpen } from '@/features/overlays';
-import { sessionStarted } from '@/features/session';
-import type { Sealed } from '@/shared/adapters';
+import type { OtpDetails, otpConfirmed } from '@/features/otp';
+import { requestOtp, selectOtpRequest } from '@/features/otp';
+import { noticeOf } from '@/core/notices';
+import type { EntryDialog } from '@/core/overlays';
+import { overlayReplaced, selectIsOpen } from '@/core/overlays';
+import { sessionStarted } from '@/core/session';
+import type { SecretRef } from '@/shared/adapters';
 import { forget } from '@/shared/adapters';
-import { keepDraft } from '@/shared/drafts';
+import { saveDraft } from '@/shared/drafts';
 import { wait } from '@/shared/saga';
 import { enter, tryLogin } from './signIn.saga';
 import { LOGIN_DRAFT } from './login.form';
 
 /** Who is logged in automatically, and where a code goes if the server asks for verification. */
-export interface AutoLogin extends OtpAsked {
+export interface AutoLogin extends OtpDetails {
   purpose: 'login' | 'registration';
-  password: Sealed;
+  password: SecretRef;
   /** The dialog that is open meanwhile. */
   from: EntryDialog;
 }
@@ -39,8 +39,8 @@ export function* logInConfirmed({ payload }: ReturnType<typeof otpConfirmed>): S
 }
 
 /** Logs in a second later, unless somebody did so meanwhile; where that fails, the shopper does it by hand. */
-export function* autoLogin(asked: AutoLogin): SagaGenerator<void> {
-  const { purpose, loginName, password, from } = asked;
+export function* autoLogin(requested: AutoLogin): SagaGenerator<void> {
+  const { purpose, loginName, password, from } = requested;
   const { isSignedIn } = yield* race({
     isDue: call(wait, AUTO_LOGIN_DELAY),
     isSignedIn: take(sessionStarted),
@@ -48,7 +48,7 @@ export function* autoLogin(asked: AutoLogin): SagaGenerator<void> {
   const credentials: Credentials = { phone: loginName, password };
   const outcome = isSignedIn ? null : yield* tryLogin(credentials);
   if (outcome && 'needsVerification' in outcome) {
-    yield* verifyAgain(asked, outcome);
+    yield* verifyAgain(requested, outcome);
     return;
   }
   forget(password);
@@ -65,25 +65,29 @@ export function* autoLogin(asked: AutoLogin): SagaGenerator<void> {
  * 'Login with "Please verify phone number." starts OTP verification instead of an error' (specification §8), also when the
  * login is the automatic one. The next login waits for the shopper's code, so this cannot loop by itself.
  */
-function* verifyAgain({ from, ...asked }: AutoLogin, { phone, phoneCode }: VerificationNeeded) {
+function* verifyAgain({ from, ...requested }: AutoLogin, { phone, phoneCode }: VerificationNeeded) {
   // A shopper who closed the dialog meanwhile has changed their mind.
-  const isWanted = yield* select(selectIsOpen, from);
+  const isOptimistic = yield* select(selectIsOpen, from);
   const isSent =
-    isWanted &&
-    (yield* askForOtp({ ...asked, phone: phone ?? asked.phone, phoneCode: phoneCode ?? asked.phoneCode }));
-  if (!isSent) forget(asked.password);
+    isOptimistic &&
+    (yield* requestOtp({
+      ...requested,
+      phone: phone ?? requested.phone,
+      phoneCode: phoneCode ?? requested.phoneCode,
+    }));
+  if (!isSent) forget(requested.password);
   else if (from === 'otp' && (yield* select(selectOtpRequest))?.sentAt) yield* put(noticeOf('codeResent'));
-  if (isWanted && !isSent) yield* logInByHand(asked.loginName, from);
+  if (isOptimistic && !isSent) yield* logInByHand(requested.loginName, from);
 }
 
 /** "Login failure after registration falls back to 'Login failed'" (specification §8). */
 function refusal(error: ApiError, purpose: 'login' | 'registration') {
-  const words = errorText(error);
-  return 'key' in words && purpose === 'registration' ? { key: 'Login failed' satisfies TextKey } : words;
+  const labels = errorText(error);
+  return 'key' in labels && purpose === 'registration' ? { key: 'Login failed' satisfies TextKey } : labels;
 }
 
 /** Login opens with the name filled in. */
 function* logInByHand(loginName: string, closed: EntryDialog) {
-  keepDraft(LOGIN_DRAFT, { phone: loginName });
+  saveDraft(LOGIN_DRAFT, { phone: loginName });
   yield* put(overlayReplaced({ closed, opened: { name: 'login', reason: 'button' } }));
 }

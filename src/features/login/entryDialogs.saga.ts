@@ -1,15 +1,15 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select } from 'typed-redux-saga';
 import { forgetRefusal } from '@/api';
-import type { navigated } from '@/features/navigation';
+import type { navigated } from '@/core/navigation';
 import { OTP_SEND_CALL } from '@/features/otp';
-import { isEntryDialog, openedBy, overlayClosed, selectOverlays } from '@/features/overlays';
+import { isEntryDialog, openedBy, overlayClosed, selectOverlays } from '@/core/overlays';
 
 /**
  * A dialog that opens afresh shows no error of an earlier try; its call is kept under the dialog's name, and the sending of
  * codes, which several of them ask for, under its own.
  */
-export function* openAfresh(event: Action) {
+export function* openFresh(event: Action) {
   const opened = openedBy(event);
   if (!opened || !isEntryDialog(opened.name)) return;
   for (const name of [opened.name, OTP_SEND_CALL]) yield* call(forgetRefusal, name);

@@ -2,11 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
 import { takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Credentials } from '@/api';
-import { navigated } from '@/features/navigation';
+import { navigated } from '@/core/navigation';
 import { otpConfirmed } from '@/features/otp';
-import { openedBy } from '@/features/overlays';
+import { openedBy } from '@/core/overlays';
 import { lazily, lazilyPressed } from '@/shared/saga';
-import { closeByBack, openAfresh } from './entryDialogs.saga';
+import { closeByBack, openFresh } from './entryDialogs.saga';
 
 /** The Login form was sent; the password is sealed. */
 export const loginSubmitted = createAction<Credentials>('login/loginSubmitted');
@@ -21,6 +21,6 @@ export function* loginSaga() {
     otpConfirmed,
     lazily(() => import('./autoLogin.saga').then((file) => file.logInConfirmed)),
   );
-  yield* takeEvery((action: Action) => openedBy(action) !== null, openAfresh);
+  yield* takeEvery((action: Action) => openedBy(action) !== null, openFresh);
   yield* takeEvery(navigated, closeByBack);
 }

@@ -3,10 +3,10 @@ import { put, select } from 'typed-redux-saga';
 import type { ApiError, Credentials, SignIn, VerificationNeeded } from '@/api';
 import { callEndpoint, entryApi, errorText } from '@/api';
 import { DEFAULT_PHONE_CODE } from '@/domain/phone';
-import { noticeOf } from '@/features/notices';
-import { askForOtp } from '@/features/otp';
-import { selectIsOpen } from '@/features/overlays';
-import { sessionStarted } from '@/features/session';
+import { noticeOf } from '@/core/notices';
+import { requestOtp } from '@/features/otp';
+import { selectIsOpen } from '@/core/overlays';
+import { sessionStarted } from '@/core/session';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { LOGIN_CALL, LOGIN_DRAFT } from './login.form';
@@ -29,29 +29,29 @@ export function* logIn({ payload: credentials }: ReturnType<typeof loginSubmitte
 
 /** A session, the wish to verify the phone first, or a refusal; the wish comes as a success or as an error (contract §3). */
 export function* tryLogin(credentials: Credentials): SagaGenerator<SignIn | VerificationNeeded | ApiError> {
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     entryApi.endpoints.login.initiate(credentials, { fixedCacheKey: LOGIN_CALL }),
   );
-  if (!answer.error) return answer.data;
-  const { details } = answer.error;
-  const isWish = typeof details === 'object' && details !== null && 'needsVerification' in details;
-  return isWish ? (details as VerificationNeeded) : answer.error;
+  if (!response.error) return response.data;
+  const { details } = response.error;
+  const isLoginRequest = typeof details === 'object' && details !== null && 'needsVerification' in details;
+  return isLoginRequest ? (details as VerificationNeeded) : response.error;
 }
 
 /** The token is in the vault already: the session starts, with the words of the story that led here. */
-export function* enter(session: SignIn, words: 'loggedIn' | 'registered'): SagaGenerator<void> {
+export function* enter(session: SignIn, label: 'loggedIn' | 'registered'): SagaGenerator<void> {
   dropDraft(LOGIN_DRAFT);
   yield* put(sessionStarted(session));
-  yield* put(noticeOf(words));
+  yield* put(noticeOf(label));
 }
 
 /** Specification §4: "If needs_verification is returned …, OTP is sent and the OTP dialog opens". */
 function* verify({ phone: loginName, password }: Credentials, { phone, phoneCode }: VerificationNeeded) {
   // Whoever closed the dialog meanwhile has changed their mind.
-  const isWanted = yield* select(selectIsOpen, 'login');
+  const isOptimistic = yield* select(selectIsOpen, 'login');
   const isSent =
-    isWanted &&
-    (yield* askForOtp({
+    isOptimistic &&
+    (yield* requestOtp({
       purpose: 'login',
       phone: phone ?? loginName,
       phoneCode: phoneCode ?? DEFAULT_PHONE_CODE,

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
 import { logoutConfirmed } from './logout.saga';
@@ -11,7 +11,7 @@ export function LogoutDialog() {
   return (
     <ConfirmDialog
       title={t('Log Out!')}
-      keepText={t('Cancel')}
+      cancelText={t('Cancel')}
       actText={t('Yes')}
       onConfirm={() => dispatch(logoutConfirmed())}
       onClose={() => dispatch(overlayClosed('logout'))}

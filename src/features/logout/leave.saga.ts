@@ -2,11 +2,11 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select } from 'typed-redux-saga';
 import { callEndpoint, sessionApi } from '@/api';
 import { paths } from '@/domain/paths';
-import { LOGOUT_PATIENCE } from '@/domain/timing';
-import { goTo } from '@/features/navigation';
-import { noticeOf } from '@/features/notices';
-import { overlayClosed } from '@/features/overlays';
-import { selectIsSignedIn, sessionEnded } from '@/features/session';
+import { LOGOUT_TIMEOUT } from '@/domain/timing';
+import { goTo } from '@/core/navigation';
+import { noticeOf } from '@/core/notices';
+import { overlayClosed } from '@/core/overlays';
+import { selectIsSignedIn, sessionEnded } from '@/core/session';
 import { wait } from '@/shared/saga';
 
 /**
@@ -15,7 +15,7 @@ import { wait } from '@/shared/saga';
  */
 export function* logOut(): SagaGenerator<void> {
   yield* put(overlayClosed('logout'));
-  yield* race([callEndpoint(sessionApi.endpoints.logout.initiate(undefined)), call(wait, LOGOUT_PATIENCE)]);
+  yield* race([callEndpoint(sessionApi.endpoints.logout.initiate(undefined)), call(wait, LOGOUT_TIMEOUT)]);
   // Another tab, or the server, may have been quicker.
   if (yield* select(selectIsSignedIn)) yield* put(sessionEnded('loggedOut'));
   yield* goTo(paths.home);

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import type { OrderId } from '@/domain/ids';
 import type { OrderLine } from '@/domain/order';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { Stars } from '@/features/reviews';
 import { useT } from '@/shared/texts';
 

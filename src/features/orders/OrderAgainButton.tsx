@@ -2,7 +2,7 @@ import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import { Button } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import type { Order } from '@/domain/order';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 
 /** Shown for delivered orders (contract §5, "Order buttons"). */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOrderAgainMutation } from '@/api';
 import { isCash } from '@/domain/payment';
-import type { OrderDeed } from '@/features/overlays';
-import { overlayClosed } from '@/features/overlays';
+import type { OrderDialogAction } from '@/core/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { openPaymentWindow, PaymentMethods, selectPaymentMethods } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { BusyButton, ShopDialog } from '@/shared/ui';
@@ -12,7 +12,7 @@ import { AGAIN_CALL } from './orderCalls';
 import { orderAgainConfirmed } from './orders.events';
 
 /** Places the same order again; presets the previous payment method. */
-export function OrderAgainDialog({ action }: { action: Extract<OrderDeed, { kind: 'again' }> }) {
+export function OrderAgainDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'again' }> }) {
   const t = useT();
   const dispatch = useDispatch();
   const methods = useSelector(selectPaymentMethods);

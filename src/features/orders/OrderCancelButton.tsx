@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import type { Order } from '@/domain/order';
 import { canCancel } from '@/domain/order';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 
 /** Shown only while the order is pending (contract §5, "Order buttons"). */

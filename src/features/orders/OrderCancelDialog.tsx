@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useCancelOrderMutation } from '@/api';
-import type { Overlay } from '@/features/overlays';
-import { overlayClosed } from '@/features/overlays';
+import type { Overlay } from '@/core/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
 import { CANCEL_CALL } from './orderCalls';
@@ -15,7 +15,7 @@ export function OrderCancelDialog({ overlay }: { overlay: Extract<Overlay, { nam
   return (
     <ConfirmDialog
       title={t('Cancel this order?')}
-      keepText={t('Keep the order')}
+      cancelText={t('Keep the order')}
       actText={t('Cancel order')}
       color="error"
       isBusy={isLoading}

@@ -8,7 +8,7 @@ import { useT } from '@/shared/texts';
 import { MoneyText } from '@/shared/ui';
 import { OrderProgress } from './OrderProgress';
 import { OrderStatusBadge } from './OrderStatusBadge';
-import { useOrderWords } from './useOrderWords';
+import { useOrderLabels } from './useOrderLabels';
 
 export const OrderCardRoot = styled(Card)(({ theme }) => ({
   display: 'grid',
@@ -52,7 +52,7 @@ interface OrderCardProps {
 /** An order of the history as a card. */
 export function OrderCard({ order, to, isOpen }: OrderCardProps) {
   const t = useT();
-  const labels = useOrderWords();
+  const labels = useOrderLabels();
   return (
     <OrderCardRoot component="article" data-open={isOpen ? '' : undefined}>
       <Row>

@@ -1,21 +1,22 @@
 import type { ComponentType } from 'react';
-import type { OrderDeed, Overlay } from '@/features/overlays';
-import { lazyPart } from '@/shared/lazyPart';
+import type { OrderDialogAction, Overlay } from '@/core/overlays';
+import { lazyComponent } from '@/shared/lazyComponent';
 
-type DeedDialogs = {
-  [Kind in OrderDeed['kind']]: ComponentType<{ action: Extract<OrderDeed, { kind: Kind }> }>;
+type OrderActionDialogs = {
+  [Kind in OrderDialogAction['kind']]: ComponentType<{ action: Extract<OrderDialogAction, { kind: Kind }> }>;
 };
 
-const lazyDialog = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazyPart(load).Part;
+const lazyDialog = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyComponent(load).Part;
 
-const dialogs: DeedDialogs = {
+const dialogs: OrderActionDialogs = {
   again: lazyDialog(() => import('./OrderAgainDialog').then((module) => module.OrderAgainDialog)),
   review: lazyDialog(() => import('./ReviewDialog').then((module) => module.ReviewDialog)),
-  document: lazyDialog(() => import('./PaperDialog').then((module) => module.PaperDialog)),
+  document: lazyDialog(() => import('./DocumentDialog').then((module) => module.DocumentDialog)),
 };
 
 /** Renders the dialog of an action on an order. */
 export function OrderDialog({ overlay: { action } }: { overlay: Extract<Overlay, { name: 'order' }> }) {
-  const Dialog = dialogs[action.kind] as ComponentType<{ action: OrderDeed }>;
+  const Dialog = dialogs[action.kind] as ComponentType<{ action: OrderDialogAction }>;
   return <Dialog action={action} />;
 }

@@ -3,12 +3,12 @@ import type { Order } from '@/domain/order';
 import { useT } from '@/shared/texts';
 import { OrderActions } from './OrderActions';
 import { OrderStatusBadge } from './OrderStatusBadge';
-import { useOrderWords } from './useOrderWords';
+import { useOrderLabels } from './useOrderLabels';
 
 /** Code, status, date and actions of an order. */
 export function OrderHead({ order }: { order: Order }) {
   const t = useT();
-  const labels = useOrderWords();
+  const labels = useOrderLabels();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
       <div style={{ flex: 1, minWidth: 240 }}>

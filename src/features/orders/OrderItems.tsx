@@ -4,7 +4,7 @@ import type { OrderDetail } from '@/domain/order';
 import { isDelivered } from '@/domain/order';
 import { BoughtLine } from '@/features/cart';
 import { ChatButton } from '@/features/chat';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { ShopLogo } from '@/features/shops';
 import { useT } from '@/shared/texts';
 import { LineReview } from './LineReview';

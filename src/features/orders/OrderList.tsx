@@ -1,10 +1,10 @@
 import { Button, Skeleton, Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { useErrorWords } from '@/api';
+import { useErrorMessage } from '@/api';
 import type { OrderPage, OrderTab } from '@/domain/order';
-import type { OrdersPlace } from '@/domain/ordersPlace';
-import { orderAddress } from '@/domain/ordersPlace';
+import type { OrdersUrlState } from '@/domain/ordersUrlState';
+import { orderAddress } from '@/domain/ordersUrlState';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError } from '@/shared/ui';
@@ -13,7 +13,7 @@ import { OrderCard, OrderCardRoot } from './OrderCard';
 
 interface OrderListProps {
   /** Status filter and page of the history. */
-  urlState: OrdersPlace;
+  urlState: OrdersUrlState;
   /** Undefined while loading. */
   page: OrderPage | undefined;
   error: unknown;
@@ -32,7 +32,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** A page of orders, or its empty, error or loading state. */
 export function OrderList({ urlState, page, error, onRetry, open }: OrderListProps) {
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   if (page && page.orders.length === 0) return <NoOrders status={urlState.status} />;
   if (!page && error) return <SectionError message={message} onRetry={onRetry} />;
   return (

@@ -1,6 +1,6 @@
 import type { OrderPage, OrderTab } from '@/domain/order';
 import { ORDER_TABS, tabName } from '@/domain/order';
-import { ordersAddress } from '@/domain/ordersPlace';
+import { ordersAddress } from '@/domain/ordersUrlState';
 import { useT } from '@/shared/texts';
 import { TabLinks } from '@/shared/ui';
 

@@ -4,12 +4,12 @@ import type { OrderDetail } from '@/domain/order';
 import { stepsGone } from '@/domain/order';
 import { useT } from '@/shared/texts';
 import { OrderTimeline } from './OrderTimeline';
-import { useOrderWords } from './useOrderWords';
+import { useOrderLabels } from './useOrderLabels';
 
 /** Progress of the order; canceled orders and other statuses show a text instead of the steps. */
 export function OrderWay({ order }: { order: OrderDetail }) {
   const t = useT();
-  const labels = useOrderWords();
+  const labels = useOrderLabels();
   const hasSteps = stepsGone(order.status) !== null;
   const isArriving = hasSteps && order.status !== 'Delivered' && order.estimatedDeliveryDate !== null;
   return (

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { number, object, string } from 'yup';
 import { useReviewProductMutation } from '@/api';
-import type { OrderDeed } from '@/features/overlays';
-import { overlayClosed } from '@/features/overlays';
+import type { OrderDialogAction } from '@/core/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { withDraft } from '@/shared/drafts';
-import { FormCare, FormField, SubmitButton } from '@/shared/forms';
+import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { Picture, ShopDialog } from '@/shared/ui';
 import { REVIEW_CALL, reviewDraft } from './orderCalls';
@@ -25,7 +25,7 @@ const schema = object({
 const Thumbnail = styled('span')({ display: 'block', width: 72, overflow: 'hidden', borderRadius: 8 });
 
 /** Review form for a delivered product. */
-export function ReviewDialog({ action }: { action: Extract<OrderDeed, { kind: 'review' }> }) {
+export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'review' }> }) {
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useReviewProductMutation({ fixedCacheKey: REVIEW_CALL });
@@ -52,7 +52,7 @@ export function ReviewDialog({ action }: { action: Extract<OrderDeed, { kind: 'r
       onSubmit={form.handleSubmit}
     >
       <FormikProvider value={form}>
-        <FormCare draft={draft} error={error} />
+        <FormGuard draft={draft} error={error} />
         <Stack sx={{ gap: 4 }}>
           <StarsField name="rating" label={t('Your rating')} />
           <FormField

@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import { callEndpoint, errorText, isAnswerLost, ordersApi } from '@/api';
+import { callEndpoint, errorText, isResponseLost, ordersApi } from '@/api';
 import type { OrderId } from '@/domain/ids';
-import { noticeOf } from '@/features/notices';
-import { overlayClosed } from '@/features/overlays';
-import { learnOrders } from './learnOrders.saga';
+import { noticeOf } from '@/core/notices';
+import { overlayClosed } from '@/core/overlays';
+import { refetchOrders } from './refetchOrders.saga';
 import { CANCEL_CALL } from './orderCalls';
 
 /** Cancels a pending order; the server refuses other ones (contract §5). */
@@ -14,9 +14,9 @@ export function* cancelOrder(orderId: OrderId): SagaGenerator<void> {
   );
   yield* put(overlayClosed('orderCancel'));
   if (!response.error) {
-    yield* put(noticeOf('orderCancelled'));
+    yield* put(noticeOf('orderCanceled'));
   } else if (response.error.status !== 401) {
     yield* put(noticeOf('refused', { text: errorText(response.error) }));
-    if (isAnswerLost(response.error)) yield* call(learnOrders);
+    if (isResponseLost(response.error)) yield* call(refetchOrders);
   }
 }

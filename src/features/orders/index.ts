@@ -1,5 +1,5 @@
 export { EmptyParcel } from './EmptyParcel';
-export { OrderFacts } from './OrderFacts';
+export { OrderSummary } from './OrderSummary';
 export { OrderHead } from './OrderHead';
 export { OrderItems } from './OrderItems';
 export { OrderList } from './OrderList';

@@ -1,15 +1,20 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { callEndpoint, errorText, isAnswerLost, ordersApi } from '@/api';
+import { callEndpoint, errorText, isResponseLost, ordersApi } from '@/api';
 import type { OrderedAgain } from '@/domain/order';
 import { paths } from '@/domain/paths';
-import { goTo } from '@/features/navigation';
-import { noticeOf, withdrawNotices } from '@/features/notices';
-import { overlayClosed, overlayOpened } from '@/features/overlays';
-import { closePaymentWindow, keepPaymentWindow, paymentDue, withdrawCancellation } from '@/features/payment';
-import { forget, seal, secretUuid } from '@/shared/adapters';
-import { learnOrders } from './learnOrders.saga';
+import { goTo } from '@/core/navigation';
+import { noticeOf, withdrawNotices } from '@/core/notices';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
+import {
+  closePaymentWindow,
+  retainPaymentWindow,
+  paymentDue,
+  withdrawCancellation,
+} from '@/features/payment';
+import { forget, storeSecret, secretUuid } from '@/shared/adapters';
+import { refetchOrders } from './refetchOrders.saga';
 import { AGAIN_CALL } from './orderCalls';
 import type { orderAgainConfirmed } from './orders.events';
 
@@ -19,13 +24,13 @@ import type { orderAgainConfirmed } from './orders.events';
 export function* orderAgain(again: ReturnType<typeof orderAgainConfirmed>['payload']): SagaGenerator<void> {
   yield* withdrawNotices(['orderUnknown']);
   yield* call(withdrawCancellation);
-  const idempotencyKey = seal(secretUuid());
+  const idempotencyKey = storeSecret(secretUuid());
   const response = yield* callEndpoint(
     ordersApi.endpoints.orderAgain.initiate({ ...again, idempotencyKey }, { fixedCacheKey: AGAIN_CALL }),
   );
   forget(idempotencyKey);
   if (!response.error) yield* call(handlePlaced, response.data);
-  else yield* call(sayFailed, response.error);
+  else yield* call(showFailed, response.error);
   yield* call(closePaymentWindow);
 }
 
@@ -36,19 +41,19 @@ function* handlePlaced({ orderId, paymentUrl }: OrderedAgain) {
     yield* put(overlayOpened({ name: 'orderConfirm' }));
     return;
   }
-  yield* call(keepPaymentWindow);
+  yield* call(retainPaymentWindow);
   yield* put(paymentDue({ url: paymentUrl, lastOrderId: orderId && orderId - 1 }));
 }
 
 /** After a lost response the outcome is unknown, so the order history is shown. */
-function* sayFailed(error: ApiError) {
+function* showFailed(error: ApiError) {
   if (error.status === 401) return;
-  if (!isAnswerLost(error)) {
+  if (!isResponseLost(error)) {
     yield* put(noticeOf('refused', { text: errorText(error) }));
     return;
   }
   yield* put(overlayClosed('order'));
   yield* goTo(paths.orderHistory);
   yield* put(noticeOf('orderUnknown'));
-  yield* call(learnOrders);
+  yield* call(refetchOrders);
 }

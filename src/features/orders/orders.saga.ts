@@ -6,6 +6,6 @@ import { orderAgainConfirmed, orderCancelConfirmed, reviewSubmitted } from './or
 export function* ordersSaga() {
   yield* takeLeading(
     [orderCancelConfirmed, orderAgainConfirmed, reviewSubmitted],
-    lazilyPressed(() => import('./tellOrder.saga').then((file) => file.tellOrder)),
+    lazilyPressed(() => import('./handleOrderAction.saga').then((file) => file.handleOrderAction)),
   );
 }

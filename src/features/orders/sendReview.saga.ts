@@ -2,8 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import type { ReviewEntry } from '@/api';
 import { callEndpoint, ordersApi } from '@/api';
-import { noticeOf, sayFormRefusal } from '@/features/notices';
-import { overlayClosed } from '@/features/overlays';
+import { noticeOf, showFormError } from '@/core/notices';
+import { overlayClosed } from '@/core/overlays';
 import { dropDraft } from '@/shared/drafts';
 import { REVIEW_CALL, reviewDraft } from './orderCalls';
 
@@ -16,5 +16,5 @@ export function* sendReview(entry: ReviewEntry): SagaGenerator<void> {
     dropDraft(reviewDraft(entry));
     yield* put(overlayClosed('order'));
     yield* put(noticeOf('reviewed'));
-  } else yield* call(sayFormRefusal, response.error);
+  } else yield* call(showFormError, response.error);
 }

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { OtpPurpose } from '@/domain/otp';
-import { overlayReplaced } from '@/features/overlays';
+import { overlayReplaced } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { Chevron, LinkButton } from '@/shared/ui';
 

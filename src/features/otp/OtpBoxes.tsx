@@ -65,8 +65,8 @@ export function OtpBoxes({ code, isBad, refusal, onChange }: OtpBoxesProps) {
     const before = code[index] ?? '';
     const isSecond = before !== '' && typed.length === 2;
     const characters = otpCharacters(isSecond ? typed.replace(before, '') : typed);
-    const changed = code.map((character, place) =>
-      place < index ? character : (characters[place - index] ?? (place === index ? '' : character)),
+    const changed = code.map((character, position) =>
+      position < index ? character : (characters[position - index] ?? (position === index ? '' : character)),
     );
     onChange(changed);
     if (characters.length > 0) focus(index + characters.length);
@@ -76,7 +76,7 @@ export function OtpBoxes({ code, isBad, refusal, onChange }: OtpBoxesProps) {
     const isBack = event.key === 'Backspace' && code[index] === '';
     if (!isBack && step === 0) return;
     event.preventDefault();
-    if (isBack) onChange(code.map((character, place) => (place === index - 1 ? '' : character)));
+    if (isBack) onChange(code.map((character, position) => (position === index - 1 ? '' : character)));
     focus(index + (isBack ? -1 : step));
   };
   return (

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { errorText, isApiError, useVerifyOtpMutation } from '@/api';
 import { maskedAddress, OTP_LENGTH } from '@/domain/otp';
-import { overlayClosed } from '@/features/overlays';
-import { seal } from '@/shared/adapters';
+import { overlayClosed } from '@/core/overlays';
+import { storeSecret } from '@/shared/adapters';
 import { SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
@@ -30,13 +30,13 @@ export function OtpDialog() {
   const [isIncomplete, setIncomplete] = useState(false);
   const round = useRound(isConfirmed, () => setCode(noCode));
   const isRefused = isApiError(error) && error.kind === 'http';
-  const words = isIncomplete ? { key: 'Enter all four digits' } : isRefused ? errorText(error) : null;
+  const labels = isIncomplete ? { key: 'Enter all four digits' } : isRefused ? errorText(error) : null;
   if (!request) return null;
   const address = request.sentTo ?? request.phone;
   const submit = () => {
     const isComplete = code.every((character) => character !== '');
     setIncomplete(!isComplete);
-    if (isComplete && !isConfirmed) dispatch(otpSubmitted(seal(code.join(''))));
+    if (isComplete && !isConfirmed) dispatch(otpSubmitted(storeSecret(code.join(''))));
   };
   return (
     <ShopDialog
@@ -61,7 +61,7 @@ export function OtpDialog() {
           <OtpBoxes
             key={round}
             code={code}
-            isBad={words !== null}
+            isBad={labels !== null}
             // A wrong code leaves empty boxes; a network that failed leaves what was typed.
             refusal={isRefused ? requestId : undefined}
             onChange={(changed) => {
@@ -70,7 +70,7 @@ export function OtpDialog() {
             }}
           />
           <FormHelperText role="alert" error sx={{ textAlign: 'center' }}>
-            {words && ('key' in words ? t(words.key) : words.message)}
+            {labels && ('key' in labels ? t(labels.key) : labels.message)}
           </FormHelperText>
         </div>
         <SubmitButton label={t('Confirm OTP')} isBusy={isLoading || isConfirmed} error={error} />
@@ -83,9 +83,9 @@ export function OtpDialog() {
 
 /** Counts the codes that were used up and followed by another; `begin` is called with each new one. */
 function useRound(isConfirmed: boolean, begin: () => void): number {
-  const [seen, setSeen] = useState({ isConfirmed, round: 0 });
+  const [seen, setIsVisible] = useState({ isConfirmed, round: 0 });
   if (seen.isConfirmed !== isConfirmed) {
-    setSeen({ isConfirmed, round: seen.round + (isConfirmed ? 0 : 1) });
+    setIsVisible({ isConfirmed, round: seen.round + (isConfirmed ? 0 : 1) });
     if (!isConfirmed) begin();
   }
   return seen.round;

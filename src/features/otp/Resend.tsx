@@ -5,7 +5,7 @@ import { isApiError, useSendOtpMutation } from '@/api';
 import { RESEND_COUNTDOWN } from '@/domain/timing';
 import { useSecondsLeft } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { CountdownWords, LinkButton } from '@/shared/ui';
+import { CountdownLabel, LinkButton } from '@/shared/ui';
 import { OTP_SEND_CALL } from './otp.calls';
 import { resendOtpPressed } from './otp.saga';
 
@@ -24,7 +24,7 @@ export function Resend({ sentAt }: { sentAt: number | null }) {
         <span>
           {t('Resend OTP in')}{' '}
           <Typography component="b" sx={{ fontWeight: 700, color: 'text.primary' }}>
-            <CountdownWords seconds={seconds} />
+            <CountdownLabel seconds={seconds} />
           </Typography>
         </span>
       </Row>

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
 import { callEndpoint, entryApi, errorText } from '@/api';
-import { noticeOf } from '@/features/notices';
+import { noticeOf } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import { OTP_CALL } from './otp.calls';
 import type { otpSubmitted } from './otp.saga';
@@ -11,10 +11,10 @@ import { otpConfirmed, selectOtpRequest } from './otp.slice';
 export function* confirmOtp({ payload: otp }: ReturnType<typeof otpSubmitted>): SagaGenerator<void> {
   const request = yield* select(selectOtpRequest);
   if (!request) return;
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     entryApi.endpoints.verifyOtp.initiate({ phone: request.phone, otp }, { fixedCacheKey: OTP_CALL }),
   );
   forget(otp);
-  if (answer.error) yield* put(noticeOf('refused', { text: errorText(answer.error) }));
-  else yield* put(otpConfirmed({ ...request, token: answer.data.token }));
+  if (response.error) yield* put(noticeOf('refused', { text: errorText(response.error) }));
+  else yield* put(otpConfirmed({ ...request, token: response.data.token }));
 }

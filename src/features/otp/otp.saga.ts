@@ -1,21 +1,21 @@
 import { createAction } from '@reduxjs/toolkit';
 import { put, select, takeLeading } from 'typed-redux-saga';
-import { OTP_PATIENCE } from '@/domain/timing';
-import { overlayOpened } from '@/features/overlays';
-import type { Sealed } from '@/shared/adapters';
+import { OTP_TIMEOUT } from '@/domain/timing';
+import { overlayOpened } from '@/core/overlays';
+import type { SecretRef } from '@/shared/adapters';
 import { clock } from '@/shared/adapters';
 import { lazilyPressed } from '@/shared/saga';
 import { selectOtpRequest } from './otp.slice';
 
 /** The four characters were confirmed; they are sealed. */
-export const otpSubmitted = createAction<Sealed>('otp/otpSubmitted');
+export const otpSubmitted = createAction<SecretRef>('otp/otpSubmitted');
 /** "Resend OTP" was pressed. */
 export const resendOtpPressed = createAction('otp/resendOtpPressed');
 
 /** Whoever looked up the code in another app finds the dialog again, also when the page was thrown away meanwhile. */
 function* reopen() {
   const request = yield* select(selectOtpRequest);
-  const isFresh = (request?.sentAt ?? 0) > clock.now() - OTP_PATIENCE;
+  const isFresh = (request?.sentAt ?? 0) > clock.now() - OTP_TIMEOUT;
   if (request?.isOpen && isFresh) yield* put(overlayOpened({ name: 'otp' }));
 }
 

@@ -1,15 +1,15 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { restored } from '@/api';
-import type { Brings } from '@/features/overlays';
-import { overlayClosed, overlayReplaced } from '@/features/overlays';
-import { sessionEnded, sessionStarted } from '@/features/session';
-import type { Sealed } from '@/shared/adapters';
+import { rehydrated } from '@/api';
+import type { Brings } from '@/core/overlays';
+import { overlayClosed, overlayReplaced } from '@/core/overlays';
+import { sessionEnded, sessionStarted } from '@/core/session';
+import type { SecretRef } from '@/shared/adapters';
 
 const nullableText = v.nullable(v.string());
 
-const stored = v.object({
+const persisted = v.object({
   purpose: v.picklist(['login', 'registration', 'forgotPassword']),
   phone: v.string(),
   phoneCode: v.string(),
@@ -20,9 +20,9 @@ const stored = v.object({
 });
 
 /** A code that was asked for. `sentTo` is where the server says it went; `sentAt` is milliseconds since 1970, null: never. */
-export interface OtpRequest extends Omit<v.InferOutput<typeof stored>, 'isOpen'> {
+export interface OtpRequest extends Omit<v.InferOutput<typeof persisted>, 'isOpen'> {
   /** For the automatic login, in the vault; null after a reload, for it is never stored. */
-  password: Sealed | null;
+  password: SecretRef | null;
 }
 
 interface OtpState {
@@ -48,21 +48,23 @@ export const otpSlice = createSlice({
         request: { ...payload, isOpen: meta !== null || (otp.request?.isOpen ?? false) },
         isConfirmed: false,
       }),
-      prepare: (request: OtpRequest, isWanted: boolean) => ({
+      prepare: (request: OtpRequest, isOptimistic: boolean) => ({
         payload: request,
-        meta: isWanted ? ({ brings: { closed: request.purpose, opened: { name: 'otp' } } } as const) : null,
+        meta: isOptimistic
+          ? ({ brings: { closed: request.purpose, opened: { name: 'otp' } } } as const)
+          : null,
       }),
     },
     /** The code was right. Its token, where it is for a new password, is in the vault. */
-    otpConfirmed(otp, _action: PayloadAction<OtpRequest & { token: Sealed | null }>) {
+    otpConfirmed(otp, _action: PayloadAction<OtpRequest & { token: SecretRef | null }>) {
       otp.isConfirmed = true;
     },
   },
   extraReducers: (on) => {
     on.addCase(overlayClosed, (otp, { payload }) => (payload === 'otp' ? closed(otp) : otp));
     on.addCase(overlayReplaced, (otp, { payload }) => (payload.closed === 'otp' ? closed(otp) : otp));
-    on.addCase(restored, (otp, { payload }) => {
-      const read = v.safeParse(v.object({ request: stored }), payload.otp);
+    on.addCase(rehydrated, (otp, { payload }) => {
+      const read = v.safeParse(v.object({ request: persisted }), payload.otp);
       return read.success ? { ...nothing, request: { ...read.output.request, password: null } } : otp;
     });
     on.addCase(sessionStarted, () => nothing);

@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
 import { forgetCall } from '@/api';
-import { noticeOf } from '@/features/notices';
-import { askForOtp } from './askForOtp.saga';
+import { noticeOf } from '@/core/notices';
+import { requestOtp } from './requestOtp.saga';
 import { OTP_CALL } from './otp.calls';
 import { selectOtpRequest } from './otp.slice';
 
@@ -11,7 +11,7 @@ export function* resendOtp(): SagaGenerator<void> {
   const request = yield* select(selectOtpRequest);
   if (!request) return;
   const { purpose, phone, phoneCode, loginName, password } = request;
-  const isSent = yield* askForOtp({ purpose, phone, phoneCode, loginName, password });
+  const isSent = yield* requestOtp({ purpose, phone, phoneCode, loginName, password });
   if (!isSent) return;
   // Too many wrong tries counted for the code before.
   yield* put(forgetCall(OTP_CALL));

@@ -7,11 +7,11 @@ import { object, string } from 'yup';
 import { useSendOtpMutation } from '@/api';
 import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/phone';
 import { OTP_SEND_CALL } from '@/features/otp';
-import type { Overlay } from '@/features/overlays';
-import { overlayClosed, TurnLine } from '@/features/overlays';
-import { useSettings } from '@/features/settings';
+import type { Overlay } from '@/core/overlays';
+import { overlayClosed, TurnLine } from '@/core/overlays';
+import { useSettings } from '@/core/settings';
 import { withDraft } from '@/shared/drafts';
-import { EmailField, FormCare, PhoneField, SubmitButton } from '@/shared/forms';
+import { EmailField, FormGuard, PhoneField, SubmitButton } from '@/shared/forms';
 import { phoneRule } from '@/shared/forms/phoneRule';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
@@ -51,7 +51,7 @@ export function ForgotPasswordDialog({ overlay }: { overlay: Extract<Overlay, { 
       onSubmit={form.handleSubmit}
     >
       <FormikProvider value={form}>
-        <FormCare draft={FORGOT_DRAFT} error={error} aliases={aliases} />
+        <FormGuard draft={FORGOT_DRAFT} error={error} aliases={aliases} />
         <Stack sx={{ gap: 4 }}>
           {isByEmail ? (
             <EmailField name="phone" label={t('Email')} autoComplete="username" />

@@ -4,10 +4,10 @@ import { FormikProvider, useFormik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { object, ref, string } from 'yup';
 import { useResetPasswordMutation } from '@/api';
-import type { Overlay } from '@/features/overlays';
-import { overlayClosed } from '@/features/overlays';
-import { seal } from '@/shared/adapters';
-import { FormCare, PasswordField, SubmitButton } from '@/shared/forms';
+import type { Overlay } from '@/core/overlays';
+import { overlayClosed } from '@/core/overlays';
+import { storeSecret } from '@/shared/adapters';
+import { FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog, VisuallyHidden } from '@/shared/ui';
 import { RESET_CALL } from './password.form';
@@ -35,8 +35,8 @@ export function ResetPasswordDialog({ overlay }: { overlay: Extract<Overlay, { n
       dispatch(
         resetPasswordSubmitted({
           token,
-          password: seal(password),
-          confirmation: seal(passwordConfirmation),
+          password: storeSecret(password),
+          confirmation: storeSecret(passwordConfirmation),
         }),
       );
     },
@@ -54,7 +54,7 @@ export function ResetPasswordDialog({ overlay }: { overlay: Extract<Overlay, { n
       onSubmit={form.handleSubmit}
     >
       <FormikProvider value={form}>
-        <FormCare draft="resetPassword" secrets={secrets} error={error} />
+        <FormGuard draft="resetPassword" secrets={secrets} error={error} />
         <Stack sx={{ gap: 4 }}>
           <VisuallyHidden aria-hidden>
             {/* Tells password managers whose password this is. */}

@@ -1,18 +1,24 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { noticeOf } from '@/features/notices';
+import { noticeOf } from '@/core/notices';
 import type { otpConfirmed } from '@/features/otp';
-import { askForOtp } from '@/features/otp';
-import { overlayReplaced, selectIsOpen } from '@/features/overlays';
+import { requestOtp } from '@/features/otp';
+import { overlayReplaced, selectIsOpen } from '@/core/overlays';
 import { forget } from '@/shared/adapters';
 import type { forgotPasswordSubmitted } from './password.saga';
 
 /** "phone, Send OTP, OTP dialog" */
-export function* askForCode({
+export function* requestResetCode({
   payload: { phone, phoneCode },
 }: ReturnType<typeof forgotPasswordSubmitted>): SagaGenerator<void> {
-  const asked = { purpose: 'forgotPassword', phone, phoneCode, loginName: phone, password: null } as const;
-  yield* call(askForOtp, asked);
+  const requested = {
+    purpose: 'forgotPassword',
+    phone,
+    phoneCode,
+    loginName: phone,
+    password: null,
+  } as const;
+  yield* call(requestOtp, requested);
 }
 
 /** "Confirm OTP returns a token and opens Reset Password" */
@@ -22,8 +28,8 @@ export function* openReset({ payload }: ReturnType<typeof otpConfirmed>): SagaGe
     if (token) forget(token);
     return;
   }
-  const isWanted = yield* select(selectIsOpen, 'otp');
-  if (token && isWanted) {
+  const isOptimistic = yield* select(selectIsOpen, 'otp');
+  if (token && isOptimistic) {
     yield* put(overlayReplaced({ closed: 'otp', opened: { name: 'resetPassword', token, phone } }));
     return;
   }

@@ -16,7 +16,7 @@ export const resetPasswordSubmitted = createAction<NewPassword>('password/resetP
 export function* passwordSaga() {
   yield* takeLeading(
     forgotPasswordSubmitted,
-    lazily(() => import('./forgotPassword.saga').then((file) => file.askForCode)),
+    lazily(() => import('./forgotPassword.saga').then((file) => file.requestResetCode)),
   );
   yield* takeEvery(
     otpConfirmed,

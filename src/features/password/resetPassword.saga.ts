@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
 import { callEndpoint, entryApi, errorText } from '@/api';
-import { noticeOf } from '@/features/notices';
-import { overlayReplaced, selectIsOpen } from '@/features/overlays';
+import { noticeOf } from '@/core/notices';
+import { overlayReplaced, selectIsOpen } from '@/core/overlays';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { FORGOT_DRAFT, RESET_CALL } from './password.form';
@@ -10,18 +10,18 @@ import type { resetPasswordSubmitted } from './password.saga';
 
 /** "submit; on success it closes and the login dialog opens" (specification §4); a refusal leaves the token for another try. */
 export function* resetPassword({ payload }: ReturnType<typeof resetPasswordSubmitted>): SagaGenerator<void> {
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     entryApi.endpoints.resetPassword.initiate(payload, { fixedCacheKey: RESET_CALL }),
   );
   forget(payload.password);
   forget(payload.confirmation);
-  if (answer.error) {
-    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+  if (response.error) {
+    yield* put(noticeOf('refused', { text: errorText(response.error) }));
     return;
   }
   forget(payload.token);
   dropDraft(FORGOT_DRAFT);
-  const { message } = answer.data;
+  const { message } = response.data;
   if (message) yield* put(noticeOf('done', { text: { message } }));
   // Whoever closed the dialog before the answer is not asked for anything.
   if (yield* select(selectIsOpen, 'resetPassword'))

@@ -1,10 +1,10 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Button, LinearProgress, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
-import { paymentGivenUp, paymentWindowSought } from './paying.events';
+import { paymentGivenUp, paymentWindowRequested } from './paying.events';
 
 /** Stands behind the payment window, and finds it again where it got lost. Closed, the waiting goes on. */
 export function PayingDialog() {
@@ -24,7 +24,7 @@ export function PayingDialog() {
           <Button size="large" variant="outlined" color="inherit" onClick={() => dispatch(paymentGivenUp())}>
             {t('Pay later')}
           </Button>
-          <Button size="large" variant="contained" onClick={() => dispatch(paymentWindowSought())}>
+          <Button size="large" variant="contained" onClick={() => dispatch(paymentWindowRequested())}>
             {t('Show the window')}
           </Button>
         </>

@@ -1,13 +1,13 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import { api, callAnew, ordersApi } from '@/api';
+import { api, refetchQuery, ordersApi } from '@/api';
 import type { Order } from '@/domain/order';
 import { canPay, isCancelled, isPaid } from '@/domain/order';
 import { isCash } from '@/domain/payment';
 import { PAYMENT_CONFIRMATION_PAUSES } from '@/domain/timing';
-import { noticeOf } from '@/features/notices';
-import type { PayableOrder } from '@/features/overlays';
-import { overlayClosed, overlayOpened } from '@/features/overlays';
+import { noticeOf } from '@/core/notices';
+import type { PayableOrder } from '@/core/overlays';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { wait } from '@/shared/saga';
 import type { PaidOrders } from './paidOrders';
 import type { PaymentResult } from './payment.events';
@@ -19,7 +19,7 @@ import { withdrawCancellation } from './withdrawCancellation.saga';
  * stay in the history, payable from there (contract §5). 'open': the window did not tell.
  */
 export function* concludePayment(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<void> {
-  const orders = yield* call(settledOrders, end, paid);
+  const orders = yield* call(confirmedOrders, end, paid);
   yield* put(api.util.invalidateTags(['Orders']));
   if (arePaid(orders) || end === 'success') {
     yield* call(withdrawCancellation);
@@ -33,15 +33,15 @@ export function* concludePayment(end: PaymentResult | 'open', paid: PaidOrders):
 /** "Payment Canceled" never stands beside "placed". */
 export function* announceCancellation(orders: readonly Order[]): SagaGenerator<void> {
   yield* put(overlayClosed('orderConfirm'));
-  yield* put(noticeOf('paymentCancelled'));
+  yield* put(noticeOf('paymentCanceled'));
   yield* put(overlayOpened({ name: 'orderPaymentCancel', ...onlyOne(orders.filter(canPay)) }));
 }
 
 /** A gateway may tell the shop a moment later than the shopper's window. */
-function* settledOrders(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<Order[]> {
+function* confirmedOrders(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<Order[]> {
   let orders = yield* call(readOrders, paid);
-  const pauses = end === 'success' ? PAYMENT_CONFIRMATION_PAUSES : [];
-  for (const milliseconds of pauses) {
+  const delays = end === 'success' ? PAYMENT_CONFIRMATION_PAUSES : [];
+  for (const milliseconds of delays) {
     if (arePaid(orders)) break;
     yield* call(wait, milliseconds);
     orders = yield* call(readOrders, paid);
@@ -61,11 +61,11 @@ function onlyOne([order, ...others]: readonly Order[]): { order?: PayableOrder }
 /** None where the server cannot be asked. */
 function* readOrders(paid: PaidOrders): SagaGenerator<Order[]> {
   if ('orderId' in paid) {
-    const { data } = yield* callAnew(ordersApi.endpoints.getOrderDetails, paid.orderId);
+    const { data } = yield* refetchQuery(ordersApi.endpoints.getOrderDetails, paid.orderId);
     return data ? [data] : [];
   }
   const { newerThan } = paid;
   if (newerThan === null) return [];
-  const { data } = yield* callAnew(ordersApi.endpoints.getOrders, { status: 'all', page: 1 });
+  const { data } = yield* refetchQuery(ordersApi.endpoints.getOrders, { status: 'all', page: 1 });
   return data?.orders.filter(({ id, paymentMethod }) => id > newerThan && !isCash(paymentMethod)) ?? [];
 }

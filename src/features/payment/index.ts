@@ -4,4 +4,4 @@ export { paymentDue, paymentReturned } from './payment.events';
 export { selectPaymentMethods } from './payment.selectors';
 export { paymentSaga } from './payment.saga';
 export { withdrawCancellation } from './withdrawCancellation.saga';
-export { closePaymentWindow, keepPaymentWindow, openPaymentWindow } from './paymentWindow';
+export { closePaymentWindow, retainPaymentWindow, openPaymentWindow } from './paymentWindow';

@@ -7,7 +7,7 @@ export type PaidOrders = { orderId: OrderId } | { newerThan: OrderId | null };
 
 const KEY = 'payment';
 
-const stored = v.object({
+const persisted = v.object({
   owner: v.string(),
   orders: v.union([v.object({ orderId: v.number() }), v.object({ newerThan: v.nullable(v.number()) })]),
 });
@@ -26,6 +26,6 @@ export function recallPaidOrders(): PaidOrders | null {
   const text = tabStorage.read(KEY);
   if (text === null) return null;
   forgetPaidOrders();
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), persisted), text);
   return read.success && read.output.owner === sessionMark() ? read.output.orders : null;
 }

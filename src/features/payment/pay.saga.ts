@@ -1,14 +1,14 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import { callEndpoint, errorText, paymentApi } from '@/api';
-import { noticeOf } from '@/features/notices';
-import type { PayableOrder } from '@/features/overlays';
+import { noticeOf } from '@/core/notices';
+import type { PayableOrder } from '@/core/overlays';
 import { concludePayment } from './concludePayment.saga';
 import type { PaidOrders } from './paidOrders';
 import { MAKE_PAYMENT_CALL } from './paymentCalls';
 import type { paymentDue } from './payment.events';
 import { payInWindow } from './payInWindow.saga';
-import { closePaymentWindow, keepPaymentWindow } from './paymentWindow';
+import { closePaymentWindow, retainPaymentWindow } from './paymentWindow';
 import { withdrawCancellation } from './withdrawCancellation.saga';
 
 /** Orders were just placed. */
@@ -22,16 +22,16 @@ export function* payOrders({
 /** An order of the history is to be paid: in a payment of its own. */
 export function* payLater({ orderId, gateway }: PayableOrder): SagaGenerator<void> {
   yield* call(withdrawCancellation);
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     paymentApi.endpoints.openPayment.initiate({ orderId, gateway }, { fixedCacheKey: MAKE_PAYMENT_CALL }),
   );
-  if (!answer.error) {
-    yield* call(keepPaymentWindow);
-    yield* call(seePaymentThrough, answer.data, { orderId });
+  if (!response.error) {
+    yield* call(retainPaymentWindow);
+    yield* call(seePaymentThrough, response.data, { orderId });
     return;
   }
   yield* call(closePaymentWindow);
-  if (answer.error.status !== 401) yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+  if (response.error.status !== 401) yield* put(noticeOf('refused', { text: errorText(response.error) }));
 }
 
 function* seePaymentThrough(url: string, paid: PaidOrders): SagaGenerator<void> {

@@ -1,16 +1,16 @@
 import { eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, take } from 'typed-redux-saga';
-import { PAYMENT_PATIENCE } from '@/domain/timing';
-import { overlayClosed, overlayOpened } from '@/features/overlays';
-import { sessionEnded } from '@/features/session';
-import type { Popup, PopupAnswer } from '@/shared/adapters';
-import { destination, hearPopup, leaveFor } from '@/shared/adapters';
+import { PAYMENT_TIMEOUT } from '@/domain/timing';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
+import { sessionEnded } from '@/core/session';
+import type { Popup, PopupReply } from '@/shared/adapters';
+import { destination, onPopupMessage, leaveFor } from '@/shared/adapters';
 import { untilClosed, wait } from '@/shared/saga';
 import type { PaidOrders } from './paidOrders';
 import { forgetPaidOrders, rememberPaidOrders } from './paidOrders';
 import type { PaymentResult } from './payment.events';
-import { paymentGivenUp, paymentWindowSought } from './paying.events';
+import { paymentGivenUp, paymentWindowRequested } from './paying.events';
 import type { PaymentWindow } from './paymentWindow';
 import { isFrom, PAYMENT_CHANNEL, takePaymentWindow } from './paymentWindow';
 
@@ -35,34 +35,36 @@ export function* payInWindow(url: string, paid: PaidOrders): SagaGenerator<Payme
 }
 
 function* untilPaid({ popup, name }: PaymentWindow, address: string): SagaGenerator<PaymentEnd> {
-  const answers = yield* call(() => eventChannel<PopupAnswer>((emit) => hearPopup(PAYMENT_CHANNEL, emit)));
+  const responses = yield* call(() =>
+    eventChannel<PopupReply>((emit) => onPopupMessage(PAYMENT_CHANNEL, emit)),
+  );
   popup.goTo(address);
   yield* put(overlayOpened({ name: 'paying' }));
   try {
     const end = yield* race({
       result: call(function* () {
         while (true) {
-          const { result, window } = yield* take(answers);
+          const { result, window } = yield* take(responses);
           if (isFrom(window, name)) return result === 'success' ? ('success' as const) : ('cancel' as const);
         }
       }),
       isGivenUp: take(paymentGivenUp),
       isSessionOver: take(sessionEnded),
       isClosed: call(untilClosed, popup),
-      isOver: call(wait, PAYMENT_PATIENCE),
-      shown: call(showWhenSought, popup),
+      isOver: call(wait, PAYMENT_TIMEOUT),
+      shown: call(showOnRequest, popup),
     });
     return end.isSessionOver ? 'gone' : (end.result ?? 'open');
   } finally {
-    answers.close();
+    responses.close();
     popup.close();
     yield* put(overlayClosed('paying'));
   }
 }
 
-function* showWhenSought(popup: Popup) {
+function* showOnRequest(popup: Popup) {
   while (true) {
-    yield* take(paymentWindowSought);
+    yield* take(paymentWindowRequested);
     popup.show();
   }
 }

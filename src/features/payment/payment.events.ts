@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { OrderId } from '@/domain/ids';
-import type { PayableOrder } from '@/features/overlays';
+import type { PayableOrder } from '@/core/overlays';
 
 /** Orders stand that are to be paid at this address; `lastOrderId` is the newest one that is not of them. */
 export const paymentDue = createAction<{ url: string; lastOrderId: OrderId | null }>('payment/paymentDue');

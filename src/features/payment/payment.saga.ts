@@ -1,5 +1,5 @@
 import { takeEvery, takeLatest } from 'typed-redux-saga';
-import { sessionEnded } from '@/features/session';
+import { sessionEnded } from '@/core/session';
 import { lazilyPressed } from '@/shared/saga';
 import { forgetPaidOrders } from './paidOrders';
 import { makePaymentPressed, paymentDue, paymentReturned } from './payment.events';
@@ -9,6 +9,6 @@ export function* paymentSaga() {
   yield* takeEvery(sessionEnded, forgetPaidOrders);
   yield* takeLatest(
     [paymentDue, makePaymentPressed, paymentReturned],
-    lazilyPressed(() => import('./tellPayment.saga').then((file) => file.tellPayment)),
+    lazilyPressed(() => import('./handlePayment.saga').then((file) => file.handlePayment)),
   );
 }

@@ -1,4 +1,4 @@
-import { PAYMENT_PATIENCE } from '@/domain/timing';
+import { PAYMENT_TIMEOUT } from '@/domain/timing';
 import type { Popup } from '@/shared/adapters';
 import { clock, openPopup, random } from '@/shared/adapters';
 
@@ -18,33 +18,33 @@ export const WINDOW_NAME = 'storefront-payment-';
  * to pay. A window is no fact of the shop, so it is kept outside the store.
  */
 let opened: PaymentWindow | null = null;
-let kept: PaymentWindow | null = null;
+let saved: PaymentWindow | null = null;
 
 /**
  * To be called inside the press itself; `words` stand in the window until it has an address (contract §5). A second
  * press of a double click finds the window open.
  */
-export function openPaymentWindow(words: string): void {
+export function openPaymentWindow(label: string): void {
   if (opened && !opened.popup.isClosed()) return;
   const name = WINDOW_NAME + random.uuid();
-  const popup = openPopup(name, { width: 700, height: 700, words, isIsolated: true });
+  const popup = openPopup(name, { width: 700, height: 700, label, isIsolated: true });
   if (!popup) return;
   const mine = { name, popup };
   opened = mine;
   // A press whose story never began, for its code did not come.
-  clock.after(PAYMENT_PATIENCE, () => opened === mine && closePaymentWindow());
+  clock.after(PAYMENT_TIMEOUT, () => opened === mine && closePaymentWindow());
 }
 
 /** There is something to pay: the window stays for the story that pays. */
-export function keepPaymentWindow(): void {
-  kept = opened;
+export function retainPaymentWindow(): void {
+  saved = opened;
   opened = null;
 }
 
 /** Hands the window over to the story that pays, also one that was closed by hand; null when the browser blocked it. */
 export function takePaymentWindow(): PaymentWindow | null {
-  const taken = kept;
-  kept = null;
+  const taken = saved;
+  saved = null;
   return taken;
 }
 

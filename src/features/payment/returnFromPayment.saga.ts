@@ -1,9 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import { paths } from '@/domain/paths';
-import { goTo } from '@/features/navigation';
-import { noticeOf } from '@/features/notices';
-import { answerOpener } from '@/shared/adapters';
+import { goTo } from '@/core/navigation';
+import { noticeOf } from '@/core/notices';
+import { replyToOpener } from '@/shared/adapters';
 import { announceCancellation, concludePayment } from './concludePayment.saga';
 import { recallPaidOrders } from './paidOrders';
 import type { paymentReturned } from './payment.events';
@@ -18,7 +18,7 @@ export function* returnFromPayment(
   returned: ReturnType<typeof paymentReturned>['payload'],
 ): SagaGenerator<void> {
   const paid = recallPaidOrders();
-  if (!paid && (yield* call(answerOpener, PAYMENT_CHANNEL, returned, WINDOW_NAME))) return;
+  if (!paid && (yield* call(replyToOpener, PAYMENT_CHANNEL, returned, WINDOW_NAME))) return;
   yield* goTo(paths.orderHistory, 'REPLACE');
   if (paid) yield* call(concludePayment, returned.result, paid);
   else if (returned.result === 'cancel') yield* call(announceCancellation, []);

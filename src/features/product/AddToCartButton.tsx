@@ -15,13 +15,13 @@ interface AddToCartButtonProps {
   onPressed?: () => void;
 }
 
-type CartPart = Parameters<typeof selectIsAdding>[0];
+type CartSliceState = Parameters<typeof selectIsAdding>[0];
 
 /** "Add to Cart" for a chosen variant and quantity. */
 export function AddToCartButton({ product, variant, quantity, onPressed }: AddToCartButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const isAdding = useSelector((state: CartPart) => selectIsAdding(state, product.id));
+  const isAdding = useSelector((state: CartSliceState) => selectIsAdding(state, product.id));
   const add = () => {
     dispatch(addToCartPressed(choiceOf(product, variant, quantity)));
     onPressed?.();

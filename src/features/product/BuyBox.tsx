@@ -3,7 +3,7 @@ import { Card, Divider } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ProductShop } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { useFormats, useT } from '@/shared/texts';
 import { ShopInfo } from './ShopPart';
 

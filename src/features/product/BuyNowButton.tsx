@@ -12,13 +12,13 @@ interface BuyNowButtonProps {
   quantity: number;
 }
 
-type CartPart = Parameters<typeof selectIsBuyingNow>[0];
+type CartSliceState = Parameters<typeof selectIsBuyingNow>[0];
 
 /** Buys only this product and leaves the cart unchanged (contract §5, "Buy now"). */
 export function BuyNowButton({ product, variant, quantity }: BuyNowButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
-  const isBusy = useSelector((state: CartPart) => selectIsBuyingNow(state, product.id));
+  const isBusy = useSelector((state: CartSliceState) => selectIsBuyingNow(state, product.id));
   return (
     <BusyButton
       variant="outlined"

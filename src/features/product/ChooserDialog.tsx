@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useErrorWords, useGetProductDetailsQuery } from '@/api';
+import { useErrorMessage, useGetProductDetailsQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import { variantOf, variantPrice } from '@/domain/variants';
 import { selectKnownProduct } from '@/features/catalogue';
-import type { Overlay } from '@/features/overlays';
-import { overlayClosed } from '@/features/overlays';
+import type { Overlay } from '@/core/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { PageSkeleton, Picture, QuantityStepper, SectionError, ShopDialog } from '@/shared/ui';
 import { AddToCartButton } from './AddToCartButton';
@@ -26,7 +26,7 @@ export function ChooserDialog({ overlay: { productId } }: ChooserDialogProps) {
     selectKnownProduct(state, productId),
   );
   const { data, error, refetch } = useGetProductDetailsQuery(productId, { skip: cached !== undefined });
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   const product = cached ?? data?.product;
   const close = () => dispatch(overlayClosed('chooser'));
   if (product) return <Chooser key={productId} product={product} onClose={close} />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isOnlineAt } from '@/domain/shopStatus';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { OnlineBadge } from '@/features/shops';
 import { serverNow } from '@/shared/adapters';
 

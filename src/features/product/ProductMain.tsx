@@ -8,7 +8,7 @@ import { AddToCartButton } from './AddToCartButton';
 import { BuyBar } from './BuyBar';
 import { BuyBox } from './BuyBox';
 import { BuyNowButton } from './BuyNowButton';
-import { BoxColumn, Columns, FactsColumn, GalleryColumn } from './columns';
+import { BoxColumn, Columns, DetailsColumn, GalleryColumn } from './columns';
 import { FlashLine } from './FlashLine';
 import { ProductGallery } from './gallery/ProductGallery';
 import { ProductHead } from './ProductHead';
@@ -63,7 +63,7 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
         <GalleryColumn>
           <ProductGallery product={product} />
         </GalleryColumn>
-        <FactsColumn>
+        <DetailsColumn>
           <ProductHead product={product} />
           <ProductPrice priced={priced} />
           {product.flashSale && <FlashLine sale={product.flashSale} onOver={onStale} />}
@@ -81,7 +81,7 @@ export function ProductMain({ product, onStale }: ProductMainProps) {
             <StockState quantity={product.quantity} />
           </Amount>
           <Buttons ref={buttons}>{buy}</Buttons>
-        </FactsColumn>
+        </DetailsColumn>
         {product.shop && (
           <BoxColumn>
             <BuyBox shop={product.shop} productId={product.id} />

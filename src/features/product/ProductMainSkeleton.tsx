@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { Product } from '@/domain/catalogue';
 import { useT } from '@/shared/texts';
 import { Picture, VisuallyHidden } from '@/shared/ui';
-import { BoxColumn, Columns, FactsColumn, GalleryColumn } from './columns';
-import { GalleryGrid, Stage } from './gallery/galleryParts';
+import { BoxColumn, Columns, DetailsColumn, GalleryColumn } from './columns';
+import { GalleryGrid, Stage } from './gallery/ProductGallery.styles';
 import { Thumbs } from './gallery/GalleryThumbs';
 import { ProductHead } from './ProductHead';
 import { ProductPrice } from './ProductPrice';
@@ -34,7 +34,7 @@ export function ProductMainSkeleton({ cached }: { cached: Product | undefined })
             </Stage>
           </GalleryGrid>
         </GalleryColumn>
-        <FactsColumn>
+        <DetailsColumn>
           {cached ? (
             <>
               <ProductHead product={cached} />
@@ -52,7 +52,7 @@ export function ProductMainSkeleton({ cached }: { cached: Product | undefined })
           <Skeleton variant="rounded" width="60%" height={74} />
           <Skeleton variant="rounded" width="45%" height={48} />
           <Skeleton variant="rounded" height={52} />
-        </FactsColumn>
+        </DetailsColumn>
         <BoxColumn>
           <Skeleton variant="rounded" height={216} sx={{ borderRadius: '12px' }} />
         </BoxColumn>

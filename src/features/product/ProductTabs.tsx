@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ProductDetail } from '@/domain/catalogue';
-import type { ProductTab } from '@/domain/productPlace';
+import type { ProductTab } from '@/domain/productUrlState';
 import { Reviews, REVIEWS_ID } from '@/features/reviews';
 import { useT } from '@/shared/texts';
 import { ErrorBoundary, panelProps, sectionGap, TabBar } from '@/shared/ui';
 import { ProductAbout } from './ProductAbout';
-import { useProductPlace } from './useProductPlace';
+import { useProductUrlState } from './useProductUrlState';
 
 const Root = styled('section')({
   ...sectionGap,
@@ -23,7 +23,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
   const id = useId();
   const hasAbout = Boolean(product.shortDescription ?? product.description);
   const tabs: ProductTab[] = hasAbout ? ['about', 'reviews'] : ['reviews'];
-  const { tab, page, choose, addressOf } = useProductPlace(tabs);
+  const { tab, page, choose, addressOf } = useProductUrlState(tabs);
   const names: Record<ProductTab, string> = {
     about: t('About'),
     reviews: hasCount(product.totalReviews)

@@ -30,7 +30,7 @@ export const GalleryColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { position: 'sticky', insetBlockStart: 88 },
 }));
 
-export const FactsColumn = styled('div')(({ theme }) => ({
+export const DetailsColumn = styled('div')(({ theme }) => ({
   gridArea: 'facts',
   display: 'grid',
   // Long words break instead of widening the page.

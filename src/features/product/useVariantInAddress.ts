@@ -3,7 +3,7 @@ import type { Product } from '@/domain/catalogue';
 import { readId } from '@/domain/paths';
 import type { Variant } from '@/domain/variants';
 import { addressOfVariant, isWrongVariant, variantOf } from '@/domain/variants';
-import { useCorrectedQuery, useQueryChange } from '@/features/navigation';
+import { useCorrectedQuery, useQueryChange } from '@/core/navigation';
 
 type Choosable = Pick<Product, 'sizes' | 'colors'>;
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, ref, string } from 'yup';
 import { useChangePasswordMutation } from '@/api';
-import { selectUser } from '@/features/session';
-import { seal } from '@/shared/adapters';
-import { FormCare, FormSheet, PasswordField, SubmitButton, useForgetRefusal } from '@/shared/forms';
+import { selectUser } from '@/core/session';
+import { storeSecret } from '@/shared/adapters';
+import { FormGuard, FormSheet, PasswordField, SubmitButton, useResetOnUnmount } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { PASSWORD_CALL, passwordChangeSubmitted } from './profile.events';
@@ -28,7 +28,7 @@ const secrets = Object.keys(empty);
 /** Password form; all three passwords leave it as vault handles (contract §6). */
 export function ChangePasswordForm() {
   const [, call] = useChangePasswordMutation({ fixedCacheKey: PASSWORD_CALL });
-  useForgetRefusal(call);
+  useResetOnUnmount(call);
   const [completedRequest, setCompletedRequest] = useState(call.isSuccess ? call.requestId : undefined);
   // Remounts the fields after a change, which empties them.
   if (call.isSuccess && call.requestId !== completedRequest) setCompletedRequest(call.requestId);
@@ -45,9 +45,9 @@ function Fields({ isBusy, error }: { isBusy: boolean; error: unknown }) {
     onSubmit: ({ currentPassword, password, passwordConfirmation }) => {
       dispatch(
         passwordChangeSubmitted({
-          current: seal(currentPassword),
-          password: seal(password),
-          confirmation: seal(passwordConfirmation),
+          current: storeSecret(currentPassword),
+          password: storeSecret(password),
+          confirmation: storeSecret(passwordConfirmation),
         }),
       );
     },
@@ -55,7 +55,7 @@ function Fields({ isBusy, error }: { isBusy: boolean; error: unknown }) {
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('Change Password')}>
       <FormikProvider value={form}>
-        <FormCare draft="passwordChange" secrets={secrets} error={error} />
+        <FormGuard draft="passwordChange" secrets={secrets} error={error} />
         <FormSheet sx={{ maxWidth: 480 }}>
           <VisuallyHidden aria-hidden>
             {/* Lets password managers assign the password to the user name. */}

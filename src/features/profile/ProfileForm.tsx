@@ -5,7 +5,7 @@ import type { User } from '@/domain/session';
 import { serverNow } from '@/shared/adapters';
 import {
   FieldGrid,
-  FormCare,
+  FormGuard,
   FormField,
   FormSheet,
   PhoneField,
@@ -28,7 +28,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('My Profile')}>
       <FormikProvider value={form}>
-        <FormCare draft={PROFILE_DRAFT} known={valuesOf(user)} error={error} />
+        <FormGuard draft={PROFILE_DRAFT} known={valuesOf(user)} error={error} />
         <FormSheet>
           <PictureField
             name="profilePhoto"

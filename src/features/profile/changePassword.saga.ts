@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import { callEndpoint, profileApi } from '@/api';
-import { noticeOf, sayFormRefusal } from '@/features/notices';
+import { noticeOf, showFormError } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import type { passwordChangeSubmitted } from './profile.events';
 import { PASSWORD_CALL } from './profile.events';
@@ -22,6 +22,6 @@ export function* changePassword({
     const { message } = response.data;
     yield* put(noticeOf('done', { text: message ? { message } : { key: 'Your password has been changed' } }));
   } else {
-    yield* call(sayFormRefusal, response.error);
+    yield* call(showFormError, response.error);
   }
 }

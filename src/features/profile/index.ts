@@ -1,4 +1,4 @@
 export { ChangePasswordForm } from './ChangePasswordForm';
-export { profileStories } from './profile.stories';
+export { profileSagas } from './profile.sagas';
 export { ProfileForm } from './ProfileForm';
 export { useGreeting } from './useGreeting';

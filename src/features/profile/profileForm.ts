@@ -3,7 +3,7 @@ import { isPhoneNumber } from '@/domain/phone';
 import { dayOf } from '@/domain/profile';
 import type { User } from '@/domain/session';
 import { serverNow } from '@/shared/adapters';
-import type { KeptFile } from '@/shared/forms/files';
+import type { StoredFile } from '@/shared/forms/files';
 
 /** Values of the profile form. */
 export interface ProfileValues {
@@ -14,7 +14,7 @@ export interface ProfileValues {
   /** "YYYY-MM-DD" */
   dateOfBirth: string;
   country: string;
-  profilePhoto: KeptFile | null;
+  profilePhoto: StoredFile | null;
 }
 
 /** Matches "YYYY-MM-DD" at the start of an ISO time; ambiguous dates such as "04/05/1992" do not match. */

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import { callEndpoint, profileApi } from '@/api';
-import { noticeOf, sayFormRefusal } from '@/features/notices';
+import { noticeOf, showFormError } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { profileSubmitted } from './profile.events';
@@ -17,6 +17,6 @@ export function* saveProfile({ payload: entry }: ReturnType<typeof profileSubmit
     dropDraft(PROFILE_DRAFT);
     yield* put(noticeOf('done', { text: { key: 'Profile saved' } }));
   } else {
-    yield* call(sayFormRefusal, response.error);
+    yield* call(showFormError, response.error);
   }
 }

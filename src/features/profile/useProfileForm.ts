@@ -5,7 +5,7 @@ import { useGetCountriesQuery, useUpdateProfileMutation } from '@/api';
 import { DEFAULT_PHONE_CODE, westernDigits } from '@/domain/phone';
 import type { User } from '@/domain/session';
 import { withDraft } from '@/shared/drafts';
-import { useForgetRefusal } from '@/shared/forms';
+import { useResetOnUnmount } from '@/shared/forms';
 import { PROFILE_CALL, PROFILE_DRAFT, profileSubmitted } from './profile.events';
 import { profileSchema, unparsedBirthDate, valuesOf } from './profileForm';
 
@@ -14,14 +14,14 @@ export function useProfileForm(user: User) {
   const dispatch = useDispatch();
   const { data: countries = [] } = useGetCountriesQuery();
   const [, call] = useUpdateProfileMutation({ fixedCacheKey: PROFILE_CALL });
-  useForgetRefusal(call);
+  useResetOnUnmount(call);
   const [first] = useState(() => ({ user, values: withDraft(PROFILE_DRAFT, valuesOf(user)) }));
   const form = useFormik({
     initialValues: user === first.user ? first.values : valuesOf(user),
     enableReinitialize: true,
     validationSchema: profileSchema,
     onSubmit: ({ profilePhoto, ...values }) => {
-      const photo = profilePhoto && { sealed: profilePhoto.sealed };
+      const photo = profilePhoto && { secretRef: profilePhoto.secretRef };
       const phone = westernDigits(values.phone);
       const dateOfBirth = values.dateOfBirth || unparsedBirthDate(user);
       dispatch(profileSubmitted({ ...values, phone, phoneCode, dateOfBirth, photo }));

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { callEndpoint, realtimeApi } from '@/api';
-import { forget, seal, unseal } from '@/shared/adapters';
+import { forget, storeSecret, resolveSecrets } from '@/shared/adapters';
 
 /** pusher-js needs a signature for a private channel. */
 export interface SignatureRequest {
@@ -12,16 +12,16 @@ export interface SignatureRequest {
 
 /** Requests the signature. A 401 ends the session as everywhere; a 403 is final, anything else may be tried again later. */
 export function* authorize({ socketId, channelName, settle }: SignatureRequest): SagaGenerator<void> {
-  const handle = seal(socketId);
-  const answer = yield* callEndpoint(
+  const handle = storeSecret(socketId);
+  const response = yield* callEndpoint(
     realtimeApi.endpoints.authorizeChannel.initiate({ socketId: handle, channelName }, { track: false }),
   );
   forget(handle);
-  if (answer.error) {
-    const { status } = answer.error;
+  if (response.error) {
+    const { status } = response.error;
     return settle({ isRefused: status === 401 || status === 403 });
   }
-  const auth = unseal(answer.data);
-  forget(answer.data);
+  const auth = resolveSecrets(response.data);
+  forget(response.data);
   settle(typeof auth === 'string' ? { auth } : { isRefused: false });
 }

@@ -1,4 +1,4 @@
 export { listen } from './listen.saga';
-export type { Heard } from './openRealtime';
+export type { Incoming } from './openRealtime';
 export { messageArrived, messageNotRead } from './realtime.events';
-export { tellTicket } from './tickets.saga';
+export { handleTicketMessage } from './tickets.saga';

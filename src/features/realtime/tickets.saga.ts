@@ -1,17 +1,17 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
 import { api } from '@/api';
-import { ticketAnswered } from './realtime.events';
+import { ticketReplied } from './realtime.events';
 
 const { invalidateTags, selectInvalidatedBy } = api.util;
 
 type State = Parameters<typeof selectInvalidatedBy>[0];
 
 /** The channel is everybody's: a ticket that this page has never asked for is somebody else's. */
-export function* tellTicket(number: string): SagaGenerator<void> {
+export function* handleTicketMessage(number: string): SagaGenerator<void> {
   const tag = { type: 'Ticket', id: number } as const;
   const known = yield* select((state: State) => selectInvalidatedBy(state, [tag]));
   if (known.length === 0) return;
-  yield* put(ticketAnswered(number));
+  yield* put(ticketReplied(number));
   yield* put(invalidateTags([tag, 'Tickets']));
 }

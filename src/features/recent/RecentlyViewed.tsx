@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { useErrorWords, useGetRecentViewsQuery } from '@/api';
+import { useErrorMessage, useGetRecentViewsQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
@@ -40,7 +40,7 @@ export function RecentlyViewed() {
     isFetching,
     refetch,
   } = useGetRecentViewsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   if (products?.length === 0) return null;
   const isMissing = !products && !isFetching && error !== undefined;
   return (

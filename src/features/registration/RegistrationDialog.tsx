@@ -4,9 +4,9 @@ import { useDispatch } from 'react-redux';
 import { useLoginMutation, useRegisterMutation, useSendOtpMutation } from '@/api';
 import { LOGIN_CALL } from '@/features/login';
 import { OTP_SEND_CALL } from '@/features/otp';
-import type { Overlay } from '@/features/overlays';
-import { overlayClosed, TurnLine } from '@/features/overlays';
-import { EmailField, FormCare, FormField, PasswordField, PhoneField, SubmitButton } from '@/shared/forms';
+import type { Overlay } from '@/core/overlays';
+import { overlayClosed, TurnLine } from '@/core/overlays';
+import { EmailField, FormGuard, FormField, PasswordField, PhoneField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { ShopDialog } from '@/shared/ui';
 import { CountryField } from './CountryField';
@@ -33,7 +33,7 @@ export function RegistrationDialog({ overlay }: { overlay: Extract<Overlay, { na
       onSubmit={form.handleSubmit}
     >
       <FormikProvider value={form}>
-        <FormCare draft={REGISTRATION_DRAFT} secrets={secrets} error={error} />
+        <FormGuard draft={REGISTRATION_DRAFT} secrets={secrets} error={error} />
         <Stack sx={{ gap: 4 }}>
           <FormField
             name="name"

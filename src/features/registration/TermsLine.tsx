@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 
 const Quiet = styled(Link)(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { Registration } from '@/api';
-import { isAnswerLost, isApiError } from '@/api';
+import { isResponseLost, isApiError } from '@/api';
 import { REGISTRATION_CALL } from './registration.form';
 
 interface State {
@@ -24,8 +24,8 @@ export function forgetSent(): void {
  * Whether the server may have stored this very account before: the last press in this dialog sent the same phone and
  * e-mail address, and its response was lost. A dialog that opens afresh has forgotten the outcome of its last press.
  */
-export function isMaybeStored({ api }: State, { phone, phoneCode, email }: Identity): boolean {
+export function isMaybePersisted({ api }: State, { phone, phoneCode, email }: Identity): boolean {
   const error = api.mutations[REGISTRATION_CALL]?.error;
   const isSame = sent?.phone === phone && sent.phoneCode === phoneCode && sent.email === email;
-  return isSame && isApiError(error) && isAnswerLost(error);
+  return isSame && isApiError(error) && isResponseLost(error);
 }

@@ -3,13 +3,13 @@ import { call, put, select } from 'typed-redux-saga';
 import type { ApiError, Registration } from '@/api';
 import { callEndpoint, entryApi, errorText } from '@/api';
 import { autoLogin, enter, tryLogin } from '@/features/login';
-import { noticeOf } from '@/features/notices';
-import type { OtpAsked } from '@/features/otp';
-import { askForOtp } from '@/features/otp';
-import { selectSettings } from '@/features/settings';
+import { noticeOf } from '@/core/notices';
+import type { OtpDetails } from '@/features/otp';
+import { requestOtp } from '@/features/otp';
+import { selectSettings } from '@/core/settings';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
-import { forgetSent, isMaybeStored, rememberSent } from './lostRegistration';
+import { forgetSent, isMaybePersisted, rememberSent } from './lostRegistration';
 import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.form';
 import type { registrationSubmitted } from './registration.saga';
 
@@ -18,24 +18,24 @@ import type { registrationSubmitted } from './registration.saga';
  * after 1 second. Without verification in the settings the automatic login follows at once (contract §10).
  */
 export function* register({ payload }: ReturnType<typeof registrationSubmitted>): SagaGenerator<void> {
-  const mayBeStored = yield* select(isMaybeStored, payload);
+  const mayBePersisted = yield* select(isMaybePersisted, payload);
   rememberSent(payload);
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     entryApi.endpoints.register.initiate(payload, { fixedCacheKey: REGISTRATION_CALL }),
   );
   const { registerOtpVerify } = yield* select(selectSettings);
-  if (answer.error) {
-    const isDone = mayBeStored && isTaken(answer.error) && (yield* call(continueStored, payload));
+  if (response.error) {
+    const isDone = mayBePersisted && isTaken(response.error) && (yield* call(continuePersisted, payload));
     if (isDone) return;
     forget(payload.password);
-    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+    yield* put(noticeOf('refused', { text: errorText(response.error) }));
     return;
   }
   forgetSent();
   dropDraft(REGISTRATION_DRAFT);
-  const asked = yield* call(codeFor, payload);
-  if (registerOtpVerify) yield* askForOtp(asked);
-  else yield* autoLogin({ ...asked, password: payload.password, from: 'registration' });
+  const requested = yield* call(codeFor, payload);
+  if (registerOtpVerify) yield* requestOtp(requested);
+  else yield* autoLogin({ ...requested, password: payload.password, from: 'registration' });
 }
 
 function* codeFor({ phone, email, phoneCode, password }: Registration): SagaGenerator<RegistrationCode> {
@@ -44,7 +44,7 @@ function* codeFor({ phone, email, phoneCode, password }: Registration): SagaGene
   return { purpose: 'registration', phone: address, phoneCode, loginName: phone, password };
 }
 
-type RegistrationCode = OtpAsked & { purpose: 'registration' };
+type RegistrationCode = OtpDetails & { purpose: 'registration' };
 
 /** What a server says of a phone or an e-mail address that has an account; its words are in any language. */
 function isTaken({ kind, status, fieldErrors = {} }: ApiError): boolean {
@@ -59,7 +59,7 @@ const TAKEABLE: ReadonlySet<string> = new Set(['phone', 'email']);
  * asks for verification, or succeeds. Returns false where it is refused: then the account is somebody else's, and no code
  * goes there.
  */
-function* continueStored(registration: Registration): SagaGenerator<boolean> {
+function* continuePersisted(registration: Registration): SagaGenerator<boolean> {
   const { phone, password } = registration;
   const outcome = yield* tryLogin({ phone, password });
   if (!('user' in outcome) && !('needsVerification' in outcome)) return false;
@@ -69,7 +69,7 @@ function* continueStored(registration: Registration): SagaGenerator<boolean> {
     forget(password);
     yield* enter(outcome, 'registered');
   } else {
-    yield* askForOtp(yield* call(codeFor, registration));
+    yield* requestOtp(yield* call(codeFor, registration));
   }
   return true;
 }

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { object, string } from 'yup';
 import { useGetCountriesQuery } from '@/api';
 import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE, loginName } from '@/domain/phone';
-import { seal } from '@/shared/adapters';
+import { storeSecret } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
 import { phoneRule } from '@/shared/forms/phoneRule';
 import { useT } from '@/shared/texts';
@@ -48,7 +48,7 @@ export function useRegistrationForm() {
           name: name.trim(),
           phone: loginName(phone),
           email: email.trim(),
-          password: seal(password),
+          password: storeSecret(password),
           country: chosen.name,
           phoneCode: chosen.phoneCode,
         }),

@@ -2,7 +2,7 @@ import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router';
 import type { ReviewSubject } from '@/api';
-import { useErrorWords, useGetReviewsQuery } from '@/api';
+import { useErrorMessage, useGetReviewsQuery } from '@/api';
 import { pageCount, PRODUCT_REVIEW_PAGE_SIZE, SHOP_REVIEW_PAGE_SIZE } from '@/domain/paging';
 import { useT } from '@/shared/texts';
 import { EmptyState, Pagination, SectionError, VisuallyHidden } from '@/shared/ui';
@@ -36,7 +36,7 @@ export function Reviews({ subject, page, addressOf }: ReviewsProps) {
   const t = useT();
   const size = 'productId' in subject ? PRODUCT_REVIEW_PAGE_SIZE : SHOP_REVIEW_PAGE_SIZE;
   const { data, currentData, error, isFetching, refetch } = useGetReviewsQuery({ subject, page });
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   if (error && !isFetching && !currentData) return <SectionError message={message} onRetry={refetch} />;
   if (currentData?.total === 0)
     return (

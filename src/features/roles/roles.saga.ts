@@ -1,6 +1,6 @@
 import { call, select, takeLatest } from 'typed-redux-saga';
 import { callEndpoint, sessionApi } from '@/api';
-import { selectIsSignedIn, sessionStarted } from '@/features/session';
+import { selectIsSignedIn, sessionStarted } from '@/core/session';
 
 /** What an earlier visit left is shown, and asked again: a role comes and goes without the shopper's doing. */
 function* loadRoles() {

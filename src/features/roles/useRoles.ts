@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useGetRolesQuery } from '@/api';
-import { selectIsSignedIn } from '@/features/session';
+import { selectIsSignedIn } from '@/core/session';
 
 const NONE: readonly string[] = [];
 

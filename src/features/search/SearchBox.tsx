@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { paths } from '@/domain/paths';
-import { lazyPart } from '@/shared/lazyPart';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
 import { ErrorBoundary } from '@/shared/ui';
 import { searchSubmitted } from './search.slice';
@@ -66,7 +66,7 @@ const SubmitButton = styled(ButtonBase)(({ theme }) => ({
 /** Positioning context of the suggestions. */
 const Container = styled('div')({ position: 'relative', flex: 1, minWidth: 0 });
 
-const { Part: Suggestions, preload } = lazyPart(() =>
+const { Part: Suggestions, preload } = lazyComponent(() =>
   import('./Suggestions').then((module) => module.Suggestions),
 );
 

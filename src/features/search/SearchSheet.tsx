@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import { useShopCategories } from '@/features/categoryMenu';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { useLayer, VisuallyHidden } from '@/shared/ui';
 import { SearchBox } from './SearchBox';

@@ -1,7 +1,7 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { paths } from '@/domain/paths';
-import { goTo } from '@/features/navigation';
-import { overlayClosed } from '@/features/overlays';
+import { goTo } from '@/core/navigation';
+import { overlayClosed } from '@/core/overlays';
 import { searchSubmitted } from './search.slice';
 
 /** Specification §2: "Enter or the button sets the search term and goes to the products page". */

@@ -1,9 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { restored } from '@/api';
+import { rehydrated } from '@/api';
 import { withRecentTerm } from '@/domain/recentTerms';
-import { sessionEnded } from '@/features/session';
+import { sessionEnded } from '@/core/session';
 
 interface SearchState {
   /** Recent terms, newest first; cleared at the end of the session (contract §10, "session end"). */
@@ -29,7 +29,7 @@ export const searchSlice = createSlice({
   extraReducers: (on) =>
     on
       .addCase(sessionEnded, () => initialState)
-      .addCase(restored, (search, { payload }) => {
+      .addCase(rehydrated, (search, { payload }) => {
         const parsed = v.safeParse(persistedState, payload.search);
         return parsed.success ? parsed.output : search;
       }),

@@ -4,13 +4,13 @@ import { useSelector } from 'react-redux';
 import { useGetProductsQuery, useGetShopsQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { categoriesMatching } from '@/domain/categoriesMatching';
-import { SUGGESTION_PAUSE } from '@/domain/timing';
+import { SUGGESTION_DEBOUNCE } from '@/domain/timing';
 import { useShopCategories } from '@/features/categoryMenu';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { selectRecentSearches } from './search.slice';
 import type { SuggestionGroup } from './suggestion';
-import { useRested } from './useRested';
+import { useDebounced } from './useDebounced';
 
 const SHORTEST_TERM = 2;
 const MAX_SHOWN = { categories: 3, products: 5, shops: 3 };
@@ -19,7 +19,7 @@ const MAX_SHOWN = { categories: 3, products: 5, shops: 3 };
 export function useSuggestions(typed: string): { groups: SuggestionGroup[]; isLoading: boolean } {
   const t = useT();
   const current = typed.trim();
-  const debounced = useRested(current, SUGGESTION_PAUSE);
+  const debounced = useDebounced(current, SUGGESTION_DEBOUNCE);
   const { isMultiVendor } = useSettings();
   const { categories = [] } = useShopCategories();
   const recent = useSelector(selectRecentSearches);

@@ -1,6 +1,6 @@
 import { FormikProvider } from 'formik';
 import { useUploadShare } from '@/api';
-import { FormCare, FormField, FormSheet, SubmitButton } from '@/shared/forms';
+import { FormGuard, FormField, FormSheet, SubmitButton } from '@/shared/forms';
 import { PictureField, UploadBar } from '@/shared/forms/files';
 import { useT } from '@/shared/texts';
 import { ApplicationSent } from './ApplicationSent';
@@ -16,7 +16,7 @@ export function SellerForm() {
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('Become a Seller')}>
       <FormikProvider value={form}>
-        <FormCare draft={SELLER_DRAFT} known={known} error={error} />
+        <FormGuard draft={SELLER_DRAFT} known={known} error={error} />
         <FormSheet>
           <FormField name="shopName" label={t('Shop name')} autoComplete="organization" required />
           <PictureField name="shopLogo" label={t('Shop logo')} shape="square" />

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import { callEndpoint, sellerApi, sessionApi } from '@/api';
-import { noticeOf, sayFormRefusal } from '@/features/notices';
+import { noticeOf, showFormError } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { applicationSubmitted } from './seller.events';
@@ -16,7 +16,7 @@ export function* apply({ payload: entry }: ReturnType<typeof applicationSubmitte
     sellerApi.endpoints.becomeASeller.initiate(entry, { fixedCacheKey: SELLER_CALL }),
   );
   if (response.error) {
-    yield* call(sayFormRefusal, response.error);
+    yield* call(showFormError, response.error);
     return;
   }
   forget(entry.logo);

@@ -1,3 +1,3 @@
 export { IsSeller } from './IsSeller';
-export { sellerStories } from './seller.stories';
+export { sellerSagas } from './seller.sagas';
 export { SellerForm } from './SellerForm';

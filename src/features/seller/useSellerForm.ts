@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux';
 import { mixed, object, string } from 'yup';
 import { useBecomeASellerMutation } from '@/api';
 import { withDraft } from '@/shared/drafts';
-import { useForgetRefusal } from '@/shared/forms';
-import type { KeptFile } from '@/shared/forms/files';
+import { useResetOnUnmount } from '@/shared/forms';
+import type { StoredFile } from '@/shared/forms/files';
 import { applicationSubmitted, SELLER_CALL, SELLER_DRAFT } from './seller.events';
 
 const schema = object({
@@ -16,8 +16,8 @@ const schema = object({
 
 const empty = {
   shopName: '',
-  shopLogo: null as KeptFile | null,
-  shopBanner: null as KeptFile | null,
+  shopLogo: null as StoredFile | null,
+  shopBanner: null as StoredFile | null,
   address: '',
   description: '',
 };
@@ -26,15 +26,15 @@ const empty = {
 export function useSellerForm() {
   const dispatch = useDispatch();
   const [, call] = useBecomeASellerMutation({ fixedCacheKey: SELLER_CALL });
-  useForgetRefusal(call);
+  useResetOnUnmount(call);
   const [initialValues] = useState(() => withDraft(SELLER_DRAFT, empty));
   const form = useFormik({
     initialValues,
     validationSchema: schema,
     onSubmit: ({ shopName, shopLogo, shopBanner, address, description }) => {
       if (!shopLogo || !shopBanner) return;
-      const logo = { sealed: shopLogo.sealed };
-      const banner = { sealed: shopBanner.sealed };
+      const logo = { secretRef: shopLogo.secretRef };
+      const banner = { secretRef: shopBanner.secretRef };
       dispatch(applicationSubmitted({ shopName, logo, banner, address, description }));
     },
   });

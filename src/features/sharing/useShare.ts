@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { noticeOf } from '@/features/notices';
+import { noticeOf } from '@/core/notices';
 import type { ShareOutcome } from '@/shared/adapters';
 import { shareLink } from '@/shared/adapters';
 

@@ -5,7 +5,7 @@ import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
 import { ownEnd, Picture, RatingText } from '@/shared/ui';
 import { HolidayNote } from './HolidayNote';
-import { ShopCardBody, ShopCardFacts, ShopCardLine, ShopCardRoot } from './shopCardParts';
+import { ShopCardBody, ShopCardDetails, ShopCardLine, ShopCardRoot } from './ShopCard.styles';
 import { ShopLogo } from './ShopLogo';
 
 const Name = styled('h3')({
@@ -42,10 +42,10 @@ export function ShopCard({ shop, level = 3 }: ShopCardProps) {
           </Name>
           {shop.rating > 0 && <RatingText rating={shop.rating} />}
         </ShopCardLine>
-        <ShopCardFacts>
+        <ShopCardDetails>
           <span>{t('{count} products', { count: shop.totalProducts })}</span>
           {shop.isOnHoliday && <HolidayNote />}
-        </ShopCardFacts>
+        </ShopCardDetails>
       </ShopCardBody>
     </ShopCardRoot>
   );

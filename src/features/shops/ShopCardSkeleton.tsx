@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { ShopCardBody, ShopCardFacts, ShopCardLine, ShopCardRoot } from './shopCardParts';
+import { ShopCardBody, ShopCardDetails, ShopCardLine, ShopCardRoot } from './ShopCard.styles';
 
 /** A placeholder with the same line heights as `ShopCard`. */
 export function ShopCardSkeleton() {
@@ -11,9 +11,9 @@ export function ShopCardSkeleton() {
         <ShopCardLine>
           <Skeleton width="60%" height={24} />
         </ShopCardLine>
-        <ShopCardFacts as="div">
+        <ShopCardDetails as="div">
           <Skeleton width="40%" />
-        </ShopCardFacts>
+        </ShopCardDetails>
       </ShopCardBody>
     </ShopCardRoot>
   );

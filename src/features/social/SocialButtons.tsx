@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { isApiError, useSignInWithMutation } from '@/api';
 import type { SocialProvider } from '@/domain/settings';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { useSecondsLeft } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { CountdownWords } from '@/shared/ui';
+import { CountdownLabel } from '@/shared/ui';
 import { AppleMark, FacebookMark, GoogleMark } from './marks';
 import { openSignInWindow } from './signInWindow';
 import { SOCIAL_CALL, socialPressed } from './social.events';
@@ -40,7 +40,7 @@ export function SocialButtons() {
   };
   return (
     <>
-      <Or>{seconds > 0 ? <CountdownWords seconds={seconds} /> : t('OR CONTINUE WITH')}</Or>
+      <Or>{seconds > 0 ? <CountdownLabel seconds={seconds} /> : t('OR CONTINUE WITH')}</Or>
       <Row>
         {active.map(({ provider, name, Mark }) => (
           <Button

@@ -2,14 +2,14 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { callEndpoint, entryApi, errorText } from '@/api';
 import type { SocialAuth, SocialProvider } from '@/domain/settings';
-import { noticeOf } from '@/features/notices';
-import { sessionStarted } from '@/features/session';
-import { selectSettings } from '@/features/settings';
-import { forget, seal, secretUuid } from '@/shared/adapters';
+import { noticeOf } from '@/core/notices';
+import { sessionStarted } from '@/core/session';
+import { selectSettings } from '@/core/settings';
+import { forget, storeSecret, secretUuid } from '@/shared/adapters';
 import { report } from '@/shared/report';
-import { askInWindow } from './askInWindow.saga';
+import { signInInWindow } from './signInInWindow.saga';
 import type { Grant } from './grant';
-import { askSdk } from './sdk/askSdk';
+import { loadSdk } from './sdk/loadSdk';
 import type { socialPressed } from './social.events';
 import { SOCIAL_CALL } from './social.events';
 
@@ -26,19 +26,19 @@ export function* signInWith({ payload: provider }: ReturnType<typeof socialPress
     yield* put(noticeOf('popupBlocked'));
     return;
   }
-  const code = seal(grant.code);
-  const answer = yield* callEndpoint(
+  const code = storeSecret(grant.code);
+  const response = yield* callEndpoint(
     entryApi.endpoints.signInWith.initiate(
       { provider, code, data: grant.data },
       { fixedCacheKey: SOCIAL_CALL },
     ),
   );
   forget(code);
-  if (answer.error) {
-    yield* put(noticeOf('refused', { text: errorText(answer.error) }));
+  if (response.error) {
+    yield* put(noticeOf('refused', { text: errorText(response.error) }));
     return;
   }
-  yield* put(sessionStarted(answer.data));
+  yield* put(sessionStarted(response.data));
   yield* put(noticeOf('loggedIn'));
 }
 
@@ -47,8 +47,8 @@ function* obtainGrant(provider: SocialProvider, auth: SocialAuth): SagaGenerator
   const state = secretUuid();
   try {
     const grant = auth.authUrl
-      ? yield* call(askInWindow, auth, auth.authUrl, state)
-      : yield* call(askSdk, provider, auth, state);
+      ? yield* call(signInInWindow, auth, auth.authUrl, state)
+      : yield* call(loadSdk, provider, auth, state);
     if (!grant) report(`social ${provider}`, 'cancelled');
     return grant;
   } catch (problem) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { TicketMessage } from '@/domain/ticket';
-import { useServerMoments } from '@/features/settings';
+import { useServerMoments } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { UserPhoto, VisuallyHidden } from '@/shared/ui';
 

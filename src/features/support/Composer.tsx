@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useReplyToTicketMutation } from '@/api';
-import { keepDraft, withDraft } from '@/shared/drafts';
+import { saveDraft, withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { replyCallOf, replySubmitted } from './support.events';
@@ -35,7 +35,7 @@ export function Composer({ number }: { number: string }) {
   }
   const onType = (typed: string) => {
     setText(typed);
-    keepDraft(name, { text: typed });
+    saveDraft(name, { text: typed });
   };
   const send = () => {
     if (text.trim() && !call.isLoading) dispatch(replySubmitted({ number, message: text }));

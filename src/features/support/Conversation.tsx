@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { useReplyToTicketMutation } from '@/api';
 import type { TicketDetail } from '@/domain/ticket';
-import { selectUser } from '@/features/session';
+import { selectUser } from '@/core/session';
 import { useT } from '@/shared/texts';
 import { Bubble } from './Bubble';
 import { replyCallOf } from './support.events';

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mui/material';
 import { FormikProvider } from 'formik';
 import { Link } from 'react-router';
-import { useErrorWords, useGetIssueTypesQuery, useUploadShare } from '@/api';
+import { useErrorMessage, useGetIssueTypesQuery, useUploadShare } from '@/api';
 import { paths } from '@/domain/paths';
-import { FieldGrid, FormCare, FormField, FormSheet, SelectField, SubmitButton } from '@/shared/forms';
+import { FieldGrid, FormGuard, FormField, FormSheet, SelectField, SubmitButton } from '@/shared/forms';
 import { AttachmentsField, UploadBar } from '@/shared/forms/files';
 import { useT } from '@/shared/texts';
 import { SectionError } from '@/shared/ui';
@@ -17,13 +17,13 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   const { form, known, isBusy, error } = useTicketForm(orderNumber);
   const { data: types, error: noTypes, refetch } = useGetIssueTypesQuery();
-  const message = useErrorWords(noTypes);
+  const message = useErrorMessage(noTypes);
   const share = useUploadShare('/support-ticket');
   if (!types && noTypes) return <SectionError message={message} onRetry={() => void refetch()} />;
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('New ticket')}>
       <FormikProvider value={form}>
-        <FormCare draft={TICKET_DRAFT} known={known} error={error} />
+        <FormGuard draft={TICKET_DRAFT} known={known} error={error} />
         <FormSheet>
           <FieldGrid>
             <SelectField

@@ -1,10 +1,10 @@
 import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { useErrorWords } from '@/api';
+import { useErrorMessage } from '@/api';
 import type { TicketPage } from '@/domain/ticket';
-import type { TicketsPlace } from '@/domain/ticketsPlace';
-import { ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
+import type { TicketsUrlState } from '@/domain/ticketsUrlState';
+import { ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError } from '@/shared/ui';
 import { QuietDesk } from './QuietDesk';
@@ -19,7 +19,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 interface TicketListProps {
-  urlState: TicketsPlace;
+  urlState: TicketsUrlState;
   /** Undefined while loading. */
   page: TicketPage | undefined;
   error: unknown;
@@ -30,7 +30,7 @@ interface TicketListProps {
 
 /** A page of tickets, or its empty, error or loading state. */
 export function TicketList({ urlState, page, error, onRetry, open }: TicketListProps) {
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   if (page?.tickets.length === 0) return <NoTickets isAll={urlState.tab === 'all'} />;
   if (!page && error) return <SectionError message={message} onRetry={onRetry} />;
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Ticket } from '@/domain/ticket';
-import { useServerMoments } from '@/features/settings';
+import { useServerMoments } from '@/core/settings';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
 export const ticketRow = { minHeight: 96, padding: 16, borderRadius: 12 } as const;

@@ -1,6 +1,6 @@
 import type { TicketPage, TicketTab } from '@/domain/ticket';
 import { TICKET_TABS, ticketTabNames } from '@/domain/ticket';
-import { ticketsAddress } from '@/domain/ticketsPlace';
+import { ticketsAddress } from '@/domain/ticketsUrlState';
 import { useT } from '@/shared/texts';
 import { TabLinks } from '@/shared/ui';
 

@@ -1,14 +1,14 @@
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { isApiError, useErrorWords, useGetTicketQuery } from '@/api';
+import { isApiError, useErrorMessage, useGetTicketQuery } from '@/api';
 import type { TicketDetail } from '@/domain/ticket';
-import { ticketsAddress } from '@/domain/ticketsPlace';
-import { useTitleOfThing } from '@/features/settings';
+import { ticketsAddress } from '@/domain/ticketsUrlState';
+import { useDocumentTitle } from '@/core/settings';
 import { useT } from '@/shared/texts';
-import { OnPaper, SectionError } from '@/shared/ui';
+import { OnLightBackground, SectionError } from '@/shared/ui';
 import { Composer } from './Composer';
 import { Conversation } from './Conversation';
-import { TicketFacts } from './TicketFacts';
+import { TicketSummary } from './TicketSummary';
 import { TicketNotFound } from './TicketNotFound';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
@@ -25,9 +25,9 @@ export function TicketView({ number }: { number: string }) {
     error,
     refetch,
   } = useGetTicketQuery(number, { refetchOnMountOrArgChange: true });
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   const isMissing = isUnknown(error);
-  useTitleOfThing(ticket && !isMissing ? `${t('Ticket')} ${ticket.number}` : null);
+  useDocumentTitle(ticket && !isMissing ? `${t('Ticket')} ${ticket.number}` : null);
   if (isMissing) return <TicketNotFound />;
   if (ticket) return <LoadedTicket ticket={ticket} />;
   if (error) return <SectionError message={message} onRetry={() => void refetch()} />;
@@ -44,14 +44,14 @@ function LoadedTicket({ ticket }: { ticket: TicketDetail }) {
   const t = useT();
   return (
     <Stack component="article" aria-label={ticket.subject} sx={{ gap: 5 }}>
-      <OnPaper />
+      <OnLightBackground />
       <Stack sx={{ gap: 2, alignItems: 'start', overflowWrap: 'anywhere' }}>
         <TicketStatusBadge status={ticket.status} />
         <Typography variant="h2" component="h1">
           <bdi>{ticket.subject}</bdi>
         </Typography>
       </Stack>
-      <TicketFacts ticket={ticket} />
+      <TicketSummary ticket={ticket} />
       <Conversation ticket={ticket} />
       {ticket.isOpen ? (
         <Composer key={ticket.number} number={ticket.number} />

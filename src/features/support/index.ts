@@ -1,6 +1,6 @@
 export { NewTicketForm } from './NewTicketForm';
 export { QuietDesk } from './QuietDesk';
-export { supportStories } from './support.stories';
+export { supportSagas } from './support.sagas';
 export { TicketList } from './TicketList';
 export { TicketTabs } from './TicketTabs';
 export { TicketView } from './TicketView';

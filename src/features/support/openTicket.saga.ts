@@ -1,12 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import type { ApiError, TicketEntry } from '@/api';
-import { callAnew, callEndpoint, isAnswerLost, ticketsApi } from '@/api';
+import { refetchQuery, callEndpoint, isResponseLost, ticketsApi } from '@/api';
 import { patterns } from '@/domain/paths';
 import type { Ticket } from '@/domain/ticket';
-import { ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
-import { goTo, selectPlace } from '@/features/navigation';
-import { noticeOf, sayFormRefusal } from '@/features/notices';
+import { ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
+import { goTo, selectLocation } from '@/core/navigation';
+import { noticeOf, showFormError } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { ticketSubmitted } from './support.events';
@@ -25,8 +25,8 @@ function* findOpened(
   { issueType, subject }: TicketEntry,
   known: readonly Ticket[] | undefined,
 ): SagaGenerator<string | null> {
-  if (!isAnswerLost(error) || !known) return null;
-  const { data } = yield* callAnew(getTickets, NEWEST);
+  if (!isResponseLost(error) || !known) return null;
+  const { data } = yield* refetchQuery(getTickets, NEWEST);
   const opened = data?.tickets.find(
     (ticket) =>
       ticket.issueType === issueType &&
@@ -44,13 +44,13 @@ export function* openTicket({ payload: entry }: ReturnType<typeof ticketSubmitte
   );
   const number = response.error ? yield* call(findOpened, response.error, entry, known) : response.data;
   if (response.error && number === null) {
-    yield* call(sayFormRefusal, response.error);
+    yield* call(showFormError, response.error);
     return;
   }
   entry.attachments.forEach(forget);
   dropDraft(TICKET_DRAFT);
   yield* put(noticeOf('done', { text: { key: 'Your ticket has been opened' } }));
-  const { pathname } = yield* select(selectPlace);
+  const { pathname } = yield* select(selectLocation);
   if (pathname !== patterns.supportTickets) return;
   yield* goTo(number ? ticketAddress(number, { tab: 'all', page: 1 }) : ticketsAddress({}), 'REPLACE');
 }

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put } from 'typed-redux-saga';
 import { callEndpoint, errorText, ticketsApi } from '@/api';
-import { noticeOf } from '@/features/notices';
+import { noticeOf } from '@/core/notices';
 import { dropDraft } from '@/shared/drafts';
 import type { replySubmitted } from './support.events';
 import { replyCallOf } from './support.events';

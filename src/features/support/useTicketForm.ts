@@ -4,10 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { useOpenTicketMutation } from '@/api';
 import { isPhoneNumber } from '@/domain/phone';
-import { selectUser } from '@/features/session';
+import { selectUser } from '@/core/session';
 import { withDraft } from '@/shared/drafts';
-import { useForgetRefusal } from '@/shared/forms';
-import type { KeptFile } from '@/shared/forms/files';
+import { useResetOnUnmount } from '@/shared/forms';
+import type { StoredFile } from '@/shared/forms/files';
 import { TICKET_CALL, TICKET_DRAFT, ticketSubmitted } from './support.events';
 
 const schema = object({
@@ -29,7 +29,7 @@ export function useTicketForm(orderNumber: string) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [, call] = useOpenTicketMutation({ fixedCacheKey: TICKET_CALL });
-  useForgetRefusal(call);
+  useResetOnUnmount(call);
   const [known] = useState(() => ({
     issueType: '',
     subject: '',
@@ -37,14 +37,14 @@ export function useTicketForm(orderNumber: string) {
     email: user?.email ?? '',
     phone: user?.phone ?? '',
     orderNumber,
-    attachments: [] as readonly KeptFile[],
+    attachments: [] as readonly StoredFile[],
   }));
   const [initialValues] = useState(() => withDraft(TICKET_DRAFT, known));
   const form = useFormik({
     initialValues,
     validationSchema: schema,
     onSubmit: ({ attachments, ...entry }) => {
-      const handles = attachments.map(({ sealed }) => ({ sealed }));
+      const handles = attachments.map(({ secretRef }) => ({ secretRef }));
       dispatch(ticketSubmitted({ ...entry, attachments: handles }));
     },
   });

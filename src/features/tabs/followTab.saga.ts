@@ -1,55 +1,55 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { api, shownQueries, storedLocale } from '@/api';
-import { ANSWER_LIFETIME } from '@/domain/timing';
+import { api, subscribedQueries, storedLocale } from '@/api';
+import { RESPONSE_LIFETIME } from '@/domain/timing';
 import { cartOutdated } from '@/features/cart';
-import { returnedLate } from '@/features/connection';
-import { localeFollowed, selectWantedLocale } from '@/features/locale';
-import { followStoredSession, selectIsSignedIn, sessionEnded } from '@/features/session';
-import { selectLanguages } from '@/features/settings';
-import { heartsOutdated } from '@/features/wishlist';
+import { returnedAfterAbsence } from '@/core/connection';
+import { localeFollowed, selectRequestedLocale } from '@/features/locale';
+import { syncSessionFromStorage, selectIsSignedIn, sessionEnded } from '@/core/session';
+import { selectLanguages } from '@/core/settings';
+import { favoritesOutdated } from '@/features/wishlist';
 import type { TabMessage } from '@/shared/adapters';
-import { clock, pause } from '@/shared/adapters';
+import { clock, wait } from '@/shared/adapters';
 
 /** Whoever logged out meant the whole browser; whoever has signed in since then is found in the storage. */
 function* followLogout(): SagaGenerator<void> {
   if (yield* select(selectIsSignedIn)) yield* put(sessionEnded('loggedOutElsewhere'));
-  yield* call(followStoredSession);
+  yield* call(syncSessionFromStorage);
 }
 
 function* followLocale(): SagaGenerator<void> {
   const locale = storedLocale();
   const languages = yield* select(selectLanguages);
   const language = languages.find(({ name }) => name === locale);
-  const current = yield* select(selectWantedLocale);
+  const current = yield* select(selectRequestedLocale);
   if (language && language.name !== current)
     yield* put(localeFollowed({ locale: language.name, direction: language.direction }));
 }
 
 /** "A tab that was long away asks again" (architecture §2); a look at another tab in between asks nothing. */
 function* renewOld(): SagaGenerator<void> {
-  const shown = yield* shownQueries();
-  const oldest = clock.now() - ANSWER_LIFETIME;
+  const shown = yield* subscribedQueries();
+  const oldest = clock.now() - RESPONSE_LIFETIME;
   if (!shown.some(({ fulfilledTimeStamp: at }) => at !== undefined && at < oldest)) return;
-  yield* put(returnedLate());
+  yield* put(returnedAfterAbsence());
   // The cart has a queue of its own.
   yield* put(cartOutdated('longAway'));
 }
 
 /** A browser may show what another tab has stored a moment after that tab's message; in milliseconds. */
-const STORED_LATE = 300;
+const STORAGE_DELAY = 300;
 
 function* followSession(): SagaGenerator<void> {
-  yield* call(followStoredSession);
-  yield* call(pause, STORED_LATE);
-  yield* call(followStoredSession);
+  yield* call(syncSessionFromStorage);
+  yield* call(wait, STORAGE_DELAY);
+  yield* call(syncSessionFromStorage);
 }
 
 /** What other tabs tell, and that the shopper is back in this one. */
-export type Heard = TabMessage | 'returned';
+export type Incoming = TabMessage | 'returned';
 
 /** Does here what another tab told of: nothing is taken over, everything is looked up or asked again. */
-export function* followTab(message: Heard): SagaGenerator<void> {
+export function* followTab(message: Incoming): SagaGenerator<void> {
   switch (message) {
     case 'sessionChanged':
       return yield* call(followSession);
@@ -58,7 +58,7 @@ export function* followTab(message: Heard): SagaGenerator<void> {
     case 'localeChanged':
       return yield* call(followLocale);
     case 'returned':
-      yield* call(followStoredSession);
+      yield* call(syncSessionFromStorage);
       yield* call(followLocale);
       return yield* call(renewOld);
     case 'cartChanged':
@@ -68,7 +68,7 @@ export function* followTab(message: Heard): SagaGenerator<void> {
       yield* put(api.util.invalidateTags(['Orders']));
       return;
     case 'wishlistChanged':
-      yield* put(heartsOutdated());
+      yield* put(favoritesOutdated());
       yield* put(api.util.invalidateTags(['Favourites', 'PerUser']));
   }
 }

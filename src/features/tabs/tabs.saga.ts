@@ -4,12 +4,12 @@ import { cartApi, sessionApi, wishlistApi } from '@/api';
 import { orderPlaced } from '@/features/checkout';
 import { languageChosen } from '@/features/locale';
 import { paymentReturned } from '@/features/payment';
-import type { SessionEnd } from '@/features/session';
-import { sessionEnded, sessionStarted } from '@/features/session';
+import type { SessionEnd } from '@/core/session';
+import { sessionEnded, sessionStarted } from '@/core/session';
 import type { TabMessage } from '@/shared/adapters';
 import { onReturn, openTabChannel } from '@/shared/adapters';
 import { lazily } from '@/shared/saga';
-import type { Heard } from './followTab.saga';
+import type { Incoming } from './followTab.saga';
 
 type Event = { match(action: unknown): boolean };
 
@@ -28,7 +28,7 @@ const news: readonly (readonly [TabMessage, ...Event[]])[] = [
     { match: cartApi.endpoints.changeCart.matchFulfilled },
     orderPlaced,
   ],
-  ['wishlistChanged', { match: wishlistApi.endpoints.toggleFavourite.matchFulfilled }],
+  ['wishlistChanged', { match: wishlistApi.endpoints.toggleFavorite.matchFulfilled }],
   ['ordersChanged', orderPlaced, paymentReturned],
   ['localeChanged', languageChosen],
 ];
@@ -37,36 +37,36 @@ const follow = lazily(() => import('./followTab.saga').then((file) => file.follo
 
 /** Messages of other tabs, and the return to this one, which may have missed some. */
 const openTabs = () => {
-  const tabs = { tell: (_message: TabMessage): void => undefined };
-  const heard = eventChannel<Heard>((emit) => {
+  const tabs = { notify: (_message: TabMessage): void => undefined };
+  const incoming = eventChannel<Incoming>((emit) => {
     const channel = openTabChannel(emit);
     const stopReturns = onReturn(() => emit('returned'));
-    tabs.tell = (message) => channel.tell(message);
+    tabs.notify = (message) => channel.notify(message);
     return () => {
       stopReturns();
       channel.close();
     };
   });
-  return { tabs, heard };
+  return { tabs, heard: incoming };
 };
 
 /** Every open tab shows the same session, cart, wishlist and language: they tell each other to ask again (contract §10). */
 export function* tabsSaga() {
-  const { tabs, heard } = yield* call(openTabs);
+  const { tabs, heard: incoming } = yield* call(openTabs);
   for (const [message, ...events] of news) {
     yield* takeEvery(
       (action: unknown) => events.some((event) => event.match(action)),
-      () => tabs.tell(message),
+      () => tabs.notify(message),
     );
   }
   yield* fork(function* () {
     try {
       // At once, for a channel keeps nothing: what came while another message was followed would be lost.
       yield* call(function* () {
-        yield* takeEvery(heard, follow);
+        yield* takeEvery(incoming, follow);
       });
     } finally {
-      heard.close();
+      incoming.close();
     }
   });
 }

@@ -31,7 +31,7 @@ const Bar = styled('div')(({ theme }) => ({
  */
 export function LookingBackBar({ timeline }: { timeline: Timeline }) {
   const t = useT();
-  const position = useSyncExternalStore(timeline.subscribe, timeline.lookedAt);
+  const position = useSyncExternalStore(timeline.subscribe, timeline.position);
   const [root] = useState(createBarRoot);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => joinTabOrder(root, () => button.current), [root]);

@@ -1,5 +1,5 @@
 import type { Action, Dispatch, Middleware, Reducer, Store } from '@reduxjs/toolkit';
-import { clock, present } from '@/shared/adapters';
+import { clock, timeTravel } from '@/shared/adapters';
 import type { Cause, Origin } from './cause';
 import { createCauses, withCause } from './causes';
 import { readsEndpointNames, rowFor } from './endpointNames';
@@ -8,15 +8,15 @@ import type { LiftedState, LiftedStore } from './lifted';
 import { liftedStoreOf, shownState } from './lifted';
 
 /** Displayed row and number of rows during time travel, both from 1. */
-export interface LookedAt {
+export interface TimeTravelPosition {
   row: number;
   rows: number;
 }
 
 /** Recorded action with the states before and after it. */
-export interface ToldRow extends Origin {
+export interface RecordedAction extends Origin {
   /** The dispatched action. */
-  told: Action;
+  recorded: Action;
   /** The action as shown in the timeline, with endpoint name and cause. */
   action: Action;
   cause: Cause;
@@ -40,11 +40,11 @@ export interface Timeline {
   /** Subscribes to the DevTools of the store; returns the store to use. */
   attach<S extends Store>(store: S): S;
   subscribe: (listener: () => void) => () => void;
-  lookedAt: () => LookedAt | null;
+  position: () => TimeTravelPosition | null;
   /** DevTools number of the displayed row; null without DevTools. */
   rowShown: () => number | null;
   /** Calls the listener after each recorded row; returns the unsubscribe function. */
-  hearRows: (listener: (recorded: ToldRow) => void) => () => void;
+  subscribeToRows: (listener: (recorded: RecordedAction) => void) => () => void;
   /** Attributes all dispatches inside `run` to this row. */
   because: <Result>(origin: Origin, run: () => Result) => Result;
   /** Replaces the displayed timeline by other rows and initial state; returns false without DevTools. */
@@ -62,16 +62,16 @@ export function createTimeline(): Timeline {
   let depth = 0;
   let now: unknown = null;
   let nowLifted: LiftedState | null = null;
-  let position: LookedAt | null = null;
+  let position: TimeTravelPosition | null = null;
   let throughGate: Dispatch | null = null;
   /** Row number without DevTools. Starts at 1 like theirs, because row 0 is the store's init action. */
   let count = 0;
   const causes = createCauses();
-  const rowListeners = new Set<(recorded: ToldRow) => void>();
+  const rowListeners = new Set<(recorded: RecordedAction) => void>();
   const listeners = new Set<() => void>();
 
   const remember = (store: Pick<Store, 'getState'>) => {
-    if (!lifted || present.isLeft()) return;
+    if (!lifted || timeTravel.isActive()) return;
     now = store.getState();
     nowLifted = lifted.getState();
   };
@@ -92,8 +92,8 @@ export function createTimeline(): Timeline {
     // Commits at the live state stay live.
     if (isNow) nowLifted = state;
     position = isNow ? null : { row: state.currentStateIndex + 1, rows: state.stagedActionIds.length };
-    if (isNow && present.isLeft()) present.comeBack();
-    else if (!isNow) present.leave();
+    if (isNow && timeTravel.isActive()) timeTravel.end();
+    else if (!isNow) timeTravel.start();
     for (const listener of listeners) listener();
   };
 
@@ -125,7 +125,7 @@ export function createTimeline(): Timeline {
       for (const listener of rowListeners)
         listener({
           ...origin,
-          told: original,
+          recorded: original,
           action: withReason,
           cause,
           at: clock.now(),
@@ -147,12 +147,12 @@ export function createTimeline(): Timeline {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    lookedAt: () => position,
+    position: () => position,
     rowShown() {
       const state = lifted?.getState();
       return state?.stagedActionIds[state.currentStateIndex] ?? null;
     },
-    hearRows(listener) {
+    subscribeToRows(listener) {
       rowListeners.add(listener);
       return () => rowListeners.delete(listener);
     },

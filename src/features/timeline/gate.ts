@@ -1,7 +1,7 @@
 import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
-import { present, whenPresent } from '@/shared/adapters';
-import { isToldByStory } from '@/shared/saga';
+import { timeTravel, onceLive } from '@/shared/adapters';
+import { isHandledBySaga } from '@/shared/saga';
 import type { Causes } from './causes';
 import { createRevisits } from './revisits';
 import type { RtkRow } from './rtkRows';
@@ -25,19 +25,19 @@ export function createGate(causes: Causes, handDispatch: (dispatch: Dispatch) =>
     return (next) => (action) => {
       if (isAction(action) && dropped.has(requestIdOf(action))) return action;
       if (isAction(action)) {
-        if (present.isLeft()) revisits.watch(action);
+        if (timeTravel.isActive()) revisits.watch(action);
         else revisits.check(action, (key) => isCached(store.getState(), key));
       }
-      if (!present.isLeft() || !isAction(action) || isBookkeeping(action))
+      if (!timeTravel.isActive() || !isAction(action) || isBookkeeping(action))
         return causes.during(action, () => next(action));
-      if (isRtkRow(action)) keepAnswer(action, dropped, dispatch);
-      else if (isToldByStory(action)) dispatchWhenLive(action, dispatch);
+      if (isRtkRow(action)) queueResponse(action, dropped, dispatch);
+      else if (isHandledBySaga(action)) dispatchWhenLive(action, dispatch);
       return action;
     };
   };
 }
 
-function keepAnswer(row: RtkRow, dropped: RequestIds, dispatch: Dispatch): void {
+function queueResponse(row: RtkRow, dropped: RequestIds, dispatch: Dispatch): void {
   const requestId = requestIdOf(row);
   // Actions without a request id are dispatched by hand in the DevTools; dropped like user actions.
   if (requestId === null) return;
@@ -54,5 +54,5 @@ const requestIdOf = ({ meta }: RtkRow) => meta?.requestId ?? null;
 
 /** Uses a microtask, so that nothing is dispatched while the end of time travel is being notified. */
 function dispatchWhenLive(action: Action, dispatch: Dispatch): void {
-  whenPresent(() => queueMicrotask(() => dispatch(action)));
+  onceLive(() => queueMicrotask(() => dispatch(action)));
 }

@@ -1,4 +1,4 @@
 export type { Cause } from './cause';
 export { createTimeline } from './createTimeline';
-export type { Timeline, ToldRow } from './createTimeline';
+export type { Timeline, RecordedAction } from './createTimeline';
 export { LookingBackBar } from './LookingBackBar';

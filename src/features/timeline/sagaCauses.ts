@@ -70,7 +70,7 @@ export function createSagaCauses() {
         else end(id);
       },
       effectRejected: end,
-      effectCancelled: end,
+      effectCanceled: end,
     },
   };
 }

@@ -27,7 +27,7 @@ export const Ticket = styled('article')(({ theme }) => ({
 
 const Worth = styled('h3')({ margin: 0, fontSize: '1.125rem', lineHeight: 1.3 });
 
-const Fact = styled('p')(({ theme }) => ({
+const Detail = styled('p')(({ theme }) => ({
   margin: 0,
   fontSize: '.8125rem',
   color: theme.vars?.palette.text.secondary,
@@ -56,20 +56,20 @@ export function VoucherCard({ voucher, shopId }: { voucher: Voucher; shopId: Sho
           <VoucherWorth voucher={voucher} />
         </Worth>
         {voucher.minOrderAmount > 0 && (
-          <Fact>{t('From {amount}', { amount: formats.money(voucher.minOrderAmount) })}</Fact>
+          <Detail>{t('From {amount}', { amount: formats.money(voucher.minOrderAmount) })}</Detail>
         )}
         {voucher.discountType === 'percentage' && voucher.maxDiscountAmount > 0 && (
-          <Fact>{t('At most {amount}', { amount: formats.money(voucher.maxDiscountAmount) })}</Fact>
+          <Detail>{t('At most {amount}', { amount: formats.money(voucher.maxDiscountAmount) })}</Detail>
         )}
         {voucher.validity && (
-          <Fact>
+          <Detail>
             {t('Validity till')} <bdi>{voucher.validity}</bdi>
-          </Fact>
+          </Detail>
         )}
         {voucher.isCollected && (
-          <Fact>
+          <Detail>
             {t('Code')} <bdi dir="ltr">{voucher.code}</bdi>
-          </Fact>
+          </Detail>
         )}
       </div>
       {voucher.isCollected ? (

@@ -1,10 +1,10 @@
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
 import { Skeleton, Stack } from '@mui/material';
 import { useDispatch } from 'react-redux';
-import { useErrorWords, useGetVouchersQuery } from '@/api';
+import { useErrorMessage, useGetVouchersQuery } from '@/api';
 import type { ShopId } from '@/domain/ids';
-import type { Overlay } from '@/features/overlays';
-import { overlayClosed } from '@/features/overlays';
+import type { Overlay } from '@/core/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError, ShopDialog } from '@/shared/ui';
 import { Ticket, VoucherCard } from './VoucherCard';
@@ -27,8 +27,8 @@ export function VoucherDialog({ overlay }: { overlay: Extract<Overlay, { name: '
 function Vouchers({ shopId }: { shopId: ShopId }) {
   const t = useT();
   const { data: vouchers, error, refetch } = useGetVouchersQuery(shopId, { refetchOnMountOrArgChange: true });
-  const words = useErrorWords(error);
-  if (!vouchers && error) return <SectionError message={words} onRetry={() => void refetch()} />;
+  const label = useErrorMessage(error);
+  if (!vouchers && error) return <SectionError message={label} onRetry={() => void refetch()} />;
   if (vouchers?.length === 0) {
     return (
       <EmptyState
@@ -41,8 +41,8 @@ function Vouchers({ shopId }: { shopId: ShopId }) {
     <Stack sx={{ gap: 3 }} aria-busy={!vouchers}>
       {vouchers
         ? vouchers.map((voucher) => <VoucherCard key={voucher.id} voucher={voucher} shopId={shopId} />)
-        : [0, 1, 2].map((place) => (
-            <Ticket key={`skeleton ${place}`} aria-hidden>
+        : [0, 1, 2].map((position) => (
+            <Ticket key={`skeleton ${position}`} aria-hidden>
               <div>
                 <Skeleton width="50%" />
                 <Skeleton width="70%" />

@@ -3,8 +3,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
 import { callEndpoint, errorText, isApiError, vouchersApi } from '@/api';
-import { noticeOf, NOTICES } from '@/features/notices';
-import { selectIsSignedIn, sessionEnded } from '@/features/session';
+import { noticeOf, NOTICES } from '@/core/notices';
+import { selectIsSignedIn, sessionEnded } from '@/core/session';
 import { collectCall } from './voucherCalls';
 import type { collectPressed } from './vouchers.events';
 
@@ -16,10 +16,10 @@ export function* collect({ payload }: ReturnType<typeof collectPressed>): SagaGe
   if (vouchers?.find(({ id }) => id === payload.voucherId)?.isCollected) return;
   const running = collectVoucher.select(collectCall(payload.voucherId));
   if ((yield* select(running)).isLoading) return;
-  const answer = yield* callEndpoint(
+  const response = yield* callEndpoint(
     collectVoucher.initiate(payload, { fixedCacheKey: collectCall(payload.voucherId) }),
   );
-  if (answer.error) yield* call(showFailure, answer.error);
+  if (response.error) yield* call(showFailure, response.error);
 }
 
 /** Specification §8, "Voucher load … failure"; the endpoint's 401 also ends the session and goes to `/`. */

@@ -38,5 +38,7 @@ export function useVoucherReason(
 type Known = ReturnType<typeof known>;
 
 function sameVouchers(one: Known, other: Known): boolean {
-  return one.length === other.length && one.every(({ voucher }, place) => voucher === other[place]?.voucher);
+  return (
+    one.length === other.length && one.every(({ voucher }, position) => voucher === other[position]?.voucher)
+  );
 }

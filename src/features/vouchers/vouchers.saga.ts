@@ -3,7 +3,7 @@ import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, takeEvery } from 'typed-redux-saga';
 import { needsSession } from '@/features/access';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { lazily, lazilyPressed } from '@/shared/saga';
 import { collectPressed, vouchersPressed } from './vouchers.events';
 

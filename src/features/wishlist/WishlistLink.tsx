@@ -3,12 +3,12 @@ import { paths } from '@/domain/paths';
 import { AccountLink } from '@/features/access';
 import { useT } from '@/shared/texts';
 import { BarAction, BarIcon, BarLines, VisuallyHidden } from '@/shared/ui';
-import { useFavouriteCount } from './useFavouriteCount';
+import { useFavoriteCount } from './useFavoriteCount';
 
 /** The heart of the top bar with its count; a visitor is asked to log in. */
 export function WishlistLink() {
   const t = useT();
-  const count = useFavouriteCount();
+  const count = useFavoriteCount();
   return (
     <BarAction component={AccountLink} to={paths.wishlist}>
       <BarIcon count={count}>

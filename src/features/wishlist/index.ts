@@ -1,5 +1,10 @@
-export { HeartButton } from './HeartButton';
-export { useFavouriteCount } from './useFavouriteCount';
+export { FavoriteButton } from './FavoriteButton';
+export { useFavoriteCount } from './useFavoriteCount';
 export { WishlistLink } from './WishlistLink';
 export { wishlistSaga } from './wishlist.saga';
-export { heartsOutdated, moveToCartPressed, selectDroppedFavourites, wishlistSlice } from './wishlist.slice';
+export {
+  favoritesOutdated,
+  moveToCartPressed,
+  selectRemovedFavorites,
+  wishlistSlice,
+} from './wishlist.slice';

@@ -3,12 +3,12 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { ProductId } from '@/domain/ids';
 import { additionEnded, addToCartPressed, productAdded, selectIsAdding } from '@/features/cart';
-import { overlayClosed, overlayOpened } from '@/features/overlays';
-import { sessionEnded } from '@/features/session';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
+import { sessionEnded } from '@/core/session';
 import type { moveToCartPressed } from './wishlist.slice';
-import { favouriteDropped } from './wishlist.slice';
+import { favoriteRemovePressed } from './wishlist.slice';
 
-type CartPart = Parameters<typeof selectIsAdding>[0];
+type CartSliceState = Parameters<typeof selectIsAdding>[0];
 
 const isAdded = (id: ProductId) => (event: Action) => productAdded.match(event) && event.payload === id;
 const isEnded = (id: ProductId) => (event: Action) => additionEnded.match(event) && event.payload === id;
@@ -18,7 +18,7 @@ const isChooserClosed = (event: Action) => overlayClosed.match(event) && event.p
 function* untilGivenUp(id: ProductId): SagaGenerator<void> {
   const { isClosed } = yield* race({ isClosed: take(isChooserClosed), isOver: take(isEnded(id)) });
   // Its button adds, and closes the dialog.
-  const isAdding = yield* select((state: CartPart) => selectIsAdding(state, id));
+  const isAdding = yield* select((state: CartSliceState) => selectIsAdding(state, id));
   if (isClosed && isAdding) yield* take(isEnded(id));
 }
 
@@ -32,5 +32,5 @@ export function* moveToCart({ payload }: ReturnType<typeof moveToCartPressed>): 
     isGivenUp: call(untilGivenUp, productId),
     isOver: take(sessionEnded),
   });
-  if (isMoved) yield* put(favouriteDropped(productId));
+  if (isMoved) yield* put(favoriteRemovePressed(productId));
 }

@@ -2,69 +2,72 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '@/domain/ids';
 import type { AddToCart } from '@/features/cart';
-import { sessionEnded } from '@/features/session';
+import { sessionEnded } from '@/core/session';
 
 interface WishlistState {
   /** What the shopper wants of a product while the server has not agreed yet. */
-  wanted: Record<ProductId, boolean>;
+  requested: Record<ProductId, boolean>;
   /** What the server last answered to a heart, newer than the product's own `isFavorite`. */
   agreed: Record<ProductId, boolean>;
 }
 
-const initialState: WishlistState = { wanted: {}, agreed: {} };
+const initialState: WishlistState = { requested: {}, agreed: {} };
 
 export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
     /** A heart was pressed, and what it should become; a visitor is asked to log in first. */
-    heartPressed(_wishlist, _action: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {},
+    favoritePressed(_wishlist, _action: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {},
     /** A favourite is to go, and there is nothing to take back: it was asked for, or it is in the cart now. */
-    favouriteDropped(_wishlist, _action: PayloadAction<ProductId>) {},
+    favoriteRemovePressed(_wishlist, _action: PayloadAction<ProductId>) {},
     /** "Move to cart": into the cart, and off the wishlist when it is there. */
     moveToCartPressed(_wishlist, _action: PayloadAction<{ addition: AddToCart; hasChoices: boolean }>) {},
     /** Another tab changed the wishlist: what was agreed here is no longer the newest. */
-    heartsOutdated(wishlist) {
+    favoritesOutdated(wishlist) {
       wishlist.agreed = {};
     },
     /** The heart shows what is wanted, before the server agrees. */
-    favouriteWanted(wishlist, { payload }: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {
-      wishlist.wanted[payload.productId] = payload.isFavorite;
+    favoriteChangeRequested(
+      wishlist,
+      { payload }: PayloadAction<{ productId: ProductId; isFavorite: boolean }>,
+    ) {
+      wishlist.requested[payload.productId] = payload.isFavorite;
     },
     /** The server answered; null is a refusal, after which the heart falls back. */
-    favouriteSettled(
+    favoriteConfirmed(
       wishlist,
       { payload }: PayloadAction<{ productId: ProductId; isFavorite: boolean | null }>,
     ) {
-      delete wishlist.wanted[payload.productId];
+      delete wishlist.requested[payload.productId];
       if (payload.isFavorite !== null) wishlist.agreed[payload.productId] = payload.isFavorite;
     },
   },
   extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
   selectors: {
     /** One truth for every heart: what is wanted, else what was agreed, else undefined: the product's own flag. */
-    selectFavouriteOverride: (wishlist, productId: ProductId): boolean | undefined =>
-      wishlist.wanted[productId] ?? wishlist.agreed[productId],
+    selectFavoriteOverride: (wishlist, productId: ProductId): boolean | undefined =>
+      wishlist.requested[productId] ?? wishlist.agreed[productId],
     /** What was taken off the wishlist in this visit: a list that was asked before may still hold it. */
-    selectDroppedFavourites: createSelector(
-      (wishlist: WishlistState) => wishlist.wanted,
+    selectRemovedFavorites: createSelector(
+      (wishlist: WishlistState) => wishlist.requested,
       (wishlist: WishlistState) => wishlist.agreed,
-      (wanted, agreed) =>
-        Object.entries({ ...agreed, ...wanted }).flatMap(([id, isFavorite]) =>
+      (requested, agreed) =>
+        Object.entries({ ...agreed, ...requested }).flatMap(([id, isFavorite]) =>
           isFavorite ? [] : [Number(id)],
         ),
     ),
-    selectWantedFavourite: (wishlist, productId: ProductId) => wishlist.wanted[productId],
+    selectOptimisticFavorite: (wishlist, productId: ProductId) => wishlist.requested[productId],
   },
 });
 
 export const {
-  heartsOutdated,
-  heartPressed,
-  favouriteDropped,
+  favoritesOutdated,
+  favoritePressed,
+  favoriteRemovePressed,
   moveToCartPressed,
-  favouriteWanted,
-  favouriteSettled,
+  favoriteChangeRequested,
+  favoriteConfirmed,
 } = wishlistSlice.actions;
-export const { selectFavouriteOverride, selectDroppedFavourites, selectWantedFavourite } =
+export const { selectFavoriteOverride, selectRemovedFavorites, selectOptimisticFavorite } =
   wishlistSlice.selectors;

@@ -7,8 +7,8 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '@/domain/paths';
 import { UnreadBadge } from '@/features/chat';
 import type { User } from '@/domain/session';
-import { overlayOpened } from '@/features/overlays';
-import { selectIsUserSought, selectUser } from '@/features/session';
+import { overlayOpened } from '@/core/overlays';
+import { selectIsUserRequested, selectUser } from '@/core/session';
 import { useT } from '@/shared/texts';
 import { ownEnd, UserPhoto } from '@/shared/ui';
 import { accountLinks, detailsOf } from './accountLinks';
@@ -65,7 +65,7 @@ const List = styled('ul')(({ theme }) => ({
 /** Specification §2, "Dashboard sidebar". */
 export function AccountSidebar() {
   const user = useSelector(selectUser);
-  const isAwaited = useSelector(selectIsUserSought);
+  const isAwaited = useSelector(selectIsUserRequested);
   return (user ?? isAwaited) && <Links user={user} />;
 }
 

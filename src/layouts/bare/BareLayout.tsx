@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { Logo } from '../frame/Logo';
 import { MAIN_ID } from '../frame/main';
-import { Container } from '../frame/Wrap';
+import { Container } from '../frame/Container';
 
 const Root = styled('div')({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100dvh' });
 

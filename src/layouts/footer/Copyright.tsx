@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { serverNow } from '@/shared/adapters';
 import { useFormats, useT } from '@/shared/texts';
-import { Container } from '../frame/Wrap';
+import { Container } from '../frame/Container';
 
 const Line = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(10),

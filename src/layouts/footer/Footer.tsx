@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { AppLinks } from '@/shared/ui/AppLinks';
-import { Container } from '../frame/Wrap';
+import { Container } from '../frame/Container';
 import { Copyright } from './Copyright';
 import { FooterAbout } from './FooterAbout';
 import { FooterFold } from './FooterFold';

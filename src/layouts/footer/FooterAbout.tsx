@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { safeHref } from '@/domain/safeHref';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { Logo } from '../frame/Logo';
 import { SocialIcon } from './SocialIcon';
@@ -10,7 +10,7 @@ const About = styled('div')(({ theme }) => ({
   '@media (max-width: 639.95px)': { marginBlockEnd: theme.spacing(6) },
 }));
 
-const LogoGround = styled('div')(({ theme }) => ({ color: theme.vars?.palette.deep.text }));
+const LogoBackground = styled('div')(({ theme }) => ({ color: theme.vars?.palette.deep.text }));
 
 const Mail = styled('a')(({ theme }) => ({
   display: 'inline-flex',
@@ -51,9 +51,9 @@ export function FooterAbout() {
   });
   return (
     <About>
-      <LogoGround>
+      <LogoBackground>
         <Logo picture={footerLogo} />
-      </LogoGround>
+      </LogoBackground>
       <p>
         {footerDescription ??
           t('Good things in one basket: chosen with care, well packed, and soon at your door.')}

@@ -10,8 +10,8 @@ import { NavLink, useLocation } from 'react-router';
 import { paths } from '@/domain/paths';
 import { AccountLink } from '@/features/access';
 import { selectCart } from '@/features/cart';
-import { overlayOpened } from '@/features/overlays';
-import { useFavouriteCount } from '@/features/wishlist';
+import { overlayOpened } from '@/core/overlays';
+import { useFavoriteCount } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { BarIcon, VisuallyHidden } from '@/shared/ui';
 
@@ -47,7 +47,7 @@ export function BottomBar() {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const { total } = useSelector(selectCart);
-  const favorites = useFavouriteCount();
+  const favorites = useFavoriteCount();
   const counted = (count: number) =>
     count > 0 && <VisuallyHidden> ({t('{count} items', { count })})</VisuallyHidden>;
   const current = (path: string) => (pathname === path ? { 'aria-current': 'page' as const } : {});

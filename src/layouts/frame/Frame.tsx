@@ -5,9 +5,9 @@ import { matchPath, useLocation } from 'react-router';
 import { patterns } from '@/domain/paths';
 import { FloatingCartTab } from '@/features/cart';
 import { useScreen } from '@/shared/hooks';
-import { lazyPart } from '@/shared/lazyPart';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { ErrorBoundary } from '@/shared/ui';
-import { FooterGround } from '../footer/FooterGround';
+import { FooterBackground } from '../footer/FooterBackground';
 import { MainBar } from '../topBar/MainBar';
 import { NavigationRow } from '../topBar/NavigationRow';
 import { SearchRow } from '../topBar/SearchRow';
@@ -15,9 +15,9 @@ import { UtilityBar } from '../topBar/UtilityBar';
 import { MAIN_ID } from './main';
 import { SkipLink } from './SkipLink';
 import { StatusBar } from './StatusBar';
-import { Container } from './Wrap';
+import { Container } from './Container';
 
-const { Part: BottomBar } = lazyPart(() => import('./BottomBar').then((module) => module.BottomBar));
+const { Part: BottomBar } = lazyComponent(() => import('./BottomBar').then((module) => module.BottomBar));
 
 interface FrameProps {
   /** False for the blog (specification §2, "Cart"). */
@@ -45,7 +45,7 @@ const Main = styled('main')(({ theme }) => ({
 }));
 
 /** Placeholder of the bottom bar while it loads. */
-const BottomGround = styled('div')(({ theme }) => ({
+const BottomBackground = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -76,11 +76,11 @@ export function Frame({ hasCartTab, children }: FrameProps) {
       <Main id={MAIN_ID} tabIndex={-1}>
         <Container>{children}</Container>
       </Main>
-      <FooterGround />
+      <FooterBackground />
       {screen === 'wide' && hasCartTab && !isOneOf(PAYMENT_PAGES) && <FloatingCartTab />}
       {screen === 'phone' && !isOneOf(OWN_BOTTOM_BAR) && (
         <ErrorBoundary where="bottom bar" fallback={null}>
-          <Suspense fallback={<BottomGround data-bottom-bar="" />}>
+          <Suspense fallback={<BottomBackground data-bottom-bar="" />}>
             <BottomBar />
           </Suspense>
         </ErrorBoundary>

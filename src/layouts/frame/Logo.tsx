@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { safePicture } from '@/domain/safeHref';
 import { paths } from '@/domain/paths';
-import { selectHasSettings, selectSettingsFailed, useSettings } from '@/features/settings';
+import { selectHasSettings, selectSettingsFailed, useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { BrandMark } from './BrandMark';
 

@@ -3,7 +3,7 @@ import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectSettingsFailed, settingsRetryPressed } from '@/features/settings';
+import { selectSettingsFailed, settingsRetryPressed } from '@/core/settings';
 import { useIsOnline } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 

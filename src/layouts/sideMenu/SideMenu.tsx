@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { SchemeChoice } from '@/features/appearance';
 import { LanguageChoice } from '@/features/locale';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { useLayer } from '@/shared/ui';
 import { SideMenuCategories } from './SideMenuCategories';

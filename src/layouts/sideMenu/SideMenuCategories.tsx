@@ -7,10 +7,10 @@ import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useShopCategories } from '@/features/categoryMenu';
-import { overlayClosed } from '@/features/overlays';
+import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { Picture, SectionError } from '@/shared/ui';
-import { Entry, Group, Name } from './parts';
+import { Entry, Group, Name } from './SideMenu.styles';
 
 const Title = styled(Typography)(({ theme }) => ({ padding: theme.spacing(4, 5, 0) })) as typeof Typography;
 

@@ -6,20 +6,20 @@ import { NavLink } from 'react-router';
 import { paths } from '@/domain/paths';
 import { AccountLink } from '@/features/access';
 import { selectCart } from '@/features/cart';
-import { selectHasNoticeLog } from '@/features/notices';
-import { overlayClosed, overlayOpened } from '@/features/overlays';
-import { useFavouriteCount } from '@/features/wishlist';
+import { selectHasNoticeLog } from '@/core/notices';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
+import { useFavoriteCount } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { CountBadge, VisuallyHidden } from '@/shared/ui';
 import { usePageLinks } from '../topBar/usePageLinks';
-import { Entry, Group, Name } from './parts';
+import { Entry, Group, Name } from './SideMenu.styles';
 
 /** Wishlist, My Cart and the page links. */
 export function SideMenuPages() {
   const t = useT();
   const dispatch = useDispatch();
   const { total } = useSelector(selectCart);
-  const favorites = useFavouriteCount();
+  const favorites = useFavoriteCount();
   const hasNotices = useSelector(selectHasNoticeLog);
   const links = usePageLinks();
   const close = () => dispatch(overlayClosed('sideMenu'));

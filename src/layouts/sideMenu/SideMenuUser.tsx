@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { User } from '@/domain/session';
-import { overlayClosed, overlayOpened } from '@/features/overlays';
-import { selectIsUserSought, selectUser } from '@/features/session';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
+import { selectIsUserRequested, selectUser } from '@/core/session';
 import { useT } from '@/shared/texts';
 import { UserPhoto } from '@/shared/ui';
 import { userEntries } from '../topBar/userEntries';
-import { Entry, Group, Name } from './parts';
+import { Entry, Group, Name } from './SideMenu.styles';
 
 const UserInfo = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -28,7 +28,7 @@ const Welcome = styled('div')(({ theme }) => ({
 /** The user menu as an inline list, or the Login button (specification §2, "Signed-in user menu"). */
 export function SideMenuUser() {
   const user = useSelector(selectUser);
-  const isAwaited = useSelector(selectIsUserSought);
+  const isAwaited = useSelector(selectIsUserRequested);
   return user || isAwaited ? <SignedIn user={user} /> : <Visitor />;
 }
 

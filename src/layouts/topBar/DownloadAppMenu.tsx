@@ -1,11 +1,11 @@
 import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { LateMenu, useMenu } from '@/features/overlays';
-import { lazyPart } from '@/shared/lazyPart';
+import { LazyMenu, useMenu } from '@/core/overlays';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
 
-const { Part: DownloadAppPanel, preload } = lazyPart(() =>
+const { Part: DownloadAppPanel, preload } = lazyComponent(() =>
   import('./DownloadAppPanel').then((module) => module.DownloadAppPanel),
 );
 
@@ -27,9 +27,9 @@ export function DownloadAppMenu() {
         {t('Download our app')}
       </Button>
       {hanging && (
-        <LateMenu name="downloadApp" isOpen={hanging.open}>
+        <LazyMenu name="downloadApp" isOpen={hanging.open}>
           <DownloadAppPanel {...hanging} />
-        </LateMenu>
+        </LazyMenu>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Popover, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { HangingProps } from '@/features/overlays';
-import { useSettings } from '@/features/settings';
+import type { HangingProps } from '@/core/overlays';
+import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { AppLinks } from '@/shared/ui/AppLinks';
 

@@ -45,11 +45,11 @@ export function FlashLink() {
   return data?.runningFlashSale ? <RunningSale sale={data.runningFlashSale} /> : null;
 }
 
-const nothingToAsk = () => undefined;
+const skipQuery = () => undefined;
 
 function RunningSale({ sale }: { sale: FlashSale }) {
   const t = useT();
-  const left = useSaleClock(sale, { isRunning: true, onOver: nothingToAsk });
+  const left = useSaleClock(sale, { isRunning: true, onOver: skipQuery });
   if (left === 0) return null;
   return (
     <Sale to={paths.flashSale(sale.id)}>

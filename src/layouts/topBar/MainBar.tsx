@@ -4,14 +4,14 @@ import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { CartButton } from '@/features/cart';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { SearchBox } from '@/features/search';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { WishlistLink } from '@/features/wishlist';
 import { useHasScrolled, useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Logo } from '../frame/Logo';
-import { Container } from '../frame/Wrap';
+import { Container } from '../frame/Container';
 import { UserButton } from './UserButton';
 
 /**

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { CategoryMenu } from '@/features/categoryMenu';
 import { useT } from '@/shared/texts';
-import { Container } from '../frame/Wrap';
+import { Container } from '../frame/Container';
 import { FlashLink } from './FlashLink';
 import { usePageLinks } from './usePageLinks';
 

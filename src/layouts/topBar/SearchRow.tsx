@@ -2,10 +2,10 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { useSearchKeys } from '@/features/search';
 import { useT } from '@/shared/texts';
-import { Container } from '../frame/Wrap';
+import { Container } from '../frame/Container';
 
 const Background = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1, 3),

@@ -4,20 +4,20 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@/domain/session';
-import { LateMenu, overlayOpened, useMenu } from '@/features/overlays';
-import { selectIsUserSought, selectUser } from '@/features/session';
-import { lazyPart } from '@/shared/lazyPart';
+import { LazyMenu, overlayOpened, useMenu } from '@/core/overlays';
+import { selectIsUserRequested, selectUser } from '@/core/session';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
 import { BarAction, BarIcon, BarLines, ownEnd, UserPhoto } from '@/shared/ui';
 
-const { Part: UserMenuList, preload } = lazyPart(() =>
+const { Part: UserMenuList, preload } = lazyComponent(() =>
   import('./UserMenuList').then((module) => module.UserMenuList),
 );
 
 /** Specification §2: "Login button (or user menu when signed in)". */
 export function UserButton() {
   const user = useSelector(selectUser);
-  const isAwaited = useSelector(selectIsUserSought) && !user;
+  const isAwaited = useSelector(selectIsUserRequested) && !user;
   const [hasRoom, setHasRoom] = useState(isAwaited);
   if (isAwaited && !hasRoom) setHasRoom(true);
   if (user) return <UserMenu user={user} hasRoom={hasRoom} />;
@@ -72,9 +72,9 @@ function UserMenu({ user, hasRoom }: { user: User; hasRoom: boolean }) {
         <BarLines quiet={t('My account')} main={hasRoom ? <NameRoom>{name}</NameRoom> : name} />
       </BarAction>
       {hanging && (
-        <LateMenu name="userMenu" isOpen={hanging.open}>
+        <LazyMenu name="userMenu" isOpen={hanging.open}>
           <UserMenuList {...hanging} />
-        </LateMenu>
+        </LazyMenu>
       )}
     </>
   );

@@ -4,10 +4,10 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { styled } from '@mui/material/styles';
 import { SchemeButton } from '@/features/appearance';
 import { LanguageMenu } from '@/features/locale';
-import { NoticeBell } from '@/features/notices';
-import { useSettings } from '@/features/settings';
+import { NoticeBell } from '@/core/notices';
+import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
-import { Container } from '../frame/Wrap';
+import { Container } from '../frame/Container';
 import { DownloadAppMenu } from './DownloadAppMenu';
 
 const Background = styled('div')(({ theme }) => ({

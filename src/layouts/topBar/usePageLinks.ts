@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { paths } from '@/domain/paths';
-import { selectIsMultiVendor } from '@/features/settings';
+import { selectIsMultiVendor } from '@/core/settings';
 
 const pageLinks = [
   { to: paths.home, text: 'Home' },

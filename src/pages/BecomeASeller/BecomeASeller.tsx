@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { SHOP_ROLE } from '@/domain/session';
 import { useRoles } from '@/features/roles';
 import { IsSeller, SellerForm } from '@/features/seller';
-import { selectUser } from '@/features/session';
+import { selectUser } from '@/core/session';
 import { useT } from '@/shared/texts';
 
 /** Specification §2, /become-a-seller; once the user has the shop role, shows a link to the shop instead. */

@@ -7,7 +7,7 @@ import { ArticleMeta } from '@/features/articles';
 import { ShareButton } from '@/features/sharing';
 import { useT } from '@/shared/texts';
 import { Picture, ServerHtml } from '@/shared/ui';
-import { ArticleRoot, Tags } from './articleBodyParts';
+import { ArticleRoot, Tags } from './ArticleBody.styles';
 
 const Title = styled(Typography)(({ theme }) => ({
   fontSize: '2.5rem',

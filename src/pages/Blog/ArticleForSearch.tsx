@@ -1,10 +1,10 @@
 import type { ArticleDetail } from '@/domain/article';
-import { articleThing } from '@/domain/articleThing';
+import { articleJsonLd } from '@/domain/articleJsonLd';
 import type { Crumb } from '@/domain/crumbs';
-import { breadcrumbThing } from '@/domain/productThing';
+import { breadcrumbJsonLd } from '@/domain/productJsonLd';
 import { paths } from '@/domain/paths';
-import { useSettings } from '@/features/settings';
-import { absolute, PageFacts, plainText } from '@/features/sharing';
+import { useSettings } from '@/core/settings';
+import { absolute, PageMeta, plainText } from '@/features/sharing';
 import { JsonLd } from '@/shared/ui';
 
 /** Meta tags and structured data of an article; renders nothing visible. */
@@ -14,7 +14,7 @@ export function ArticleForSearch({ article, crumbs }: { article: ArticleDetail; 
   const description = plainText(article.html);
   return (
     <>
-      <PageFacts
+      <PageMeta
         title={article.title}
         description={description}
         picture={article.thumbnail}
@@ -22,9 +22,9 @@ export function ArticleForSearch({ article, crumbs }: { article: ArticleDetail; 
         path={path}
       />
       <JsonLd
-        data={articleThing(article, { url: absolute(path), absolute, description, publisher: appName })}
+        data={articleJsonLd(article, { url: absolute(path), absolute, description, publisher: appName })}
       />
-      <JsonLd data={breadcrumbThing(crumbs, absolute)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, absolute)} />
     </>
   );
 }

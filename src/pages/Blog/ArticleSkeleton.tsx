@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { ArticleRoot } from './articleBodyParts';
+import { ArticleRoot } from './ArticleBody.styles';
 
 export function ArticleSkeleton() {
   return (

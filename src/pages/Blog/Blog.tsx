@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router';
-import { isApiError, useErrorWords, useGetArticleQuery } from '@/api';
+import { isApiError, useErrorMessage, useGetArticleQuery } from '@/api';
 import type { ArticleDetails } from '@/domain/article';
 import { paths } from '@/domain/paths';
 import { ArticleCard, ArticleCards } from '@/features/articles';
 import { ProductGrid } from '@/features/catalogue';
-import { useTitleOfThing } from '@/features/settings';
+import { useDocumentTitle } from '@/core/settings';
 import { PrintStyles } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
@@ -32,8 +32,8 @@ export function Blog() {
   const t = useT();
   const { slug = '' } = useParams();
   const { currentData: data, error, isFetching, refetch } = useGetArticleQuery(slug);
-  const message = useErrorWords(error);
-  useTitleOfThing(data?.article.title);
+  const message = useErrorMessage(error);
+  useDocumentTitle(data?.article.title);
   if (!data && !isFetching && isUnknown(error)) return <NotFound />;
   if (!data && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;

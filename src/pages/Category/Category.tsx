@@ -2,8 +2,8 @@ import { useParams, useSearchParams } from 'react-router';
 import { useGetCategoriesQuery } from '@/api';
 import { paths, readId } from '@/domain/paths';
 import { ProductListing } from '@/features/listing';
-import { useTitleOfThing } from '@/features/settings';
-import { PageFacts } from '@/features/sharing';
+import { useDocumentTitle } from '@/core/settings';
+import { PageMeta } from '@/features/sharing';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
 
@@ -18,7 +18,7 @@ export function Category() {
   const subCategory = category?.subCategories.find(({ id }) => id === subCategoryId);
   // A non-breaking space keeps the height until the name is loaded.
   const title = subCategory?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
-  useTitleOfThing(subCategory?.name ?? category?.name);
+  useDocumentTitle(subCategory?.name ?? category?.name);
   return (
     <>
       <Breadcrumb
@@ -28,7 +28,7 @@ export function Category() {
           { text: title },
         ]}
       />
-      <PageFacts
+      <PageMeta
         title={title.trim()}
         description={
           title.trim() && t('{name} of all shops, with prices, ratings and reviews.', { name: title })

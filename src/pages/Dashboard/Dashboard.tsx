@@ -5,7 +5,7 @@ import { useGetOrdersQuery } from '@/api';
 import { firstOrders, ongoingOrders } from '@/domain/order';
 import { useGreeting } from '@/features/profile';
 import { RecentlyViewed } from '@/features/recent';
-import { selectUser } from '@/features/session';
+import { selectUser } from '@/core/session';
 import { useT } from '@/shared/texts';
 import { DashboardTiles } from './DashboardTiles';
 import { DeliveredTo } from './DeliveredTo';

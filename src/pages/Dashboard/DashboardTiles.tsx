@@ -8,8 +8,8 @@ import type { OrderPage } from '@/domain/order';
 import { ongoingOrders } from '@/domain/order';
 import { paths } from '@/domain/paths';
 import { selectCart } from '@/features/cart';
-import { overlayOpened } from '@/features/overlays';
-import { useFavouriteCount } from '@/features/wishlist';
+import { overlayOpened } from '@/core/overlays';
+import { useFavoriteCount } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { DashboardTile } from './DashboardTile';
 
@@ -35,7 +35,7 @@ export function DashboardTiles({ counts, hasFailed }: DashboardTilesProps) {
   const t = useT();
   const dispatch = useDispatch();
   const cart = useSelector(selectCart);
-  const favorites = useFavouriteCount();
+  const favorites = useFavoriteCount();
   const ordersOr = (count: number | undefined) => count ?? (hasFailed ? null : undefined);
   return (
     <Tiles aria-label={t('At one look')}>

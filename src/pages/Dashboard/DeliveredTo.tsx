@@ -1,7 +1,7 @@
 import { Button, Card, Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { useErrorWords, useGetAddressesQuery } from '@/api';
+import { useErrorMessage, useGetAddressesQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { defaultAddress } from '@/domain/session';
 import { AddressText, AddressTitle } from '@/features/addresses';
@@ -34,7 +34,7 @@ export function DeliveredTo() {
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   const address = addresses && defaultAddress(addresses);
   return (
     <Section title={t('Default address')} more={{ to: paths.manageAddress, text: t('Manage Address') }}>

@@ -1,7 +1,7 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router';
-import { useErrorWords, useGetAddressesQuery } from '@/api';
+import { useErrorMessage, useGetAddressesQuery } from '@/api';
 import { paths, readId } from '@/domain/paths';
 import { AddressForm } from '@/features/addresses';
 import { useT } from '@/shared/texts';
@@ -19,7 +19,7 @@ export function EditAddress() {
     error,
     refetch,
   } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   const address = addresses?.find((candidate) => candidate.id === readId(id));
   return (
     <Stack sx={{ gap: 5 }}>

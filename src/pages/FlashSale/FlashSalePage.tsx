@@ -2,14 +2,14 @@ import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { isApiError, useErrorWords } from '@/api';
+import { isApiError, useErrorMessage } from '@/api';
 import type { Id } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { paths } from '@/domain/paths';
 import { ProductGrid } from '@/features/catalogue';
 import { useShopCategories } from '@/features/categoryMenu';
-import { useTitleOfThing } from '@/features/settings';
-import { PageFacts } from '@/features/sharing';
+import { useDocumentTitle } from '@/core/settings';
+import { PageMeta } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
 import {
@@ -22,7 +22,7 @@ import {
   SectionError,
   VisuallyHidden,
 } from '@/shared/ui';
-import { Band, BandPicture, BandTitle, BandWords, CountdownSlot } from './bandParts';
+import { Band, BandPicture, BandTitle, BandText, CountdownSlot } from './FlashBand.styles';
 import { SaleBand } from './SaleBand';
 import { useFlashSale } from './useFlashSale';
 
@@ -35,16 +35,16 @@ const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404
 export function FlashSalePage({ id }: { id: Id }) {
   const t = useT();
   const { sale, products, total, categoryId, page, error, refetch, addressOf } = useFlashSale(id);
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   const productsId = useId();
   const name = sale?.name || t('Flash sale');
-  useTitleOfThing(error ? null : sale?.name);
+  useDocumentTitle(error ? null : sale?.name);
   if (!sale && isUnknown(error)) return <NotFound />;
   if (error) return <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />;
   return (
     <>
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: name }]} />
-      {sale && <PageFacts title={name} picture={sale.thumbnail} path={paths.flashSale(id)} />}
+      {sale && <PageMeta title={name} picture={sale.thumbnail} path={paths.flashSale(id)} />}
       {sale ? <SaleBand sale={sale} onChange={refetch} /> : <BandSkeleton />}
       <SaleCategories chosen={categoryId} addressOf={(category) => addressOf(category, 1)} />
       <Products aria-labelledby={productsId}>
@@ -108,13 +108,13 @@ function SaleCategories({ chosen, addressOf }: SaleCategoriesProps) {
 function BandSkeleton() {
   return (
     <Band aria-hidden>
-      <BandWords>
+      <BandText>
         <BandTitle variant="h1" component="div">
           <Skeleton width={240} sx={{ bgcolor: '#ffffff1c' }} />
         </BandTitle>
         <p />
         <CountdownSlot />
-      </BandWords>
+      </BandText>
       <BandPicture>
         <div style={{ aspectRatio: 16 / 7 }} />
       </BandPicture>

@@ -6,7 +6,7 @@ import { paths } from '@/domain/paths';
 import { CountdownBoxes, useSaleState } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
 import { Picture } from '@/shared/ui';
-import { Band, BandPicture, BandTitle, BandWords, CountdownSlot } from './bandParts';
+import { Band, BandPicture, BandTitle, BandText, CountdownSlot } from './FlashBand.styles';
 
 interface SaleBandProps {
   sale: FlashSale;
@@ -25,7 +25,7 @@ export function SaleBand({ sale, onChange }: SaleBandProps) {
   };
   return (
     <Band>
-      <BandWords>
+      <BandText>
         <BandTitle variant="h1">
           <BoltRounded aria-hidden />
           {sale.name || t('Flash sale')}
@@ -39,7 +39,7 @@ export function SaleBand({ sale, onChange }: SaleBandProps) {
             </Button>
           )}
         </CountdownSlot>
-      </BandWords>
+      </BandText>
       {sale.thumbnail && (
         <BandPicture data-over={state === 'over' || undefined}>
           <Picture src={sale.thumbnail} alt="" ratio={16 / 7} isEager />

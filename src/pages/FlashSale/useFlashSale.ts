@@ -3,7 +3,7 @@ import { useGetFlashSaleQuery } from '@/api';
 import type { Id } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE, pageCount, pageNumber } from '@/domain/paging';
 import { paths, readId } from '@/domain/paths';
-import { useCorrectedQuery } from '@/features/navigation';
+import { useCorrectedQuery } from '@/core/navigation';
 
 /**
  * A sale and its products for the URL: `?category_id=…&page=…`; invalid values are corrected with `replace`.

@@ -1,5 +1,5 @@
-import { useErrorWords, useGetHomeQuery } from '@/api';
-import { useSettings } from '@/features/settings';
+import { useErrorMessage, useGetHomeQuery } from '@/api';
+import { useSettings } from '@/core/settings';
 import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
 import { HomeSections } from './HomeSections';
 import { HomeSkeleton } from './HomeSkeleton';
@@ -8,7 +8,7 @@ import { HomeSkeleton } from './HomeSkeleton';
 export function Home() {
   const { appName } = useSettings();
   const { data: home, error, isFetching, refetch } = useGetHomeQuery();
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   return (
     <>
       <VisuallyHidden as="h1">{appName}</VisuallyHidden>

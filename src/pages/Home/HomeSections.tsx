@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux';
 import type { Home } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { ProductGrid } from '@/features/catalogue';
-import { selectIsSignedIn } from '@/features/session';
-import { useSettings } from '@/features/settings';
-import { lazyPart } from '@/shared/lazyPart';
+import { selectIsSignedIn } from '@/core/session';
+import { useSettings } from '@/core/settings';
+import { lazyComponent } from '@/shared/lazyComponent';
 import { useT } from '@/shared/texts';
 import { ErrorBoundary, Section } from '@/shared/ui';
 import { CategoryRow } from './CategoryRow';
@@ -22,7 +22,7 @@ interface HomeSectionsProps {
 }
 
 /** Loaded lazily, since visitors do not need it. */
-const { Part: RecentlyViewed } = lazyPart(() =>
+const { Part: RecentlyViewed } = lazyComponent(() =>
   import('@/features/recent').then((module) => module.RecentlyViewed),
 );
 

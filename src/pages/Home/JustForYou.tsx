@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { catalogueApi, useErrorWords, useGetMoreForYouInfiniteQuery } from '@/api';
+import { catalogueApi, useErrorMessage, useGetMoreForYouInfiniteQuery } from '@/api';
 import type { Product, ProductPage } from '@/domain/catalogue';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
@@ -21,16 +21,16 @@ const Status = styled('p')(({ theme }) => ({
  */
 export function JustForYou({ first }: { first: ProductPage }) {
   const t = useT();
-  const [isAsked, setAsked] = useState(false);
-  const wasAsked = useSelector(
+  const [isRequested, setRequested] = useState(false);
+  const wasRequested = useSelector(
     (state: Parameters<typeof selectMore>[0]) => !selectMore(state).isUninitialized,
   );
-  const more = useGetMoreForYouInfiniteQuery(undefined, { skip: !isAsked && !wasAsked });
-  const message = useErrorWords(more.error);
+  const more = useGetMoreForYouInfiniteQuery(undefined, { skip: !isRequested && !wasRequested });
+  const message = useErrorMessage(more.error);
   const products = withoutRepeats([first, ...(more.data?.pages ?? [])]);
   const hasMore = more.data ? more.hasNextPage : first.products.length < first.total;
   const loadMore = () => {
-    if (more.isUninitialized) setAsked(true);
+    if (more.isUninitialized) setRequested(true);
     else void (more.data ? more.fetchNextPage() : more.refetch());
   };
   return (

@@ -4,7 +4,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { sectionGap } from '@/shared/ui';
 

@@ -4,14 +4,14 @@ import { clock } from '@/shared/adapters';
 /** Milliseconds per banner. */
 const SLIDE_DURATION = 6000;
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Advances the banners unless they are hovered or focused. Manual navigation and the pause button stop it;
  * with reduced motion it does not start by itself (WCAG 2.2.2).
  */
 export function useAutoplay(count: number, onAdvance: () => void) {
-  const [isPlaying, setIsPlaying] = useState(() => count > 1 && !prefersStillness());
+  const [isPlaying, setIsPlaying] = useState(() => count > 1 && !prefersReducedMotion());
   const [isPaused, setIsPaused] = useState(false);
   const advance = useEffectEvent(onAdvance);
   const isRunning = isPlaying && !isPaused;

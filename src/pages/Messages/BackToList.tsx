@@ -1,7 +1,7 @@
 import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { conversationAddress } from '@/domain/messagesPlace';
+import { conversationAddress } from '@/domain/messagesUrlState';
 import { useT } from '@/shared/texts';
 import { Chevron } from '@/shared/ui';
 

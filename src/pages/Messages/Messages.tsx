@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Card, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
-import { readMessagesPlace } from '@/domain/messagesPlace';
+import { readMessagesUrlState } from '@/domain/messagesUrlState';
 import { ConversationList, ConversationPane } from '@/features/chat';
 import { useT } from '@/shared/texts';
 import { BackToList } from './BackToList';
@@ -57,7 +57,7 @@ export function Messages() {
   const listId = useId();
   const titleId = useId();
   const [parameters] = useSearchParams();
-  const { shopId, search } = readMessagesPlace(parameters);
+  const { shopId, search } = readMessagesUrlState(parameters);
   const board = useFocusAlong(shopId);
   const shop = useShopOf(shopId, search);
   return (

@@ -1,10 +1,10 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { conversationAddress } from '@/domain/messagesPlace';
+import { conversationAddress } from '@/domain/messagesUrlState';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
-import { Background } from './Ground';
+import { Background } from './Background';
 
 /** Shown when the shop id in the URL is unknown. */
 export function NoSuchShop({ search }: { search: string }) {

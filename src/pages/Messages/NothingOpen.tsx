@@ -2,7 +2,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { chatApi } from '@/api';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
-import { Background } from './Ground';
+import { Background } from './Background';
 
 /** Placeholder beside the list; empty if there are no conversations. */
 export function NothingOpen({ search }: { search: string }) {

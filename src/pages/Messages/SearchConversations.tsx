@@ -3,9 +3,9 @@ import { InputBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { MessagesPlace } from '@/domain/messagesPlace';
-import { conversationAddress } from '@/domain/messagesPlace';
-import { SUGGESTION_PAUSE } from '@/domain/timing';
+import type { MessagesUrlState } from '@/domain/messagesUrlState';
+import { conversationAddress } from '@/domain/messagesUrlState';
+import { SUGGESTION_DEBOUNCE } from '@/domain/timing';
 import { clock } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
 
@@ -19,21 +19,21 @@ const Field = styled(InputBase)(({ theme }) => ({
 }));
 
 /** Filters conversations by shop name; writes the debounced term to the URL. */
-export function SearchConversations({ search, shopId }: MessagesPlace) {
+export function SearchConversations({ search, shopId }: MessagesUrlState) {
   const t = useT();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(search);
   // Resets the field when navigation changes the term.
-  const [requested, setAsked] = useState(search);
+  const [requested, setRequested] = useState(search);
   if (requested !== search) {
-    setAsked(search);
+    setRequested(search);
     if (typed.trim() !== search) setTyped(search);
   }
   const trimmed = typed.trim();
   useEffect(() => {
     if (trimmed === search) return undefined;
     const show = () => void navigate(conversationAddress({ shopId, search: trimmed }), { replace: true });
-    return clock.after(SUGGESTION_PAUSE, show);
+    return clock.after(SUGGESTION_DEBOUNCE, show);
   }, [trimmed, search, shopId, navigate]);
   return (
     <Field

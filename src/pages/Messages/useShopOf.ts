@@ -3,7 +3,7 @@ import { chatApi, isApiError, useGetConversationsInfiniteQuery, useGetShopQuery 
 import type { ChatShop } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { isOnlineAt } from '@/domain/shopStatus';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { serverNow } from '@/shared/adapters';
 
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422);
@@ -21,10 +21,10 @@ export function useShopOf(shopId: ShopId | null, search: string): ChatShop | nul
   const found = list?.pages.flatMap((page) => page.data).find(({ shop }) => shop.id === shopId)?.shop;
   const hasNoMessages =
     messages.isError || (messages.currentData !== undefined && messages.currentData.shop === null);
-  const isAsked = shopId !== null && !found && hasNoMessages && (list !== undefined || hasNoList);
-  const { data: requestedShop, currentData, error } = useGetShopQuery(shopId ?? 0, { skip: !isAsked });
+  const isRequested = shopId !== null && !found && hasNoMessages && (list !== undefined || hasNoList);
+  const { data: requestedShop, currentData, error } = useGetShopQuery(shopId ?? 0, { skip: !isRequested });
   // Kept in state, since the query's cache entry is removed with the conversation.
-  if (isAsked && !currentData && isUnknown(error) && unknown !== shopId) setUnknown(shopId);
+  if (isRequested && !currentData && isUnknown(error) && unknown !== shopId) setUnknown(shopId);
   if (found) {
     const { lastOnline, ...shop } = found;
     return { ...shop, isOnline: lastOnline === null ? null : isOnlineAt(now, lastOnline, timezone) };

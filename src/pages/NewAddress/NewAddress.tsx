@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Typography } from '@mui/material';
 import { useSelector } from 'react-redux';
 import { AddressForm } from '@/features/addresses';
-import { selectUser } from '@/features/session';
+import { selectUser } from '@/core/session';
 import { useT } from '@/shared/texts';
 
 /** Specification §2, /manage-address/new. */

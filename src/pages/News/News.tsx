@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useErrorWords } from '@/api';
+import { useErrorMessage } from '@/api';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { paths } from '@/domain/paths';
 import {
@@ -30,7 +30,7 @@ const Results = styled('div')({ minHeight: '100vh' });
 export function News() {
   const t = useT();
   const { categoryId, page, articles, total, categories, error, retry, addressOf } = useNews();
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   const hasLead = page === 1;
   const [lead, ...others] = articles ?? [];
   const cards = hasLead ? others : articles;

@@ -3,7 +3,7 @@ import { useGetArticlesQuery } from '@/api';
 import type { Id } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE, pageCount, pageNumber } from '@/domain/paging';
 import { paths, readId } from '@/domain/paths';
-import { useCorrectedQuery } from '@/features/navigation';
+import { useCorrectedQuery } from '@/core/navigation';
 
 const queryStringOf = (categoryId: Id | null, page: number) =>
   new URLSearchParams({

@@ -1,7 +1,7 @@
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { ticketsAddress } from '@/domain/ticketsPlace';
+import { ticketsAddress } from '@/domain/ticketsUrlState';
 import { useT } from '@/shared/texts';
 
 /** Link to the ticket form with the order filled in. */

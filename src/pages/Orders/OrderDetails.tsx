@@ -2,16 +2,16 @@ import { Skeleton, Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router';
-import { isApiError, useErrorWords, useGetOrderDetailsQuery } from '@/api';
+import { isApiError, useErrorMessage, useGetOrderDetailsQuery } from '@/api';
 import type { OrderDetail } from '@/domain/order';
-import type { OrdersPlace } from '@/domain/ordersPlace';
-import { ordersAddress } from '@/domain/ordersPlace';
+import type { OrdersUrlState } from '@/domain/ordersUrlState';
+import { ordersAddress } from '@/domain/ordersUrlState';
 import { readId } from '@/domain/paths';
-import { OrderFacts, OrderHead, OrderItems, OrderWay } from '@/features/orders';
-import { useTitleOfThing } from '@/features/settings';
+import { OrderSummary, OrderHead, OrderItems, OrderWay } from '@/features/orders';
+import { useDocumentTitle } from '@/core/settings';
 import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
-import { Breadcrumb, OnPaper, SectionError } from '@/shared/ui';
+import { Breadcrumb, OnLightBackground, SectionError } from '@/shared/ui';
 import { HelpWithOrder } from './HelpWithOrder';
 import { OrderNotFound } from './OrderNotFound';
 
@@ -28,7 +28,7 @@ const Columns = styled('div')(({ theme }) => ({
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
 
 /** One order, or a message if it is unknown. `urlState` is the list that it was opened from. */
-export function OrderDetails({ urlState }: { urlState: OrdersPlace }) {
+export function OrderDetails({ urlState }: { urlState: OrdersUrlState }) {
   const t = useT();
   const isWide = useScreen() === 'wide';
   const orderId = readId(useParams().id);
@@ -37,9 +37,9 @@ export function OrderDetails({ urlState }: { urlState: OrdersPlace }) {
     error,
     refetch,
   } = useGetOrderDetailsQuery(orderId ?? skipToken, { refetchOnMountOrArgChange: true });
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   const isMissing = orderId === null || isUnknown(error);
-  useTitleOfThing(order && !isMissing ? `${t('Order')} #${order.code}` : null);
+  useDocumentTitle(order && !isMissing ? `${t('Order')} #${order.code}` : null);
   if (isMissing) return <OrderNotFound />;
   return (
     <Stack sx={{ gap: 5 }}>
@@ -66,12 +66,12 @@ export function OrderDetails({ urlState }: { urlState: OrdersPlace }) {
 function LoadedOrder({ order }: { order: OrderDetail }) {
   return (
     <>
-      <OnPaper />
+      <OnLightBackground />
       <OrderHead order={order} />
       <OrderWay order={order} />
       <Columns>
         <OrderItems order={order} />
-        <OrderFacts order={order} />
+        <OrderSummary order={order} />
       </Columns>
       <HelpWithOrder code={order.code} />
     </>

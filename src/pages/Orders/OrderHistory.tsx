@@ -1,15 +1,15 @@
 import { Stack, Typography } from '@mui/material';
 import { Navigate, useLocation } from 'react-router';
 import { useGetOrdersQuery } from '@/api';
-import type { OrdersPlace } from '@/domain/ordersPlace';
-import { orderAddress, ordersAddress } from '@/domain/ordersPlace';
+import type { OrdersUrlState } from '@/domain/ordersUrlState';
+import { orderAddress, ordersAddress } from '@/domain/ordersUrlState';
 import { ORDER_PAGE_SIZE, pageCount } from '@/domain/paging';
 import { OrderList, OrderTabs } from '@/features/orders';
 import { useT } from '@/shared/texts';
 import { Pagination } from '@/shared/ui';
 
 interface OrderHistoryProps {
-  urlState: OrdersPlace;
+  urlState: OrdersUrlState;
   /** Id of the open order, as in the URL. */
   open: string | undefined;
 }

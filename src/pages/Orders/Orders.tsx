@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import { ordersApi } from '@/api';
-import { readOrdersPlace } from '@/domain/ordersPlace';
+import { readOrdersUrlState } from '@/domain/ordersUrlState';
 import { EmptyParcel } from '@/features/orders';
 import { useT } from '@/shared/texts';
 import { ChooseFirst, ListAndDetails } from '@/shared/ui';
@@ -12,7 +12,7 @@ export function Orders() {
   const t = useT();
   const { id: open } = useParams();
   const [parameters] = useSearchParams();
-  const urlState = readOrdersPlace(parameters);
+  const urlState = readOrdersUrlState(parameters);
   const { currentData } = ordersApi.endpoints.getOrders.useQueryState(urlState);
   const placeholder =
     currentData?.total === 0 ? null : (

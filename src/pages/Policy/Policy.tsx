@@ -1,10 +1,10 @@
 import { Skeleton, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useLocation, useParams } from 'react-router';
-import { useErrorWords, useGetPolicyQuery } from '@/api';
+import { useErrorMessage, useGetPolicyQuery } from '@/api';
 import { paths } from '@/domain/paths';
-import { useSettings, useTitleOfThing } from '@/features/settings';
-import { PageFacts, plainText, PrintStyles } from '@/features/sharing';
+import { useSettings, useDocumentTitle } from '@/core/settings';
+import { PageMeta, plainText, PrintStyles } from '@/features/sharing';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, preloadServerHtml, PulledPlug, SectionError, ServerHtml } from '@/shared/ui';
@@ -32,10 +32,10 @@ export function Policy() {
   const { slug } = useParams();
   const { logo } = useSettings();
   const { currentData, error, isFetching, refetch } = useGetPolicyQuery(slug ?? pathname.slice(1));
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   const known = policyLinks.find(({ to }) => to === pathname);
   const title = currentData?.title ?? (known ? t(known.text) : t('Policy'));
-  useTitleOfThing(currentData?.title);
+  useDocumentTitle(currentData?.title);
   if (currentData?.title === null && currentData.html === null) return <NotFound />;
   if (!currentData && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;
@@ -44,7 +44,7 @@ export function Policy() {
       <PrintStyles />
       <Breadcrumb crumbs={[{ text: t('Home'), to: paths.home }, { text: title }]} />
       {currentData && (
-        <PageFacts
+        <PageMeta
           title={title}
           description={plainText(currentData.html)}
           path={slug ? paths.page(slug) : pathname}

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@/domain/catalogue';
 import type { Crumb } from '@/domain/crumbs';
 import { paths } from '@/domain/paths';
-import { breadcrumbThing, productThing } from '@/domain/productThing';
-import { useSettings } from '@/features/settings';
-import { absolute, PageFacts } from '@/features/sharing';
+import { breadcrumbJsonLd, productJsonLd } from '@/domain/productJsonLd';
+import { useSettings } from '@/core/settings';
+import { absolute, PageMeta } from '@/features/sharing';
 import { JsonLd } from '@/shared/ui';
 
 /** Meta tags and structured data of a product; renders nothing visible. */
@@ -13,15 +13,15 @@ export function ProductForSearch({ product, crumbs }: { product: ProductDetail; 
   const url = absolute(path);
   return (
     <>
-      <PageFacts
+      <PageMeta
         title={product.name}
         description={product.metaDescription ?? product.shortDescription}
         picture={product.thumbnail}
         type="product"
         path={path}
       />
-      <JsonLd data={productThing(product, { url, absolute, currencyCode })} />
-      <JsonLd data={breadcrumbThing(crumbs, absolute)} />
+      <JsonLd data={productJsonLd(product, { url, absolute, currencyCode })} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, absolute)} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { isApiError, useErrorWords, useGetProductDetailsQuery } from '@/api';
+import { isApiError, useErrorMessage, useGetProductDetailsQuery } from '@/api';
 import type { ProductDetails } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
 import { ProductGrid, selectKnownProduct } from '@/features/catalogue';
 import { ProductMain, ProductMainSkeleton, ProductTabs } from '@/features/product';
-import { useSettings, useTitleOfThing } from '@/features/settings';
+import { useSettings, useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, ErrorBoundary, preloadServerHtml, PulledPlug, Section, SectionError } from '@/shared/ui';
@@ -29,10 +29,10 @@ export function ProductPage({ id }: { id: ProductId }) {
   const cached = useSelector((state: Parameters<typeof selectKnownProduct>[0]) =>
     selectKnownProduct(state, id),
   );
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   const product = data?.product ?? cached;
   const crumbs = useProductCrumbs(product);
-  useTitleOfThing(data?.product.name);
+  useDocumentTitle(data?.product.name);
   if (!data && !isFetching && isUnknown(error)) return <NotFound />;
   if (!data && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />;

@@ -1,7 +1,7 @@
 import type { Product } from '@/domain/catalogue';
 import type { Crumb } from '@/domain/crumbs';
 import { paths } from '@/domain/paths';
-import { useSettings } from '@/features/settings';
+import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 
 /**

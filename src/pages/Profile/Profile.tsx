@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Typography } from '@mui/material';
-import { useErrorWords, useGetProfileQuery } from '@/api';
+import { useErrorMessage, useGetProfileQuery } from '@/api';
 import { ProfileForm } from '@/features/profile';
 import { useT } from '@/shared/texts';
 import { SectionError } from '@/shared/ui';
@@ -8,7 +8,7 @@ import { SectionError } from '@/shared/ui';
 export function Profile() {
   const t = useT();
   const { data: user, error, refetch } = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true });
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   return (
     <Stack sx={{ gap: 5 }}>
       <Typography variant="h1">{t('My Profile')}</Typography>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { ShopDetail } from '@/domain/catalogue';
-import type { ShopTab } from '@/domain/shopPlace';
+import type { ShopTab } from '@/domain/shopUrlState';
 import { paths } from '@/domain/paths';
 import { ProductListing } from '@/features/listing';
 import { Reviews, REVIEWS_ID } from '@/features/reviews';
@@ -12,7 +12,7 @@ import { ShopCategories } from './ShopCategories';
 import { ShopCategoryChips } from './ShopCategoryChips';
 import { ShopForSearch } from './ShopForSearch';
 import { ShopFrame } from './ShopFrame';
-import { useShopPlace } from './useShopPlace';
+import { useShopUrlState } from './useShopUrlState';
 
 /** `/shops/{id}`: products, categories, reviews and description of a shop. */
 export function Shop() {
@@ -30,7 +30,7 @@ export function Shop() {
 function ShopTabs({ shop }: { shop: ShopDetail }) {
   const t = useT();
   const id = useId();
-  const { tab, page, choose, addressOf } = useShopPlace();
+  const { tab, page, choose, addressOf } = useShopUrlState();
   const crumbs = [
     { text: t('Home'), to: paths.home },
     { text: t('Shops'), to: paths.shops },

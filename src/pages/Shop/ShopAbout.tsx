@@ -15,12 +15,12 @@ const Pictures = styled('div')(({ theme }) => ({
 export function ShopAbout({ shop }: { shop: ShopDetail }) {
   const t = useT();
   const { shortDescription, description } = shop;
-  const isSaidTwice = shortDescription !== null && (description?.includes(shortDescription) ?? false);
+  const isRepeated = shortDescription !== null && (description?.includes(shortDescription) ?? false);
   const others = shop.banners.slice(1);
   if (!shortDescription && !description)
     return <EmptyState title={t('The shop has not written about itself yet.')} />;
   return (
-    <AboutText lead={isSaidTwice ? null : shortDescription} description={description} ownPicture={shop.logo}>
+    <AboutText lead={isRepeated ? null : shortDescription} description={description} ownPicture={shop.logo}>
       {others.length > 0 && (
         <Pictures>
           {others.map(({ id, title, thumbnail }) => (

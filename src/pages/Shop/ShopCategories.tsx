@@ -1,4 +1,4 @@
-import { useErrorWords, useGetShopCategoriesQuery } from '@/api';
+import { useErrorMessage, useGetShopCategoriesQuery } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
 import { CategoryCard, CategoryCards, CategoryCardSkeleton } from '@/features/categoryMenu';
@@ -9,7 +9,7 @@ import { EmptyState, SectionError } from '@/shared/ui';
 export function ShopCategories({ shopId }: { shopId: ShopId }) {
   const t = useT();
   const { data: categories, error, isFetching, refetch } = useGetShopCategoriesQuery(shopId);
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   if (!categories && !isFetching && error)
     return <SectionError message={message} onRetry={() => void refetch()} />;
   if (categories?.length === 0) return <EmptyState title={t('There are no products here yet.')} />;

@@ -3,7 +3,7 @@ import { useGetShopCategoriesQuery } from '@/api';
 import type { ShopDetail } from '@/domain/catalogue';
 import { paths, readId } from '@/domain/paths';
 import { ProductListing } from '@/features/listing';
-import { PageFacts } from '@/features/sharing';
+import { PageMeta } from '@/features/sharing';
 import { useT } from '@/shared/texts';
 import { ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
 import { ShopCategoryChips } from './ShopCategoryChips';
@@ -56,7 +56,7 @@ function CategoryProducts({ shop }: { shop: ShopDetail }) {
   };
   return (
     <ProductListing title={name} fixed={fixed}>
-      <PageFacts
+      <PageMeta
         title={`${name} – ${shop.name}`}
         description={shop.shortDescription}
         picture={category?.thumbnail}

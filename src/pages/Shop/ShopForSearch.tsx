@@ -1,9 +1,9 @@
 import type { ShopDetail } from '@/domain/catalogue';
 import type { Crumb } from '@/domain/crumbs';
-import { breadcrumbThing } from '@/domain/productThing';
+import { breadcrumbJsonLd } from '@/domain/productJsonLd';
 import { paths } from '@/domain/paths';
-import { shopThing } from '@/domain/shopThing';
-import { absolute, PageFacts } from '@/features/sharing';
+import { shopJsonLd } from '@/domain/shopJsonLd';
+import { absolute, PageMeta } from '@/features/sharing';
 import { JsonLd } from '@/shared/ui';
 
 /** Meta tags and structured data of a shop; renders nothing visible. */
@@ -11,14 +11,14 @@ export function ShopForSearch({ shop, crumbs }: { shop: ShopDetail; crumbs: read
   const path = paths.shop(shop.id);
   return (
     <>
-      <PageFacts
+      <PageMeta
         title={shop.name}
         description={shop.shortDescription}
         picture={shop.banners[0]?.thumbnail ?? shop.banner}
         path={path}
       />
-      <JsonLd data={shopThing(shop, absolute(path), absolute)} />
-      <JsonLd data={breadcrumbThing(crumbs, absolute)} />
+      <JsonLd data={shopJsonLd(shop, absolute(path), absolute)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, absolute)} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { isApiError, useErrorWords, useGetShopQuery } from '@/api';
+import { isApiError, useErrorMessage, useGetShopQuery } from '@/api';
 import type { ShopDetail } from '@/domain/catalogue';
 import type { Crumb } from '@/domain/crumbs';
 import type { ShopId } from '@/domain/ids';
 import { paths, readId } from '@/domain/paths';
-import { useTitleOfThing } from '@/features/settings';
+import { useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, preloadServerHtml, PulledPlug, SectionError } from '@/shared/ui';
@@ -35,8 +35,8 @@ const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404
 function LoadedShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopFrameProps & { id: ShopId }) {
   const t = useT();
   const { data: shop, error, isFetching, refetch } = useGetShopQuery(id);
-  const message = useErrorWords(error);
-  useTitleOfThing(shop && titleOf(shop));
+  const message = useErrorMessage(error);
+  useDocumentTitle(shop && titleOf(shop));
   if (!shop && !isFetching && isUnknown(error)) return <NotFound />;
   if (!shop && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;

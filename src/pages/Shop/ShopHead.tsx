@@ -9,7 +9,7 @@ import { ShareButton } from '@/features/sharing';
 import { HolidayNote, OnlineBadge } from '@/features/shops';
 import { useT } from '@/shared/texts';
 import { Picture, RatingText } from '@/shared/ui';
-import { BannerBox, HeadActions, HeadFacts, HeadLine, HeadRoot, LogoBox } from './shopHeadParts';
+import { BannerBox, HeadActions, HeadDetails, HeadLine, HeadRoot, LogoBox } from './ShopHead.styles';
 
 const Name = styled(Typography)(({ theme }) => ({
   overflowWrap: 'anywhere',
@@ -44,7 +44,7 @@ export function ShopHead({ shop, variant }: ShopHeadProps) {
           <Name variant={isPage ? 'h1' : 'h4'} component={isPage ? 'h1' : 'p'}>
             {isPage ? shop.name : <RouterLink to={paths.shop(shop.id)}>{shop.name}</RouterLink>}
           </Name>
-          <HeadFacts>
+          <HeadDetails>
             {shop.rating > 0 && <RatingText rating={shop.rating} />}
             {hasCount(shop.totalReviews) && (
               <Link
@@ -58,7 +58,7 @@ export function ShopHead({ shop, variant }: ShopHeadProps) {
             {shop.isOnHoliday && <HolidayNote />}
             {isPage && <span>{t('{count} products', { count: shop.totalProducts })}</span>}
             {isPage && <span>{t('{count} categories', { count: shop.totalCategories })}</span>}
-          </HeadFacts>
+          </HeadDetails>
         </div>
         <HeadActions>
           <ChatButton shop={shop} variant="contained" color="primary" />

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { BannerBox, HeadFacts, HeadLine, HeadRoot, LogoBox } from './shopHeadParts';
+import { BannerBox, HeadDetails, HeadLine, HeadRoot, LogoBox } from './ShopHead.styles';
 
 /** A placeholder with the same height as `ShopHead`. */
 export function ShopHeadSkeleton({ variant }: { variant: 'page' | 'part' }) {
@@ -17,9 +17,9 @@ export function ShopHeadSkeleton({ variant }: { variant: 'page' | 'part' }) {
         </LogoBox>
         <div>
           <Skeleton width="min(280px, 80%)" height={38} />
-          <HeadFacts as="div">
+          <HeadDetails as="div">
             <Skeleton width="min(420px, 100%)" />
-          </HeadFacts>
+          </HeadDetails>
         </div>
         <Skeleton variant="rounded" width={104} height={44} />
       </HeadLine>

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { useErrorWords } from '@/api';
+import { useErrorMessage } from '@/api';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { paths } from '@/domain/paths';
 import { ShopCard, ShopCardSkeleton } from '@/features/shops';
@@ -42,7 +42,7 @@ const Cards = styled('ul')(({ theme }) => ({
 export function Shops() {
   const t = useT();
   const { search, page, shops, total, error, retry, searchFor, addressOf } = useShopList();
-  const message = useErrorWords(error);
+  const message = useErrorMessage(error);
   const count = total === undefined || error ? '' : t('{count} shops', { count: total });
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { useGetShopsQuery } from '@/api';
 import { CATALOGUE_PAGE_SIZE, pageCount, pageNumber } from '@/domain/paging';
-import { useCorrectedQuery } from '@/features/navigation';
+import { useCorrectedQuery } from '@/core/navigation';
 
 /** The list of shops for the URL: `?search=…&page=…`; a page past the end is replaced with the last one. */
 export function useShopList() {

@@ -1,13 +1,13 @@
 import { Typography } from '@mui/material';
-import type { TicketsPlace } from '@/domain/ticketsPlace';
-import { ticketsAddress } from '@/domain/ticketsPlace';
+import type { TicketsUrlState } from '@/domain/ticketsUrlState';
+import { ticketsAddress } from '@/domain/ticketsUrlState';
 import { NewTicketForm, QuietDesk, TicketView } from '@/features/support';
 import { useScreen } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { BackLink, ChooseFirst } from '@/shared/ui';
 
 interface TicketDetailsProps {
-  urlState: TicketsPlace;
+  urlState: TicketsUrlState;
   /** Number of the open ticket, as in the URL. */
   open: string | undefined;
 }

@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { useGetTicketsQuery } from '@/api';
 import { pageCount, TICKET_PAGE_SIZE } from '@/domain/paging';
-import { readTicketsPlace, ticketAddress, ticketsAddress } from '@/domain/ticketsPlace';
+import { readTicketsUrlState, ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
 import { TicketList, TicketTabs } from '@/features/support';
 import { useT } from '@/shared/texts';
 import { ListAndDetails, Pagination } from '@/shared/ui';
@@ -15,7 +15,7 @@ export function Tickets() {
   const { ticketNumber: open } = useParams();
   const { pathname, search } = useLocation();
   const [parameters] = useSearchParams();
-  const requested = readTicketsPlace(parameters);
+  const requested = readTicketsUrlState(parameters);
   const { data, currentData, error, refetch } = useGetTicketsQuery(
     { tab: requested.tab, page: requested.page },
     { refetchOnMountOrArgChange: true },

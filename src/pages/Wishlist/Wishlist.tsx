@@ -1,14 +1,14 @@
 import { Button, Typography } from '@mui/material';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { useErrorWords, useGetFavouritesQuery } from '@/api';
+import { useErrorMessage, useGetFavoritesQuery } from '@/api';
 import { paths } from '@/domain/paths';
-import { selectDroppedFavourites } from '@/features/wishlist';
+import { selectRemovedFavorites } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError, VisuallyHidden } from '@/shared/ui';
-import { EmptyHeart } from './EmptyHeart';
-import { WishlistItem, WishlistItemSkeleton } from './WishedProduct';
-import { WishlistGrid } from './wishedParts';
+import { EmptyWishlistArt } from './EmptyWishlistArt';
+import { WishlistItem, WishlistItemSkeleton } from './WishlistProduct';
+import { WishlistGrid } from './WishlistProduct.styles';
 
 /** Seconds for which a response, such as one requested by the top bar, is not refetched. */
 const MAX_AGE = 30;
@@ -16,11 +16,11 @@ const MAX_AGE = 30;
 /** Specification §2, /wishlist: the favorites with current price and stock. */
 export function Wishlist() {
   const t = useT();
-  const { data, error, isFetching, refetch } = useGetFavouritesQuery(undefined, {
+  const { data, error, isFetching, refetch } = useGetFavoritesQuery(undefined, {
     refetchOnMountOrArgChange: MAX_AGE,
   });
-  const message = useErrorWords(error);
-  const removed = useSelector(selectDroppedFavourites);
+  const message = useErrorMessage(error);
+  const removed = useSelector(selectRemovedFavorites);
   // Hides removed products at once, before the list is refetched.
   const products = data?.products.filter(({ id }) => !removed.includes(id));
   const count = products ? t('{count} items', { count: products.length }) : '';
@@ -32,7 +32,7 @@ export function Wishlist() {
       <VisuallyHidden role="status">{products ? count : t('Loading')}</VisuallyHidden>
       {products?.length === 0 ? (
         <EmptyState
-          drawing={<EmptyHeart />}
+          drawing={<EmptyWishlistArt />}
           title={t('Your wishlist is empty')}
           text={t('Press the heart on a product, and it waits for you here.')}
           action={

@@ -1,4 +1,4 @@
-import { atPresent } from './present';
+import { whenLive } from './timeTravel';
 
 /** Messages between tabs of one browser. They only trigger a refetch, and never carry state. */
 export type TabMessage =
@@ -11,21 +11,21 @@ function isTabMessage(data: unknown): data is TabMessage {
 }
 
 export interface TabChannel {
-  tell: (message: TabMessage) => void;
+  notify: (message: TabMessage) => void;
   close: () => void;
 }
 
 /** Opens the channel between tabs; a no-op channel without BroadcastChannel support. */
 export function openTabChannel(listener: (message: TabMessage) => void): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
-  const hearAtPresent = atPresent(listener);
+  if (typeof BroadcastChannel === 'undefined') return { notify: () => undefined, close: () => undefined };
+  const subscribeWhenLive = whenLive(listener);
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = (event: MessageEvent<unknown>) => {
     const message = event.data;
-    if (isTabMessage(message)) hearAtPresent(message);
+    if (isTabMessage(message)) subscribeWhenLive(message);
   };
   return {
-    tell: (message) => channel.postMessage(message),
+    notify: (message) => channel.postMessage(message),
     close: () => channel.close(),
   };
 }

@@ -3,7 +3,7 @@ import { report } from '../report';
 import { random } from './random';
 
 /** Serializable location: the URL and a unique key. */
-export interface Place {
+export interface AppLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -17,7 +17,7 @@ interface Mark {
 }
 
 /** Creates the key of a location, which distinguishes visits of the same URL. */
-export function newPlaceKey(): string {
+export function newLocationKey(): string {
   return random.uuid().slice(-8);
 }
 
@@ -31,17 +31,17 @@ function markOf(state: unknown): Mark | null {
 /** Adapter of the browser's history; the only module that writes to it. */
 export const browserHistory = {
   /** Current location, with its index in this tab's history (0 for the first one). */
-  read(): { place: Place; index: number } {
+  read(): { location: AppLocation; index: number } {
     const mark = markOf(window.history.state);
-    const place = { ...splitAddress(addressOf(window.location)), key: mark?.key ?? newPlaceKey() };
-    return { place, index: mark?.index ?? 0 };
+    const location = { ...splitAddress(addressOf(window.location)), key: mark?.key ?? newLocationKey() };
+    return { location, index: mark?.index ?? 0 };
   },
-  push(place: Place, index: number): void {
-    window.history.pushState({ key: place.key, index }, '', addressOf(place));
+  push(location: AppLocation, index: number): void {
+    window.history.pushState({ key: location.key, index }, '', addressOf(location));
   },
-  replace(place: Place, index: number): void {
+  replace(location: AppLocation, index: number): void {
     try {
-      window.history.replaceState({ key: place.key, index }, '', addressOf(place));
+      window.history.replaceState({ key: location.key, index }, '', addressOf(location));
     } catch (problem) {
       // Browsers limit the rate of history calls, which dragging the DevTools slider can exceed.
       report('history', problem);
@@ -57,7 +57,11 @@ export const browserHistory = {
   },
 };
 
-export function addressOf({ pathname, search, hash }: Pick<Place, 'pathname' | 'search' | 'hash'>): string {
+export function addressOf({
+  pathname,
+  search,
+  hash,
+}: Pick<AppLocation, 'pathname' | 'search' | 'hash'>): string {
   return `${pathname}${search}${hash}`;
 }
 
@@ -67,7 +71,7 @@ const SECRET_PARAMETER = /(?<=[?&#])[\w-]*(?:token|otp|password|secret)=[^&#]*&?
 const withoutSecrets = (part: string) => part.replace(SECRET_PARAMETER, '').replace(/[?&#]$/, '');
 
 /** Splits a URL of the shop, such as "/products?search=mug#top", and removes secret parameters. */
-export function splitAddress(address: string): Pick<Place, 'pathname' | 'search' | 'hash'> {
+export function splitAddress(address: string): Pick<AppLocation, 'pathname' | 'search' | 'hash'> {
   // Two slashes in front would name a host, and the history refuses another origin.
   const url = parseUrl(`/${address.replace(/^[/\\]+/, '')}`, 'http://shop.invalid');
   if (!url) return { pathname: '/', search: '', hash: '' };

@@ -1,4 +1,4 @@
-import { whenPresent } from './present';
+import { onceLive } from './timeTravel';
 
 export interface Clock {
   /** Unix time in milliseconds. */
@@ -23,7 +23,7 @@ export const clock: Clock = {
   now: () => current.now(),
   after(milliseconds, callback) {
     let cancel = current.after(milliseconds, () => {
-      cancel = whenPresent(callback);
+      cancel = onceLive(callback);
     });
     return () => cancel();
   },
@@ -37,7 +37,7 @@ export function setClock(replacement: Clock = systemClock): Clock {
 }
 
 /** Updates the server's time offset from a Date header, which has a resolution of one second. */
-export function learnServerTime(dateHeader: string | null): void {
+export function updateServerTime(dateHeader: string | null): void {
   const server = dateHeader ? Date.parse(dateHeader) : Number.NaN;
   if (!Number.isNaN(server)) serverOffset = server + 500 - clock.now();
 }
@@ -48,7 +48,7 @@ export function serverNow(): number {
 }
 
 /** Resolves after a delay in milliseconds, or rejects with the signal's reason when it is aborted. */
-export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);
     const cancel = clock.after(milliseconds, resolve);

@@ -1,7 +1,7 @@
 let current: string | null = null;
 
 /** Creates an object URL to open or save a file; revokes the previous one. */
-export function keepFile(file: Blob): string {
+export function storeFile(file: Blob): string {
   if (current !== null) URL.revokeObjectURL(current);
   current = URL.createObjectURL(file);
   return current;

@@ -1,18 +1,18 @@
 export { afterDrawing } from './afterDrawing';
-export { addressOf, browserHistory, newPlaceKey, splitAddress } from './browserHistory';
-export type { Place } from './browserHistory';
+export { addressOf, browserHistory, newLocationKey, splitAddress } from './browserHistory';
+export type { AppLocation } from './browserHistory';
 export { openTabChannel } from './broadcast';
 export type { TabMessage } from './broadcast';
 export { currentInput, watchInputs } from './currentInput';
-export { clock, learnServerTime, pause, serverNow, setClock } from './clock';
+export { clock, updateServerTime, wait, serverNow, setClock } from './clock';
 export type { Clock } from './clock';
-export { atPresent, present, untilPresent, whenPresent } from './present';
-export { keepFile, printPage } from './files';
+export { whenLive, timeTravel, untilLive, onceLive } from './timeTravel';
+export { storeFile, printPage } from './files';
 export { destination, leaveFor, reloadPage, setLeave, setReload } from './leave';
 export { queueForLock, takeLock } from './locks';
 export type { Turn } from './locks';
-export { addressHere, answerOpener, hearPopup, openPopup, setPopups } from './popup';
-export type { Popup, PopupAnswer } from './popup';
+export { addressHere, replyToOpener, onPopupMessage, openPopup, setPopups } from './popup';
+export type { Popup, PopupReply } from './popup';
 export { postText } from './postText';
 export { random, secretUuid, setRandom } from './random';
 export { loadScript } from './script';
@@ -26,11 +26,11 @@ export {
   dropSession,
   forget,
   restoreSession,
-  seal,
-  sealSession,
+  storeSecret,
+  storeSessionSecret,
   sessionMark,
   sessionToken,
-  storedSessionMark,
-  unseal,
+  persistedSessionMark,
+  resolveSecrets,
 } from './vault';
-export type { Sealed } from './vault';
+export type { SecretRef } from './vault';

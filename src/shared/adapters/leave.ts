@@ -1,6 +1,6 @@
 import type { Destination } from '@/domain/destination';
 import { destinationOf } from '@/domain/destination';
-import { present } from './present';
+import { timeTravel } from './timeTravel';
 
 const assign = (address: string) => window.location.assign(address);
 let leave = assign;
@@ -11,7 +11,7 @@ export const destination = (address: string | null | undefined): Destination | n
 
 /** Takes the tab to an address outside the shop, such as a payment page, that `destination` has read. */
 export function leaveFor({ href }: Destination): boolean {
-  if (present.isLeft()) return false;
+  if (timeTravel.isActive()) return false;
   leave(href);
   return true;
 }
@@ -25,7 +25,7 @@ let reload = () => window.location.reload();
 
 /** Reloads the page; ignored during time travel. */
 export function reloadPage(): void {
-  if (!present.isLeft()) reload();
+  if (!timeTravel.isActive()) reload();
 }
 
 /** Replaces the reload function, by default with the browser's. */

@@ -1,4 +1,4 @@
-import { whenPresent } from './present';
+import { onceLive } from './timeTravel';
 
 /** Queued request for a lock that one tab of this browser can hold at a time. */
 export interface Turn {
@@ -19,7 +19,7 @@ export function queueForLock(name: string): Turn {
   const taken = new Promise<void>((resolve, reject) => {
     navigator.locks
       .request(name, { signal: queue.signal }, () => {
-        whenPresent(resolve);
+        onceLive(resolve);
         return held;
       })
       .catch((problem: unknown) => reject(problem as Error));

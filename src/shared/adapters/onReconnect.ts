@@ -1,8 +1,8 @@
-import { atPresent } from './present';
+import { whenLive } from './timeTravel';
 
 /** Subscribes to the network's return; returns the unsubscribe function. */
 export function onReconnect(listener: () => void): () => void {
-  const hearAtPresent = atPresent(listener);
-  window.addEventListener('online', hearAtPresent);
-  return () => window.removeEventListener('online', hearAtPresent);
+  const subscribeWhenLive = whenLive(listener);
+  window.addEventListener('online', subscribeWhenLive);
+  return () => window.removeEventListener('online', subscribeWhenLive);
 }

@@ -1,4 +1,4 @@
-import { whenPresent } from './present';
+import { onceLive } from './timeTravel';
 
 /**
  * Subscribes to the tab's return from hidden, suspended or the back/forward cache, in which timers are paused
@@ -6,10 +6,10 @@ import { whenPresent } from './present';
  */
 export function onReturn(listener: () => void): () => void {
   const handleVisibility = () => {
-    if (document.visibilityState === 'visible') whenPresent(listener);
+    if (document.visibilityState === 'visible') onceLive(listener);
   };
   const handlePageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) whenPresent(listener);
+    if (event.persisted) onceLive(listener);
   };
   document.addEventListener('visibilitychange', handleVisibility);
   window.addEventListener('pageshow', handlePageShow);

@@ -1,5 +1,5 @@
 import { parseUrl } from '@/domain/parseUrl';
-import { present, whenPresent } from './present';
+import { timeTravel, onceLive } from './timeTravel';
 
 /** A small window of its own, such as a provider's sign-in. */
 export interface Popup {
@@ -10,27 +10,27 @@ export interface Popup {
   close(): void;
 }
 
-interface PopupLook {
+interface PopupOptions {
   /** In pixels. */
   width: number;
   height: number;
   /** What it says until it has an address. */
-  words?: string;
+  label?: string;
   /** The pages in it have no access to this one (`window.opener`), while this one still sees whether it is closed. */
   isIsolated?: boolean;
 }
 
-type OpenPopup = (name: string, look: PopupLook) => Popup | null;
+type OpenPopup = (name: string, look: PopupOptions) => Popup | null;
 
-const SIGN_IN: PopupLook = { width: 500, height: 640 };
+const SIGN_IN: PopupOptions = { width: 500, height: 640 };
 
-function openWindow(name: string, { width, height, words, isIsolated }: PopupLook): Popup | null {
+function openWindow(name: string, { width, height, label, isIsolated }: PopupOptions): Popup | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
   const popup = window.open('', name, `popup,width=${width},height=${height},left=${left},top=${top}`);
   if (!popup) return null;
   if (isIsolated) popup.opener = null;
-  if (words) popup.document.body.textContent = popup.document.title = words;
+  if (label) popup.document.body.textContent = popup.document.title = label;
   return {
     goTo: (address) => popup.location.replace(address),
     isClosed: () => popup.closed,
@@ -43,7 +43,7 @@ let open = openWindow;
 
 /** Opens an empty popup; only inside the press itself, else browsers block it. Null when it was blocked all the same. */
 export function openPopup(name: string, look = SIGN_IN): Popup | null {
-  return present.isLeft() ? null : open(name, look);
+  return timeTravel.isActive() ? null : open(name, look);
 }
 
 /** Puts another way to open popups in place; without an argument the browser's. */
@@ -61,32 +61,32 @@ export function addressHere(path: string): string {
  * isolated window is known by how its name begins. The window's own name goes along, for two tabs may be waiting for
  * windows of theirs.
  */
-export function answerOpener(channelName: string, answer: PopupAnswer, namePrefix: string): boolean {
+export function replyToOpener(channelName: string, response: PopupReply, namePrefix: string): boolean {
   const opener = window.opener as Window | null | undefined;
   const isPopup = window.name.startsWith(namePrefix) || opener?.closed === false;
   if (!isPopup || typeof BroadcastChannel === 'undefined') return false;
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage({ ...answer, window: window.name });
+  channel.postMessage({ ...response, window: window.name });
   channel.close();
   window.close();
   return true;
 }
 
 /** What a page that a popup came back to tells this one: the parameters of its address. */
-export type PopupAnswer = Readonly<Record<string, string>>;
+export type PopupReply = Readonly<Record<string, string>>;
 
 /** Hears what popups bring back over a channel; answers the function that stops it. */
-export function hearPopup(channelName: string, hear: (answer: PopupAnswer) => void): () => void {
+export function onPopupMessage(channelName: string, listen: (response: PopupReply) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = (event: MessageEvent<unknown>) => {
-    const answer = event.data;
-    if (isAnswer(answer)) whenPresent(() => hear(answer));
+    const response = event.data;
+    if (isReply(response)) onceLive(() => listen(response));
   };
   return () => channel.close();
 }
 
-function isAnswer(data: unknown): data is PopupAnswer {
+function isReply(data: unknown): data is PopupReply {
   return (
     typeof data === 'object' &&
     data !== null &&

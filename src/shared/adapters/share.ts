@@ -1,12 +1,12 @@
 import { report } from '../report';
-import { present } from './present';
+import { timeTravel } from './timeTravel';
 
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Opens the system's share sheet, or copies the link. Call in an event handler. Works without HTTPS. */
 export async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
   // No side effects during time travel.
-  if (present.isLeft()) return 'cancelled';
+  if (timeTravel.isActive()) return 'cancelled';
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(link);

@@ -1,5 +1,5 @@
 import { report } from '../report';
-import { whenPresent } from './present';
+import { onceLive } from './timeTravel';
 
 /**
  * Web storage that never throws: errors of a full, denied or missing storage are reported. Writes are queued
@@ -23,10 +23,10 @@ function createTextStorage(getStorage: () => Storage): TextStorage {
   return {
     read: (key) => attempt((area) => area.getItem(key), null),
     write(key, text) {
-      whenPresent(() => attempt((area) => area.setItem(key, text), undefined));
+      onceLive(() => attempt((area) => area.setItem(key, text), undefined));
     },
     remove(key) {
-      whenPresent(() => attempt((area) => area.removeItem(key), undefined));
+      onceLive(() => attempt((area) => area.removeItem(key), undefined));
     },
   };
 }

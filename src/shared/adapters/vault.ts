@@ -3,12 +3,12 @@ import { report } from '../report';
 import { storage } from './storage';
 
 /** Opaque reference to a secret, safe in actions, state and cache entries. */
-export interface Sealed {
-  sealed: string;
+export interface SecretRef {
+  secretRef: string;
 }
 
 const TOKEN_KEY = 'token';
-const SESSION: Sealed = { sealed: '#session' };
+const SESSION: SecretRef = { secretRef: '#session' };
 
 /** Secret texts, and files: neither may be part of an action or the state. */
 const secrets = new Map<string, string | File>();
@@ -19,17 +19,17 @@ let count = 0;
 let isStored = true;
 
 /** Stores a secret or file in memory; returns a reference that may be dispatched. */
-export function seal(secret: string | File): Sealed {
+export function storeSecret(secret: string | File): SecretRef {
   count += 1;
-  const handle = { sealed: `#${count}` };
-  secrets.set(handle.sealed, secret);
+  const handle = { secretRef: `#${count}` };
+  secrets.set(handle.secretRef, secret);
   return handle;
 }
 
 /** Stores and persists the session's token; strips a leading "Bearer" (contract §3). */
-export function sealSession(token: string): Sealed {
+export function storeSessionSecret(token: string): SecretRef {
   const bare = bareToken(token);
-  secrets.set(SESSION.sealed, bare);
+  secrets.set(SESSION.secretRef, bare);
   storage.write(TOKEN_KEY, bare);
   isStored = storage.read(TOKEN_KEY) === bare;
   return SESSION;
@@ -42,24 +42,24 @@ function bareToken(token: string | null): string {
 }
 
 /** Persisted token: none, the one in memory (`known`), or another, of an earlier visit or another tab. */
-export type StoredSession = 'none' | 'known' | 'other';
+export type PersistedSession = 'none' | 'known' | 'other';
 
 /** Loads the persisted token, which another tab may have replaced; returns which one it is. */
-export function restoreSession(): StoredSession {
+export function restoreSession(): PersistedSession {
   const known = sessionToken();
-  const stored = storage.read(TOKEN_KEY);
-  const token = bareToken(stored);
-  if (token !== stored && token) storage.write(TOKEN_KEY, token);
-  if (stored && !token) {
+  const persisted = storage.read(TOKEN_KEY);
+  const token = bareToken(persisted);
+  if (token !== persisted && token) storage.write(TOKEN_KEY, token);
+  if (persisted && !token) {
     report('token', 'the stored one cannot be sent');
     storage.remove(TOKEN_KEY);
   }
   if (!token && known && !isStored) return 'known';
   if (!token) {
-    secrets.delete(SESSION.sealed);
+    secrets.delete(SESSION.secretRef);
     return 'none';
   }
-  secrets.set(SESSION.sealed, token);
+  secrets.set(SESSION.secretRef, token);
   return token === known ? 'known' : 'other';
 }
 
@@ -75,35 +75,37 @@ export function sessionMark(token = sessionToken()): string | null {
 }
 
 /** Mark of the persisted session, before `restoreSession` loads it. */
-export function storedSessionMark(): string | null {
+export function persistedSessionMark(): string | null {
   return sessionMark(bareToken(storage.read(TOKEN_KEY)) || null);
 }
 
 /** Token for the Authorization header; null for visitors. */
 export function sessionToken(): string | null {
-  return (secrets.get(SESSION.sealed) as string | undefined) ?? null;
+  return (secrets.get(SESSION.secretRef) as string | undefined) ?? null;
 }
 
 /** Removes the session's token from memory and storage. */
 export function dropSession(): void {
-  secrets.delete(SESSION.sealed);
+  secrets.delete(SESSION.secretRef);
   storage.remove(TOKEN_KEY);
 }
 
 /** Removes a secret that is no longer needed. */
-export function forget(handle: Sealed): void {
-  secrets.delete(handle.sealed);
+export function forget(handle: SecretRef): void {
+  secrets.delete(handle.secretRef);
 }
 
-export function isSealed(value: unknown): value is Sealed {
-  return typeof value === 'object' && value !== null && typeof (value as Partial<Sealed>).sealed === 'string';
+export function isSecretRef(value: unknown): value is SecretRef {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as Partial<SecretRef>).secretRef === 'string'
+  );
 }
 
 /** Copies a JSON value with all references replaced by their secrets; unknown references become null. */
-export function unseal(value: unknown): unknown {
-  if (isSealed(value)) return secrets.get(value.sealed) ?? null;
-  if (Array.isArray(value)) return value.map(unseal);
+export function resolveSecrets(value: unknown): unknown {
+  if (isSecretRef(value)) return secrets.get(value.secretRef) ?? null;
+  if (Array.isArray(value)) return value.map(resolveSecrets);
   if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unseal(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveSecrets(item)]));
   return value;
 }

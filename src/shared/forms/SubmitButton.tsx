@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useSecondsLeft } from '../hooks';
 import { useT } from '../texts';
-import { CountdownWords } from '../ui';
+import { CountdownLabel } from '../ui';
 
 interface SubmitButtonProps {
   /** Label while idle. */
@@ -33,7 +33,7 @@ export function SubmitButton({ label, isBusy, error, nextError }: SubmitButtonPr
       aria-disabled={isOff || undefined}
       onClick={isOff ? (event) => event.preventDefault() : undefined}
     >
-      {isBusy ? t('Processing...') : seconds > 0 ? <CountdownWords seconds={seconds} /> : label}
+      {isBusy ? t('Processing...') : seconds > 0 ? <CountdownLabel seconds={seconds} /> : label}
     </Button>
   );
 }

@@ -11,13 +11,13 @@ const GRACE = 1000;
  */
 export function useTimeLeft(moment: number | null, onOver?: () => void): number {
   const [now, setNow] = useState(serverNow);
-  const tellOver = useEffectEvent(() => onOver?.());
+  const notifyOver = useEffectEvent(() => onOver?.());
   useEffect(() => {
     if (moment === null) return undefined;
     let cancel = (): void => undefined;
     const wait = () => {
       const left = moment - serverNow();
-      cancel = left > 0 ? clock.after(left % SECOND || SECOND, tick) : clock.after(GRACE, tellOver);
+      cancel = left > 0 ? clock.after(left % SECOND || SECOND, tick) : clock.after(GRACE, notifyOver);
     };
     const tick = () => {
       setNow(serverNow());

@@ -1,6 +1,6 @@
-export { isToldByStory } from './isToldByStory';
-export { lazily, lazilyPressed, storyNotLoaded } from './lazily';
+export { isHandledBySaga } from './isHandledBySaga';
+export { lazily, lazilyPressed, sagaNotLoaded } from './lazily';
 export { sagaGivenUp, supervised } from './supervised';
 export { untilClosed } from './untilClosed';
 export { wait } from './wait';
-export { whenDoneLate } from './whenDoneLate';
+export { whenSlow } from './whenSlow';

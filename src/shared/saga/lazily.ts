@@ -1,27 +1,27 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import { untilPresent } from '../adapters';
+import { untilLive } from '../adapters';
 import { codeOnItsWay } from '../codeOnItsWay';
 import { loadTwice } from '../loadTwice';
 import { report } from '../report';
 
 /** The chunk of a saga failed to load, so the shopper's press had no effect. */
-export const storyNotLoaded = createAction('shop/storyNotLoaded');
+export const sagaNotLoaded = createAction('shop/sagaNotLoaded');
 
-type LateStep = (...args: never[]) => SagaGenerator<unknown>;
-type Lazy<Step extends LateStep> = (...args: Parameters<Step>) => SagaGenerator<boolean>;
+type LazyWorker = (...args: never[]) => SagaGenerator<unknown>;
+type Lazy<Step extends LazyWorker> = (...args: Parameters<Step>) => SagaGenerator<boolean>;
 
-function createLazy<Step extends LateStep>(load: () => Promise<Step>): Lazy<Step> {
+function createLazy<Step extends LazyWorker>(load: () => Promise<Step>): Lazy<Step> {
   return function* (...args) {
     let step: Step;
     try {
       step = yield* call(load);
       // Code that arrives during time travel runs when it ends.
-      yield* call(untilPresent);
+      yield* call(untilLive);
     } catch (problem) {
       report('story not loaded', problem);
-      yield* put(storyNotLoaded());
+      yield* put(sagaNotLoaded());
       return false;
     }
     yield* call(step, ...args);
@@ -34,12 +34,12 @@ function createLazy<Step extends LateStep>(load: () => Promise<Step>): Lazy<Step
  * `fork(whileSignedIn, lazily(() => import('./talk.saga').then((file) => file.talk)))`.
  * Returns whether the worker ran; if not, the caller must reset its own progress state.
  */
-export function lazily<Step extends LateStep>(load: () => Promise<Step>): Lazy<Step> {
+export function lazily<Step extends LazyWorker>(load: () => Promise<Step>): Lazy<Step> {
   return createLazy(() => loadTwice(load));
 }
 
 /** `lazily` for presses without progress state of their own: shows the global progress bar while loading. */
-export function lazilyPressed<Step extends LateStep>(load: () => Promise<Step>): Lazy<Step> {
+export function lazilyPressed<Step extends LazyWorker>(load: () => Promise<Step>): Lazy<Step> {
   let isLoaded = false;
   const loadOnce = async () => {
     const step = await loadTwice(load);

@@ -7,7 +7,7 @@ import { ShopDialog } from './ShopDialog';
 interface ConfirmDialogProps {
   title: string;
   /** Label of the button that cancels. */
-  keepText: string;
+  cancelText: string;
   /** Label of the button that confirms. */
   actText: string;
   /** Color of the confirming button: `error` for irreversible actions. */
@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 /** Asks for confirmation before an action. */
 export function ConfirmDialog({
   title,
-  keepText,
+  cancelText,
   actText,
   color = 'primary',
   isBusy = false,
@@ -37,7 +37,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button size="large" variant="outlined" color="inherit" onClick={onClose}>
-            {keepText}
+            {cancelText}
           </Button>
           <BusyButton size="large" variant="contained" color={color} isBusy={isBusy} onClick={onConfirm}>
             {actText}

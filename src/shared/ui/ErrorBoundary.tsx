@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
-import { forgetFailedParts, isNotLoaded } from '../lazyPart';
+import { resetFailedChunks, isNotLoaded } from '../lazyComponent';
 import { report } from '../report';
 import type { Broken } from './SectionFailure';
 import { SectionFailure } from './SectionFailure';
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(problem: unknown) {
     broken.add(this.retry);
     report(this.props.where, problem);
-    forgetFailedParts();
+    resetFailedChunks();
   }
 
   override componentDidUpdate(previous: Props, { broken: wasBroken }: State) {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useScreen } from '../hooks';
-import { useKeptScroll } from './useKeptScroll';
+import { useScrollRestoration } from './useScrollRestoration';
 
 /** Offset below the shrunk sticky bar, in pixels (look, "The frame"). */
 const TOP = 56 + 20;
@@ -55,7 +55,7 @@ interface ListAndDetailsProps {
  */
 export function ListAndDetails({ name, list, details, isChosen }: ListAndDetailsProps) {
   const isWide = useScreen() === 'wide';
-  const { ref, onScroll } = useKeptScroll(name);
+  const { ref, onScroll } = useScrollRestoration(name);
   const onScreen = (isOnScreenOnly: boolean) => (isOnScreenOnly ? { 'data-screen': '' } : {});
   return (
     <Root data-alone={details === null || undefined}>

@@ -1,15 +1,15 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart';
-import type { HtmlProps } from './SanitisedHtml';
+import { lazyComponent } from '../lazyComponent';
+import type { HtmlProps } from './SanitizedHtml';
 
 /**
  * Call `preloadServerHtml` on pages that will show HTML: the sanitizer then loads in parallel with the
  * response, which avoids layout shifts.
  */
-const { Part: Html, preload } = lazyPart<HtmlProps>(() =>
-  import('./SanitisedHtml').then((module) => module.SanitizedHtml),
+const { Part: Html, preload } = lazyComponent<HtmlProps>(() =>
+  import('./SanitizedHtml').then((module) => module.SanitizedHtml),
 );
 export { preload as preloadServerHtml };
 

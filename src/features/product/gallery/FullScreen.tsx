@@ -4,7 +4,7 @@ import { useSnapPager } from '@/shared/hooks';
 import { useDirection, useT } from '@/shared/texts';
 import { Chevron } from '@/shared/ui';
 import { FullScreenBar } from './FullScreenBar';
-import { Container, Row, Slide, Turn } from './fullScreenParts';
+import { Container, Row, Slide, Turn } from './FullScreen.styles';
 import { GalleryPicture } from './GalleryPicture';
 import { GalleryVideo } from './GalleryVideo';
 import { useZoom } from './useZoom';

@@ -2,16 +2,16 @@ import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import type { ProductDetail } from '@/domain/catalogue';
-import { overlayOpened } from '@/features/overlays';
+import { overlayOpened } from '@/core/overlays';
 import { ShareButton } from '@/features/sharing';
-import { HeartButton } from '@/features/wishlist';
+import { FavoriteButton } from '@/features/wishlist';
 import { useSnapPager } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Chevron, DiscountBadge, PictureButton } from '@/shared/ui';
 import { GallerySlide } from './GallerySlide';
 import { GalleryThumbs } from './GalleryThumbs';
 import { mediaOf } from './mediaOf';
-import { Cap, GalleryGrid, Slides, Stage, Tools, Turns } from './galleryParts';
+import { Cap, GalleryGrid, Slides, Stage, Tools, Scheduler } from './ProductGallery.styles';
 
 const Badge = styled(DiscountBadge)(({ theme }) => ({
   position: 'absolute',
@@ -54,7 +54,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
         </Slides>
         <Badge percentage={product.discountPercentage} />
         <Tools>
-          <HeartButton product={product} />
+          <FavoriteButton product={product} />
           <ShareButton title={product.name} />
           <PictureButton aria-label={t('Full screen')} aria-haspopup="dialog" onClick={() => enlarge(index)}>
             <ZoomInOutlined fontSize="small" />
@@ -63,7 +63,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
         {last > 0 && (
           <>
             <Cap role="status">{t('{number} / {total}', { number: index + 1, total: media.length })}</Cap>
-            <Turns>
+            <Scheduler>
               <PictureButton
                 aria-label={t('Previous picture')}
                 disabled={index === 0}
@@ -78,7 +78,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
               >
                 <Chevron to="end" />
               </PictureButton>
-            </Turns>
+            </Scheduler>
           </>
         )}
       </Stage>

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { Point } from '@/domain/pointerAim';
 import type { View } from '@/domain/zoom';
-import { CLOSE_LOOK, drawnIn, panned, WHOLE, zoomedAt } from '@/domain/zoom';
+import { DOUBLE_TAP_SCALE, drawnIn, panned, WHOLE, zoomedAt } from '@/domain/zoom';
 
 const CENTER: Point = { x: 0, y: 0 };
 
@@ -26,11 +26,11 @@ export type Zoom = ReturnType<typeof useZoom>;
 
 /** Zoom and pan of the visible picture; another picture starts at 1×. Points are viewport coordinates. */
 export function useZoom(shown: number, rowRef: RefObject<HTMLElement | null>) {
-  const [view, setLook] = useState<View & { of: number }>({ ...WHOLE, of: shown });
+  const [view, setView] = useState<View & { of: number }>({ ...WHOLE, of: shown });
   const current: View = view.of === shown ? view : WHOLE;
 
   const change = (next: (view: View, at: ReturnType<typeof measure>) => View) =>
-    setLook((last) => {
+    setView((last) => {
       const at = measure(rowRef.current, shown);
       return { ...next(last.of === shown ? last : WHOLE, at), of: shown };
     });
@@ -48,7 +48,7 @@ export function useZoom(shown: number, rowRef: RefObject<HTMLElement | null>) {
     /** Toggles between 1× and a close view. */
     toggleAt: (point: Point) =>
       change((previous, { frame, drawn, inFrame }) =>
-        zoomedAt(previous, previous.scale > 1 ? 1 : CLOSE_LOOK, inFrame(point), frame, drawn),
+        zoomedAt(previous, previous.scale > 1 ? 1 : DOUBLE_TAP_SCALE, inFrame(point), frame, drawn),
       ),
     toWhole: () => change(() => WHOLE),
   };

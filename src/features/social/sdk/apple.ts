@@ -23,25 +23,25 @@ declare global {
 
 const SCRIPT = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
 
-const wasCancelled = (problem: unknown) =>
+const wasCanceled = (problem: unknown) =>
   /popup_closed_by_user|user_cancelled_authorize|user_trigger_new_signin_flow/.test(
     String((problem as { error?: unknown } | null)?.error),
   );
 
 /** Sign in with Apple (specification §7: scope "name email"); it tells the name only the first time, as `user`. */
-export async function askApple(auth: SocialAuth, state: string): Promise<Grant | null> {
+export async function signInWithApple(auth: SocialAuth, state: string): Promise<Grant | null> {
   await loadScript(SCRIPT);
   const apple = window.AppleID?.auth;
   if (!apple) throw new Error('Apple’s script is empty');
   const redirectURI = addressHere(destination(auth.redirectUrl)?.path ?? '/');
   apple.init({ clientId: auth.clientId, scope: 'name email', redirectURI, state, usePopup: true });
-  const answer = await apple.signIn().catch((problem: unknown) => {
-    if (wasCancelled(problem)) return null;
+  const response = await apple.signIn().catch((problem: unknown) => {
+    if (wasCanceled(problem)) return null;
     throw problem;
   });
-  if (!answer) return null;
-  const { code, state: answered } = answer.authorization ?? {};
+  if (!response) return null;
+  const { code, state: answered } = response.authorization ?? {};
   if (!code) throw new Error('Apple gave no token');
   if (answered !== undefined && answered !== state) throw new Error('Apple answered another state');
-  return { code, data: answer.user ?? null };
+  return { code, data: response.user ?? null };
 }

@@ -5,7 +5,7 @@ import type { Grant } from '../grant';
 interface FacebookSdk {
   init(options: { appId: string; version: string; xfbml: boolean; cookie: boolean }): void;
   login(
-    done: (answer: { authResponse?: { accessToken?: string } | null }) => void,
+    done: (response: { authResponse?: { accessToken?: string } | null }) => void,
     options: { scope: string },
   ): void;
 }
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Facebook's login (specification §7: SDK version v20.0). Resolves to null when the shopper cancels. */
-export async function askFacebook(auth: SocialAuth): Promise<Grant | null> {
+export async function signInWithFacebook(auth: SocialAuth): Promise<Grant | null> {
   await loadScript('https://connect.facebook.net/en_US/sdk.js');
   const { FB } = window;
   if (!FB) throw new Error('Facebook’s script is empty');

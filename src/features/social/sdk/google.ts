@@ -14,7 +14,7 @@ interface GoogleSdk {
         scope: string;
         ux_mode: 'popup';
         state: string;
-        callback: (answer: { code?: string; state?: string; error?: string }) => void;
+        callback: (response: { code?: string; state?: string; error?: string }) => void;
         error_callback: (problem: { type: string }) => void;
       }): CodeClient;
     };
@@ -28,7 +28,7 @@ declare global {
 }
 
 /** Google's code flow in a popup (specification §7: scope "email profile openid"). */
-export async function askGoogle(auth: SocialAuth, state: string): Promise<Grant | 'blocked' | null> {
+export async function signInWithGoogle(auth: SocialAuth, state: string): Promise<Grant | 'blocked' | null> {
   await loadScript('https://accounts.google.com/gsi/client');
   const { google } = window;
   if (!google) throw new Error('Google’s script is empty');

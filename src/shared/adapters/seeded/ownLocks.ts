@@ -4,7 +4,7 @@ type Granted = (lock: Lock | null) => unknown;
  * Replaces the Web Locks API with locks of this page only, granted in the order of the requests, because the
  * browser's timing is not deterministic. A second seeded tab has its own locks.
  */
-export function keepOwnLocks(): void {
+export function installLocks(): void {
   if (!('locks' in navigator)) return;
   const queues = new Map<string, Promise<unknown>>();
   const request = (name: string, { signal }: LockOptions, granted: Granted) => {

@@ -9,7 +9,7 @@ import { forget } from '../../adapters';
 import { useFormats, useT } from '../../texts';
 import { FieldLabel } from '../FieldLabel';
 import { FileButton } from './FileButton';
-import type { KeptFile } from './takeFile';
+import type { StoredFile } from './takeFile';
 import { takeFile } from './takeFile';
 
 const List = styled('ul')(({ theme }) => ({
@@ -39,7 +39,7 @@ const KILOBYTE = 1024;
 export function AttachmentsField({ name, label }: { name: string; label: string }) {
   const t = useT();
   const formats = useFormats();
-  const [{ value: files }, , { setValue }] = useField<readonly KeptFile[]>(name);
+  const [{ value: files }, , { setValue }] = useField<readonly StoredFile[]>(name);
   /** Rejected files with their error messages. */
   const [refused, setRefused] = useState<{ file: string; text: string }[]>([]);
   const addFiles = async (chosen: readonly File[]) => {
@@ -57,7 +57,7 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
     setRefused([...bad, ...tooMany]);
     await setValue([...files, ...good.slice(0, room)]);
   };
-  const remove = (file: KeptFile) => {
+  const remove = (file: StoredFile) => {
     forget(file);
     setRefused([]);
     void setValue(files.filter((other) => other !== file));
@@ -68,7 +68,7 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
       {files.length > 0 && (
         <List>
           {files.map((file) => (
-            <li key={file.sealed}>
+            <li key={file.secretRef}>
               <AttachFileOutlined fontSize="small" aria-hidden />
               <bdi>{file.name}</bdi>
               <small>

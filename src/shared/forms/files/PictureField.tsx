@@ -52,8 +52,8 @@ interface PictureFieldProps {
 /** Picture upload of a form, with validation, preview and undo. */
 export function PictureField({ name, label, shape, current }: PictureFieldProps) {
   const t = useT();
-  const { chosen, preview, words, take, takeBack, notShown } = usePictureField(name);
-  const isBad = words !== null;
+  const { chosen, preview, label: error, take, takeBack, notShown } = usePictureField(name);
+  const isBad = error !== null;
   return (
     <div role="group" aria-label={label}>
       <FieldLabel>{label}</FieldLabel>
@@ -80,7 +80,7 @@ export function PictureField({ name, label, shape, current }: PictureFieldProps)
             {chosen && <Button onClick={takeBack}>{t('Take back')}</Button>}
           </Buttons>
           <FormHelperText error={isBad} role={isBad ? 'alert' : undefined} sx={{ m: 0 }}>
-            {words ? t(words) : (chosen?.name ?? t('PNG, JPG or GIF, 2 MB at most'))}
+            {error ? t(error) : (chosen?.name ?? t('PNG, JPG or GIF, 2 MB at most'))}
           </FormHelperText>
         </Side>
       </Row>

@@ -1,4 +1,4 @@
 export { AttachmentsField } from './AttachmentsField';
 export { PictureField } from './PictureField';
-export type { KeptFile } from './takeFile';
+export type { StoredFile } from './takeFile';
 export { UploadBar } from './UploadBar';

@@ -1,11 +1,11 @@
 import type { FileKind } from '@/domain/fileKind';
 import { kindOfBytes, LARGEST_FILE, TELLING_BYTES } from '@/domain/fileKind';
 import type { TextKey } from '@/domain/textKey';
-import type { Sealed } from '../../adapters';
-import { seal } from '../../adapters';
+import type { SecretRef } from '../../adapters';
+import { storeSecret } from '../../adapters';
 
 /** Selected file. Its content is in the vault, so this reference may be part of forms, drafts and actions. */
-export interface KeptFile extends Sealed {
+export interface StoredFile extends SecretRef {
   name: string;
   /** Size in bytes. */
   size: number;
@@ -20,10 +20,10 @@ const WRONG_TYPE: TextKey = 'Only JPG, PNG and PDF files can be attached.';
  * Validates a file by its magic number, not its name, and stores it in the vault; returns it, or an error
  * message key.
  */
-export async function takeFile(file: File, kinds: readonly FileKind[]): Promise<KeptFile | TextKey> {
+export async function takeFile(file: File, kinds: readonly FileKind[]): Promise<StoredFile | TextKey> {
   const bytes = new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer());
   const kind = kindOfBytes(bytes);
   if (kind === null || !kinds.includes(kind)) return kinds.includes('pdf') ? WRONG_TYPE : NO_PICTURE;
   if (file.size > LARGEST_FILE) return TOO_BIG;
-  return { ...seal(file), name: file.name, size: file.size, kind };
+  return { ...storeSecret(file), name: file.name, size: file.size, kind };
 }

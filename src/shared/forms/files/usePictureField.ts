@@ -4,7 +4,7 @@ import { PHOTO_KINDS } from '@/domain/fileKind';
 import type { TextKey } from '@/domain/textKey';
 import { forget } from '../../adapters';
 import type { Refusals } from '../serverFields';
-import type { KeptFile } from './takeFile';
+import type { StoredFile } from './takeFile';
 import { NO_PICTURE, takeFile } from './takeFile';
 import { usePreview } from './usePreview';
 
@@ -12,13 +12,13 @@ import { usePreview } from './usePreview';
  * State of a picture field: selected file, preview, and the error of the file check, the form or the server.
  */
 export function usePictureField(name: string) {
-  const [{ value: chosen }, { error }, { setValue }] = useField<KeptFile | null>(name);
+  const [{ value: chosen }, { error }, { setValue }] = useField<StoredFile | null>(name);
   const form = useFormikContext();
   const [problem, setProblem] = useState<TextKey | null>(null);
   const preview = usePreview(chosen);
   const refusal = (form.status as Refusals | undefined)?.[name];
   const refused = refusal && refusal.value === chosen ? refusal.text : null;
-  const replace = (next: KeptFile | null, wrong: TextKey | null = null) => {
+  const replace = (next: StoredFile | null, wrong: TextKey | null = null) => {
     if (chosen) forget(chosen);
     setProblem(wrong);
     void setValue(next);
@@ -32,7 +32,7 @@ export function usePictureField(name: string) {
   return {
     chosen,
     preview,
-    words: problem ?? refused ?? (form.submitCount > 0 ? (error ?? null) : null),
+    label: problem ?? refused ?? (form.submitCount > 0 ? (error ?? null) : null),
     take,
     takeBack: () => replace(null),
     /** The magic number matched, but the browser cannot decode the picture. */

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import type { Speech } from './shop';
+import { expect, expectAccessible, test } from './shop';
+
+declare global {
+  interface Window {
+    /** What the page looked like at each frame, without repetitions. */
+    looks: string[];
+    shifts: number;
+  }
+}
+
+/** Watches, from before the first paint on, which ground and direction the page has, and how far its parts jump. */
+const watchLooks = (page: Page) =>
+  page.addInitScript(() => {
+    window.looks = [];
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) window.shifts += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      // Before there is a body nothing is painted.
+      if (document.body) {
+        const { backgroundColor } = getComputedStyle(document.documentElement);
+        const seen = `${document.documentElement.dir} ${backgroundColor}`;
+        if (window.looks.at(-1) !== seen) window.looks.push(seen);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const LIGHT = 'rgb(250, 250, 248)';
+const DARK = 'rgb(18, 20, 19)';
+
+const settled = async (page: Page) => {
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
+/** On which side of their numbers the symbol stands, in all amounts that are seen. */
+const positionsOf = (page: Page, symbol: string) =>
+  page.locator('main').evaluate((main, sign) => {
+    const texts = [...main.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]);
+    const written = texts.filter((text) => text instanceof Text && /\u2066/.test(text.data));
+    const shown = [...main.querySelectorAll('bdi:has(> [data-position])')].filter((one) =>
+      one.checkVisibility(),
+    );
+    const amounts = [...shown, ...written];
+    const places = amounts.map((amount) => {
+      const nodes =
+        amount instanceof Text ? [amount] : [...amount.childNodes].map((node) => node.firstChild ?? node);
+      const middleOf = (pattern: RegExp) => {
+        const node = nodes.find(({ textContent }) => pattern.test(textContent ?? ''));
+        const { index, 0: found } = pattern.exec(node?.textContent ?? '') ?? { index: 0, 0: '' };
+        if (!node) return Number.NaN;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        const { left, right } = range.getBoundingClientRect();
+        return (left + right) / 2;
+      };
+      const ahead = middleOf(/[\d٠-٩][\d٠-٩.,٫٬]*/) - middleOf(new RegExp(sign.replaceAll('.', '\\.')));
+      if (Number.isNaN(ahead)) return 'missing';
+      return ahead > 0 ? 'prefix' : 'suffix';
+    });
+    return { count: Math.min(written.length, 1), places: [...new Set(places)] };
+  }, symbol);
+
+const searchField = (page: Page, { translate }: Speech) =>
+  page.getByRole('combobox', { name: translate('Search for products, brands and shops') });
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`the ground, ${language}`, () => {
+    test.use({ language });
+
+    test('"the symbol before or after by `currency.position`", whatever script it is of', async ({
+      page,
+    }) => {
+      const goods = await page.request.get('/api/products?per_page=50');
+      const { data } = (await goods.json()) as {
+        data: { products: { id: number; discount_price: number }[] };
+      };
+      const reduced = data.products.find(({ discount_price: price }) => Number(price) > 0);
+      for (const symbol of ['AED', 'ر.س']) {
+        for (const position of ['prefix', 'suffix']) {
+          await page.request.post('/qa/master', {
+            data: { currency: { name: 'Currency', symbol, position } },
+          });
+          await page.goto(`/products/${reduced?.id}/details`);
+          await expect.poll(() => positionsOf(page, symbol)).toEqual({ count: 1, places: [position] });
+        }
+      }
+    });
+
+    test('the first visit paints in its direction and ground, light or dark, and nothing jumps', async ({
+      page,
+      speech: { direction, translate },
+    }) => {
+      await watchLooks(page);
+      // Slow settings: what they say must not turn the page round.
+      await page.request.post('/qa/faults', { data: { path: '/api/master', delayMs: 500, times: 1 } });
+      await page.goto('/');
+      await settled(page);
+      expect(await page.evaluate(() => window.looks)).toEqual([`${direction} ${LIGHT}`]);
+      expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
+
+      await page.getByRole('button', { name: translate('Dark appearance') }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+      await expectAccessible(page);
+      await page.reload();
+      await settled(page);
+      expect(await page.evaluate(() => window.looks)).toEqual([`${direction} ${DARK}`]);
+      expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
+      await page
+        .getByRole('button', { name: translate('Login') })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: translate('Welcome'), exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('a system that is dark is followed from the first paint on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await watchLooks(page);
+  await page.goto('/');
+  await settled(page);
+  expect(await page.evaluate(() => window.looks)).toEqual([`ltr ${DARK}`]);
+});
+
+test('another language keeps page, scroll and typed text; only then the styles that mirror are loaded', async ({
+  page,
+  speech,
+}) => {
+  const mirrors: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    void response.text().then(
+      (text) => text.includes('shop-rtl') && mirrors.push(response.url()),
+      () => undefined,
+    );
+  });
+  await page.goto('/products?sort=newest');
+  await settled(page);
+  expect(mirrors).toEqual([]);
+  await searchField(page, speech).fill('half a wor');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const choose = async (title: string) => {
+    // Pressed where it is: a shopper reaches it by keyboard without moving the page.
+    await page.getByRole('button', { name: /^(Language|اللغة): / }).dispatchEvent('click');
+    await page.getByRole('menuitemradio', { name: title }).press('Enter');
+  };
+  for (const [title, direction] of [
+    ['العربية', 'rtl'],
+    ['English', 'ltr'],
+  ] as const) {
+    await choose(title);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/products\?sort=newest$/);
+    // The browser keeps what is seen where it is, which is some pixels more or less in another script.
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - 700)).toBeLessThan(60);
+    await expect(page.locator('header input').first()).toHaveValue('half a wor');
+    await expect.poll(() => mirrors.length).toBe(1);
+  }
+});
+
+test('code that does not come says so in its place, and comes by a press or when the network is back', async ({
+  page,
+  context,
+  speech: { translate },
+}) => {
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  const label = translate('This part of the shop could not be loaded. Please try again.');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page
+    .getByRole('link', { name: translate('Products'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(label)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('button', { name: translate('Reload the page') })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: translate('Try again') }).click();
+  await settled(page);
+
+  await context.setOffline(true);
+  await expect(page.getByText(translate('You are offline. What you see may be out of date.'))).toBeVisible();
+  await page
+    .getByRole('link', { name: translate('Shops'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(label)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText(translate('You are offline. What you see may be out of date.'))).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: translate('Shops') })).toBeVisible();
+  await expect(page.getByText(label)).toBeHidden();
+
+  // The same for what was read, not for code.
+  await context.setOffline(true);
+  await page
+    .getByRole('link', { name: translate('Products'), exact: true })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: translate('Most Popular'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('alert').getByRole('button', { name: translate('Try again') })).toBeVisible();
+  await context.setOffline(false);
+  await settled(page);
+  await expect(page.getByRole('alert').getByRole('button', { name: translate('Try again') })).toHaveCount(0);
+});

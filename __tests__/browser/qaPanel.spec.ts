@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './shop';
+
+/** The shortcut, and a row that only QA's tools can tell. */
+const SHORTCUT = 'Alt+Shift+Q';
+const MARK = 'faultStruck';
+
+/** The scripts that the page loads from now on, by their address. */
+function watchScripts(page: Page): Map<string, Promise<string>> {
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
+  });
+  return scripts;
+}
+
+/** Those of them that hold code of the bench. */
+async function inQaPanel(scripts: Map<string, Promise<string>>): Promise<string[]> {
+  const texts = await Promise.all(
+    [...scripts].map(async ([address, text]) => [address, await text] as const),
+  );
+  return texts.filter(([, text]) => text.includes(MARK)).map(([address]) => address);
+}
+
+test('a page that does not ask for the bench loads nothing of it', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press(SHORTCUT);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.size).toBeGreaterThan(4);
+  expect(await inQaPanel(scripts)).toEqual([]);
+  await page.goto('/?qa');
+  await expect(page.getByRole('complementary', { name: 'Bench' })).toBeVisible();
+  expect(await inQaPanel(scripts)).not.toEqual([]);
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`the bench, ${language}`, () => {
+    test.use({ language });
+
+    test('is worked by keyboard on a phone', async ({ page, speech }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/cart?qa');
+      const panel = page.getByRole('complementary', { name: 'Bench' });
+      await expect(panel).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', speech.direction);
+      await page.keyboard.press(SHORTCUT);
+      await expect(panel.getByRole('heading', { name: 'Bench' })).toBeFocused();
+      await panel.getByText('Faults', { exact: true }).press('Enter');
+      // An endpoint of a page whose code is not here yet.
+      await panel.getByLabel('Endpoint').fill('placeOrder');
+      await panel.getByLabel('Endpoint').press('Enter');
+      await expect(panel.getByText('placeOrder: 500 (always)')).toBeVisible();
+      await expectAccessible(page);
+      await panel.getByRole('button', { name: 'Fold the bench' }).press('Enter');
+      await expect(panel.getByText('Faults', { exact: true })).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { become, expect, test } from './shop';
+
+const CODE = '**/assets/*.js';
+
+/** The code that is not here yet waits until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CODE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('while the code of a dialog is slow a bar says so, until the dialog is there', async ({ page }) => {
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  for (const [button, dialog] of [
+    ['Welcome Login', 'Welcome'],
+    ['Forgot Password', 'Forgot Password'],
+  ] as const) {
+    const release = await holdCode(page);
+    await page.getByRole('button', { name: button, exact: true }).first().click();
+    await expect(bar).toHaveCSS('opacity', '1');
+    release();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  }
+});
+
+test('while the code of a story is slow its press says so, until the story goes on', async ({ page }) => {
+  await become(page, 'new');
+  await page.goto('/news');
+  await page.getByRole('button', { name: /^My account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log Out!' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  const release = await holdCode(page);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(bar).toHaveCSS('opacity', '1');
+  release();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Logout successfully' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a visitor who wants to talk sees the press heard while code is on its way, then Login', async ({
+  page,
+}) => {
+  await page.goto('/products/1/details');
+  await page.waitForLoadState('networkidle');
+  const release = await holdCode(page);
+  await page.getByRole('button', { name: 'Chat', exact: true }).first().click();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCSS('opacity', '1');
+  release();
+  await expect(page.getByText('Please login first!')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+});
+
+for (const [menu, shown] of [
+  [/^Language/, 'menu'],
+  [/^My account/, 'menu'],
+  ['Download our app', 'dialog'],
+] as const)
+  test(`the menu ${menu}: that its code did not come is said, and the next press asks for it again`, async ({
+    page,
+  }) => {
+    await become(page, 'new');
+    await page.goto('/news');
+    await page.waitForLoadState('networkidle');
+    const press = () => page.getByRole('button', { name: menu }).first().click();
+    const failure = page.getByRole('alertdialog');
+    await page.route(CODE, (route) => route.abort());
+    await press();
+    await expect(failure.getByText('This part of the shop could not be loaded.')).toBeVisible();
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await expect(failure).toHaveCount(0);
+    await page.unroute(CODE);
+    await press();
+    await expect(page.getByRole(shown)).toBeVisible();
+  });
+
+const LOST = 'This part of the shop could not be loaded. Please try again.';
+
+test('a press whose code does not come says so, rests, and goes through when it does', async ({ page }) => {
+  await page.goto('/products/1/details');
+  await page.waitForLoadState('networkidle');
+  for (const name of ['Add to Cart', 'Buy Now']) {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    await page.route(CODE, (route) => route.abort());
+    await button.click();
+    await expect(page.getByText(LOST)).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    await page.unroute(CODE);
+    await button.click();
+    const login = page.getByRole('dialog', { name: 'Welcome' });
+    await expect(login).toBeVisible();
+    await login.getByRole('button', { name: 'Close' }).click();
+  }
+});
+
+test('the category menu says in its place that its code did not come', async ({ page }) => {
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  await page.route(CODE, (route) => route.abort());
+  const all = page.getByRole('button', { name: 'All categories' });
+  await all.click();
+  await expect(page.getByText(LOST)).toBeVisible();
+  await page.unroute(CODE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Electronics' }).first()).toBeVisible();
+});
+
+test('a heart needs no more code when it is pressed', async ({ page }) => {
+  await become(page, 'new');
+  await page.goto('/products');
+  await page.waitForLoadState('networkidle');
+  await page.route(CODE, (route) => route.abort());
+  const favorite = page.getByRole('button', { name: /^Add .+ to wishlist$/ }).first();
+  await favorite.click();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Saved Wishlist (1 item)' })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { isInvalidUrlState, productQuery, readProductUrlState } from '@/domain/productUrlState';
+
+const tabs = ['about', 'reviews'] as const;
+const read = (search: string) => readProductUrlState(new URLSearchParams(search), tabs);
+
+describe('the part of a product page that an address shows', () => {
+  it('is the first tab that the product has, or the one that is named', () => {
+    expect(read('')).toEqual({ tab: 'about', page: 1 });
+    expect(read('tab=reviews&page=3')).toEqual({ tab: 'reviews', page: 3 });
+    expect(readProductUrlState(new URLSearchParams(''), ['reviews'])).toEqual({ tab: 'reviews', page: 1 });
+  });
+
+  it.each(['tab=nonsense', 'page=2', 'tab=reviews&page=-1', 'tab=reviews&page=x', 'tab=reviews&page=1'])(
+    'is corrected in %s',
+    (search) => {
+      const query = new URLSearchParams(search);
+      expect(isInvalidUrlState(query, readProductUrlState(query, tabs))).toBe(true);
+    },
+  );
+
+  it('leaves size and colour as they are', () => {
+    const query = new URLSearchParams('size=7&color=3&page=2');
+    expect(productQuery(query, { tab: 'reviews', page: 1 }).toString()).toBe('size=7&color=3&tab=reviews');
+    expect(isInvalidUrlState(new URLSearchParams('size=7'), { tab: 'about', page: 1 })).toBe(false);
+  });
+});

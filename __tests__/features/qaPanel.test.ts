@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+import type { QaPanelState, SetFault } from '@/features/qaPanel/qaPanel.slice';
+import { qaPanelSlice, initialPanelState } from '@/features/qaPanel/qaPanel.slice';
+import { explain } from '@/features/qaPanel/explain';
+import { createFaultyExchange, faultsFor } from '@/features/qaPanel/faultyExchange';
+import { createMovableClock } from '@/features/qaPanel/movableClock';
+import { createRowLog } from '@/features/qaPanel/rowLog';
+import type { QaFailure } from '@/domain/qaLink';
+import { readQaLink } from '@/domain/qaLink';
+import { settingsWire } from '@/api/wire/settings.wire';
+import { setClock } from '@/shared/adapters';
+import { installTestClock } from '../support/testClock';
+
+afterEach(() => setClock());
+
+const faultOf = (failure: QaFailure, id = 1, endpoint = 'login'): SetFault => ({
+  ...{ id, endpoint, failure, times: null },
+});
+const json = (body: unknown, headers = {}) =>
+  Promise.resolve(new Response(JSON.stringify(body), { headers }));
+
+function exchangeWith(faults: SetFault[], settings: QaPanelState['settings'] = {}, ahead = 0) {
+  const struck: number[] = [];
+  const exchange = createFaultyExchange({
+    detailsOf: () => ({ ...initialPanelState, faults, settings }),
+    strike: ({ id }) => struck.push(id),
+    ahead: () => ahead,
+  });
+  const send = jest.fn(() => json({ data: { many: 'words' } }, { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' }));
+  const request = (endpoint = 'login', signal = new AbortController().signal) =>
+    exchange(endpoint, send, signal);
+  return { ask: request, send, struck };
+}
+
+it('a link’s fault of no endpoint is said at the bench and is none', () => {
+  const link = readQaLink('?qa=fault:getHmoe:500,fault:constructor:drop,fault:getHome:503');
+  if (!link) throw new Error('There is no link');
+  const details = qaPanelSlice.reducer(initialPanelState, qaPanelSlice.actions.linkOpened({ link, at: 0 }));
+  expect(details.faults.map(({ endpoint }) => endpoint)).toEqual(['getHome']);
+  expect(details.problems).toEqual([
+    'No endpoint is called "getHmoe".',
+    'No endpoint is called "constructor".',
+  ]);
+});
+
+describe('faults', () => {
+  it('are those of the endpoint: every delay, and the first of the others', () => {
+    const faults = [
+      faultOf({ kind: 'delay', milliseconds: 5 }, 1),
+      faultOf({ kind: 'drop' }, 2),
+      faultOf({ kind: 'cut' }, 3),
+      faultOf({ kind: 'drop' }, 4, 'getCart'),
+    ];
+    expect(faultsFor(faults, 'login').map(({ id }) => id)).toEqual([1, 2]);
+    expect(faultsFor(faults, 'getHome')).toEqual([]);
+  });
+
+  it('answer a status, drop, and answer with a page before any backend is asked', async () => {
+    const refused = exchangeWith([faultOf({ kind: 'status', status: 429 })]);
+    expect((await refused.ask()).status).toBe(429);
+    const dropped = exchangeWith([faultOf({ kind: 'drop' })]);
+    await expect(dropped.ask()).rejects.toThrow(TypeError);
+    const page = exchangeWith([faultOf({ kind: 'notJson' })]);
+    expect(await (await page.ask()).text()).toMatch(/^<!doctype html>/);
+    for (const { send, struck } of [refused, dropped, page]) {
+      expect(send).not.toHaveBeenCalled();
+      expect(struck).toEqual([1]);
+    }
+  });
+
+  it('cut an answer in half, and leave other endpoints alone', async () => {
+    const { ask: request } = exchangeWith([faultOf({ kind: 'cut' })]);
+    expect(await (await request()).text()).toBe('{"data":{"ma');
+    expect(await (await request('getHome')).text()).toBe('{"data":{"many":"words"}}');
+  });
+
+  it('delay a call by the clock, and let it be given up meanwhile', async () => {
+    const time = installTestClock();
+    const { ask: request, send } = exchangeWith([faultOf({ kind: 'delay', milliseconds: 2000 })]);
+    const response = request();
+    await time.advance(1999);
+    expect(send).not.toHaveBeenCalled();
+    await time.advance(1);
+    expect((await response).ok).toBe(true);
+    const abortion = new AbortController();
+    const given = request('login', abortion.signal);
+    abortion.abort();
+    await expect(given).rejects.toBeDefined();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('are over after so many times', () => {
+    const link = readQaLink('?qa=fault:login:429:2');
+    if (!link) throw new Error('The link asks for nothing');
+    const { linkOpened, faultStruck } = qaPanelSlice.actions;
+    let details = qaPanelSlice.reducer(initialPanelState, linkOpened({ link, at: 0 }));
+    expect(details.faults).toHaveLength(1);
+    details = qaPanelSlice.reducer(details, faultStruck({ id: 1, endpoint: 'login' }));
+    expect(details.faults[0]?.times).toBe(1);
+    details = qaPanelSlice.reducer(details, faultStruck({ id: 1, endpoint: 'login' }));
+    expect(details.faults).toEqual([]);
+  });
+});
+
+it("tells the server's time as far ahead as the clock is", async () => {
+  const { ask: request } = exchangeWith([], {}, 3_600_000);
+  expect((await request()).headers.get('Date')).toBe('Thu, 01 Jan 2026 01:00:00 GMT');
+});
+
+it('lays flipped settings over the answer of /master, and over no other', async () => {
+  const flips = { multiVendor: 'off', google: 'on', direction: 'rtl', theme: 'ocean' };
+  const { ask: request, send } = exchangeWith([], flips);
+  const languages = [{ id: 1, title: 'English', name: 'en', direction: 'ltr' }];
+  send.mockImplementation(() => json({ data: { app_name: 'Real', multi_vendor: 1, languages } }));
+  const settings = v.parse(settingsWire, await (await request('getMaster')).json());
+  expect(settings).toMatchObject({
+    appName: 'Real',
+    isMultiVendor: false,
+    socialAuths: { google: { isActive: true } },
+    languages: [{ name: 'en', direction: 'rtl' }],
+  });
+  expect(settings.themeColors?.primary).toMatch(/^#[\da-f]{6}$/);
+  expect(await (await request('getHome')).json()).toEqual({
+    data: { app_name: 'Real', multi_vendor: 1, languages },
+  });
+});
+
+describe('the movable clock', () => {
+  it('calls back in order what is due when it is moved, and what is not at its time', async () => {
+    const below = installTestClock(0);
+    const clock = createMovableClock(below);
+    const called: string[] = [];
+    clock.after(60_000, () => called.push('minute'));
+    clock.after(1000, () => called.push('second'));
+    clock.after(600_000, () => called.push('ten minutes'));
+    clock.set({ ahead: 120_000, frozenAt: null });
+    await below.advance(0);
+    expect([clock.now(), ...called]).toEqual([120_000, 'second', 'minute']);
+    await below.advance(480_000);
+    expect(called.at(-1)).toBe('ten minutes');
+  });
+
+  it('stands still with all its timers, and goes on from there', async () => {
+    const below = installTestClock(0);
+    const clock = createMovableClock(below);
+    const call = jest.fn();
+    clock.after(1000, call);
+    clock.set({ ahead: 0, frozenAt: 0 });
+    await below.advance(5000);
+    expect([clock.now(), call.mock.calls.length]).toEqual([0, 0]);
+    clock.set({ ahead: clock.ahead(), frozenAt: null });
+    await below.advance(999);
+    expect(call).not.toHaveBeenCalled();
+    await below.advance(1);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('explaining a row', () => {
+  const rows = createRowLog();
+  const cause = (by: 'story' | 'call', row: number, type: string) => ({ by, row, type });
+  rows.add({
+    row: 3,
+    type: 'cart/addToCartPressed',
+    at: 1,
+    cause: { by: 'shopper', input: 'click', on: 'Add' },
+  });
+  rows.add({ row: 4, type: 'notices/noticeShown', at: 1, cause: { by: 'visit' } });
+  rows.add({
+    row: 5,
+    type: 'api/addToCart/pending',
+    at: 2,
+    cause: cause('story', 3, 'cart/addToCartPressed'),
+  });
+  rows.add({
+    row: 6,
+    type: 'api/addToCart/fulfilled',
+    at: 3,
+    cause: cause('call', 5, 'api/addToCart/pending'),
+  });
+  rows.add({ row: 7, type: 'x/y', at: 4, cause: cause('story', 5, 'of/anotherTime') });
+
+  it('goes from the press to it', () => {
+    const found = explain(rows.find, 6);
+    expect(found?.steps.map(({ row }) => row)).toEqual([3, 5, 6]);
+    expect(found?.origin).toEqual({ by: 'shopper', input: 'click', on: 'Add' });
+  });
+
+  it('ends where a number is another row by now, or nothing is known', () => {
+    expect(explain(rows.find, 7)).toMatchObject({ steps: [{ row: 7 }], origin: { type: 'of/anotherTime' } });
+    expect(explain(rows.find, 99)).toBeNull();
+  });
+});

@@ -1,0 +1,163 @@
+import { fireEvent } from '@testing-library/react';
+import { requestDemo, demo } from '../support/demo';
+import { falsePicture, hugePicture, picture } from '../support/files';
+import { listenToCalls } from '../support/documentedCalls';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const token = () => window.localStorage.getItem('token') ?? '';
+const NEWCOMER = { phone: 'new@marsa.example', password: 'demo1234' };
+
+it('the dashboard: what is going on at one look, each count leading to what it counts', async () => {
+  const { user } = await visitSignedIn('/dashboard');
+  await screen.findByRole('heading', { level: 1, name: /^Good .+, .?Layla/ });
+  const { status_wise_orders: counts } = await requestDemo<{ status_wise_orders: Record<string, number> }>(
+    '/orders',
+    token(),
+  );
+  const tiles = await screen.findByRole('list', { name: 'At one look' });
+  const ongoing = ['pending', 'confirm', 'processing', 'pickup', 'on_the_way'].reduce(
+    (sum, status) => sum + (counts[status] ?? 0),
+    0,
+  );
+  await within(tiles).findByRole('link', { name: `${ongoing} On-going orders` });
+  within(tiles).getByRole('link', { name: `${counts.all} Ordered so far` });
+  within(tiles).getByRole('link', { name: /\d Wishlist/ });
+  expect(await screen.findAllByRole('link', { name: /View order/ })).toHaveLength(2);
+  await screen.findByRole('heading', { name: 'Default address' });
+
+  await user.click(within(tiles).getByRole('button', { name: /Products in cart/ }));
+  await screen.findByRole('dialog', { name: /My Cart/ });
+});
+
+it('a new user finds no gaps on it: what is not there yet is said, with the way on', async () => {
+  await visitSignedIn('/dashboard', NEWCOMER);
+  await screen.findByText('No orders yet');
+  await screen.findByText('No addresses yet');
+  expect(screen.getByRole('link', { name: 'Add address' })).toHaveAttribute('href', '/manage-address/new');
+  expect(screen.queryByText('Recently viewed')).not.toBeInTheDocument();
+});
+
+it('the profile: what is wrong is said before it is sent, what is right changes the whole shop', async () => {
+  const shopper = await visitSignedIn('/profile');
+  const { user } = shopper;
+  const form = within(await screen.findByRole('form', { name: 'My Profile' }));
+  const save = () => user.click(form.getByRole('button', { name: 'Save changes' }));
+  const name = form.getByRole('textbox', { name: /^Name/ });
+  const phone = form.getByRole('textbox', { name: 'Phone' });
+  const birth = form.getByLabelText('Date of birth');
+
+  await user.clear(phone);
+  await user.type(phone, 'fifty');
+  await user.clear(birth);
+  await user.type(birth, '2027-11-22');
+  await save();
+  await form.findByText('Enter a phone number: digits only, such as 501234567');
+  expect(form.getByText('The date of birth cannot lie in the future')).toBeVisible();
+  fireEvent.change(birth, { target: { value: '1991-02-03' } });
+  await waitFor(() => expect(form.queryByText(/cannot lie in the future/)).not.toBeInTheDocument());
+  fireEvent.change(birth, { target: { value: '19920-04-05' } });
+  expect(await form.findByText('The date of birth cannot lie in the future')).toBeVisible();
+  expect(globalThis.shopCalls).not.toContain('/api/update-profile');
+  await user.clear(birth);
+  await user.type(birth, '1991-02-03');
+
+  const photo = form.getByLabelText('Photo', { selector: 'input' });
+  await user.upload(photo, falsePicture());
+  await form.findByText(/^This file is not a picture that we can show/);
+  await user.upload(photo, hugePicture());
+  await form.findByText('This file is larger than 2 MB.');
+  expect(form.queryByRole('img', { name: 'Preview' })).not.toBeInTheDocument();
+  await user.upload(photo, picture());
+  await form.findByRole('img', { name: 'Preview' });
+
+  // Somebody else's number: the server's words stand under the field, and nothing that was typed is lost.
+  await user.clear(phone);
+  await user.type(phone, '501112233');
+  await user.clear(name);
+  await user.type(name, 'Layla Nasser');
+  await demo.fault({ path: '/api/update-profile', status: 500, times: 1 });
+  await save();
+  await screen.findByText('Failing on purpose with 500');
+  expect(name).toHaveValue('Layla Nasser');
+  await user.clear(phone);
+  await user.type(phone, '٥٠١٢٣٤٥٦٧');
+  await save();
+  await screen.findByText('Profile saved');
+
+  await waitFor(() => expect(shopper.shop.store.getState().session.user?.name).toBe('Layla Nasser'));
+  const account = screen.getByRole('navigation', { name: 'My account' }).parentElement as HTMLElement;
+  expect(within(account).getByText('Layla Nasser')).toBeVisible();
+  await waitFor(() => expect(form.queryByRole('img', { name: 'Preview' })).not.toBeInTheDocument());
+  const { user: stored } = await requestDemo<{ user: Record<string, string> }>('/profile', token());
+  expect(stored).toMatchObject({ name: 'Layla Nasser', date_of_birth: '1991-02-03', phone: '501234567' });
+  expect(stored.profile_photo).toMatch(/^\/media\/upload\//);
+});
+
+it.each([
+  ['22/04/1992', { shown: '', sent: '22/04/1992' }],
+  ['Apr 17, 1992', { shown: '', sent: 'Apr 17, 1992' }],
+  ['1992-04-22T00:00:00Z', { shown: '1992-04-22', sent: '1992-04-22' }],
+])(
+  'a date of birth that the server writes as "%s" hinders no other change',
+  async (written, { shown, sent }) => {
+    const { user: known } = await requestDemo<{ user: object }>('/profile', await demo.logIn(SHOPPER));
+    const response = { message: 'Success', data: { user: { ...known, date_of_birth: written } } };
+    await demo.fault({ path: '/api/profile', response });
+    await demo.fault({ path: '/api/update-profile', response: { message: 'Success' } });
+    const { user } = await visitSignedIn('/profile');
+    const incoming = listenToCalls();
+    const form = within(await screen.findByRole('form', { name: 'My Profile' }));
+    const name = form.getByRole('textbox', { name: /^Name/ });
+    const birth = form.getByLabelText('Date of birth');
+    expect(birth).toHaveValue(shown);
+    if (!shown) expect(birth).toHaveAccessibleDescription(written);
+
+    await user.clear(name);
+    await user.type(name, 'Layla Nasser');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Profile saved');
+    expect(incoming.last('POST /update-profile').body).toMatchObject({
+      name: 'Layla Nasser',
+      date_of_birth: sent,
+    });
+
+    await user.clear(birth);
+    await user.type(birth, '1993-05-06');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(incoming.last('POST /update-profile').body).toMatchObject({ date_of_birth: '1993-05-06' }),
+    );
+    incoming.stop();
+  },
+);
+
+it('a new password: rules, the wrong old one, and the right one', async () => {
+  const { user } = await visitSignedIn('/change-password');
+  const form = within(await screen.findByRole('form', { name: 'Change Password' }));
+  const press = () => user.click(form.getByRole('button', { name: 'Change Password' }));
+  const type = async (label: string, text: string) => {
+    await user.clear(form.getByLabelText(label));
+    await user.type(form.getByLabelText(label), text);
+  };
+  await type('Current password', 'not-this-one');
+  await type('New password', 'five5');
+  await type('Confirm Password', 'other5');
+  await press();
+  await form.findByText('The password must have at least 6 characters');
+  expect(form.getByText('Confirm Password does not match.')).toBeVisible();
+
+  await type('New password', 'sea-breeze-7');
+  await type('Confirm Password', 'sea-breeze-7');
+  await press();
+  await form.findByText('The current password is not right.');
+  expect(form.getByLabelText('Current password')).toHaveFocus();
+
+  await type('Current password', SHOPPER.password);
+  await press();
+  await screen.findByText('Password changed successfully');
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
+  await expect(demo.logIn(SHOPPER)).rejects.toThrow('400');
+  await demo.logIn({ ...SHOPPER, password: 'sea-breeze-7' });
+});

@@ -1,0 +1,177 @@
+import { requestDemo, demo } from '../support/demo';
+import type { Visit } from '../support/visit';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const NEWCOMER = { phone: 'new@marsa.example', password: 'demo1234' };
+
+interface Recorded {
+  addresses: { id: number; address_line: string; post_code: string | null; is_default: boolean }[];
+}
+const addresses = async () =>
+  (await requestDemo<Recorded>('/addresses', window.localStorage.getItem('token') ?? '')).addresses;
+
+const cards = () => screen.findAllByRole('article');
+const cardOf = (line: RegExp) => screen.findByRole('article', { name: line });
+const save = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Save address' }));
+
+async function fillNew({ user }: Visit, line: string) {
+  await user.type(await screen.findByLabelText(/^Address line \*/), line);
+}
+
+it('a new address: what is missing is said, what was typed is kept, the first one is the default', async () => {
+  const shopper = await visitSignedIn('/manage-address', NEWCOMER);
+  expect(await screen.findByText('No addresses yet')).toBeVisible();
+  await shopper.user.click(screen.getAllByRole('link', { name: 'Add address' })[0]!);
+  expect(window.location.pathname).toBe('/manage-address/new');
+
+  await shopper.user.type(await screen.findByLabelText('Area'), 'Al Barsha');
+  await save(shopper);
+  const line = await screen.findByLabelText(/^Address line \*/);
+  await waitFor(() => expect(line).toHaveFocus());
+  expect(screen.getByText('The address line field is required')).toBeVisible();
+
+  // Left and come back to: nothing is lost.
+  await shopper.user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await screen.findByText('No addresses yet');
+  await shopper.user.click(screen.getAllByRole('link', { name: 'Add address' })[0]!);
+  expect(await screen.findByLabelText('Area')).toHaveValue('Al Barsha');
+
+  await fillNew(shopper, 'Palm Street 12');
+  await save(shopper);
+  expect(await cardOf(/Palm Street 12/)).toHaveTextContent('Default');
+  expect(await screen.findByText('Address saved')).toBeVisible();
+  expect(window.location.pathname).toBe('/manage-address');
+  expect(await addresses()).toEqual([
+    expect.objectContaining({ address_line: 'Palm Street 12', area: 'Al Barsha', is_default: true }),
+  ]);
+});
+
+it("the server's field errors stand under their fields", async () => {
+  const shopper = await visitSignedIn('/manage-address/new');
+  await fillNew(shopper, 'x'.repeat(10));
+  const phone = screen.getByLabelText(/^Phone/);
+  await shopper.user.clear(phone);
+  await shopper.user.click(phone);
+  await shopper.user.paste('5'.repeat(40));
+  await save(shopper);
+  await waitFor(() => expect(phone).toBeInvalid());
+  expect(phone).toHaveFocus();
+  expect(window.location.pathname).toBe('/manage-address/new');
+});
+
+it('what a server says of a field that the form has not is said above the form, and of an address to delete in a notice', async () => {
+  const refuse = (errors: Record<string, string[]>) =>
+    demo.fault({
+      path: '/address/*',
+      status: 422,
+      response: { success: false, message: 'The given data was invalid.', errors },
+      times: 1,
+    });
+  const shopper = await visitSignedIn('/manage-address/new', NEWCOMER);
+  await fillNew(shopper, 'Creek Road 7');
+  await refuse({ 'address_line.0': ['This road is closed.'], zone_id: ['We do not deliver here.'] });
+  await save(shopper);
+  expect(await screen.findByText('This road is closed.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^We do not deliver here\.$/);
+  expect(screen.getByLabelText(/^Address line \*/)).toHaveFocus();
+
+  await refuse({ zone_id: ['Not here either.'] });
+  await save(shopper);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Not here either\.$/));
+  expect(screen.getByRole('alert')).toHaveFocus();
+
+  await save(shopper);
+  await shopper.user.click(within(await cardOf(/Creek Road 7/)).getByRole('button', { name: 'Delete' }));
+  await refuse({ id: ['It is in use.'] });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
+  await shopper.user.click(within(dialog).getByRole('button', { name: 'Delete address' }));
+  expect(await screen.findByText('It is in use.')).toBeVisible();
+});
+
+it('edit, make default, delete', async () => {
+  const shopper = await visitSignedIn('/manage-address');
+  await cards();
+  const before = await addresses();
+  const other = before.find((address) => !address.is_default);
+  if (!other) throw new Error('the demo shopper has a second address');
+  const name = new RegExp(other.address_line);
+
+  await shopper.user.click(within(await cardOf(name)).getByRole('button', { name: 'Make default' }));
+  await waitFor(async () => expect(await cardOf(name)).toHaveTextContent('Default'));
+  expect((await addresses()).filter((address) => address.is_default)).toHaveLength(1);
+
+  await shopper.user.click(within(await cardOf(name)).getByRole('link', { name: 'Edit' }));
+  const line = await screen.findByLabelText(/^Address line \*/);
+  expect(line).toHaveValue(other.address_line);
+  await shopper.user.clear(line);
+  await shopper.user.type(line, 'Creek Road 7');
+  await save(shopper);
+  await cardOf(/Creek Road 7/);
+
+  await shopper.user.click(within(await cardOf(/Creek Road 7/)).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
+  await shopper.user.click(within(dialog).getByRole('button', { name: 'Keep the address' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await addresses()).toHaveLength(before.length);
+});
+
+it('an address that an order went to stays, in the words of the server', async () => {
+  const token = await demo.logIn(SHOPPER);
+  const [used] = (
+    await requestDemo<{ addresses: { id: number; address_line: string }[] }>('/addresses', token)
+  ).addresses;
+  if (!used) throw new Error('the demo shopper has an address');
+  await demo.placeOrder(token, used.id);
+  const shopper = await visitSignedIn('/manage-address');
+  await shopper.user.click(
+    within(await cardOf(new RegExp(used.address_line))).getByRole('button', { name: 'Delete' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
+  await shopper.user.click(within(dialog).getByRole('button', { name: 'Delete address' }));
+  expect(await screen.findByText('This address belongs to an order and cannot be deleted.')).toBeVisible();
+  expect(await cardOf(new RegExp(used.address_line))).toBeVisible();
+});
+
+it('an address of nobody is not found', async () => {
+  await visitSignedIn('/manage-address/999999/edit');
+  expect(await screen.findByText('Address not found')).toBeVisible();
+});
+
+it('a list that cannot be had can be asked again', async () => {
+  await demo.fault({ path: '/api/addresses', status: 422 });
+  const shopper = await visitSignedIn('/manage-address');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await demo.clearFaults();
+  await shopper.user.click(again);
+  expect(await cards()).not.toHaveLength(0);
+});
+
+it('an address that is changed elsewhere is edited as it is now; what was typed here stays', async () => {
+  const shopper = await visitSignedIn('/manage-address');
+  await cards();
+  const [address] = await addresses();
+  if (!address) throw new Error('the demo shopper has an address');
+  const edit = async () => {
+    await shopper.user.click(
+      within(await cardOf(new RegExp(address.address_line))).getByRole('link', { name: 'Edit' }),
+    );
+    return screen.findByLabelText('Post code');
+  };
+  const elsewhere = (change: object) =>
+    demo.changeAddress(window.localStorage.getItem('token') ?? '', { ...address, ...change });
+
+  // Opened and left: what was not typed is the server's.
+  await shopper.user.type(await edit(), ' B');
+  await shopper.user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await cards();
+  await elsewhere({ name: 'Another Name' });
+  expect(await edit()).toHaveValue(`${address.post_code ?? ''} B`);
+  expect(await screen.findByDisplayValue('Another Name')).toHaveAccessibleName(/^Name/);
+
+  // A reload shows the stored list first, and the server's as soon as it is there.
+  await elsewhere({ name: 'A Third Name' });
+  await shopper.reload();
+  expect(await screen.findByDisplayValue('A Third Name')).toHaveAccessibleName(/^Name/);
+});

@@ -1,0 +1,128 @@
+import { demo, requestDemo } from '../support/demo';
+import { fillCart } from '../support/filledCart';
+import { field, firstTalk, openConversation } from '../support/chatting';
+import type { Visit } from '../support/visit';
+import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+/** After a session nothing of its user is left in the browser (contract §10, "session end"). */
+afterEach(leave);
+
+const BROKEN = '{"session":"{\\"user\\":{\\"name\\":\\"Layla Haddad\\",\\"phone\\":\\"501234567\\"';
+
+/** Every text that the browser keeps, with its key. */
+const savedOf = () =>
+  [window.localStorage, window.sessionStorage].flatMap((storage) =>
+    Object.entries({ ...storage }).map(([key, text]) => `${key}: ${text as string}`),
+  );
+
+/** The keys under which one of these traces stands. */
+const keysWith = (traces: readonly (string | RegExp)[]) =>
+  savedOf()
+    .filter((entry) =>
+      traces.some((trace) => (trace instanceof RegExp ? trace.test(entry) : entry.includes(trace))),
+    )
+    .map((entry) => entry.split(':')[0]);
+
+/** Leaves as many traces as a visit can: half a message, one that was not sent, a search, a note, a place on a list. */
+async function leaveTraces(): Promise<{ shopper: Visit; traces: (string | RegExp)[] }> {
+  const token = await demo.logIn(SHOPPER);
+  const { orders } = await requestDemo<{ orders: { id: number; order_code: string }[] }>('/orders', token);
+  const [order] = orders;
+  if (!order) throw new Error('Nothing was ordered');
+  await fillCart(1);
+  const { shop } = await firstTalk();
+  const shopper = await openConversation(`/messages?shop=${shop.id}`);
+  const { user, clock } = shopper;
+  await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
+  await user.type(field(shopper.room), 'Never arrived{Enter}');
+  await within(shopper.room).findByText(/Not sent$/);
+  await user.type(field(shopper.room), 'Half a thought');
+  await clock.advance(500);
+  await user.type(await screen.findByRole('combobox', { name: /Search for/ }), 'walnut lamp{Enter}');
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Dashboard' }));
+  const link = await screen.findByRole('link', { name: new RegExp(order.order_code) });
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name: new RegExp(order.order_code) });
+  const personal = ['Layla', 'Haddad', '501234567', 'demo@marsa', 'Marina Heights', 'Al Maryah'];
+  const traces = [
+    ...personal,
+    token,
+    window.localStorage.getItem('token') ?? token,
+    order.order_code,
+    new RegExp(`order-history/${order.id}\\b`),
+    'Never arrived',
+    'Half a thought',
+    'walnut lamp',
+    /"owner":"(?!null")/,
+  ];
+  return { shopper, traces };
+}
+
+async function logOut({ user }: Visit) {
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
+  await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Logout successfully');
+}
+
+/** Also what is written as the page goes. */
+async function expectNothingLeft(traces: readonly (string | RegExp)[]) {
+  await waitFor(() => expect(keysWith(traces)).toEqual([]));
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(keysWith(traces)).toEqual([]));
+}
+
+it('a logout leaves no name, phone, token, order, message or search behind', async () => {
+  const { shopper, traces } = await leaveTraces();
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() =>
+    expect(new Set(keysWith(traces))).toEqual(new Set(['persist', 'talk', 'token', 'places'])),
+  );
+  await logOut(shopper);
+  await expectNothingLeft(traces);
+});
+
+it('nor does a session that the server ended', async () => {
+  const { shopper, traces } = await leaveTraces();
+  await demo.fault({ path: '/api/carts', status: 401 });
+  await shopper.reload();
+  await screen.findByText('Your session has ended. Please log in again.');
+  await expectNothingLeft(traces);
+});
+
+describe('a broken storage that was put aside', () => {
+  it('goes with the session', async () => {
+    window.localStorage.setItem('persist:storefront', BROKEN);
+    const shopper = await visitSignedIn('/news');
+    expect(window.localStorage.getItem('persist:storefront:broken')).toBe(BROKEN);
+    await logOut(shopper);
+    await expectNothingLeft(['Layla', '501234567']);
+  });
+
+  it('goes when another user takes the place of the one before', async () => {
+    const shopper = await visitSignedIn('/news');
+    window.localStorage.setItem('persist:storefront:broken', BROKEN);
+    window.localStorage.setItem('token', await demo.logIn({ ...SHOPPER, phone: 'new@marsa.example' }));
+    const channel = new BroadcastChannel('storefront');
+    channel.postMessage('sessionChanged');
+    setTimeout(() => channel.close(), 50);
+    await waitFor(() => expect(shopper.shop.store.getState().session.user?.name).toBe('Sami Rahman'));
+    await expectNothingLeft(['Layla', '501234567']);
+  });
+
+  it.each([
+    ['nobody is signed in', null],
+    ['the token is nobody’s', 'nobody'],
+  ])('is not kept where %s', async (_who, token) => {
+    window.localStorage.setItem('persist:storefront', BROKEN);
+    window.localStorage.setItem('talk', JSON.stringify({ owner: 'x', drafts: { 1: 'Layla' }, unsent: [] }));
+    if (token) window.localStorage.setItem('token', token);
+    const visitor = await visit('/news');
+    await screen.findByRole('button', { name: 'Welcome Login' });
+    await waitFor(() => expect(visitor.shop.store.getState().session.isPending).toBe(false));
+    await expectNothingLeft(['Layla', '501234567', 'nobody']);
+  });
+});

@@ -1,0 +1,123 @@
+import { demo } from '../support/demo';
+import { anOffer, offers } from '../support/offers';
+import { addToCart } from '../support/shopper';
+import type { Visit } from '../support/visit';
+import { leave, logIn, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const MINUTES = 60_000;
+const login = () => screen.findByRole('dialog', { name: 'Welcome' });
+const blocked = ({ shop }: Visit) => shop.store.getState().access.blocked;
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function pressAddToCart(): Promise<Visit> {
+  const { id } = await anOffer();
+  const visitor = await visit(`/products/${id}/details`);
+  await addToCart(visitor);
+  expect(await screen.findByText('Please login first!')).toBeVisible();
+  await login();
+  return visitor;
+}
+
+async function logInByButton(visitor: Visit) {
+  await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
+  await logIn(visitor);
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+}
+
+it('"adding to cart gives \'Please login first!\' and opens the login dialog"; it finishes by itself after the login', async () => {
+  const visitor = await pressAddToCart();
+  expect(globalThis.shopCalls).not.toContain('/api/cart/store');
+  await logIn(visitor);
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+  expect(globalThis.shopCalls.filter((address) => address === '/api/cart/store')).toHaveLength(1);
+  expect(blocked(visitor)).toBeNull();
+});
+
+it('a heart finishes as wanted: it is on, even if this user had it on already', async () => {
+  const { id } = await anOffer();
+  const token = await demo.logIn(SHOPPER);
+  const [known] = (await offers(token)).filter((offer) => offer.id === id);
+  const visitor = await visit(`/products/${id}/details`);
+  const [favorite] = await screen.findAllByRole('button', { name: /to wishlist$/ });
+  if (!favorite) throw new Error('No heart');
+  await visitor.user.click(favorite);
+  await login();
+  await logIn(visitor);
+  await waitFor(() => expect(visitor.shop.store.getState().wishlist.agreed[id]).toBe(true));
+  expect(await offers(token)).toContainEqual(expect.objectContaining({ id, is_favorite: true }));
+  expect(known).toBeDefined();
+});
+
+it('"Buy Now" goes to its page', async () => {
+  const { id } = await anOffer();
+  const visitor = await visit(`/products/${id}/details`);
+  const [button] = await screen.findAllByRole('button', { name: 'Buy Now' });
+  if (!button) throw new Error('Nothing to buy');
+  await visitor.user.click(button);
+  await login();
+  await logIn(visitor);
+  await waitFor(() => expect(window.location.pathname).toBe('/buynow'));
+});
+
+it('chat opens', async () => {
+  const { id } = await anOffer();
+  const visitor = await visit(`/products/${id}/details`);
+  const [button] = await screen.findAllByRole('button', { name: /^Chat/ });
+  if (!button) throw new Error('Nobody to chat with');
+  await visitor.user.click(button);
+  expect(await screen.findByText('Please login first!')).toBeVisible();
+  await logIn(visitor);
+  await waitFor(() => expect(visitor.shop.store.getState().access.blocked).toBeNull());
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible();
+  expect(window.location.pathname).toBe(`/products/${id}/details`);
+});
+
+it('it is dropped when Login is closed', async () => {
+  const visitor = await pressAddToCart();
+  await visitor.user.keyboard('{Escape}');
+  await closed();
+  expect(blocked(visitor)).toBeNull();
+  await logInByButton(visitor);
+  expect(globalThis.shopCalls).not.toContain('/api/cart/store');
+});
+
+it('it is dropped after ten minutes, while Login stays open', async () => {
+  const visitor = await pressAddToCart();
+  await visitor.clock.advance(10 * MINUTES - 1);
+  expect(blocked(visitor)).not.toBeNull();
+  await visitor.clock.advance(1);
+  await waitFor(() => expect(blocked(visitor)).toBeNull());
+  await logIn(visitor);
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  expect(globalThis.shopCalls).not.toContain('/api/cart/store');
+});
+
+it('it is dropped when another one is blocked: only the last finishes', async () => {
+  const visitor = await pressAddToCart();
+  visitor.shop.store.dispatch({ type: 'access/accountPageRequested', payload: '/order-history' });
+  await logIn(visitor);
+  await waitFor(() => expect(window.location.pathname).toBe('/order-history'));
+  expect(globalThis.shopCalls).not.toContain('/api/cart/store');
+});
+
+it('a wrong password keeps it', async () => {
+  const visitor = await pressAddToCart();
+  await logIn(visitor, { ...SHOPPER, password: 'not the one' });
+  await waitFor(() => expect(globalThis.shopReplies).toContain('/api/login'));
+  await waitFor(() =>
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log in' })).toBeEnabled(),
+  );
+  expect(blocked(visitor)).not.toBeNull();
+  await logIn(visitor);
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+});
+
+it('it is said in the timeline by a row of its own, and is not there after a reload', async () => {
+  const visitor = await pressAddToCart();
+  expect(blocked(visitor)).toMatchObject({ type: 'cart/addToCartPressed' });
+  const again = await visitor.reload();
+  expect(blocked(again)).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

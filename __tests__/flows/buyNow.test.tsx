@@ -1,0 +1,146 @@
+import { requestDemo, demo } from '../support/demo';
+import { fillCart } from '../support/filledCart';
+import type { Visit } from '../support/visit';
+import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const PRODUCT = '/products/1/details';
+
+async function pressBuyNow({ user }: Visit) {
+  const [button] = await screen.findAllByRole('button', { name: 'Buy Now' });
+  if (!button) throw new Error('There is nothing to buy');
+  await user.click(button);
+}
+
+it('puts the product into a cart of its own, and the basket stays as it is', async () => {
+  const shopper = await visitSignedIn(PRODUCT);
+  await pressBuyNow(shopper);
+  await waitFor(() => expect(window.location.pathname).toBe('/buynow'));
+  const { queries } = shopper.shop.store.getState().api;
+  expect(queries['getCart({"isBuyNow":true})']?.data).toMatchObject({
+    shops: [{ lines: [{ productId: 1 }] }],
+  });
+  expect(queries['getCart({"isBuyNow":false})']?.data).toMatchObject({ total: 0 });
+});
+
+it('asks a visitor to log in, and then goes on by itself', async () => {
+  const visitor = await visit(PRODUCT);
+  await pressBuyNow(visitor);
+  expect(await screen.findByText('Please login first!')).toBeVisible();
+  await logIn(visitor);
+  await waitFor(() => expect(window.location.pathname).toBe('/buynow'));
+});
+
+async function selectFirstShop({ user }: Visit) {
+  await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  const [first] = await within(drawer).findAllByRole('checkbox');
+  if (!first) throw new Error('The cart has no shop');
+  await user.click(first);
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+}
+
+/** At /buynow with the product, paid in cash, and with two shops in the basket, the first of them selected. */
+async function readyToBuy() {
+  const server = await fillCart(2);
+  const before = { orders: await server.orders(), lines: await server.linesLeft() };
+  const shopper = await visitSignedIn(PRODUCT);
+  const name = (await screen.findByRole('heading', { level: 1 })).textContent;
+  await selectFirstShop(shopper);
+  await pressBuyNow(shopper);
+  await screen.findByRole('heading', { level: 1, name: 'Buy Now' });
+  await shopper.user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
+  await screen.findByText('Delivery charge');
+  return { ...shopper, server, before, name };
+}
+
+const basketOf = async () =>
+  (await requestDemo<Basket>('/carts', window.localStorage.getItem('token') ?? '')).cart_items;
+interface Basket {
+  cart_items: { shop_id: number; products: { id: number; quantity: number }[] }[];
+}
+
+it('shows the product alone with its quantity and figures, and a reload keeps it', async () => {
+  const { user, server, before, name, reload } = await readyToBuy();
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(await screen.findByText(/Quantity 2$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  expect(await screen.findByText(/Quantity 1$/)).toBeVisible();
+  expect(await server.linesLeft()).toBe(before.lines);
+  await reload();
+  expect(await screen.findByRole('link', { name })).toBeVisible();
+  expect(screen.getAllByText(/Quantity 1$/)).toHaveLength(1);
+  expect(await screen.findByText('Delivery charge')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+});
+
+it('places one order of it however often the button is pressed; the basket and its selection stay', async () => {
+  const { user, shop, server, before } = await readyToBuy();
+  const basket = await basketOf();
+  const selected = shop.store.getState().cart.selectedShopIds;
+  expect(selected).toHaveLength(1);
+  await user.dblClick(await screen.findByRole('button', { name: 'Place Order' }));
+  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+  expect(window.location.pathname).toBe('/order-history');
+  expect((await server.orders()) - before.orders).toBe(1);
+  expect(await basketOf()).toEqual(basket);
+  expect(shop.store.getState().cart.selectedShopIds).toEqual(selected);
+});
+
+it('is empty after the order, and says what to do', async () => {
+  const { user, reload } = await readyToBuy();
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  await screen.findByRole('dialog', { name: 'Your order has been placed' });
+  window.history.replaceState(null, '', '/buynow');
+  await reload();
+  expect(await screen.findByText('Nothing to buy now')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'View In Cart' })).toBeVisible();
+});
+
+it('takes a lost answer for ours without a second order, and leaves the basket full', async () => {
+  const { user, server, before } = await readyToBuy();
+  await demo.fault({ path: '/place-order', body: 'cut', times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+  expect((await server.orders()) - before.orders).toBe(1);
+  expect(await server.linesLeft()).toBe(before.lines);
+});
+
+it("has decisions of its own: its protection is not the basket's", async () => {
+  const { user, shop } = await readyToBuy();
+  await user.click(screen.getByRole('switch', { name: 'Shipping protection' }));
+  expect(await screen.findByText('Insurance')).toBeVisible();
+  expect(shop.store.getState().checkout.decided.cart.shield).toBe(false);
+});
+
+it('a visitor stays on the page and goes on after the login', async () => {
+  const visitor = await visit('/buynow');
+  expect(await screen.findByText('Log in to check out')).toBeVisible();
+  await logIn(visitor);
+  expect(await screen.findByText('Nothing to buy now')).toBeVisible();
+  expect(window.location.pathname).toBe('/buynow');
+});
+
+it("says the server's refusal, and stays", async () => {
+  const shopper = await visitSignedIn(PRODUCT);
+  await screen.findAllByRole('button', { name: 'Buy Now' });
+  await demo.setStock(1, 0);
+  await pressBuyNow(shopper);
+  await waitFor(() =>
+    expect(shopper.shop.store.getState().notices.shown[0]).toMatchObject({ kind: 'error' }),
+  );
+  expect(window.location.pathname).toBe(PRODUCT);
+  expect(shopper.shop.store.getState().cart.buyingNow).toBeNull();
+});
+
+it('a late answer takes nobody away who has gone elsewhere', async () => {
+  const shopper = await visitSignedIn(PRODUCT);
+  await demo.fault({ method: 'POST', path: '/api/cart/store', delayMs: 1500, times: 1 });
+  await pressBuyNow(shopper);
+  const pages = screen.getByRole('navigation', { name: 'Pages' });
+  await shopper.user.click(within(pages).getByRole('link', { name: 'News' }));
+  await waitFor(() => expect(shopper.shop.store.getState().cart.buyingNow).toBeNull());
+  expect(window.location.pathname).toBe('/news');
+});

@@ -1,0 +1,232 @@
+import { selectServerCart } from '@/features/cart';
+import { requestDemo, demo } from '../support/demo';
+import { fillCart } from '../support/filledCart';
+import { listenToCalls } from '../support/documentedCalls';
+import type { Visit } from '../support/visit';
+import { answered, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+const CHECKOUT = 'POST /cart/checkout';
+
+let announced: ReturnType<typeof listenToCalls>;
+beforeEach(() => {
+  announced = listenToCalls();
+});
+afterEach(async () => {
+  announced.stop();
+  await leave();
+});
+
+const requests = () => announced.of(CHECKOUT).map(({ body }) => (body as { shop_ids: number[] }).shop_ids);
+
+/** The cart drawer, opened away from the checkout. */
+async function openCart(shops: number) {
+  await fillCart(shops);
+  const visitor = await visitSignedIn('/news');
+  await visitor.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  await drawer.findAllByRole('listitem');
+  return { ...visitor, drawer };
+}
+
+const idsInCart = ({ shop }: Pick<Visit, 'shop'>) =>
+  selectServerCart(shop.store.getState()).shops.map(({ shopId }) => shopId);
+
+/** A figure of the drawer with its name, whatever the currency. */
+const row = (label: string, amount: number) =>
+  new RegExp(`${label}\\D*${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
+
+/** What the server says of these shops' lines. */
+async function figuresOf(shopIds: readonly number[]) {
+  const response = await globalThis.fetch('/api/cart/checkout', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      Connection: 'close',
+      Authorization: `Bearer ${window.localStorage.getItem('token')}`,
+    },
+    body: JSON.stringify({ shop_ids: shopIds, shield_shipping: false }),
+  });
+  const { data } = (await response.json()) as {
+    data: { checkout: { delivery_charge: number; payable_amount: number } };
+  };
+  return data.checkout;
+}
+
+it('"toggling a shop … refreshes checkout figures" on any page: the drawer shows them, and none for no shop', async () => {
+  const visitor = await openCart(2);
+  const { drawer, user } = visitor;
+  const [one = 0, two = 0] = idsInCart(visitor);
+  const [first, second] = drawer.getAllByRole('checkbox');
+  expect(drawer.queryByRole('group', { name: 'Summary' })).not.toBeInTheDocument();
+
+  await user.click(first as HTMLElement);
+  const figures = drawer.getByRole('group', { name: 'Summary' });
+  expect(await within(figures).findByText('Payable')).toBeVisible();
+  expect(requests()).toEqual([[one]]);
+  const { delivery_charge: delivery, payable_amount: payable } = await figuresOf([one]);
+  expect(figures).toHaveTextContent(row('Delivery charge', delivery));
+  expect(figures).toHaveTextContent(row('Payable', payable));
+
+  announced.calls.length = 0;
+  await user.click(second as HTMLElement);
+  await waitFor(() => expect(requests()).toEqual([[one, two].sort((a, b) => a - b)]));
+  await answered(visitor);
+  const both = await figuresOf([one, two]);
+  await waitFor(() => expect(figures).toHaveTextContent(row('Payable', both.payable_amount)));
+
+  // What was counted before is requested again, too.
+  announced.calls.length = 0;
+  await user.click(second as HTMLElement);
+  await waitFor(() => expect(requests()).toEqual([[one]]));
+  await user.click(first as HTMLElement);
+  await waitFor(() => expect(figures).not.toBeInTheDocument());
+  expect(window.location.pathname).toBe('/news');
+});
+
+it('each cart response refreshes the figures while a shop is selected, and none while no shop is', async () => {
+  const visitor = await openCart(1);
+  const { drawer, user } = visitor;
+  const plus = drawer.getByRole('button', { name: 'Increase quantity' });
+  await user.click(plus);
+  await waitFor(() => expect(announced.of('POST /cart/increment')).toHaveLength(1));
+  await waitFor(() => expect(visitor.shop.store.getState().cart.requested).toEqual({}));
+  expect(requests()).toEqual([]);
+
+  await user.click(drawer.getByRole('checkbox'));
+  await drawer.findByText('Payable');
+  await user.click(plus);
+  await waitFor(() => expect(requests()).toHaveLength(2));
+  await answered(visitor);
+  const { payable_amount: payable } = await figuresOf(idsInCart(visitor));
+  await waitFor(() =>
+    expect(drawer.getByRole('group', { name: 'Summary' })).toHaveTextContent(row('Payable', payable)),
+  );
+});
+
+it('a cart response refreshes the figures while the drawer is closed, too', async () => {
+  const { drawer, user, shop } = await openCart(1);
+  await user.click(drawer.getByRole('checkbox'));
+  await drawer.findByText('Payable');
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  announced.calls.length = 0;
+  // Another tab has changed something.
+  const channel = new BroadcastChannel('storefront');
+  channel.postMessage('cartChanged');
+  channel.close();
+  await waitFor(() => expect(announced.of('GET /carts')).toHaveLength(1));
+  await waitFor(() => expect(requests()).toEqual([idsInCart({ shop })]));
+});
+
+it('joins quick presses, keeps the old figures meanwhile, and shows none of an older selection', async () => {
+  const visitor = await openCart(3);
+  const { drawer, user } = visitor;
+  const ids = idsInCart(visitor);
+  const boxes = drawer.getAllByRole('checkbox');
+  await user.click(boxes[0] as HTMLElement);
+  await drawer.findByText('Payable');
+  await answered(visitor);
+  const figures = drawer.getByRole('group', { name: 'Summary' });
+  const before = figures.textContent;
+  announced.calls.length = 0;
+
+  await demo.fault({ path: '/api/cart/checkout', delayMs: 400, times: 1 });
+  await user.click(boxes[1] as HTMLElement);
+  await waitFor(() => expect(requests()).toHaveLength(1));
+  for (const box of [boxes[2], boxes[1], boxes[0]]) await user.click(box as HTMLElement);
+  expect(figures).toHaveAttribute('aria-busy', 'true');
+  expect(figures.textContent).toBe(before);
+  await waitFor(() => expect(figures).toHaveAttribute('aria-busy', 'false'));
+  expect(requests()).toEqual([[ids[0], ids[1]].sort((a, b) => Number(a) - Number(b)), [ids[2]]]);
+  const { payable_amount: payable } = await figuresOf([ids[2] ?? 0]);
+  expect(figures).toHaveTextContent(row('Payable', payable));
+});
+
+it('does not wait for a slow request to ask for a newer selection', async () => {
+  const { drawer, user, clock } = await openCart(2);
+  const [first, second] = drawer.getAllByRole('checkbox');
+  await demo.fault({ path: '/api/cart/checkout', delayMs: 60_000, times: 1 });
+  await user.click(first as HTMLElement);
+  await waitFor(() => expect(requests()).toHaveLength(1));
+  await user.click(second as HTMLElement);
+  await clock.advance(2000);
+  expect(await drawer.findByText('Payable')).toBeVisible();
+  expect(requests()).toHaveLength(2);
+});
+
+it('with one vendor the selection asks by itself', async () => {
+  await demo.settings({ multi_vendor: false });
+  const { drawer, ...visitor } = await openCart(1);
+  expect(await drawer.findByText('Payable')).toBeVisible();
+  expect(requests()).toContainEqual(idsInCart(visitor));
+});
+
+it.each([true, false])(
+  '"When the checkout comes back empty, the selection is cleared", and the same cart is not asked again: multi-vendor %s',
+  async (isMultiVendor) => {
+    await demo.settings({ multi_vendor: isMultiVendor });
+    await demo.fault({
+      path: '/api/cart/checkout',
+      response: { message: 'ok', data: { checkout_items: [], checkout: {} } },
+    });
+    const visitor = await openCart(1);
+    const { drawer, user, shop } = visitor;
+    if (isMultiVendor) await user.click(drawer.getByRole('checkbox'));
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    await waitFor(() => expect(shop.store.getState().cart.selectedShopIds).toEqual([]));
+    const reads = () => globalThis.shopReplies.filter((address) => address === '/api/carts').length;
+    await waitFor(() => expect(reads()).toBe(2));
+    await answered(visitor);
+    expect(requests()).toHaveLength(1);
+    expect(shop.store.getState().cart.selectedShopIds).toEqual([]);
+    expect(drawer.queryByText('Payable')).not.toBeInTheDocument();
+
+    // Other lines, or another try, are another question.
+    await demo.clearFaults();
+    if (isMultiVendor) return;
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    expect(await drawer.findByText('Payable')).toBeVisible();
+    expect(shop.store.getState().cart.selectedShopIds).toHaveLength(1);
+  },
+);
+
+it('a refused request says so in the drawer, the cart stays usable, and another try brings the figures', async () => {
+  const { drawer, user } = await openCart(1);
+  await demo.fault({ path: '/api/cart/checkout', status: 422, times: 1 });
+  await user.click(drawer.getByRole('checkbox'));
+  const figures = drawer.getByRole('group', { name: 'Summary' });
+  expect(await within(figures).findByText('Failing on purpose with 422')).toBeVisible();
+  expect(drawer.getByRole('checkbox')).toBeChecked();
+  expect(drawer.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+  expect(drawer.getByRole('button', { name: 'Increase quantity' })).toBeEnabled();
+  await user.click(within(figures).getByRole('button', { name: 'Try again' }));
+  expect(await within(figures).findByText('Payable')).toBeVisible();
+});
+
+it('a reload shows the figures of the stored selection without a press', async () => {
+  const visitor = await openCart(2);
+  await visitor.user.click(visitor.drawer.getAllByRole('checkbox')[0] as HTMLElement);
+  await visitor.drawer.findByText('Payable');
+  announced.calls.length = 0;
+  const again = await visitor.reload();
+  await waitFor(() => expect(requests()).toHaveLength(1));
+  await again.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  expect(await drawer.findByText('Payable')).toBeVisible();
+});
+
+it('"if the cart is empty, all checkout figures reset": a cart filled again shows no old ones', async () => {
+  const visitor = await openCart(1);
+  const { drawer, user, shop } = visitor;
+  await user.click(drawer.getByRole('checkbox'));
+  await drawer.findByText('Payable');
+  const counted = () =>
+    Object.keys(shop.store.getState().api.queries).filter((key) => /^getCheckout/.test(key));
+  expect(counted()).toHaveLength(1);
+  await user.click(drawer.getByRole('button', { name: 'Decrease quantity' }));
+  expect(await drawer.findByText('Your cart is empty')).toBeVisible();
+  await waitFor(() => expect(counted()).toEqual([]));
+  expect(shop.store.getState().cart.selectedShopIds).toEqual([]);
+  expect(await requestDemo('/carts', window.localStorage.getItem('token') ?? '')).toMatchObject({ total: 0 });
+});

@@ -1,0 +1,163 @@
+import type { Shop } from '@/app/store';
+import type { Cart } from '@/domain/cart';
+import { quantityChangeRequested, removePressed } from '@/features/cart/cart.slice';
+import type { Visit } from '../support/visit';
+import { requestDemo, demo } from '../support/demo';
+import { fillCart } from '../support/filledCart';
+import { listenToCalls } from '../support/documentedCalls';
+import { leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+interface Carts {
+  cart_items: { products: { id: number; quantity: number }[] }[];
+}
+
+/** How many of a product the server has in the cart. */
+async function truthOf(productId: number): Promise<number> {
+  const { cart_items: shops } = await requestDemo<Carts>(
+    '/carts',
+    window.localStorage.getItem('token') ?? '',
+  );
+  return shops.flatMap(({ products }) => products).find(({ id }) => id === productId)?.quantity ?? 0;
+}
+
+const lineOf = ({ shop }: Pick<Visit, 'shop'>) => {
+  const cart = Object.values(shop.store.getState().api.queries).find(
+    (entry) => entry?.endpointName === 'getCart',
+  );
+  return (cart?.data as Cart | undefined)?.shops[0]?.lines[0];
+};
+
+/** The open cart with one line in it. */
+async function openCart() {
+  await fillCart(1);
+  const visitor = await visitSignedIn('/news');
+  await visitor.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  const stepper = await within(drawer).findByRole('group', { name: /^Quantity of/ });
+  return { visitor, drawer, quantity: within(stepper) };
+}
+
+it('shows the wanted quantity at once, and five presses end at what was wanted', async () => {
+  const { visitor, quantity } = await openCart();
+  await demo.fault({ path: '/cart/increment', delayMs: 60, times: 5 });
+  const plus = quantity.getByRole('button', { name: 'Increase quantity' });
+  for (let presses = 0; presses < 5; presses += 1) await visitor.user.click(plus);
+  expect(quantity.getByRole('status')).toHaveTextContent('6');
+  await waitFor(() => expect(lineOf(visitor)?.quantity).toBe(6));
+  await waitFor(() => expect(visitor.shop.store.getState().cart.requested).toEqual({}));
+  expect(quantity.getByRole('status')).toHaveTextContent('6');
+});
+
+it('rolls a refusal back to the server’s cart, with the server’s words', async () => {
+  const { visitor, quantity } = await openCart();
+  await demo.setStock(lineOf(visitor)?.productId ?? 0, 2);
+  const plus = quantity.getByRole('button', { name: 'Increase quantity' });
+  for (let presses = 0; presses < 3; presses += 1) await visitor.user.click(plus);
+  expect(await screen.findByText('Only 2 left in stock.')).toBeVisible();
+  await waitFor(() => expect(quantity.getByRole('status')).toHaveTextContent('2'));
+});
+
+it('"increment … errors: the server\'s message shown in a bottom-left error toast"; the quantity rolls back', async () => {
+  const { visitor, quantity } = await openCart();
+  await demo.fault({ path: '/cart/increment', status: 422, times: 1 });
+  await visitor.user.click(quantity.getByRole('button', { name: 'Increase quantity' }));
+  expect(quantity.getByRole('status')).toHaveTextContent('2');
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  expect(visitor.shop.store.getState().notices.shown).toMatchObject([{ kind: 'error', corner: 'left' }]);
+  await waitFor(() => expect(quantity.getByRole('status')).toHaveTextContent('1'));
+  expect(await truthOf(lineOf(visitor)?.productId ?? 0)).toBe(1);
+});
+
+it('minus at one is a decrement whose reply takes the line out, and can be undone; only the bin is a delete', async () => {
+  const announced = listenToCalls();
+  try {
+    const { visitor, drawer, quantity } = await openCart();
+    const { productId = 0, size, color } = lineOf(visitor) ?? {};
+    await visitor.user.click(quantity.getByRole('button', { name: 'Decrease quantity' }));
+    expect(await screen.findByText('has been remove to cart')).toBeVisible();
+    expect(announced.of('POST /cart/decrement').map(({ body }) => body)).toEqual([{ product_id: productId }]);
+    expect(announced.of('POST /cart/delete')).toEqual([]);
+    await visitor.user.click(screen.getByText('Again Add to Cart'));
+    expect(await screen.findByText('has been added to cart')).toBeVisible();
+    expect(lineOf(visitor)).toMatchObject({ productId, quantity: 1, size, color });
+
+    const plus = await within(drawer).findByRole('button', { name: 'Increase quantity' });
+    await visitor.user.click(plus);
+    await waitFor(() => expect(lineOf(visitor)?.quantity).toBe(2));
+    await waitFor(() => expect(visitor.shop.store.getState().cart.requested).toEqual({}));
+    await visitor.user.click(within(drawer).getByRole('button', { name: /^Remove / }));
+    expect(await within(drawer).findByText('Your cart is empty')).toBeVisible();
+    await waitFor(() => expect(announced.of('POST /cart/delete')).toHaveLength(1));
+    expect(announced.of('POST /cart/decrement')).toHaveLength(1);
+    await waitFor(async () => expect(await truthOf(productId)).toBe(0));
+  } finally {
+    announced.stop();
+  }
+});
+
+it('a decrement at one that the server refuses keeps the line, with the server’s words', async () => {
+  const { visitor, drawer, quantity } = await openCart();
+  await demo.fault({ path: '/cart/decrement', status: 422, times: 1 });
+  await visitor.user.click(quantity.getByRole('button', { name: 'Decrease quantity' }));
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  expect(await within(drawer).findByRole('group', { name: /^Quantity of/ })).toHaveTextContent('1');
+  expect(screen.queryByText('has been remove to cart')).not.toBeInTheDocument();
+});
+
+it('a reply without a cart is no empty cart: the cart is requested', async () => {
+  const { visitor, quantity } = await openCart();
+  await demo.fault({
+    path: '/cart/increment',
+    response: { message: 'product quantity increased' },
+    times: 1,
+  });
+  await visitor.user.click(quantity.getByRole('button', { name: 'Increase quantity' }));
+  await waitFor(() => expect(visitor.shop.store.getState().cart.requested).toEqual({}));
+  expect(lineOf(visitor)?.quantity).toBe(1);
+  expect(quantity.getByRole('status')).toHaveTextContent('1');
+});
+
+it('"Toast after removing: "has been remove to cart", button "Again Add to Cart" (re-adds quantity 1)."', async () => {
+  const { visitor, drawer } = await openCart();
+  await visitor.user.click(within(drawer).getByRole('button', { name: /^Remove / }));
+  expect(await screen.findByText('has been remove to cart')).toBeVisible();
+  expect(within(drawer).getByText('Your cart is empty')).toBeVisible();
+  await visitor.user.click(screen.getByText('Again Add to Cart'));
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+  expect(lineOf(visitor)?.quantity).toBe(1);
+});
+
+it('two tabs that change the same line at once end at the server’s truth', async () => {
+  const { visitor, quantity } = await openCart();
+  const there: Shop = await openTab();
+  await waitFor(() => expect(lineOf({ shop: there })).toBeDefined());
+  const line = lineOf(visitor);
+  if (!line) throw new Error('The cart is empty');
+  const settled = async () => {
+    for (const { store } of [visitor.shop, there])
+      await waitFor(() => expect(store.getState().cart.requested).toEqual({}));
+  };
+  const count = () => quantity.getByRole('status');
+  const plus = quantity.getByRole('button', { name: 'Increase quantity' });
+
+  // Here four are wanted, there two; the steps of both meet on the way.
+  await demo.fault({ path: '/cart/increment', delayMs: 40, times: 4 });
+  for (let presses = 0; presses < 3; presses += 1) await visitor.user.click(plus);
+  there.store.dispatch(quantityChangeRequested({ line, quantity: 2 }));
+  await settled();
+  const truth = await truthOf(line.productId);
+  expect(truth).toBeGreaterThan(1);
+  await waitFor(() => expect(count()).toHaveTextContent(String(truth)));
+  await waitFor(() => expect(lineOf({ shop: there })?.quantity).toBe(truth));
+
+  // There it is removed while one more is wanted here: nothing comes back.
+  await demo.fault({ path: '/cart/increment', delayMs: 200, times: 1 });
+  await visitor.user.click(plus);
+  there.store.dispatch(removePressed({ line }));
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  await settled();
+  expect(await truthOf(line.productId)).toBe(0);
+  expect(lineOf({ shop: there })).toBeUndefined();
+});

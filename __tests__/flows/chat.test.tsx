@@ -1,0 +1,220 @@
+import '../support/devTools';
+import { requestDemo, demo } from '../support/demo';
+import { anOffer } from '../support/offers';
+import { collectReports } from '../support/externalServer';
+import { devToolsOf, quiet } from '../support/rows';
+import {
+  callsOf,
+  expectMessage,
+  field,
+  firstTalk,
+  lines,
+  longestTalk,
+  openConversation,
+  reloadConversation,
+  talks,
+} from '../support/chatting';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+it('the panel: opened with the product, written in, answered by the socket, cleared when it closes', async () => {
+  const offer = await anOffer();
+  const shopper = await visitSignedIn(`/products/${offer.id}/details`);
+  const { user, shop, clock } = shopper;
+  const product = await requestDemo<{ product: { shop: { id: number; name: string } } }>(
+    `/product-details?product_id=${offer.id}`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Chat' }));
+  const panel = await screen.findByRole('dialog', { name: product.product.shop.name });
+  expect(within(panel).getByText(/^(Online|Offline)$/)).toBeVisible();
+  expect(await within(panel).findByRole('link', { name: new RegExp(offer.name) })).toHaveAttribute(
+    'href',
+    `/products/${offer.id}/details`,
+  );
+  expect(callsOf('/store-message')).toBe(1);
+
+  // Empty text, also of marks without a shape, is not sent; Shift+Enter is a line, Enter sends.
+  await user.type(field(panel), ' {Shift>}{Enter}{/Shift}\u200b\u2066{Enter}');
+  expect(callsOf('/send-message')).toBe(0);
+  await user.clear(field(panel));
+  await demo.fault({ path: '/api/send-message', delayMs: 200, times: 1 });
+  const text = 'Is it <b>loud</b>? See www.example.com/a, or javascript:alert(1)';
+  await user.click(field(panel));
+  await user.paste(text);
+  await user.keyboard('{Shift>}{Enter}{/Shift}2{Enter}');
+  await expectMessage(panel, /Sending…/);
+  expect(field(panel)).toHaveValue('');
+  await expectMessage(panel, /Sent$/);
+  const log = within(panel).getByRole('log');
+  expect(within(log).getByRole('link', { name: 'www.example.com/a' })).toHaveAttribute(
+    'href',
+    'https://www.example.com/a',
+  );
+  expect(within(log).getByText(/<b>loud<\/b>/)).toHaveTextContent(/2$/);
+  expect(within(log).queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
+  expect(within(log).getByRole('heading', { name: 'Today' })).toBeVisible();
+
+  // The shop answers, the socket tells, the messages are asked again, and they count as read.
+  const before = lines(panel).length;
+  await demo.clock(20 * 60_000);
+  await waitFor(() => expect(lines(panel)).toHaveLength(before + 1));
+  await expectMessage(panel, /Seen$/);
+
+  // What is half written waits; what was said is forgotten with the panel.
+  await user.type(field(panel), 'Half a thought');
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+  await clock.advance(1000);
+  const savedOf = () =>
+    Object.keys(shop.store.getState().api.queries).filter((key) => /getMessages/.test(key));
+  await waitFor(() => expect(savedOf()).toEqual([]));
+  await user.click(screen.getByRole('button', { name: 'Chat' }));
+  const again = await screen.findByRole('dialog', { name: product.product.shop.name });
+  expect(field(again)).toHaveValue('Half a thought');
+});
+
+it('older messages come after 500 ms, and the flag is held for a second', async () => {
+  const talk = await longestTalk();
+  const { room, user, clock, shop } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  expect(lines(room)).toHaveLength(20);
+  const newest = lines(room).at(-1);
+  for (let page = 2; page <= 3; page += 1) {
+    await user.click(within(room).getByRole('button', { name: 'Older messages' }));
+    expect(await within(room).findByRole('progressbar')).toBeVisible();
+    await clock.advance(499);
+    expect(lines(room)).toHaveLength((page - 1) * 20);
+    await clock.advance(1);
+    await waitFor(() => expect(lines(room)).toHaveLength(page * 20));
+    await clock.advance(900);
+    expect(shop.store.getState().chat.olderOf).toBe(talk.shop.id);
+    await waitFor(async () => {
+      await clock.advance(100);
+      expect(within(room).queryByRole('progressbar')).not.toBeInTheDocument();
+    });
+  }
+  expect(lines(room).at(-1)).toBe(newest);
+});
+
+it('a message that fails is said and tried again, in order, never twice and never lost', async () => {
+  const talk = await firstTalk();
+  const shopper = await openConversation(`/messages?shop=${talk.shop.id}`);
+  const { user, room: first } = shopper;
+  const own = async () => {
+    const page = await requestDemo<{ data: { message: string; type: string }[] }>(
+      `/get-message?shop_id=${talk.shop.id}&page=1`,
+      await demo.logIn(SHOPPER),
+    );
+    return page.data
+      .filter(({ type }) => type === 'user')
+      .map(({ message }) => message)
+      .reverse();
+  };
+  // The answer is lost, the message is not: it is found, and not sent again.
+  await demo.fault({ path: '/api/send-message', body: 'cut', times: 1 });
+  await user.type(field(first), 'One{Enter}');
+  await expectMessage(first, /Sent$/);
+  expect(callsOf('/send-message')).toBe(1);
+
+  // It does not get through: what comes after it waits for it.
+  await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
+  await user.type(field(first), 'Two{Enter}');
+  await expectMessage(first, /Not sent$/);
+  await user.type(field(first), 'Three{Enter}');
+  await waitFor(() => expect(within(first).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
+  expect((await own()).slice(-3)).toEqual(['One', 'Two', 'Three']);
+
+  // Nothing is lost by a reload, and the server's words are said.
+  await demo.fault({ path: '/api/send-message', body: 'drop', times: 1 });
+  await user.type(field(first), 'Four{Enter}');
+  await expectMessage(first, /Not sent$/);
+  const { user: back, room } = await reloadConversation(shopper);
+  await demo.fault({ path: '/api/send-message', body: 'drop', delayMs: 300, times: 1 });
+  await back.click(await within(room).findByRole('button', { name: 'Try again' }));
+  await expectMessage(room, /Sending…$/);
+  await expectMessage(room, /Not sent$/);
+  await back.click(await within(room).findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
+  expect((await own()).slice(-4)).toEqual(['One', 'Two', 'Three', 'Four']);
+  await demo.fault({ path: '/api/send-message', status: 422, times: 1 });
+  await back.type(field(room), 'Refused{Enter}');
+  expect(await within(room).findByText('Failing on purpose with 422')).toBeVisible();
+  await back.click(within(room).getByRole('button', { name: 'Remove' }));
+  expect(within(room).queryByText('Refused')).not.toBeInTheDocument();
+});
+
+it('/messages: list, search, unread, a deep link, and what arrives while QA looks back', async () => {
+  const [first, second] = (await talks()).filter((talk) => talk.unread_message_user > 0);
+  if (!first || !second) throw new Error('Nothing is unread');
+  const { shop, user, clock } = await visitSignedIn('/messages');
+  const list = await screen.findByRole('list', { name: 'Conversations' });
+  expect(screen.getByText('Choose a conversation')).toBeVisible();
+  const menu = screen.getByRole('navigation', { name: 'My account' });
+  expect(await within(menu).findByRole('link', { name: /^Message.*Unread: 2$/ })).toBeVisible();
+  await user.click(within(list).getByRole('link', { name: new RegExp(`^${first.shop.name}.*Unread: 1$`) }));
+  expect(window.location.search).toBe(`?shop=${first.shop.id}`);
+  const room = await screen.findByRole('region', { name: first.shop.name });
+  await within(room).findByRole('log');
+  // Read is read, in the list and in the menu.
+  expect(await within(menu).findByRole('link', { name: /^Message.*Unread: 1$/ })).toBeVisible();
+  await waitFor(() =>
+    expect(within(list).getByRole('link', { name: new RegExp(first.shop.name) })).not.toHaveTextContent(
+      'Unread',
+    ),
+  );
+
+  // A word to the second shop is answered while QA looks back: it is told after the return.
+  const tools = devToolsOf(shop);
+  await quiet(tools);
+  await user.type(field(room), 'Hello{Enter}');
+  await expectMessage(room, /Sent$/);
+  await quiet(tools);
+  const rows = tools.types().length;
+  tools.jump(3);
+  await demo.clock(20 * 60_000);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(tools.types()).toHaveLength(rows);
+  shop.timeline?.backToNow();
+  // The page of the past was another one.
+  await waitFor(() =>
+    expect(lines(screen.getByRole('region', { name: first.shop.name })).at(-2)).toMatch(/Hello.*Seen$/),
+  );
+  expect(tools.types().slice(rows)).toContain('realtime/messageArrived');
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'xyz');
+  await clock.advance(250);
+  expect(await screen.findByText('No shop of that name')).toBeVisible();
+  expect(window.location.search).toBe(`?shop=${first.shop.id}&search=xyz`);
+});
+
+it('a wrong key is quiet and said in the conversation; a message fetch that fails is logged, and can be tried again', async () => {
+  const talk = await firstTalk();
+  const { reports, stop } = collectReports();
+  await demo.settings({ pusher_app_key: 'another' });
+  await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
+  const { user } = await visitSignedIn(`/messages?shop=${talk.shop.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const room = await screen.findByRole('region', { name: talk.shop.name });
+  await within(room).findByRole('log');
+  expect(await within(room).findByText('New messages do not arrive by themselves right now.')).toBeVisible();
+  const requested = callsOf('/get-message');
+  await user.click(within(room).getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(callsOf('/get-message')).toBe(requested + 1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(reports).toEqual([expect.stringMatching(/^get-message: /)]);
+  stop();
+});
+
+it('"if the current path is not /messages, the unread count is refetched"', async () => {
+  const talk = await firstTalk();
+  const { user, room } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  await user.type(field(room), 'Are you there?{Enter}');
+  await expectMessage(room, /Sent$/);
+  const menu = screen.getByRole('navigation', { name: 'My account' });
+  await user.click(within(menu).getByRole('link', { name: 'My Profile' }));
+  await screen.findByRole('form', { name: 'My Profile' });
+  const count = async () => within(menu).findByRole('link', { name: /^Message/ });
+  const before = Number(/\d+$/.exec((await count()).textContent)?.[0] ?? 0);
+  await demo.clock(20 * 60_000);
+  expect(await within(menu).findByRole('link', { name: new RegExp(`Unread: ${before + 1}$`) })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { fireEvent } from '@testing-library/react';
+import { demo } from '../support/demo';
+import { playWidth } from '../support/phone';
+import { field, firstTalk, lines, longestTalk, openConversation } from '../support/chatting';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+let putBack = () => {};
+
+afterEach(async () => {
+  putBack();
+  await leave();
+});
+
+it('whoever is at the top again while the flag is held gets the next page when it falls', async () => {
+  const talk = await longestTalk();
+  const { room, clock, shop } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  const log = within(room).getByRole('log');
+  fireEvent.scroll(log);
+  await clock.advance(500);
+  await waitFor(() => expect(lines(room)).toHaveLength(40));
+  fireEvent.scroll(log);
+  const { olderOf } = shop.store.getState().chat;
+  expect(olderOf).toBe(talk.shop.id);
+  await clock.advance(1000);
+  await waitFor(async () => {
+    await clock.advance(500);
+    expect(lines(room)).toHaveLength(60);
+  });
+  // Nobody scrolls any more.
+  await clock.advance(3000);
+  await waitFor(() => expect(within(room).getByRole('button', { name: 'Older messages' })).toBeVisible());
+  expect(lines(room)).toHaveLength(60);
+});
+
+describe('the focus stays in the conversation', () => {
+  it('after what was pressed has gone: "Older messages", "Try again", "Remove"', async () => {
+    const talk = await longestTalk();
+    const { room: pane, user, clock } = await openConversation(`/messages?shop=${talk.shop.id}`);
+    const log = within(pane).getByRole('log');
+    const press = async (name: string | RegExp) => {
+      (await within(pane).findByRole('button', { name })).focus();
+      await user.keyboard('{Enter}');
+    };
+    await press('Older messages');
+    expect(log).toHaveFocus();
+    await clock.advance(2000);
+    await waitFor(() => expect(within(pane).queryByRole('progressbar')).not.toBeInTheDocument());
+
+    await demo.fault({ path: '/api/send-message', status: 503, times: 2 });
+    await user.type(field(pane), 'One{Enter}');
+    await press('Try again');
+    await waitFor(() => expect(log).toHaveFocus());
+    await press('Remove');
+    await waitFor(() => expect(within(pane).queryByText('One')).not.toBeInTheDocument());
+    expect(log).toHaveFocus();
+  });
+
+  it.each(['list', 'log'])('after a %s that had failed is here', async (part) => {
+    const { shop } = await firstTalk();
+    const isList = part === 'list';
+    await demo.fault({ path: isList ? '/api/get-shops' : '/api/get-message', status: 422 });
+    const { user } = await visitSignedIn(`/messages?shop=${shop.id}`);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    again.focus();
+    await demo.clearFaults();
+    await user.keyboard('{Enter}');
+    const region = await screen.findByRole('region', { name: isList ? 'Messages' : shop.name });
+    await within(region).findByRole(part);
+    expect(region).toContainElement(document.activeElement as HTMLElement);
+  });
+});
+
+it('one pane: the focus goes along into the conversation, and back to its row', async () => {
+  const { shop } = await firstTalk();
+  putBack = playWidth(390);
+  const { user } = await visitSignedIn('/messages');
+  const row = await screen.findByRole('link', { name: new RegExp(`^${shop.name}`) });
+  row.focus();
+  await user.keyboard('{Enter}');
+  const room = await screen.findByRole('region', { name: shop.name });
+  await waitFor(() => expect(room).toHaveFocus());
+  (await within(room).findByRole('link', { name: 'Back to all conversations' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('link', { name: new RegExp(`^${shop.name}`) })).toHaveFocus());
+});

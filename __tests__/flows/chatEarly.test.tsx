@@ -1,0 +1,72 @@
+import { requestDemo, demo } from '../support/demo';
+import { callsOf, expectMessage, field, firstTalk } from '../support/chatting';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const MESSAGES = '/api/get-message';
+const SEND = '/api/send-message';
+
+/** Opens a conversation whose messages do not come before time passes. */
+async function openUnknown(times: number) {
+  const { shop } = await firstTalk();
+  await demo.fault({ path: MESSAGES, status: 503, times });
+  const shopper = await visitSignedIn(`/messages?shop=${shop.id}`);
+  const room = await screen.findByRole('region', { name: shop.name });
+  await waitFor(() => expect(callsOf('/get-message')).toBeGreaterThan(0));
+  expect(within(room).getByText('Loading')).toBeInTheDocument();
+  const linesOf = (text: string) => within(room).queryAllByText(text);
+  return { ...shopper, room, seller: shop, linesOf };
+}
+
+const sentTo = async (shopId: number, text: string) =>
+  (
+    await requestDemo<{ data: { message: string }[] }>(
+      `/get-message?shop_id=${shopId}&page=1`,
+      await demo.logIn(SHOPPER),
+    )
+  ).data.filter(({ message }) => message === text).length;
+
+it('what is written while a conversation loads is shown at once, and stays until the log has it', async () => {
+  const { user, room, clock, seller, linesOf } = await openUnknown(1);
+  await demo.fault({ path: SEND, delayMs: 300, times: 1 });
+  await user.type(field(room), 'Already here{Enter}');
+  expect(linesOf('Already here')).toHaveLength(1);
+  expect(within(room).getByText(/Sending…$/)).toBeVisible();
+  await waitFor(() => expect(within(room).getByText(/· Sent$/)).toBeVisible());
+  expect(linesOf('Already here')).toHaveLength(1);
+  await waitFor(async () => {
+    await clock.advance(800);
+    expect(within(room).getByRole('log')).toBeVisible();
+  });
+  await expectMessage(room, 'Already here');
+  expect(linesOf('Already here')).toHaveLength(1);
+  expect(await sentTo(seller.id, 'Already here')).toBe(1);
+});
+
+it('what is written where the messages could not be loaded is shown below that, with what became of it', async () => {
+  const { user, room, clock, linesOf } = await openUnknown(20);
+  // The pauses between the tries begin when their answers are here.
+  await waitFor(async () => {
+    await clock.advance(800);
+    expect(within(room).getByText('Something went wrong. Please try again.')).toBeVisible();
+  });
+  await demo.fault({ path: SEND, status: 422, times: 1 });
+  await user.type(field(room), 'Refused{Enter}');
+  expect(linesOf('Refused')).toHaveLength(1);
+  expect(await within(room).findByText(/Not sent$/)).toBeVisible();
+  expect(within(room).getByText('Failing on purpose with 422')).toBeVisible();
+  const line = linesOf('Refused')[0]!.closest('li')!;
+  await user.click(within(line).getByRole('button', { name: 'Remove' }));
+  expect(linesOf('Refused')).toHaveLength(0);
+
+  // What is sent stays on the page, and the messages are asked for once more.
+  await user.type(field(room), 'Taken{Enter}');
+  await waitFor(() => expect(within(room).getByText(/· Sent$/)).toBeVisible());
+  await demo.clearFaults();
+  await waitFor(async () => {
+    await clock.advance(800);
+    expect(within(room).getByRole('log')).toBeVisible();
+  });
+  expect(linesOf('Taken')).toHaveLength(1);
+});

@@ -1,0 +1,226 @@
+import '../support/devTools';
+import Pusher from 'pusher-js';
+import { settingsApi } from '@/api';
+import { LONGEST_MESSAGE } from '@/domain/chat';
+import { RECONNECT_DELAY } from '@/domain/timing';
+import { requestDemo, demo } from '../support/demo';
+import { collectReports } from '../support/externalServer';
+import { devToolsOf, quiet } from '../support/rows';
+import {
+  callsOf,
+  countedAgain,
+  expectMessage,
+  field,
+  firstTalk,
+  lines,
+  longestTalk,
+  openConversation,
+} from '../support/chatting';
+import { answered, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+/** Time passes for the shops: whoever was asked answers. */
+const shopReply = () => demo.clock(20 * 60_000);
+
+it('what a shop says is shown as the event has it, also while the messages cannot be asked again', async () => {
+  const { shop } = await firstTalk();
+  const shopper = await openConversation(`/messages?shop=${shop.id}`);
+  const { user, room } = shopper;
+  await user.type(field(room), 'Are you there?{Enter}');
+  await expectMessage(room, /Sent$/);
+  // Those words may be heard, and asked for, before they are said to be sent.
+  await answered(shopper);
+  const [before, requested] = [lines(room).length, callsOf('/get-message')];
+  await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
+  await shopReply();
+  expect(await within(room).findByText('The latest messages could not be loaded.')).toBeVisible();
+  expect(lines(room)).toHaveLength(before + 1);
+  expect(callsOf('/get-message')).toBe(requested + 1);
+
+  // The answer takes its place: nothing is there twice.
+  await user.click(within(room).getByRole('button', { name: 'Refresh' }));
+  await expectMessage(room, /Seen$/);
+  expect(lines(room)).toHaveLength(before + 1);
+});
+
+/** The browser shows another tab, or this one. */
+function show(state: 'hidden' | 'visible') {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('a tab that nobody sees', () => {
+  const icon = document.createElement('link');
+  beforeEach(() => {
+    icon.rel = 'icon';
+    icon.href = '/icon.svg';
+    document.head.append(icon);
+  });
+  afterEach(() => {
+    show('visible');
+    icon.remove();
+  });
+
+  it('says in its title and sign how many messages wait, until the shopper is back', async () => {
+    const { shop } = await firstTalk();
+    const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
+    await user.type(field(room), 'Are you there?{Enter}');
+    await expectMessage(room, /Sent$/);
+    const menu = screen.getByRole('navigation', { name: 'My account' });
+    await user.click(within(menu).getByRole('link', { name: 'My Profile' }));
+    await screen.findByRole('form', { name: 'My Profile' });
+    const entry = await within(menu).findByRole('link', { name: /^Message/ });
+    const unread = Number(/\d+$/.exec(entry.textContent)?.[0] ?? 0);
+    const title = document.title;
+    show('hidden');
+    expect(document.title).toBe(title);
+    await shopReply();
+    await waitFor(() => expect(document.title).toBe(`(${unread + 1}) ${title}`));
+    expect(icon).toHaveAttribute('href', '/icon-unread.svg');
+    show('visible');
+    expect(document.title).toBe(title);
+    expect(icon).toHaveAttribute('href', '/icon.svg');
+  });
+});
+
+it('no row while nothing is said, with a conversation open and something half written', async () => {
+  const { shop: seller } = await firstTalk();
+  const { shop, user, room, clock } = await openConversation(`/messages?shop=${seller.id}`);
+  const tools = devToolsOf(shop);
+  await clock.advance(RECONNECT_DELAY);
+  await quiet(tools);
+  const rows = tools.types().length;
+  await user.type(field(room), 'Half a thought');
+  await clock.advance(60_000);
+  await quiet(tools);
+  expect(tools.types().slice(rows)).toEqual([]);
+});
+
+it('ten thousand characters are sent and shown whole; one more is said before anything is sent', async () => {
+  const { shop } = await firstTalk();
+  const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
+  const longest = 'ab '.repeat(LONGEST_MESSAGE).slice(0, LONGEST_MESSAGE - 1) + 'c';
+  await user.click(field(room));
+  await user.paste(`${longest}d`);
+  expect(within(room).getByText('10,001 of 10,000 characters')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(field(room)).toHaveValue(`${longest}d`);
+  expect(callsOf('/send-message')).toBe(0);
+  await user.keyboard('{Backspace}{Enter}');
+  await expectMessage(room, /Sent$/);
+  expect(field(room)).toHaveValue('');
+  expect(lines(room).at(-1)).toContain(longest);
+});
+
+it('what was said between the first reading and the subscription is shown', async () => {
+  const { shop: seller } = await firstTalk();
+  await demo.settings({ pusher_app_key: null });
+  const { shop, user } = await visitSignedIn(`/messages?shop=${seller.id}`);
+  const room = await screen.findByRole('region', { name: seller.name });
+  await user.type(field(room), 'Are you there?{Enter}');
+  await expectMessage(room, /Sent$/);
+  await shopReply();
+  await demo.settings({ pusher_app_key: 'marsa-demo' });
+  void shop.store.dispatch(settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true }));
+  await expectMessage(room, /Seen$/);
+});
+
+it('a page of which something cannot be read hides no older ones', async () => {
+  const { shop } = await longestTalk();
+  const token = await demo.logIn(SHOPPER);
+  const page = await requestDemo<{ data: { type: string }[] }>(`/get-message?shop_id=${shop.id}`, token);
+  const broken = page.data.map((chat, index) => (index === 7 ? { ...chat, type: 'robot' } : chat));
+  const fault = { path: '/api/get-message', response: { data: { data: broken } } };
+  await demo.fault(fault);
+  const { user, room, clock } = await openConversation(`/messages?shop=${shop.id}`);
+  expect(lines(room)).toHaveLength(19);
+  await demo.clearFaults();
+  await demo.fault({ ...fault, times: 1 });
+  await user.click(within(room).getByRole('button', { name: 'Older messages' }));
+  await clock.advance(500);
+  await waitFor(() => expect(lines(room)).toHaveLength(39));
+});
+
+/** What the socket brings, as the library hands it on. */
+const socketSends = (event: string, data: unknown) =>
+  Pusher.instances.at(-1)?.connection.emit('message', { event, channel: 'private-chat_user_1', data });
+
+it('of what a socket may say only the user’s own messages are shown, each once and in the order of their times', async () => {
+  const { shop } = await firstTalk();
+  const { room, shop: visited } = await openConversation(`/messages?shop=${shop.id}`);
+  expect(visited.store.getState().session.user?.id).toBe(1);
+  const { reports, stop } = collectReports();
+  const before = lines(room).length;
+  await demo.fault({ path: '/api/get-message', status: 422 });
+  const receivedOf = (id: number, text: string, over = {}) => ({
+    message: { id, type: 'shop', message: text, shop, user: { id: 1 }, ...over },
+  });
+  const at = (minutes: number) => ({ created_at: new Date(Date.now() + minutes * 60_000).toISOString() });
+  for (const broken of [null, 'x', [], {}, { message: null }, { message: { shop } }])
+    socketSends('send-message-to-user', broken);
+  socketSends('send-message-to-user', receivedOf(9_000_001, 'For somebody else', { user: { id: 2 } }));
+  for (const messages of [receivedOf(9_000_003, 'Second', at(2)), receivedOf(9_000_002, 'First', at(1))]) {
+    socketSends('send-message-to-user', messages);
+    socketSends('send-message-to-user', messages);
+  }
+  socketSends('send-message-to-user', receivedOf(9_000_004, 'By a clock that is late', at(0)));
+  await within(room).findByText('By a clock that is late');
+  await waitFor(() => expect(lines(room)).toHaveLength(before + 3));
+  const [late, first, second] = lines(room).slice(-3);
+  expect([late, first, second].map((line) => /late|First|Second/.exec(line ?? '')?.[0])).toEqual([
+    'late',
+    'First',
+    'Second',
+  ]);
+  expect(reports.filter((report) => report.startsWith('realtime '))).toHaveLength(6);
+  stop();
+});
+
+it('what is no event, or lacks its facts, is passed over: nothing is thrown, and the next message is heard', async () => {
+  const { shop } = await firstTalk();
+  const { room } = await openConversation(`/messages?shop=${shop.id}`);
+  await demo.fault({ path: '/api/get-message', status: 422 });
+  const channel = 'private-chat_user_1';
+  for (const frame of [
+    {},
+    { event: 5 },
+    { event: 'pusher_internal:subscription_count', channel },
+    { event: 'pusher_internal:watchlist_events', channel },
+    { event: 'send-message-to-user', channel: 'constructor', data: {} },
+  ])
+    Pusher.instances.at(-1)?.connection.emit('message', frame);
+  socketSends('send-message-to-user', {
+    message: { id: 9_000_001, type: 'shop', message: 'Still here', shop, user: { id: 1 } },
+  });
+  await expectMessage(room, 'Still here');
+});
+
+it('a session that ends leaves nothing of its socket', async () => {
+  const { user } = await visitSignedIn('/news');
+  await waitFor(() => expect(Pusher.instances).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
+  await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(Pusher.instances).toEqual([]));
+});
+
+it('a socket that cannot be reached is said; when it is back, what was missed is asked for once', async () => {
+  const { shop } = await firstTalk();
+  const shopper = await openConversation(`/messages?shop=${shop.id}`);
+  await countedAgain(shopper);
+  const { room } = shopper;
+  const note = () => within(room).queryByText('New messages do not arrive by themselves right now.');
+  const calls = () => ['/get-message', '/get-shops', '/unread-messages'].map(callsOf);
+  const requested = calls();
+  Pusher.instances.at(-1)?.connection.emit('unavailable');
+  await waitFor(() => expect(note()).toBeVisible());
+  Pusher.instances.at(-1)?.channel('private-chat_user_1')?.emit('pusher:subscription_succeeded');
+  await waitFor(() => expect(note()).not.toBeInTheDocument());
+  const once = requested.map((count) => count + 1);
+  await waitFor(() => expect(calls()).toEqual(once));
+  // Nothing follows what was asked.
+  await quiet(devToolsOf(shopper.shop));
+  expect(calls()).toEqual(once);
+});

@@ -1,0 +1,67 @@
+import { requestDemo } from '../support/demo';
+import { callsOf, openConversation, talks } from '../support/chatting';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+interface KnownShop {
+  id: number;
+  name: string;
+}
+
+/** A shop that nothing was said to. */
+async function silentShop(): Promise<KnownShop> {
+  const known = (await talks()).map(({ shop }) => shop.id);
+  const { shops } = await requestDemo<{ shops: KnownShop[] }>('/shops?per_page=100');
+  const shop = shops.find(({ id }) => !known.includes(id));
+  if (!shop) throw new Error('Everybody was talked to');
+  return shop;
+}
+
+it('a link to a shop that nothing was said to: it is asked who that is', async () => {
+  const shop = await silentShop();
+  const { room, user } = await openConversation(`/messages?shop=${shop.id}`);
+  expect(await within(room).findByRole('heading', { name: shop.name })).toBeVisible();
+  expect(within(room).getByRole('log', { name: `Messages with ${shop.name}` })).toBeVisible();
+  expect(within(room).getByText(/^(Online|Offline)$/)).toBeVisible();
+  expect(callsOf(`/shops/${shop.id}`)).toBe(1);
+  // Who is in the list need not be asked for.
+  const [talk] = await talks();
+  await user.click(await screen.findByRole('link', { name: new RegExp(`^${talk?.shop.name}`) }));
+  await screen.findByRole('region', { name: talk?.shop.name ?? '' });
+  expect(callsOf('/shops/')).toBe(1);
+});
+
+it('a link to a shop that nobody has says so, and leads back to the conversations', async () => {
+  const { user, clock } = await visitSignedIn('/messages?shop=9999');
+  expect(await screen.findByRole('heading', { name: 'Shop not found' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Your message' })).not.toBeInTheDocument();
+  await clock.advance(120_000);
+  expect(screen.getByRole('heading', { name: 'Shop not found' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to all conversations' }));
+  expect(await screen.findByText('Choose a conversation')).toBeVisible();
+});
+
+it('no conversations, and none of a name: one sentence and one way on', async () => {
+  const { user, clock } = await visitSignedIn('/messages', {
+    phone: 'new@marsa.example',
+    password: 'demo1234',
+  });
+  await screen.findByRole('heading', { name: 'No conversations yet' });
+  expect(screen.getByRole('link', { name: 'See all shops' })).toHaveAttribute('href', '/shops');
+  await user.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'xyz');
+  await clock.advance(250);
+  await user.click(await screen.findByRole('link', { name: 'Clear the search' }));
+  await screen.findByRole('heading', { name: 'No conversations yet' });
+  expect(screen.getByRole('searchbox', { name: 'Search conversations' })).toHaveValue('');
+});
+
+it('"Visit shop" on the shop’s own page: the panel makes room for it', async () => {
+  const shop = await silentShop();
+  const { user } = await visitSignedIn(`/shops/${shop.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Chat' }));
+  const panel = await screen.findByRole('dialog', { name: shop.name });
+  await user.click(within(panel).getByRole('link', { name: 'Visit shop' }));
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+  expect(window.location.pathname).toBe(`/shops/${shop.id}`);
+});

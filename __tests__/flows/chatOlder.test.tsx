@@ -1,0 +1,58 @@
+import { demo } from '../support/demo';
+import { lines, longestTalk, openConversation } from '../support/chatting';
+import type { Visit } from '../support/visit';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+/** Presses what asks for older messages, and waits for what comes of it. */
+async function requestOlder(
+  { user, clock }: Visit,
+  room: HTMLElement,
+  name = 'Older messages',
+): Promise<void> {
+  await user.click(await within(room).findByRole('button', { name }));
+  await within(room).findByRole('progressbar');
+  await waitFor(async () => {
+    await clock.advance(500);
+    expect(within(room).queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+}
+
+/** The lines are drawn a moment after the progress has gone. */
+const expectLines = (room: HTMLElement, count: number) =>
+  waitFor(() => expect(lines(room)).toHaveLength(count));
+
+it('older messages that do not come are said where they would be, and tried again there', async () => {
+  const talk = await longestTalk();
+  const { room, ...shopper } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
+  await requestOlder(shopper, room);
+  expect(within(room).getByText('The older messages could not be loaded.')).toBeVisible();
+  await expectLines(room, 20);
+  await requestOlder(shopper, room, 'Try again');
+  await expectLines(room, 40);
+  expect(within(room).queryByText('The older messages could not be loaded.')).not.toBeInTheDocument();
+});
+
+it('a panel that is opened again at once begins at its first page, and goes on from there', async () => {
+  const { shop } = await longestTalk();
+  const shopper = await visitSignedIn(`/shops/${shop.id}`);
+  const open = async () => {
+    await shopper.user.click(await screen.findByRole('button', { name: 'Chat' }));
+    const panel = await screen.findByRole('dialog', { name: shop.name });
+    await within(panel).findByRole('log');
+    return panel;
+  };
+  const first = await open();
+  await requestOlder(shopper, first);
+  await expectLines(first, 40);
+  const [oldest] = lines(first);
+  await shopper.user.keyboard('{Escape}');
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  const again = await open();
+  await expectLines(again, 20);
+  await requestOlder(shopper, again);
+  await expectLines(again, 40);
+  expect(lines(again)[0]).toBe(oldest);
+});

@@ -1,0 +1,127 @@
+import type { Shop } from '@/app/store';
+import { messageDiscarded, sendingRetried } from '@/features/chat/chat.slice';
+import { requestDemo, demo } from '../support/demo';
+import { installFakeLocks } from '../support/fakeLocks';
+import {
+  callsOf,
+  expectMessage,
+  field,
+  firstTalk,
+  openConversation,
+  reloadConversation,
+} from '../support/chatting';
+import { leave, openTab, screen, SHOPPER, waitFor, within } from '../support/visit';
+
+let endLocks = () => undefined as void;
+beforeEach(() => {
+  endLocks = installFakeLocks();
+});
+afterEach(async () => {
+  await leave();
+  endLocks();
+});
+
+const SEND = '/api/send-message';
+const outgoingOf = ({ store }: Shop) =>
+  store.getState().chat.outgoing.map(({ text, state }) => [text, state]);
+
+/** The second tab of the browser, which has looked for what is unsent. */
+async function otherTab(): Promise<Shop> {
+  const requested = callsOf('/unread-messages');
+  const tab = await openTab();
+  await waitFor(() => expect(callsOf('/unread-messages')).toBeGreaterThan(requested));
+  return tab;
+}
+
+/** What the server has of the shopper's own words, the oldest first. */
+async function arrived(shopId: number, ...texts: string[]): Promise<string[]> {
+  const page = await requestDemo<{ data: { message: string }[] }>(
+    `/get-message?shop_id=${shopId}&page=1`,
+    await demo.logIn(SHOPPER),
+  );
+  return page.data
+    .map(({ message }) => message)
+    .filter((message) => texts.includes(message))
+    .reverse();
+}
+
+it('a message that one tab is still sending is not said to be unsent in another one', async () => {
+  const { shop } = await firstTalk();
+  const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
+  await demo.fault({ path: SEND, delayMs: 1000, times: 2 });
+  await user.type(field(room), 'One{Enter}Two{Enter}');
+  const other = await otherTab();
+  expect(within(room).getAllByText(/Sending…/)).toHaveLength(2);
+  expect(outgoingOf(other)).toEqual([]);
+  await expectMessage(room, /Sent$/);
+  await waitFor(() => expect(within(room).queryByText(/Sending…/)).not.toBeInTheDocument());
+  expect(outgoingOf(other)).toEqual([]);
+  expect(await arrived(shop.id, 'One', 'Two')).toEqual(['One', 'Two']);
+});
+
+it('what one tab could not send is found by the other; tried again in both at once it goes out once', async () => {
+  const { shop } = await firstTalk();
+  const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
+  await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
+  await user.type(field(room), 'One{Enter}Two{Enter}');
+  const other = await otherTab();
+  const failed = [
+    ['One', 'failed'],
+    ['Two', 'failed'],
+  ];
+  await waitFor(() => expect(outgoingOf(other)).toEqual(failed));
+
+  await demo.fault({ path: SEND, delayMs: 100, times: 2 });
+  await user.click((await within(room).findAllByRole('button', { name: 'Try again' }))[0]!);
+  other.store.dispatch(sendingRetried(shop.id));
+  await waitFor(() => expect(outgoingOf(other)).toEqual([]));
+  await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
+  expect(callsOf('/send-message')).toBe(3);
+  expect(await arrived(shop.id, 'One', 'Two')).toEqual(['One', 'Two']);
+});
+
+it('what was sent or given up in another tab is not sent again', async () => {
+  const { shop } = await firstTalk();
+  const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
+  await demo.fault({ path: SEND, status: 503, times: 1 });
+  await user.type(field(room), 'One{Enter}');
+  await expectMessage(room, /Not sent$/);
+  const other = await otherTab();
+  await waitFor(() => expect(outgoingOf(other)).toEqual([['One', 'failed']]));
+  const [one] = other.store.getState().chat.outgoing;
+  other.store.dispatch(messageDiscarded(one?.key ?? ''));
+  await user.type(field(room), 'Two{Enter}');
+  await expectMessage(room, 'Two');
+  await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
+  expect(within(room).queryByText('One')).not.toBeInTheDocument();
+  expect(await arrived(shop.id, 'One', 'Two')).toEqual(['Two']);
+});
+
+it('a message that may have arrived does not go out again while nobody can tell', async () => {
+  const { shop } = await firstTalk();
+  const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
+  await demo.fault({ path: SEND, body: 'cut', times: 1 });
+  await demo.fault({ path: '/api/get-message', status: 422, delayMs: 300 });
+  await user.type(field(room), 'One{Enter}');
+  await user.click(await within(room).findByRole('button', { name: 'Try again' }));
+  await expectMessage(room, /Sending…$/);
+  await expectMessage(room, /Not sent$/);
+  await demo.clearFaults();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
+  expect(callsOf('/send-message')).toBe(1);
+  expect(await arrived(shop.id, 'One')).toEqual(['One']);
+});
+
+it('the same words twice, found after a reload, arrive twice', async () => {
+  const { shop } = await firstTalk();
+  const shopper = await openConversation(`/messages?shop=${shop.id}`);
+  await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
+  await shopper.user.type(field(shopper.room), 'Hello?{Enter}Hello?{Enter}');
+  await waitFor(() => expect(within(shopper.room).getAllByText(/Not sent$/)).toHaveLength(2));
+  const { user, room } = await reloadConversation(shopper);
+  const [again] = await within(room).findAllByRole('button', { name: 'Try again' });
+  if (again) await user.click(again);
+  await waitFor(() => expect(within(room).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
+  expect(await arrived(shop.id, 'Hello?')).toEqual(['Hello?', 'Hello?']);
+});

@@ -1,0 +1,87 @@
+import { requestDemo, demo } from '../support/demo';
+import type { Visit } from '../support/visit';
+import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+/** Goes to the checkout with one piece of the first product, from the cart of an earlier visit. */
+async function openCheckout(): Promise<Visit> {
+  await demo.addToCart(1, await demo.logIn(SHOPPER));
+  const shopper = await visitSignedIn('/news');
+  await shopper.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  await shopper.user.click(await within(drawer).findByRole('checkbox'));
+  await shopper.user.click(await within(drawer).findByRole('button', { name: 'Proceed to Checkout' }));
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  return shopper;
+}
+
+const token = () => window.localStorage.getItem('token') ?? '';
+const orderCount = async () => (await requestDemo<{ total: number }>('/orders', token())).total;
+const stockOf = async (id: number) =>
+  (await requestDemo<{ product: { quantity: number } }>(`/product-details?product_id=${id}`)).product
+    .quantity;
+
+async function payCash({ user }: Visit) {
+  await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
+}
+
+async function pressPlaceOrder({ user }: Visit) {
+  const button = await screen.findByRole('button', { name: 'Place Order' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.dblClick(button);
+}
+
+it('cash: placed exactly once across a double press, the stock is lower, the cart is empty, the order stands', async () => {
+  const shopper = await openCheckout();
+  const [orders, stock] = [await orderCount(), await stockOf(1)];
+  await payCash(shopper);
+  await pressPlaceOrder(shopper);
+  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+  expect(await orderCount()).toBe(orders + 1);
+  expect(await stockOf(1)).toBe(stock - 1);
+  await waitFor(() => expect(shopper.shop.store.getState().cart.selectedShopIds).toEqual([]));
+  await shopper.user.click(screen.getByRole('link', { name: 'View orders' }));
+  expect(await screen.findByRole('heading', { name: 'Order History' })).toBeVisible();
+});
+
+it('a counted voucher stays counted while other figures are on their way, and another one is a press away', async () => {
+  const bearer = await demo.logIn(SHOPPER);
+  const { product } = await requestDemo<{ product: { shop: { id: number } } }>(
+    '/product-details?product_id=1',
+  );
+  const { coupons } = await requestDemo<{ coupons: { id: number; code: string }[] }>(
+    `/get-vouchers?shop_id=${product.shop.id}`,
+    bearer,
+  );
+  const codes = coupons.map(({ code }) => code);
+  for (const { id } of coupons) await demo.collect(id, bearer);
+  const { user } = await openCheckout();
+  const choices = () => screen.findAllByRole('button', { name: /off$/ });
+  const counted = async () => (await screen.findByText(/is counted$/)).textContent?.split(' ')[0];
+  await user.click((await choices())[0]!);
+  const first = await counted();
+  expect(codes).toContain(first);
+
+  await demo.fault({ path: '/api/cart/checkout', delayMs: 200, times: 1 });
+  await user.click(screen.getByRole('switch', { name: /Shipping protection/ }));
+  expect(screen.getByText(`${first} is counted`)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Updating the figures' })).toBeVisible();
+
+  await user.click((await choices())[0]!);
+  await waitFor(async () => expect(await counted()).not.toBe(first));
+});
+
+it('a reload keeps the selection and the payment method', async () => {
+  const shopper = await openCheckout();
+  await payCash(shopper);
+  await shopper.reload();
+  expect(await screen.findByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+});
+
+it('a visitor stays on the page and goes on after the login', async () => {
+  await visit('/checkout');
+  expect(await screen.findByText('Log in to check out')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(window.location.pathname).toBe('/checkout');
+});

@@ -1,0 +1,75 @@
+import { addReporter } from '@/shared/report';
+import { demo } from '../support/demo';
+import type { Visit } from '../support/visit';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+async function openConfirmation(): Promise<[Visit, HTMLElement]> {
+  const shopper = await visitSignedIn('/order-history');
+  await shopper.user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+  return [shopper, await screen.findByRole('dialog', { name: 'Delete your account?' })];
+}
+
+const press = ({ user }: Visit, dialog: HTMLElement) =>
+  user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+
+it('"confirm dialog, delete call, then logout and move to login"', async () => {
+  const [shopper, dialog] = await openConfirmation();
+  await press(shopper, dialog);
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+  expect(shopper.shop.store.getState().session.user).toBeNull();
+  expect(window.localStorage.getItem('token')).toBeNull();
+  await expect(demo.logIn(SHOPPER)).rejects.toThrow('400');
+});
+
+it('Cancel changes nothing', async () => {
+  const [shopper, dialog] = await openConfirmation();
+  await shopper.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(globalThis.shopCalls).not.toContain('/api/delete-account');
+  expect(shopper.shop.store.getState().session.user).not.toBeNull();
+});
+
+it.each([
+  ['a failure', { status: 500 }],
+  ['a page in place of the answer', { status: 200, body: 'html' as const }],
+])(
+  '%s is logged only: the dialog stays, the session stays, and another press works',
+  async (_what, fault) => {
+    const reports: string[] = [];
+    const stop = addReporter(({ where }) => reports.push(where));
+    await demo.fault({ path: '/api/delete-account', times: 1, ...fault });
+    const [shopper, dialog] = await openConfirmation();
+    await press(shopper, dialog);
+    await waitFor(() => expect(reports).toContain('delete account'));
+    stop();
+    expect(dialog).toBeVisible();
+    expect(shopper.shop.store.getState().session.user).not.toBeNull();
+    expect(shopper.shop.store.getState().notices.shown).toEqual([]);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Delete account' })).toBeEnabled());
+    await press(shopper, dialog);
+    expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  },
+);
+
+it('one call however often it is pressed', async () => {
+  await demo.fault({ path: '/api/delete-account', status: 500, delayMs: 1000 });
+  const [shopper, dialog] = await openConfirmation();
+  await press(shopper, dialog);
+  await press(shopper, dialog);
+  await press(shopper, dialog);
+  await waitFor(() => expect(globalThis.shopReplies).toContain('/api/delete-account'));
+  expect(globalThis.shopCalls.filter((address) => address === '/api/delete-account')).toHaveLength(1);
+});
+
+it('a session that the server has ended is said once, and the dialog is gone', async () => {
+  await demo.fault({ path: '/api/delete-account', status: 401 });
+  const [shopper, dialog] = await openConfirmation();
+  await press(shopper, dialog);
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(shopper.shop.store.getState().notices.shown).toHaveLength(1);
+  expect(screen.queryByRole('dialog', { name: 'Delete your account?' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { openLogin } from '../support/entry';
+import { leave, logIn, screen, waitFor } from '../support/visit';
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await leave();
+});
+
+const refuse = (name: 'getItem' | 'setItem' | 'removeItem') =>
+  jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+
+it.each([
+  ['full', ['setItem']],
+  ['forbidden', ['getItem', 'setItem', 'removeItem']],
+] as const)('a storage that is %s: the session lives as long as the page', async (_how, calls) => {
+  calls.forEach(refuse);
+  const shopper = await openLogin('/categories');
+  await logIn(shopper);
+  await waitFor(() => expect(shopper.shop.store.getState().session.user).not.toBeNull());
+
+  // Another tab, and back: what could not be stored is not gone.
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByRole('button', { name: /^My account \S/ });
+  await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));
+  expect(shopper.shop.store.getState().session.user).not.toBeNull();
+});

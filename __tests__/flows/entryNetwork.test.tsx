@@ -1,0 +1,236 @@
+import { setPopups } from '@/shared/adapters';
+import { demo } from '../support/demo';
+import {
+  responsesOf,
+  codeSentTo,
+  dialog,
+  fill,
+  NEWCOMER,
+  noDialog,
+  openLogin,
+  openOtp,
+  openRegistration,
+  press,
+  switchToForgot,
+  switchToReset,
+  typeCode,
+  UNVERIFIED,
+  UNVERIFIED_PHONE,
+} from '../support/entry';
+import { comeBackFrom, FakePopup } from '../support/fakePopup';
+import type { Visit } from '../support/visit';
+import { leave, logIn, screen, waitFor } from '../support/visit';
+
+/** What a network may do to somebody on the way in: answers that come too late, and those that never come. */
+afterEach(async () => {
+  setPopups();
+  await leave();
+});
+
+const late = (path: string) => demo.fault({ path: `/api${path}`, delayMs: 1000, times: 1 });
+const lost = (path: string) => demo.fault({ path: `/api${path}`, body: 'drop', times: 1 });
+
+/** The shopper closes the dialog while its call is on the way; then the answer comes. */
+async function closeBefore(visitor: Visit, path: string): Promise<void> {
+  const before = responsesOf(path);
+  await waitFor(() =>
+    expect(globalThis.shopCalls.filter((call) => call === `/api${path}`)).toHaveLength(before + 1),
+  );
+  await visitor.user.keyboard('{Escape}');
+  await noDialog();
+  expect(responsesOf(path)).toBe(before);
+  await waitFor(() => expect(responsesOf(path)).toBe(before + 1));
+  await waitFor(() =>
+    expect(JSON.stringify(visitor.shop.store.getState().api.mutations)).not.toContain('"pending"'),
+  );
+}
+describe('an answer after the dialog was closed', () => {
+  it('a code for a login opens no dialog for it', async () => {
+    const visitor = await openLogin();
+    await late('/send-otp');
+    await logIn(visitor, UNVERIFIED);
+    await closeBefore(visitor, '/send-otp');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('nor does one for a new password; and one that was set says so, and asks for nothing', async () => {
+    const visitor = await openLogin();
+    await switchToForgot(visitor);
+    await fill(visitor, { Phone: '501234567' });
+    await late('/send-otp');
+    await press(visitor, 'Send OTP');
+    await closeBefore(visitor, '/send-otp');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
+    await dialog('Welcome');
+    await switchToForgot(visitor);
+    await switchToReset(visitor);
+    await fill(visitor, { 'Create Password': 'brand-new', 'Confirm Password': 'brand-new' });
+    await late('/reset-password');
+    await press(visitor, 'Reset Password');
+    await closeBefore(visitor, '/reset-password');
+    expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('a code for a new password that was right too late sets none', async () => {
+    const visitor = await openLogin();
+    await switchToForgot(visitor);
+    await fill(visitor, { Phone: '501234567' });
+    await press(visitor, 'Send OTP');
+    await typeCode(visitor, await dialog('Enter OTP'), await codeSentTo('501234567'));
+    await late('/verify-otp');
+    await visitor.user.keyboard('{Enter}');
+    await closeBefore(visitor, '/verify-otp');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('a code for a login that was right logs in all the same: it was confirmed', async () => {
+    const visitor = await openLogin();
+    await typeCode(visitor, await openOtp(visitor), await codeSentTo(UNVERIFIED_PHONE));
+    await late('/verify-otp');
+    await visitor.user.keyboard('{Enter}');
+    await closeBefore(visitor, '/verify-otp');
+    await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+    await visitor.clock.advance(1000);
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('a registration asks for its code all the same: the account is there', async () => {
+    const visitor = await openRegistration();
+    await fill(visitor, NEWCOMER);
+    await late('/registration');
+    await press(visitor, 'Sign Up');
+    await closeBefore(visitor, '/registration');
+    expect(await dialog('Enter OTP')).toBeVisible();
+  });
+});
+
+describe('a network that is lost on the way is said, and nothing typed is lost', () => {
+  const isMessageShown = () => screen.findByText(/You seem to be offline/);
+
+  it('at a registration', async () => {
+    const visitor = await openRegistration();
+    await fill(visitor, NEWCOMER);
+    await lost('/registration');
+    await press(visitor, 'Sign Up');
+    expect(await isMessageShown()).toBeVisible();
+    for (const [label, text] of Object.entries(NEWCOMER))
+      expect(screen.getByLabelText(label)).toHaveValue(text);
+    await press(visitor, 'Sign Up');
+    expect(await dialog('Enter OTP')).toBeVisible();
+  });
+
+  describe('a registration that the server stored although its response was lost', () => {
+    const cut = (path: string) => demo.fault({ path: `/api${path}`, body: 'cut', times: 1 });
+    const calls = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
+    const taken = /has already been taken/;
+    const isTaken = (label: string) =>
+      waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(taken));
+
+    it('goes on with its code when the second press meets "already taken"', async () => {
+      const visitor = await openRegistration();
+      await fill(visitor, NEWCOMER);
+      await cut('/registration');
+      await press(visitor, 'Sign Up');
+      expect(await isMessageShown()).toBeVisible();
+      await press(visitor, 'Sign Up');
+      const otp = await dialog('Enter OTP');
+      await waitFor(() => expect(screen.queryByText(taken)).not.toBeInTheDocument());
+      await typeCode(visitor, otp, await codeSentTo(NEWCOMER.Phone));
+      await visitor.user.keyboard('{Enter}');
+      await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+      await visitor.clock.advance(1000);
+      expect(await screen.findByText('Register Successful')).toBeVisible();
+      expect(visitor.shop.store.getState().session.user?.name).toBe(NEWCOMER.Name);
+    });
+
+    it('logs in where the settings ask for no verification', async () => {
+      await demo.settings({ register_otp_verify: false });
+      const visitor = await openRegistration();
+      await fill(visitor, NEWCOMER);
+      await cut('/registration');
+      await press(visitor, 'Sign Up');
+      expect(await isMessageShown()).toBeVisible();
+      await press(visitor, 'Sign Up');
+      expect(await screen.findByText('Register Successful')).toBeVisible();
+      expect(calls('/send-otp')).toBe(0);
+    });
+
+    it('stays at "already taken" where the account is somebody else’s, and sends no code there', async () => {
+      const visitor = await openRegistration();
+      await fill(visitor, { ...NEWCOMER, Phone: '501234567' });
+      await lost('/registration');
+      await press(visitor, 'Sign Up');
+      expect(await isMessageShown()).toBeVisible();
+      await press(visitor, 'Sign Up');
+      await isTaken('Phone');
+      await waitFor(() => expect(visitor.shop.store.getState().notices.log).toHaveLength(2));
+      expect(calls('/send-otp')).toBe(0);
+      expect(screen.getByLabelText('Name')).toHaveValue(NEWCOMER.Name);
+    });
+
+    it('stays there as well when the phone was changed in between, or the dialog closed', async () => {
+      const visitor = await openRegistration();
+      await fill(visitor, NEWCOMER);
+      await cut('/registration');
+      await press(visitor, 'Sign Up');
+      expect(await isMessageShown()).toBeVisible();
+      await fill(visitor, { Phone: '507771199' });
+      await press(visitor, 'Sign Up');
+      await isTaken('Email');
+      expect([calls('/login'), calls('/send-otp')]).toEqual([0, 0]);
+      await lost('/registration');
+      await press(visitor, 'Sign Up');
+      await waitFor(() => expect(visitor.shop.store.getState().notices.log).toHaveLength(3));
+      await visitor.user.keyboard('{Escape}');
+      await noDialog();
+      await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
+      await dialog('Welcome');
+      await press(visitor, 'Sign Up');
+      await dialog('Welcome!');
+      await fill(visitor, { Password: NEWCOMER.Password });
+      await press(visitor, 'Sign Up');
+      await isTaken('Email');
+      expect([calls('/login'), calls('/send-otp')]).toEqual([0, 0]);
+    });
+  });
+
+  it('at a forgotten password and at the new one', async () => {
+    const visitor = await openLogin();
+    await switchToForgot(visitor);
+    await fill(visitor, { Phone: '501234567' });
+    await lost('/send-otp');
+    await press(visitor, 'Send OTP');
+    expect(await isMessageShown()).toBeVisible();
+    expect(screen.getByLabelText('Phone')).toHaveValue('501234567');
+    await switchToReset(visitor);
+    await fill(visitor, { 'Create Password': 'brand-new', 'Confirm Password': 'brand-new' });
+    await lost('/reset-password');
+    await press(visitor, 'Reset Password');
+    await waitFor(() => expect(visitor.shop.store.getState().notices.log).toHaveLength(2));
+    expect(await isMessageShown()).toBeVisible();
+    expect(screen.getByLabelText('Create Password')).toHaveValue('brand-new');
+    await press(visitor, 'Reset Password');
+    expect(await dialog('Welcome')).toBeVisible();
+  });
+});
+
+it('a provider’s code: lost on the way it is said, and the next one logs in although the dialog is closed', async () => {
+  const popup = new FakePopup();
+  setPopups(() => popup);
+  const visitor = await openLogin();
+  await lost('/auth/google/token');
+  await press(visitor, 'Google');
+  await comeBackFrom(popup);
+  expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Google' })).toBeEnabled());
+  const token = await demo.logIn({ phone: 'new@marsa.example', password: 'demo1234' });
+  const response = { data: { user: { id: 2, name: 'Sami Rahman' }, access: { token } } };
+  await demo.fault({ path: '/api/auth/google/token', response, delayMs: 1000, times: 1 });
+  await press(visitor, 'Google');
+  await comeBackFrom(popup);
+  await closeBefore(visitor, '/auth/google/token');
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { setPopups } from '@/shared/adapters';
+import { demo } from '../support/demo';
+import {
+  responsesOf,
+  dialog,
+  fill,
+  NEWCOMER,
+  noticesOf,
+  openLogin,
+  openRegistration,
+  press,
+  switchToForgot,
+  switchToReset,
+  typeCode,
+} from '../support/entry';
+import { comeBackFrom, FakePopup } from '../support/fakePopup';
+import type { Visit } from '../support/visit';
+import { leave, logIn, screen, SHOPPER, waitFor, within } from '../support/visit';
+
+/** What a server may answer to somebody on the way in: wrong types, and nothing where something should be. */
+afterEach(async () => {
+  setPopups();
+  await leave();
+});
+
+const USER = { id: 1, name: 'Layla Haddad' };
+const BAD_SESSIONS = [
+  null,
+  'welcome',
+  { data: [] },
+  { data: { user: null, access: { token: 'abc' } } },
+  { data: { user: { id: 'x' }, access: { token: 'abc' } } },
+  { data: { user: USER, access: { token: {} } } },
+  { data: { user: USER, access: { token: 'Bearer ' } } },
+];
+
+/** The so-many-th notice of the visit was this one. */
+const textOf = async (visitor: Visit, count: number, message: string) => {
+  await waitFor(() => expect(noticesOf(visitor)).toHaveLength(count));
+  expect(JSON.stringify(noticesOf(visitor)[0])).toContain(message);
+};
+const readsNothing = async (visitor: Visit, count: number) => {
+  await textOf(visitor, count, 'could not read');
+  expect(window.localStorage.getItem('token')).toBeNull();
+};
+
+it('no session begins with an answer that cannot be read, and one with "Bearer" in front is as good as any', async () => {
+  const visitor = await openLogin();
+  for (const [index, response] of BAD_SESSIONS.entries()) {
+    await demo.fault({ path: '/api/login', response, times: 1 });
+    if (index === 0) await logIn(visitor);
+    else await press(visitor, 'Log in');
+    await readsNothing(visitor, index + 1);
+    await within(screen.getByRole('dialog')).findByRole('button', { name: 'Log in' });
+  }
+  const token = await demo.logIn(SHOPPER);
+  const response = { data: { user: { ...USER, phone: 501 }, access: { token: `Bearer ${token}` } } };
+  await demo.fault({ path: '/api/login', response, times: 1 });
+  await press(visitor, 'Log in');
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  expect(window.localStorage.getItem('token')).toBe(token);
+  await waitFor(() => expect(responsesOf('/carts')).toBe(1));
+  expect(visitor.shop.store.getState().session.user).not.toBeNull();
+});
+
+it('nor with one that a provider’s code was exchanged for; the buttons work again', async () => {
+  const popup = new FakePopup();
+  setPopups(() => popup);
+  const visitor = await openLogin();
+  const signIn = async (response: unknown) => {
+    await demo.fault({ path: '/api/auth/google/token', response, times: 1 });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Google' })).toBeEnabled());
+    await press(visitor, 'Google');
+    await comeBackFrom(popup);
+  };
+  for (const [index, response] of BAD_SESSIONS.entries()) {
+    await signIn(response);
+    await readsNothing(visitor, index + 1);
+  }
+  const token = await demo.logIn(SHOPPER);
+  await signIn({ data: { user: USER, access: { token: `bearer ${token}` } } });
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  expect(window.localStorage.getItem('token')).toBe(token);
+});
+
+it('the other calls on the way do without what is missing or of the wrong type', async () => {
+  const visitor = await openLogin();
+  // A wish for verification at the root, as text, without a phone; codes whose answers hold nothing.
+  await demo.fault({ path: '/api/login', response: { needs_verification: '1', phone: {} }, times: 1 });
+  await demo.fault({ path: '/api/send-otp', response: { data: [] }, times: 1 });
+  await demo.fault({ path: '/api/verify-otp', response: { message: null, data: { token: [] } }, times: 1 });
+  await logIn(visitor);
+  const otp = await dialog('Enter OTP');
+  await typeCode(visitor, otp, '1234');
+  await visitor.user.keyboard('{Enter}');
+  await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+  await visitor.clock.advance(1000);
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+});
+
+it('a registration whose answer says nothing has an account, and goes on to its code', async () => {
+  const visitor = await openRegistration();
+  await fill(visitor, NEWCOMER);
+  await demo.fault({ path: '/api/registration', response: { message: { text: 7 }, data: [] }, times: 1 });
+  await demo.fault({ path: '/api/send-otp', response: null, times: 1 });
+  await press(visitor, 'Sign Up');
+  expect(await dialog('Enter OTP')).toBeVisible();
+});
+
+it('refusals of a registration without words or with wrong ones are said in ours, and lose nothing', async () => {
+  const visitor = await openRegistration();
+  await fill(visitor, NEWCOMER);
+  const refusals = [null, 'no', { message: {}, data: { errors: ['name'] } }, { errors: { name: 7 } }];
+  for (const [index, response] of refusals.entries()) {
+    await demo.fault({ path: '/api/registration', status: 422, response, times: 1 });
+    await press(visitor, 'Sign Up');
+    await textOf(visitor, index + 1, 'Something went wrong');
+  }
+  for (const [label, text] of Object.entries(NEWCOMER))
+    expect(screen.getByLabelText(label)).toHaveValue(text);
+});
+
+it('a code that was right but brought no token for a new password is said, and changes nothing', async () => {
+  const visitor = await openLogin();
+  await switchToForgot(visitor);
+  await demo.fault({ path: '/api/send-otp', response: null, times: 1 });
+  await demo.fault({ path: '/api/verify-otp', response: { data: {} }, times: 1 });
+  await fill(visitor, { Phone: '501234567' });
+  await press(visitor, 'Send OTP');
+  await typeCode(visitor, await dialog('Enter OTP'), '1234');
+  await visitor.user.keyboard('{Enter}');
+  await textOf(visitor, 1, 'Something went wrong');
+  expect(screen.queryByRole('dialog', { name: 'Reset Password' })).not.toBeInTheDocument();
+});
+
+it('a new password whose answer says nothing is set, and Login opens', async () => {
+  const visitor = await openLogin();
+  await switchToForgot(visitor);
+  await switchToReset(visitor);
+  await fill(visitor, { 'Create Password': 'brand-new', 'Confirm Password': 'brand-new' });
+  await demo.fault({ path: '/api/reset-password', response: { message: { text: 7 } }, times: 1 });
+  await press(visitor, 'Reset Password');
+  expect(await dialog('Welcome')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { setPopups } from '@/shared/adapters';
+import { demo } from '../support/demo';
+import {
+  responsesOf,
+  dialog,
+  fill,
+  NEWCOMER,
+  noticesOf,
+  openLogin,
+  openOtp,
+  openRegistration,
+  press,
+  switchToForgot,
+  switchToReset,
+  typeCode,
+  UNVERIFIED,
+} from '../support/entry';
+import { comeBackFrom, FakePopup } from '../support/fakePopup';
+import type { Visit } from '../support/visit';
+import { leave, logIn, screen, waitFor, within } from '../support/visit';
+
+afterEach(async () => {
+  setPopups();
+  await leave();
+});
+
+describe('"Too many tries": a server that says how long to wait is waited for', () => {
+  const tooMany = (path: string) =>
+    demo.fault({ path, status: 429, retryAfter: 30, response: { message: 'Slow down, please.' }, times: 1 });
+  const isMessageShown = (visitor: Visit) =>
+    waitFor(() => expect(JSON.stringify(noticesOf(visitor)[0])).toContain('Slow down, please.'));
+  /** The button counts down, presses change nothing, and it comes back by itself. */
+  async function waits(visitor: Visit, path: string, label: string) {
+    const here = within(screen.getByRole('dialog'));
+    await isMessageShown(visitor);
+    const button = await here.findByRole('button', { name: '00:30 sec' });
+    const requested = responsesOf(path);
+    await visitor.user.click(button);
+    expect(responsesOf(path)).toBe(requested);
+    await visitor.clock.advance(30_000);
+    expect(await here.findByRole('button', { name: label })).toBeVisible();
+  }
+
+  it('at a code for the login, at the code itself, and at sending it again', async () => {
+    const visitor = await openLogin();
+    await tooMany('/api/send-otp');
+    await logIn(visitor, UNVERIFIED);
+    await waits(visitor, '/send-otp', 'Log in');
+    const otp = await openOtp(visitor);
+    await tooMany('/api/verify-otp');
+    await typeCode(visitor, otp, '0000');
+    await visitor.user.keyboard('{Enter}');
+    await waits(visitor, '/verify-otp', 'Confirm OTP');
+    await visitor.clock.advance(60_000);
+    await tooMany('/api/send-otp');
+    await press(visitor, 'Resend OTP');
+    await waitFor(() => expect(otp).toHaveTextContent('00:30 sec'));
+    expect(within(otp).queryByRole('button', { name: 'Resend OTP' })).not.toBeInTheDocument();
+    await visitor.clock.advance(30_000);
+    expect(await within(otp).findByRole('button', { name: 'Resend OTP' })).toBeVisible();
+  });
+
+  it('at a registration, at a forgotten password and at the new one', async () => {
+    const visitor = await openRegistration();
+    await fill(visitor, NEWCOMER);
+    await tooMany('/api/registration');
+    await press(visitor, 'Sign Up');
+    await waits(visitor, '/registration', 'Sign Up');
+    await press(visitor, 'Log in');
+    await dialog('Welcome');
+    await switchToForgot(visitor);
+    await fill(visitor, { Phone: '501234567' });
+    await tooMany('/api/send-otp');
+    await press(visitor, 'Send OTP');
+    await waits(visitor, '/send-otp', 'Send OTP');
+    await switchToReset(visitor);
+    await fill(visitor, { 'Create Password': 'brand-new', 'Confirm Password': 'brand-new' });
+    await tooMany('/api/reset-password');
+    await press(visitor, 'Reset Password');
+    await waits(visitor, '/reset-password', 'Reset Password');
+  });
+
+  it.each([
+    ['Google', 'google'],
+    ['Facebook', 'facebook'],
+    ['Apple', 'apple'],
+  ])('at a sign-in with %s', async (name, provider) => {
+    const popup = new FakePopup();
+    setPopups(() => popup);
+    const visitor = await openLogin();
+    await tooMany(`/api/auth/${provider}/token`);
+    await visitor.user.click(await screen.findByRole('button', { name }));
+    await comeBackFrom(popup);
+    await isMessageShown(visitor);
+    expect(await within(await dialog('Welcome')).findByText('00:30 sec')).toBeVisible();
+    for (const other of ['Google', 'Facebook', 'Apple'])
+      expect(screen.getByRole('button', { name: other })).toBeDisabled();
+    await visitor.clock.advance(30_000);
+    await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+  });
+});

@@ -1,0 +1,168 @@
+import { catalogueApi, settingsApi } from '@/api';
+import { demo } from '../support/demo';
+import { collectReports } from '../support/externalServer';
+import { leave, screen, visit, waitFor } from '../support/visit';
+
+afterEach(leave);
+
+describe('a backend that fails leaves a page with a message and "Try again"', () => {
+  it.each([
+    ['answers HTML', { body: 'html' as const }],
+    ['answers 500', { status: 500 }],
+    ['cuts its answers', { body: 'cut' as const }],
+    ['does not answer in time', { delayMs: 120_000 }],
+  ])('that %s', async (_how, fault) => {
+    await demo.fault({ path: '/api/home', ...fault });
+    const visitor = await visit('/');
+    // Reads are tried again twice before anybody is bothered.
+    const button = await waitFor(async () => {
+      await visitor.clock.advance(3000);
+      return screen.getByRole('button', { name: 'Try again' });
+    });
+    await demo.reset();
+    await visitor.user.click(button);
+    expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
+  });
+
+  it('opens with defaults when /master is down, says so, and goes on asking', async () => {
+    await demo.fault({ path: '/api/master', status: 503 });
+    const visitor = await visit('/news');
+    await waitFor(async () => {
+      await visitor.clock.advance(3000);
+      expect(document.title).toBe('News | Storefront');
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+    await demo.reset();
+    await waitFor(async () => {
+      await visitor.clock.advance(10_000);
+      expect(document.title).toBe('News | Marsa');
+    });
+  });
+});
+
+it('what failed while the network was away is read by itself when it is back, the settings too', async () => {
+  await demo.fault({ path: '/api/home', body: 'drop' });
+  await demo.fault({ path: '/api/master', body: 'drop' });
+  const visitor = await visit('/');
+  await waitFor(async () => {
+    await visitor.clock.advance(3000);
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    expect(screen.getByText("The shop's settings could not be loaded")).toBeVisible();
+    // Neither is on its way to another try, which would meet the network by itself.
+    const { queries } = visitor.shop.store.getState().api;
+    for (const name of ['getHome', 'getMaster'])
+      expect(queries[`${name}(undefined)`]?.status).toBe('rejected');
+  });
+  await demo.clearFaults();
+  const requestsOf = () => globalThis.shopCalls.filter((call) => /master|home/.test(call)).length;
+  const before = requestsOf();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(requestsOf()).toBeGreaterThanOrEqual(before + 2));
+  await waitFor(async () => {
+    await visitor.clock.advance(800);
+    expect(screen.getByRole('heading', { name: 'Most Popular' })).toBeVisible();
+    expect(document.title).toBe('Marsa');
+  });
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+describe('what breaks takes nothing else with it', () => {
+  const { updateQueryData } = catalogueApi.util;
+  const { updateQueryData: updateSettings } = settingsApi.util;
+  /** React tells of it, as it should. */
+  let recorded: jest.SpyInstance;
+  beforeEach(() => {
+    recorded = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => recorded.mockRestore());
+
+  it('a section leaves the page, a page its frame, and the whole shop a way back', async () => {
+    const { reports, stop } = collectReports();
+    const { shop, user } = await visit('/');
+    await screen.findByRole('heading', { name: 'Most Popular' });
+    const mendAndRetry = async (patch: { undo: () => void }) => {
+      patch.undo();
+      // The store tells of it with the next frame.
+      await new Promise(requestAnimationFrame);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+    };
+
+    const section = shop.store.dispatch(
+      updateQueryData(
+        'getHome',
+        undefined,
+        (home) => void Reflect.set(home, 'popularProducts', [{ id: 1, name: {} }]),
+      ),
+    );
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { name: 'Most Popular' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Just for you' })).toBeVisible();
+    await mendAndRetry(section);
+    expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
+
+    const page = shop.store.dispatch(
+      updateQueryData('getHome', undefined, (home) => void Reflect.set(home, 'shops', null)),
+    );
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { name: 'Just for you' })).not.toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    await mendAndRetry(page);
+    expect(await screen.findByRole('heading', { name: 'Just for you' })).toBeVisible();
+
+    const frame = shop.store.dispatch(
+      updateSettings('getMaster', undefined, (settings) => void Reflect.set(settings, 'languages', null)),
+    );
+    await waitFor(() => expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument());
+    await mendAndRetry(frame);
+    expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    stop();
+    expect(reports.map((report) => report.split(':')[0])).toEqual(['home popular', '/', 'app']);
+  });
+});
+
+describe('a broken storage is put aside', () => {
+  it.each(['{nonsense', '{"session":"{\\"user\\":5}","cache":"[1]","_persist":"{\\"version\\":1}"}'])(
+    'such as %s',
+    async (text) => {
+      window.localStorage.setItem('persist:storefront', text);
+      await visit('/news');
+      await waitFor(() => expect(document.title).toBe('News | Marsa'));
+    },
+  );
+});
+
+it('an unknown product is "Page not found" in place', async () => {
+  await visit('/products/999999/details');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+describe('the server’s message of a failure (specification §8)', () => {
+  const homeFails = async (response: unknown) => {
+    await demo.fault({ path: '/api/home', status: 503, response });
+    const { clock } = await visit('/');
+    await waitFor(async () => {
+      await clock.advance(3000);
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  };
+
+  it('is shown at 5xx too: as text, in one line, with a way to try again', async () => {
+    await homeFails({ message: 'We are <b>moving</b>\r\n\u202e\u0007 house' });
+    expect(screen.getByText('We are <b>moving</b> house')).toBeVisible();
+    expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
+  });
+
+  it('has at most 300 characters', async () => {
+    await homeFails({ message: 'x'.repeat(5000) });
+    expect(screen.getByText(/^x{299}…$/)).toBeVisible();
+  });
+
+  it.each([[{}], [null], [{ message: ' \n ' }], [{ message: { text: 'no' } }]])(
+    'is ours where there is none: %j',
+    async (response) => {
+      await homeFails(response);
+      expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { demo } from '../support/demo';
+import { installFakeLocks } from '../support/fakeLocks';
+import {
+  answered,
+  leave,
+  logIn,
+  openTab,
+  screen,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
+
+afterEach(leave);
+
+const MINUTES = 60_000;
+const beats = () => globalThis.shopReplies.filter((address) => address === '/api/update-last-seen').length;
+const untilBeats = (count: number) => waitFor(() => expect(beats()).toBe(count));
+
+it('"when the token appears, the last-seen update starts and sends once immediately", then every 10 minutes', async () => {
+  const shopper = await visitSignedIn('/news');
+  await untilBeats(1);
+  await shopper.clock.advance(599_999);
+  expect(beats()).toBe(1);
+  await shopper.clock.advance(1);
+  await untilBeats(2);
+  await shopper.clock.advance(10 * MINUTES);
+  await untilBeats(3);
+});
+
+it('a visitor has no heartbeat; it begins with the login', async () => {
+  const visitor = await visit('/news');
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
+  await visitor.clock.advance(10 * MINUTES);
+  expect(beats()).toBe(0);
+  await logIn(visitor);
+  await untilBeats(1);
+});
+
+it('"when the token disappears, it stops"', async () => {
+  const shopper = await visitSignedIn('/news');
+  await untilBeats(1);
+  await shopper.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
+  await shopper.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
+  await shopper.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Logout successfully');
+  await shopper.clock.advance(30 * MINUTES);
+  expect(globalThis.shopCalls.filter((address) => address === '/api/update-last-seen')).toHaveLength(1);
+});
+
+it('a tab that slept for hours beats once when it wakes, and one failure does not stop it', async () => {
+  const shopper = await visitSignedIn('/news');
+  await untilBeats(1);
+  await demo.fault({ path: '/api/update-last-seen', status: 500, times: 1 });
+  await shopper.clock.sleep(5 * 60 * MINUTES);
+  await untilBeats(2);
+  await shopper.clock.advance(9 * MINUTES);
+  expect(beats()).toBe(2);
+  await shopper.clock.advance(1 * MINUTES);
+  await untilBeats(3);
+});
+
+it('beats every ten minutes from beat to beat, also when a response times out', async () => {
+  const shopper = await visitSignedIn('/news');
+  await untilBeats(1);
+  const sent = () => globalThis.shopCalls.filter((address) => address === '/api/update-last-seen').length;
+  await demo.fault({ path: '/api/update-last-seen', delayMs: 5000, times: 1 });
+  await shopper.clock.advance(10 * MINUTES);
+  await waitFor(() => expect(sent()).toBe(2));
+  await shopper.clock.advance(15_000);
+  await answered(shopper);
+  await shopper.clock.advance(10 * MINUTES - 15_001);
+  expect(sent()).toBe(2);
+  await shopper.clock.advance(1);
+  await waitFor(() => expect(sent()).toBe(3));
+});
+
+it('beats in a browser that refuses locks', async () => {
+  const request = () => Promise.reject(new DOMException('Forbidden here', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  try {
+    await visitSignedIn('/news');
+    await untilBeats(1);
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
+});
+
+it('one per browser: a leader tab beats, and another takes over when it is closed', async () => {
+  const endLocks = installFakeLocks();
+  const shopper = await visitSignedIn('/news');
+  await untilBeats(1);
+  const second = await openTab();
+  await waitFor(() => expect(second.store.getState().session.user).not.toBeNull());
+  await shopper.clock.advance(10 * MINUTES);
+  await untilBeats(2);
+  await shopper.shop.stop();
+  await untilBeats(3);
+  await second.stop();
+  endLocks();
+});

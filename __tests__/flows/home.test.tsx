@@ -1,0 +1,79 @@
+import { requestDemo, demo } from '../support/demo';
+import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+interface HomeResponse {
+  popular_products: { id: number; name: string }[];
+  just_for_you: { total: number; products: { id: number; name: string }[] };
+}
+
+const section = (name: string) => screen.findByRole('region', { name });
+const homeCalls = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/home'));
+
+it('"Load more" asks for the next page, of which only just_for_you is read', async () => {
+  const [first, second] = [
+    await requestDemo<HomeResponse>('/home?page=1&per_page=12'),
+    await requestDemo<HomeResponse>('/home?page=2&per_page=12'),
+  ];
+  const { user } = await visit('/');
+  const forYou = within(await section('Just for you'));
+  await user.click(forYou.getByRole('button', { name: 'Load more' }));
+  const names = [...first.just_for_you.products, ...second.just_for_you.products].map(({ name }) => name);
+  await waitFor(() =>
+    expect(
+      forYou.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(names),
+  );
+  expect(homeCalls()).toEqual([expect.stringContaining('page=1'), expect.stringContaining('page=2')]);
+  expect(forYou.getByRole('status')).toHaveTextContent(
+    `${names.length} of ${first.just_for_you.total} products`,
+  );
+});
+
+it('"Load more" that fails says so, keeps what is there, and is tried again by hand', async () => {
+  const { user, clock } = await visit('/');
+  const forYou = within(await section('Just for you'));
+  const before = forYou.getAllByRole('article').length;
+  await demo.fault({ path: '/api/home', status: 500 });
+  await user.click(forYou.getByRole('button', { name: 'Load more' }));
+  await waitFor(async () => {
+    await clock.advance(3000);
+    expect(forYou.getByRole('status')).not.toHaveTextContent(/of/);
+  });
+  expect(forYou.getAllByRole('article')).toHaveLength(before);
+  await demo.reset();
+  await user.click(forYou.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(forYou.getAllByRole('article').length).toBeGreaterThan(before));
+});
+
+describe('"recently viewed when signed in"', () => {
+  it('is not asked for visitors', async () => {
+    await visit('/');
+    await section('Just for you');
+    expect(globalThis.shopCalls.filter((call) => call.includes('recently'))).toEqual([]);
+  });
+
+  it('fails on its own and is tried again, and the page around it stays', async () => {
+    await demo.fault({ path: '/api/recently-views', status: 500 });
+    const { user, clock } = await visitSignedIn('/');
+    const recent = within(await section('Recently viewed'));
+    await waitFor(async () => {
+      await clock.advance(3000);
+      expect(recent.getByText('Try again')).toBeVisible();
+    });
+    expect(await section('Most Popular')).toBeVisible();
+    await demo.reset();
+    await user.click(recent.getByText('Try again'));
+    await waitFor(() => expect(recent.queryByText('Try again')).not.toBeInTheDocument());
+  });
+});
+
+it('shops are shown in multi-vendor mode only', async () => {
+  await demo.settings({ multi_vendor: false });
+  await visit('/');
+  await section('Most Popular');
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Shops to know' })).not.toBeInTheDocument(),
+  );
+});

@@ -1,0 +1,173 @@
+import { languageChosen } from '@/features/locale';
+import { createFormats } from '@/shared/texts';
+import { setReload } from '@/shared/adapters';
+import { demo } from '../support/demo';
+import { collectReports } from '../support/externalServer';
+import type { Visit } from '../support/visit';
+import { leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
+
+afterEach(async () => {
+  setReload();
+  await leave();
+});
+
+const root = () => document.documentElement;
+
+/** Picks a language in the menu of the top bar. */
+async function choose({ user }: Visit, title: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /^(Language|اللغة|زبان): / }));
+  await user.click(await screen.findByRole('menuitemradio', { name: title }));
+}
+
+/** The field of the top bar, whatever its kind. */
+const searchBox = () => screen.getByRole('combobox', { name: /Search for|ابحث|البحث/ });
+
+/** How often a file of texts was asked. */
+const requestsOf = (locale: string) =>
+  globalThis.shopCalls.filter((call) => call.includes(`/lang/${locale}`)).length;
+
+it('texts, names, numbers, money, direction and title change together; what is typed and the page stay', async () => {
+  const visitor = await visitSignedIn('/products/1/details?x=1');
+  const english = (await screen.findByRole('heading', { level: 1 })).textContent;
+  await visitor.user.type(searchBox(), 'half a word');
+  await choose(visitor, 'العربية');
+  await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
+  // In the moment in which the page turns round, its texts are there.
+  expect(screen.getAllByRole('button', { name: 'أضف إلى السلة' })[0]).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(english ?? ''));
+  const arabic = screen.getByRole('heading', { level: 1 }).textContent ?? '';
+  await waitFor(() => expect(document.title).toContain(arabic));
+  expect(root()).toHaveAttribute('lang', 'ar');
+  expect(searchBox()).toHaveValue('half a word');
+  expect(window.location.pathname + window.location.search).toBe('/products/1/details?x=1');
+  expect(document.body).toHaveTextContent(
+    createFormats('ar-EG', { symbol: '', position: 'prefix' }).number(1234567890).charAt(0),
+  );
+});
+
+it('"reloads localization data" on each change, and the label is the title of the language', async () => {
+  const visitor = await visit('/news');
+  await choose(visitor, 'العربية');
+  expect(await screen.findByRole('button', { name: 'اللغة: العربية' })).toBeVisible();
+  await choose(visitor, 'English');
+  await waitFor(() => expect(root()).toHaveAttribute('dir', 'ltr'));
+  await choose(visitor, 'العربية');
+  await waitFor(() => expect(requestsOf('ar')).toBe(2));
+  expect(window.localStorage.getItem('locale')).toBe('ar');
+});
+
+it('the locale is stored as the page loads, also on a first visit in the default language', async () => {
+  await demo.fault({ path: '/api/master', delayMs: 60_000 });
+  expect(window.localStorage.getItem('locale')).toBeNull();
+  await visit('/news');
+  await waitFor(() => expect(window.localStorage.getItem('locale')).toBe('en'));
+});
+
+it('"default label English", also when there are no languages', async () => {
+  await demo.settings({ languages: [] });
+  const { user } = await visit('/news');
+  await user.click(await screen.findByRole('button', { name: 'Language: English' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+});
+
+it('a language file that does not come leaves English, and is logged only', async () => {
+  const { reports, stop } = collectReports();
+  await demo.fault({ path: '/api/lang/ar', status: 404 });
+  const visitor = await visit('/news');
+  await choose(visitor, 'العربية');
+  await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
+  expect(screen.getByRole('link', { name: 'Products' })).toBeVisible();
+  stop();
+  expect(reports).toEqual([expect.stringContaining('language file')]);
+  expect(visitor.shop.store.getState().notices.log).toEqual([]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('"If the server’s app locale differs from the stored one, locale and direction are updated and the page reloads."', () => {
+  const reload = jest.fn();
+  beforeEach(() => {
+    reload.mockClear();
+    setReload(reload);
+  });
+
+  it('where nothing was chosen: once, and the next page speaks it from its start', async () => {
+    await demo.settings({ app_locale: 'ar' });
+    const visitor = await visit('/news');
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(window.localStorage.getItem('locale')).toBe('ar');
+    await visitor.reload();
+    expect(root()).toHaveAttribute('dir', 'rtl');
+    expect(await screen.findByRole('button', { name: 'اللغة: العربية' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/\| Marsa$/));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  /** The server's settings have answered, and what follows from them has happened. */
+  const settled = async ({ clock }: Visit) => {
+    await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
+    await waitFor(() => expect(document.title).toBe('News | Marsa'));
+    await clock.advance(3000);
+  };
+
+  it.each(['en', 'ir'])(
+    'not where the shopper chose a language, also the default one: %s',
+    async (chosen) => {
+      // The language menu offers what the server has; nothing was looked at before the choice.
+      await demo.fault({ path: '/api/master', response: { data: { app_name: 'Marsa' } }, times: 1 });
+      const first = await visit('/news');
+      first.shop.store.dispatch(
+        languageChosen({ locale: chosen, direction: chosen === 'en' ? 'ltr' : 'rtl' }),
+      );
+      await waitFor(() => expect(window.localStorage.getItem('locale')).toBe(chosen));
+      await demo.settings({ app_locale: 'ar' });
+      globalThis.shopReplies = [];
+      const again = await first.reload();
+      await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
+      await waitFor(() => expect(again.shop.store.getState().locale.lastAppLocale).toBe('ar'));
+      expect(reload).not.toHaveBeenCalled();
+      expect(window.localStorage.getItem('locale')).toBe(chosen);
+    },
+  );
+
+  it.each([
+    ['of a visit before', (first: Visit) => first.reload()],
+    [
+      'of a visit of which nothing else is left',
+      async (first: Visit) => {
+        await first.shop.stop();
+        window.localStorage.removeItem('persist:storefront');
+        return visit('/news');
+      },
+    ],
+  ])('the default that was stored by itself is no choice: %s', async (_how, again) => {
+    await demo.settings({ app_locale: null });
+    const first = await visit('/news');
+    await settled(first);
+    expect(window.localStorage.getItem('locale')).toBe('en');
+    await demo.settings({ app_locale: 'ar' });
+    await again(first);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(window.localStorage.getItem('locale')).toBe('ar');
+  });
+
+  it('but again when the server’s is another than the one last seen', async () => {
+    const visitor = await visit('/news');
+    await waitFor(() => expect(document.title).toBe('News | Marsa'));
+    await choose(visitor, 'English');
+    await demo.settings({ app_locale: 'ar' });
+    await visitor.reload();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+});
+
+it('numbers have the digits of the language, the server’s counts and the cart too', async () => {
+  window.localStorage.setItem('locale', 'ir');
+  const visitor = await visitSignedIn('/products/1/details');
+  await screen.findByRole('heading', { level: 1 });
+  expect(await screen.findByRole('contentinfo')).toHaveTextContent(/© [۰-۹]{4} /);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\d(?:\.\d)?K /);
+  const bag = await screen.findByRole('button', { name: /^سبد خرید من/ });
+  expect(bag).toHaveTextContent(/[۰-۹]+٫[۰-۹]{2}/);
+  expect(bag).not.toHaveTextContent(/\d/);
+  expect(visitor.shop.store.getState().locale.locale).toBe('ir');
+});

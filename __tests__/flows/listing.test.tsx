@@ -1,0 +1,171 @@
+import { requestDemo, demo } from '../support/demo';
+import { leave, screen, visit, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+interface List {
+  total: number;
+  products: { id: number; name: string }[];
+  filters: { brands: { id: number; name: string }[]; colors: { id: number; name: string }[] };
+}
+
+const request = (query: string) => requestDemo<List>(`/products?per_page=12&${query}`);
+const rail = () => screen.findByRole('complementary', { name: 'Filters' });
+const address = () => window.location.pathname + window.location.search;
+const productCalls = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/products'));
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+/** Waits until exactly these products are shown. */
+const expectShown = async ({ products }: List) =>
+  waitFor(() => expect(names()).toEqual(products.map(({ name }) => name)));
+
+it('"filters from the server\'s answer": each is an entry in the history, a chip, and undone by Back', async () => {
+  const { user } = await visit('/products');
+  const [brand] = (await request('')).filters.brands;
+  await user.click(await within(await rail()).findByRole('button', { name: brand?.name ?? '' }));
+  await expectShown(await request(`brand_id=${brand?.id}`));
+  expect(address()).toBe(`/products?brand_id=${brand?.id}`);
+  await user.click(within(await rail()).getByRole('button', { name: 'Rated 4 – 4.9' }));
+  await expectShown(await request(`brand_id=${brand?.id}&rating=4`));
+  const chips = screen.getByRole('list', { name: 'Active filters' });
+  expect(
+    within(chips)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Rated 4 – 4.9', brand?.name, 'Clear all']);
+  window.history.back();
+  await waitFor(() => expect(address()).toBe(`/products?brand_id=${brand?.id}`));
+  await expectShown(await request(`brand_id=${brand?.id}`));
+});
+
+it('a chip takes its filter away and passes the focus on; "Clear all" takes all', async () => {
+  const [brand] = (await request('')).filters.brands;
+  const { user } = await visit(`/products?brand_id=${brand?.id}&rating=4`);
+  await user.click(await screen.findByRole('button', { name: 'Remove Rated 4 – 4.9' }));
+  await waitFor(() => expect(address()).toBe(`/products?brand_id=${brand?.id}`));
+  expect(screen.getByRole('button', { name: `Remove ${brand?.name}` })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(address()).toBe('/products'));
+  expect(screen.getByRole('heading', { name: 'Products', level: 2 })).toHaveFocus();
+});
+
+it('prices are chosen by typing, also upside down', async () => {
+  const { user } = await visit('/products');
+  const from = await within(await rail()).findByRole('textbox', { name: 'From' });
+  await user.type(from, '900{Enter}');
+  await waitFor(() => expect(address()).toBe('/products?min_price=900'));
+  await user.type(within(await rail()).getByRole('textbox', { name: 'To' }), '100{Enter}');
+  await waitFor(() => expect(address()).toBe('/products?min_price=100&max_price=900'));
+  await expectShown(await request('min_price=100&max_price=900'));
+});
+
+describe('"unknown or out-of-range values are corrected with replace"', () => {
+  it.each([
+    ['an unknown order', '/products?sort_type=cheapest', '/products'],
+    ['no page', '/products?page=zero', '/products'],
+    ['a negative price', '/products?min_price=-5', '/products'],
+    ['a brand that is not there', '/products?brand_id=987654', '/products'],
+    ['an order where the page has its own', '/best-deal?sort_type=newest', '/best-deal'],
+    ['another category', '/categories/1?category_id=2', '/categories/1'],
+  ])('%s', async (_what, wrong, right) => {
+    await visit(wrong);
+    const entries = window.history.length;
+    await waitFor(() => expect(address()).toBe(right));
+    expect(window.history).toHaveLength(entries);
+  });
+
+  it('page 9999 is the last page', async () => {
+    const { total } = await request('');
+    await visit('/products?page=9999');
+    await waitFor(() => expect(address()).toBe(`/products?page=${Math.ceil(total / 12)}`));
+    await expectShown(await request(`page=${Math.ceil(total / 12)}`));
+  });
+});
+
+it('an empty result says what was looked for, offers to clear the filters, and shows popular products', async () => {
+  const { user } = await visit('/products?search=lamp&min_price=999999');
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “lamp”' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
+  await expectShown(await request('search=lamp'));
+  expect(address()).toBe('/products?search=lamp');
+});
+
+it('"result count spoken": with the page, and again after each decision', async () => {
+  const { total } = await request('');
+  const { user, clock } = await visit('/products');
+  const pages = Math.ceil(total / 12);
+  expect(await screen.findByText(`${total} products, page 1 of ${pages}`)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(await screen.findByText(`${total} products, page 2 of ${pages}`)).toBeInTheDocument();
+  await clock.advance(1);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Products', level: 2 })).toHaveFocus());
+});
+
+it('"next page prefetched on intent": pointing at it asks, opening it asks no more', async () => {
+  const { user } = await visit('/products');
+  const next = await screen.findByRole('link', { name: 'Next page' });
+  await user.hover(next);
+  await waitFor(() =>
+    expect(globalThis.shopReplies.filter((call) => /\/products\?.*page=2/.test(call))).toHaveLength(1),
+  );
+  await user.click(next);
+  await expectShown(await request('page=2'));
+  expect(productCalls().filter((call) => /page=2/.test(call))).toHaveLength(1);
+});
+
+it('Back to a list shows it without a request', async () => {
+  const { user } = await visit('/products');
+  const list = await request('');
+  await expectShown(list);
+  const [first] = screen.getAllByRole('article');
+  await user.click(within(first as HTMLElement).getByRole('link'));
+  await waitFor(() => expect(window.location.pathname).toMatch(/details$/));
+  const before = productCalls().length;
+  window.history.back();
+  await expectShown(list);
+  expect(productCalls()).toHaveLength(before);
+});
+
+it('an answer that comes late belongs to the list that asked for it', async () => {
+  const [one, other] = (await request('')).filters.brands;
+  const { user } = await visit('/products');
+  const late = await within(await rail()).findByRole('button', { name: one?.name ?? '' });
+  await demo.fault({ path: '/api/products', delayMs: 1500, times: 1 });
+  await user.click(late);
+  const isIn = (calls: string[]) => calls.some((call) => call.includes(`brand_id=${one?.id}`));
+  await waitFor(() => expect(isIn(globalThis.shopCalls)).toBe(true));
+  await user.click(within(await rail()).getByRole('button', { name: other?.name ?? '' }));
+  const requested = await request(`brand_id=${other?.id}`);
+  await expectShown(requested);
+  await waitFor(() => expect(isIn(globalThis.shopReplies)).toBe(true));
+  await expectShown(requested);
+});
+
+it('a list that fails says so and is had again by "Try again"', async () => {
+  await demo.fault({ path: '/api/products', status: 500 });
+  const { user, clock } = await visit('/products');
+  // Reads are tried again twice before anybody is bothered.
+  await waitFor(async () => {
+    await clock.advance(3000);
+    expect(screen.getByText('Try again')).toBeVisible();
+  });
+  await demo.reset();
+  await user.click(screen.getByText('Try again'));
+  await expectShown(await request(''));
+});
+
+it('"/categories" shows every category with its parts', async () => {
+  const { categories } = await requestDemo<{
+    categories: { name: string; sub_categories: { name: string }[] }[];
+  }>('/categories?per_page=100');
+  await visit('/categories');
+  for (const { name, sub_categories: parts } of categories) {
+    expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
+    const list = within(screen.getByRole('list', { name }));
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      parts.slice(0, 8).map((part) => part.name),
+    );
+  }
+});

@@ -1,0 +1,126 @@
+import { LOST_RESPONSE_DELAYS } from '@/domain/timing';
+import { requestDemo, demo } from '../support/demo';
+import { fillCart } from '../support/filledCart';
+import { fillTicket } from '../support/ticketForm';
+import type { Visit } from '../support/visit';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+/*
+ * The answer to a write is lost. Either what is read at once shows that it was done all the same, or the server does it a
+ * moment later: what it does then is done here by another device.
+ */
+
+const [FIRST, SECOND] = LOST_RESPONSE_DELAYS;
+const BROKEN = 'Failing on purpose with 502';
+const token = () => window.localStorage.getItem('token') ?? '';
+
+/** Nothing is on its way any more. */
+async function settled({ shop }: Pick<Visit, 'shop'>) {
+  await waitFor(() => {
+    const { queries, mutations } = shop.store.getState().api;
+    const all = [...Object.values(queries), ...Object.values(mutations)];
+    expect(all.map((entry) => entry?.status)).not.toContain('pending');
+  });
+}
+
+it('done late: a quantity', async () => {
+  await fillCart(1);
+  const visitor = await visitSignedIn('/news');
+  const { user, clock } = visitor;
+  await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  const stepper = await within(drawer).findByRole('group', { name: /^Quantity of/ });
+  await demo.fault({ path: '/cart/increment', status: 502, times: 1 });
+  await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
+  expect(await screen.findByText(BROKEN)).toBeVisible();
+  await waitFor(() => expect(visitor.shop.store.getState().cart.requested).toEqual({}));
+  await settled(visitor);
+  expect(within(stepper).getByRole('status')).toHaveTextContent('1');
+  await clock.advance(FIRST);
+  await settled(visitor);
+  expect(within(stepper).getByRole('status')).toHaveTextContent('1');
+
+  const { cart_items: shops } = await requestDemo<{ cart_items: { products: { id: number }[] }[] }>(
+    '/carts',
+    token(),
+  );
+  await demo.addToCart(shops[0]?.products[0]?.id ?? 0, token());
+  await clock.advance(SECOND);
+  await waitFor(() => expect(within(stepper).getByRole('status')).toHaveTextContent('2'));
+});
+
+it('done late: a heart', async () => {
+  const { products } = await requestDemo<{ products: { id: number; name: string }[] }>(
+    '/products?per_page=12',
+  );
+  const [{ id = 0, name = '' } = {}] = products;
+  const visitor = await visitSignedIn('/products', { phone: 'new@marsa.example', password: 'demo1234' });
+  const favorite = await screen.findByRole('button', { name: `Add ${name} to wishlist` });
+  await demo.fault({ path: '/favorite-add-or-remove', status: 502, times: 1 });
+  await visitor.user.click(favorite);
+  expect(await screen.findByText(BROKEN)).toBeVisible();
+  await settled(visitor);
+  expect(favorite).toHaveAttribute('aria-pressed', 'false');
+  await demo.like(id, token());
+  await visitor.clock.advance(FIRST);
+  await waitFor(() => expect(favorite).toHaveAttribute('aria-pressed', 'true'));
+});
+
+it('done late: a cancelled order', async () => {
+  const order = await requestDemo<{ orders: { id: number }[] }>(
+    '/orders?order_status=pending',
+    await demo.logIn({ phone: 'demo@marsa.example', password: 'demo1234' }),
+  );
+  const id = order.orders[0]?.id ?? 0;
+  const visitor = await visitSignedIn(`/order-history/${id}`);
+  await visitor.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await demo.fault({ path: '/orders/cancel', status: 502, times: 1 });
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+  await visitor.user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText(BROKEN)).toBeVisible();
+  await settled(visitor);
+  expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await demo.cancelOrder(id, token());
+  await visitor.clock.advance(FIRST);
+  expect(await screen.findByText('This order was cancelled.')).toBeVisible();
+});
+
+interface Addresses {
+  addresses: { id: number; address_line: string; is_default: boolean }[];
+}
+const recordedOf = async () => (await requestDemo<Addresses>('/addresses', token())).addresses;
+
+it('done at once: a new address is there once, and one that was deleted is said to be gone', async () => {
+  const { user } = await visitSignedIn('/manage-address/new');
+  await user.type(await screen.findByLabelText(/^Address line \*/), 'Palm Street 12 ');
+  await demo.fault({ path: '/address/store', body: 'cut', times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText('Address saved')).toBeVisible();
+  const card = await screen.findByRole('article', { name: /Palm Street 12/ });
+  const palm = ({ address_line: line }: { address_line: string }) => line.startsWith('Palm Street 12');
+  expect((await recordedOf()).filter(palm)).toHaveLength(1);
+
+  const { id } = (await recordedOf()).find(palm) ?? {};
+  await demo.fault({ path: `/address/${id}/delete`, body: 'cut', times: 1 });
+  await user.click(within(card).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete address' }));
+  expect(await screen.findByText('Address deleted')).toBeVisible();
+  expect(screen.queryByText(/Palm Street 12/)).not.toBeInTheDocument();
+});
+
+it('done at once: a new ticket opens, and there is one', async () => {
+  const { user } = await visitSignedIn('/support-tickets?new=');
+  await fillTicket({ user }, 'A cup came broken');
+  await screen.findAllByRole('link', { name: /TK-/ });
+  await demo.fault({ path: '/api/support-ticket', body: 'cut', times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Send ticket' }));
+  await screen.findByRole('heading', { level: 1, name: 'A cup came broken' });
+  const { support_tickets: tickets } = await requestDemo<{ support_tickets: { subject: string }[] }>(
+    '/support-tickets',
+    token(),
+  );
+  expect(tickets.filter(({ subject }) => subject === 'A cup came broken')).toHaveLength(1);
+});

@@ -1,0 +1,87 @@
+import { sagaGivenUp } from '@/shared/saga';
+import { leave, logIn, screen, visit, waitFor, within } from '../support/visit';
+import type { Visit } from '../support/visit';
+
+afterEach(leave);
+
+const LOGGED_IN = 'Login Successful';
+
+/** Logs in by the top bar; a toast says so. */
+async function signIn(): Promise<Visit> {
+  const visitor = await visit('/news');
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
+  await logIn(visitor);
+  await toast();
+  return visitor;
+}
+
+/** The words as they are seen: what is spoken beside them is for screen readers. */
+const toast = () => screen.findByText(LOGGED_IN, { selector: 'p' });
+const seen = () => screen.queryByText(LOGGED_IN, { selector: 'p' });
+
+it('"Toasts (cart added, removed, login) 3000 ms"', async () => {
+  const { clock } = await signIn();
+  await clock.advance(2900);
+  expect(seen()).toBeVisible();
+  await clock.advance(200);
+  await waitFor(() => expect(seen()).not.toBeInTheDocument());
+});
+
+it.each([
+  ['is pointed at', (visitor: Visit, toast: HTMLElement) => visitor.user.hover(toast)],
+  [
+    'has the focus',
+    (_visitor: Visit, toast: HTMLElement) => {
+      const close = within(toast.parentElement ?? toast).getByRole('button', { name: 'Close' });
+      close.focus();
+      return Promise.resolve();
+    },
+  ],
+])('stays as long as it %s', async (_how, hold) => {
+  const visitor = await signIn();
+  await hold(visitor, await toast());
+  await visitor.clock.advance(60_000);
+  expect(seen()).toBeVisible();
+});
+
+it('is said to a screen reader', async () => {
+  const { clock } = await signIn();
+  await waitFor(async () => {
+    await clock.advance(100);
+    expect(screen.getByText(LOGGED_IN, { selector: '[role=status]' })).toBeInTheDocument();
+  });
+});
+
+it('can be read again after it has gone, in the language of now', async () => {
+  const visitor = await signIn();
+  await visitor.clock.advance(3000);
+  await waitFor(() => expect(seen()).not.toBeInTheDocument());
+  await visitor.user.click(await screen.findByRole('button', { name: 'Notices' }));
+  const log = await screen.findByRole('dialog', { name: 'Notices' });
+  expect(within(log).getByText(LOGGED_IN)).toBeVisible();
+  await visitor.user.click(within(log).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(log).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Notices' })).toHaveFocus();
+});
+
+it('what was said to one user is not there for the next', async () => {
+  const { shop, user } = await signIn();
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await screen.findByText('Logout successfully', { selector: 'p' });
+  expect(shop.store.getState().notices.log).toHaveLength(1);
+});
+
+it('a part of the shop that has stopped working is said once, until it is closed', async () => {
+  const { shop, user, clock } = await visit('/news');
+  shop.store.dispatch(sagaGivenUp('cart'));
+  shop.store.dispatch(sagaGivenUp('chat'));
+  const label = 'A part of the shop has stopped working. Please reload the page.';
+  const notice = await screen.findByText(label, { selector: 'p' });
+  await clock.advance(60_000);
+  expect(notice).toBeVisible();
+  expect(shop.store.getState().notices.log).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Close|Dismiss/ }));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});

@@ -1,0 +1,152 @@
+import { setPopups } from '@/shared/adapters';
+import { requestDemo, demo } from '../support/demo';
+import { FakePopup } from '../support/fakePopup';
+import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(async () => {
+  setPopups();
+  await leave();
+});
+
+interface WireOrder {
+  id: number;
+  order_code: string;
+  order_status: string;
+}
+
+/** The shopper's orders as another device would see them. */
+async function ordersOf(status: string): Promise<WireOrder[]> {
+  const token = await demo.logIn(SHOPPER);
+  const query = status === 'all' ? '' : `?order_status=${status}`;
+  return (await requestDemo<{ orders: WireOrder[] }>(`/orders${query}`, token)).orders;
+}
+
+async function first(status: string): Promise<WireOrder> {
+  const [order] = await ordersOf(status);
+  if (!order) throw new Error(`The seed has no order that is ${status}`);
+  return order;
+}
+
+const UNREADABLE = 'The shop answered in a way we could not read. Please try again.';
+const cards = () => screen.findAllByRole('article');
+
+it('lists ten orders a page under tabs with counts, each an address', async () => {
+  const all = await ordersOf('all');
+  const { user } = await visitSignedIn('/order-history');
+  expect(await cards()).toHaveLength(10);
+  expect(all).toHaveLength(10);
+  await user.click(screen.getByRole('link', { name: /page 2$/i }));
+  await waitFor(() => expect(window.location.search).toBe('?page=2'));
+  await waitFor(() => expect(screen.queryByText(`#${all[0]?.order_code}`)).not.toBeInTheDocument());
+
+  const delivered = await ordersOf('delivered');
+  const tabs = screen.getByRole('navigation', { name: 'Order status' });
+  await user.click(within(tabs).getByRole('link', { name: `Delivered ${delivered.length}` }));
+  expect(window.location.search).toBe('?order_status=delivered');
+  await waitFor(async () => expect(await cards()).toHaveLength(delivered.length));
+});
+
+it('shows a status that nobody told us of as its text', async () => {
+  const order = (await ordersOf('all')).find(({ order_status: status }) => status === 'Held at customs');
+  await visitSignedIn(`/order-history/${order?.id}`);
+  expect(await screen.findAllByText('Held at customs')).not.toHaveLength(0);
+  expect(screen.queryByRole('list', { name: 'Steps of the order' })).not.toBeInTheDocument();
+});
+
+it('cancels a pending order after one question, and says when it has moved on', async () => {
+  const { id } = await first('pending');
+  const { user } = await visitSignedIn(`/order-history/${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep the order' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await demo.fault({ path: '/orders/cancel', status: 422, times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+
+  // A page in place of the answer tells of no cancelling, whatever its status.
+  await demo.fault({ path: '/orders/cancel', status: 200, body: 'html', times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText(UNREADABLE)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('Your order has been cancelled')).toBeVisible();
+  expect(await screen.findByText('This order was cancelled.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
+});
+
+it('reviews what was delivered, product by product, once each', async () => {
+  const { id } = await first('delivered');
+  const { user } = await visitSignedIn(`/order-history/${id}`);
+  const items = within(await screen.findByRole('region', { name: 'Items' }));
+  const [button, ...others] = await items.findAllByRole('button', { name: /^Review / });
+  if (!button) throw new Error('Everything of this order is reviewed');
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your review' }));
+  await user.click(dialog.getByRole('button', { name: 'Send review' }));
+  expect(await dialog.findByText('Please choose a rating')).toBeVisible();
+  expect(dialog.getByRole('radio', { name: 'No rating' })).toHaveFocus();
+  expect(dialog.getByText('The description field is required')).toBeVisible();
+  // By keyboard: where the pointer is over a star, only a browser can tell.
+  dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await user.type(dialog.getByLabelText('What did you like, what not?'), 'Better than the pictures');
+  await demo.fault({ path: '/product-review', status: 200, body: 'html', times: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText(UNREADABLE)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Thank you for your review')).toBeVisible();
+  expect(await items.findByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  expect(items.queryAllByRole('button', { name: /^Review / })).toHaveLength(others.length);
+});
+
+it('orders again once, however often it is pressed; paid online, in a window of its own', async () => {
+  const popup = new FakePopup();
+  let opened = 0;
+  setPopups(() => {
+    opened += 1;
+    return popup;
+  });
+  const before = (await ordersOf('pending')).length;
+  const { id } = await first('delivered');
+  const { user } = await visitSignedIn(`/order-history/${id}`);
+  const again = async (method: RegExp) => {
+    await user.click(await screen.findByRole('button', { name: 'Order Again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order Again' }));
+    await user.click(await dialog.findByRole('radio', { name: method }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Place Order' }));
+  };
+  await again(/Cash on delivery/);
+  await screen.findByRole('dialog', { name: 'Your order has been placed' });
+  expect(window.location.pathname).toBe('/order-history');
+  expect(await ordersOf('pending')).toHaveLength(before + 1);
+  expect(opened).toBe(0);
+
+  await user.keyboard('{Escape}');
+  window.history.back();
+  await again(/Pay online/);
+  await waitFor(() => expect(popup.address).toMatch(/\/api\/gateway\//));
+  expect(await ordersOf('pending')).toHaveLength(before + 2);
+});
+
+it('shows an invoice and a payment slip, fetched with the token, where none of their scripts run', async () => {
+  const { id, order_code: code } = await first('delivered');
+  await demo.fault({ path: `/api/orders/${id}/invoice`, status: 500, times: 1 });
+  const { user, clock } = await visitSignedIn(`/order-history/${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Invoice' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invoice' }));
+  await clock.advance(1000);
+  const sheet = await dialog.findByTitle<HTMLIFrameElement>('Invoice');
+  expect(sheet.srcdoc).toContain(code);
+  expect(sheet).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
+  expect(dialog.getByRole('button', { name: 'Print' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Payment Slip' }));
+  const slip = within(await screen.findByRole('dialog', { name: 'Payment Slip' }));
+  expect((await slip.findByTitle<HTMLIFrameElement>('Payment Slip')).srcdoc).toContain(code);
+});

@@ -1,0 +1,201 @@
+import { demo } from '../support/demo';
+import {
+  boxesIn,
+  codeSentTo,
+  openLogin,
+  openOtp,
+  typeCode,
+  UNVERIFIED,
+  UNVERIFIED_PHONE,
+  wrongFor,
+} from '../support/entry';
+import { leave, logIn, screen, visit, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
+const values = (dialog: HTMLElement) =>
+  boxesIn(dialog)
+    .map(({ value }) => value)
+    .join('|');
+
+describe('"If needs_verification is returned … OTP is sent and the OTP dialog opens"', () => {
+  it('"after verification, after 1 second, login is repeated automatically"', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    expect(screen.queryByRole('dialog', { name: 'Welcome' })).not.toBeInTheDocument();
+    expect(within(dialog).getByText('+971 50 ••• 4455')).toBeVisible();
+    await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
+    await visitor.user.click(within(dialog).getByRole('button', { name: 'Confirm OTP' }));
+    await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+    await visitor.clock.advance(999);
+    expect(callsTo('/login')).toBe(1);
+    await visitor.clock.advance(1);
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(callsTo('/login')).toBe(2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(visitor.shop.store.getState().otp.request).toBeNull();
+  });
+
+  it('leaves Login open when the code could not be sent', async () => {
+    const visitor = await openLogin();
+    await demo.fault({ path: '/api/send-otp', status: 422, times: 1 });
+    await logIn(visitor, UNVERIFIED);
+    expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+    await visitor.user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeVisible();
+  });
+
+  it('asks nothing of somebody who closed the dialog before the answer', async () => {
+    const visitor = await openLogin();
+    await demo.fault({ path: '/api/login', delayMs: 1000, times: 1 });
+    await logIn(visitor, UNVERIFIED);
+    await visitor.user.keyboard('{Escape}');
+    await waitFor(() => expect(globalThis.shopReplies).toContain('/api/login'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsTo('/send-otp')).toBe(0);
+  });
+});
+
+describe('"four single-character boxes"', () => {
+  it('"Focus moves forward on input and back on Backspace in an empty box"', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    const boxes = boxesIn(dialog);
+    expect(boxes).toHaveLength(4);
+    expect(boxes[0]).toHaveFocus();
+    await visitor.user.keyboard('12');
+    expect(boxes[2]).toHaveFocus();
+    await visitor.user.keyboard('{Backspace}');
+    expect(boxes[1]).toHaveFocus();
+    expect(values(dialog)).toBe('1|||');
+    await visitor.user.keyboard('{ArrowLeft}7');
+    expect(values(dialog)).toBe('7|||');
+  });
+
+  it('takes a pasted code, one from an SMS, and digits of another script', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    const [first, second] = boxesIn(dialog);
+    await visitor.user.click(first as HTMLElement);
+    await visitor.user.paste(' 12-34 ');
+    expect(values(dialog)).toBe('1|2|3|4');
+    await visitor.user.click(first as HTMLElement);
+    await visitor.user.paste('٤٥٦٧');
+    expect(values(dialog)).toBe('4|5|6|7');
+    await visitor.user.click(second as HTMLElement);
+    await visitor.user.keyboard('9');
+    expect(values(dialog)).toBe('4|9|6|7');
+    expect(first).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(first).toHaveAttribute('inputmode', 'numeric');
+    expect(first).toHaveAccessibleName('Digit 1 of 4');
+  });
+
+  it('asks for all four', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    await visitor.user.keyboard('12{Enter}');
+    expect(await within(dialog).findByText('Enter all four digits')).toBeVisible();
+    expect(callsTo('/verify-otp')).toBe(0);
+  });
+
+  it('a wrong code keeps the dialog, empties the boxes and begins at the first', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    await typeCode(visitor, dialog, wrongFor(await codeSentTo(UNVERIFIED_PHONE)));
+    await visitor.user.keyboard('{Enter}');
+    const label = 'The code is not right, or no longer valid.';
+    expect(await within(dialog).findByText(label)).toBeVisible();
+    expect(values(dialog)).toBe('|||');
+    expect(boxesIn(dialog)[0]).toHaveFocus();
+  });
+
+  it('a lost network leaves what was typed', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    await demo.fault({ path: '/api/verify-otp', body: 'drop', times: 1 });
+    await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
+    await visitor.user.keyboard('{Enter}');
+    expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+    expect(values(dialog)).toMatch(/^\d\|\d\|\d\|\d$/);
+  });
+
+  it('after five wrong codes the button counts down, until a new code is sent', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    const wrong = wrongFor(await codeSentTo(UNVERIFIED_PHONE));
+    for (let tries = 1; tries <= 6; tries += 1) {
+      await typeCode(visitor, dialog, wrong);
+      await visitor.user.keyboard('{Enter}');
+      await waitFor(() => expect(callsTo('/verify-otp')).toBe(tries));
+      await waitFor(() => expect(values(dialog)).toBe('|||'));
+    }
+    const button = await within(dialog).findByRole('button', { name: /^00:\d\d sec$/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await visitor.clock.advance(60_000);
+    await visitor.user.click(await within(dialog).findByRole('button', { name: 'Resend OTP' }));
+    expect(await within(dialog).findByRole('button', { name: 'Confirm OTP' })).toBeVisible();
+  });
+});
+
+describe('"Resend OTP: 60-second countdown shown as 00:NN sec; at 0 a Resend OTP button appears"', () => {
+  it('counts, sends again, and counts anew', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    expect(within(dialog).getByText('00:60 sec')).toBeVisible();
+    await visitor.clock.advance(18_000);
+    expect(await within(dialog).findByText('00:42 sec')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Resend OTP' })).not.toBeInTheDocument();
+    await visitor.clock.advance(42_000);
+    await visitor.user.click(await within(dialog).findByRole('button', { name: 'Resend OTP' }));
+    expect(await within(dialog).findByText('00:60 sec')).toBeVisible();
+    expect(callsTo('/send-otp')).toBe(2);
+  });
+
+  it('goes on while the dialog is closed, and no second code is sent meanwhile', async () => {
+    const visitor = await openLogin();
+    await openOtp(visitor);
+    await visitor.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await visitor.clock.advance(20_000);
+    await visitor.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
+    const again = await openOtp(visitor);
+    expect(await within(again).findByText('00:40 sec')).toBeVisible();
+    expect(callsTo('/send-otp')).toBe(1);
+  });
+
+  it('survives a reload; the password does not, so Login opens with the name filled in', async () => {
+    const visitor = await openLogin();
+    await openOtp(visitor);
+    await visitor.clock.advance(20_000);
+    const again = await visitor.reload();
+    const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
+    expect(await within(dialog).findByText('00:40 sec')).toBeVisible();
+    await typeCode(again, dialog, await codeSentTo(UNVERIFIED_PHONE));
+    await again.user.keyboard('{Enter}');
+    expect(await screen.findByText('You are verified. Please log in.')).toBeVisible();
+    const login = await screen.findByRole('dialog', { name: 'Welcome' });
+    expect(within(login).getByLabelText('Email or phone')).toHaveValue(UNVERIFIED.phone);
+    expect(within(login).getByLabelText('Password')).toHaveValue('');
+  });
+});
+
+it('Back leaves the dialog, and what was blocked is dropped', async () => {
+  const visitor = await visit('/products');
+  await visitor.user.click(await screen.findByRole('link', { name: 'Home' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
+  await openOtp(visitor);
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.pathname).toBe('/products');
+});
+
+it('"Use another number" leads back to the form that it came from', async () => {
+  const visitor = await openLogin();
+  const dialog = await openOtp(visitor);
+  await visitor.user.click(within(dialog).getByRole('button', { name: 'Use another number' }));
+  const login = await screen.findByRole('dialog', { name: 'Welcome' });
+  expect(within(login).getByLabelText('Email or phone')).toHaveValue(UNVERIFIED.phone);
+});

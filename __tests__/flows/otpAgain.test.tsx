@@ -1,0 +1,86 @@
+import { demo } from '../support/demo';
+import {
+  boxesIn,
+  codeSentTo,
+  openLogin,
+  openOtp,
+  typeCode,
+  UNVERIFIED,
+  UNVERIFIED_PHONE,
+} from '../support/entry';
+import type { Visit } from '../support/visit';
+import { leave, screen, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
+const values = (dialog: HTMLElement) =>
+  boxesIn(dialog)
+    .map(({ value }) => value)
+    .join('|');
+
+describe('an automatic login that meets "Please verify phone number."', () => {
+  const UNVERIFIED_BODY = { needs_verification: true, phone: UNVERIFIED_PHONE, phone_code: '971' };
+  const noErrorShown = ({ shop }: Visit) =>
+    expect(shop.store.getState().notices.log.filter(({ kind }) => kind === 'error')).toEqual([]);
+
+  /** Confirms the code that was sent, and lets the second pass after which the login is repeated. */
+  async function confirm(visitor: Visit, dialog: HTMLElement) {
+    await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
+    await visitor.user.click(within(dialog).getByRole('button', { name: 'Confirm OTP' }));
+    await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+    await visitor.clock.advance(1000);
+  }
+
+  it.each([
+    ['a success that asks for it', { response: UNVERIFIED_BODY }],
+    ['a refusal in these words', { status: 422, response: { message: 'Please verify phone number.' } }],
+  ])('sends a code again and goes on in the OTP dialog: %s', async (_how, fault) => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    await demo.fault({ path: '/api/login', ...fault, times: 1 });
+    await confirm(visitor, dialog);
+    await waitFor(() => expect(callsTo('/send-otp')).toBe(2));
+    await waitFor(() => expect(values(dialog)).toBe('|||'));
+    expect(screen.getByRole('dialog', { name: 'Enter OTP' })).toBe(dialog);
+    expect(boxesIn(dialog)[0]).toHaveFocus();
+    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    expect(within(dialog).getByText('00:60 sec')).toBeVisible();
+    noErrorShown(visitor);
+
+    // Nothing goes on without another code.
+    await visitor.clock.advance(30_000);
+    expect([callsTo('/login'), callsTo('/send-otp')]).toEqual([2, 2]);
+    await confirm(visitor, dialog);
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    noErrorShown(visitor);
+  });
+
+  it('shows the refusal and opens Login when that code cannot be sent', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    await demo.fault({ path: '/api/login', response: UNVERIFIED_BODY, times: 1 });
+    await demo.fault({ path: '/api/send-otp', status: 422, times: 1 });
+    await confirm(visitor, dialog);
+    expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+    const login = await screen.findByRole('dialog', { name: 'Welcome' });
+    expect(within(login).getByLabelText('Email or phone')).toHaveValue(UNVERIFIED.phone);
+  });
+
+  it('sends nothing to somebody who closed the dialog meanwhile', async () => {
+    const visitor = await openLogin();
+    const dialog = await openOtp(visitor);
+    await demo.fault({ path: '/api/login', response: UNVERIFIED_BODY, times: 1 });
+    await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
+    await visitor.user.keyboard('{Enter}');
+    await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+    await visitor.user.keyboard('{Escape}');
+    await visitor.clock.advance(1000);
+    await waitFor(() =>
+      expect(globalThis.shopReplies.filter((call) => call === '/api/login')).toHaveLength(2),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsTo('/send-otp')).toBe(1);
+    noErrorShown(visitor);
+  });
+});

@@ -1,0 +1,138 @@
+import { demo } from '../support/demo';
+import { codeSentTo, openLogin, typeCode } from '../support/entry';
+import type { Visit } from '../support/visit';
+import { leave, logIn, screen, SHOPPER, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const PHONE = '501234567';
+const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
+
+async function openForgot(): Promise<Visit> {
+  const visitor = await openLogin();
+  await visitor.user.click(screen.getByRole('button', { name: 'Forgot Password' }));
+  await screen.findByRole('dialog', { name: 'Forgot Password' });
+  return visitor;
+}
+
+async function openReset(): Promise<Visit> {
+  const visitor = await openForgot();
+  await visitor.user.type(screen.getByLabelText('Phone'), '+971 50 123 4567');
+  await visitor.user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  const otp = await screen.findByRole('dialog', { name: 'Enter OTP' });
+  await typeCode(visitor, otp, await codeSentTo(PHONE));
+  await visitor.user.click(within(otp).getByRole('button', { name: 'Confirm OTP' }));
+  await screen.findByRole('dialog', { name: 'Reset Password' });
+  return visitor;
+}
+
+async function setPassword({ user }: Visit, password: string, confirmation = password) {
+  await user.type(screen.getByLabelText('Create Password'), password);
+  await user.type(screen.getByLabelText('Confirm Password'), `${confirmation}{Enter}`);
+}
+
+it('"phone, Send OTP, OTP dialog, Confirm OTP returns a token and opens Reset Password; … the login dialog opens"', async () => {
+  const visitor = await openReset();
+  await setPassword(visitor, 'brand-new');
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  await logIn(visitor, { ...SHOPPER, password: 'brand-new' });
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  expect(JSON.stringify(visitor.shop.store.getState())).not.toContain('brand-new');
+});
+
+describe('"Forgot Password: phone with fixed +971 prefix, Send OTP"', () => {
+  it('"The phone field is required"', async () => {
+    const visitor = await openForgot();
+    expect(screen.getByText('+971')).toBeVisible();
+    await visitor.user.click(screen.getByRole('button', { name: 'Send OTP' }));
+    expect(await screen.findByText('The phone field is required')).toBeVisible();
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
+    expect(callsTo('/send-otp')).toBe(0);
+  });
+
+  it('says under the field that nobody has this number', async () => {
+    const visitor = await openForgot();
+    await visitor.user.type(screen.getByLabelText('Phone'), '599999999{Enter}');
+    const text = 'We know no account with this phone.';
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(text));
+  });
+
+  it('asks for an e-mail address where the settings say so', async () => {
+    await demo.settings({ forgot_otp_type: 'email' });
+    const visitor = await openForgot();
+    await visitor.user.type(await screen.findByLabelText('Email'), 'demo@marsa.example{Enter}');
+    const otp = await screen.findByRole('dialog', { name: 'Enter OTP' });
+    expect(within(otp).getByText('d•••@marsa.example')).toBeVisible();
+    await typeCode(visitor, otp, await codeSentTo('demo@marsa.example'));
+    await visitor.user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+  });
+
+  it('leads back to Login', async () => {
+    const visitor = await openForgot();
+    await visitor.user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  });
+});
+
+describe('"Reset password: password and confirmation must match"', () => {
+  it('"Confirm Password does not match."', async () => {
+    const visitor = await openReset();
+    await setPassword(visitor, 'brand-new', 'brand-old');
+    expect(await screen.findByText('Confirm Password does not match.')).toBeVisible();
+    expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
+    expect(callsTo('/reset-password')).toBe(0);
+  });
+
+  it('"Reset-password failure shows message and field errors": each text in its own place', async () => {
+    const visitor = await openReset();
+    const errors = { password: ['Choose a longer one.'], password_confirmation: ['These two differ.'] };
+    const response = { message: 'Your password stays as it was.', errors };
+    await demo.fault({ path: '/api/reset-password', status: 422, response, times: 1 });
+    await setPassword(visitor, 'brand-new');
+    const toast = await screen.findByRole('alert', { name: '' });
+    expect(toast).toHaveTextContent(/^Your password stays as it was\.$/);
+    expect(screen.getByLabelText('Create Password')).toHaveAccessibleDescription('Choose a longer one.');
+    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('These two differ.');
+    expect(screen.queryByText('Confirm Password does not match.')).not.toBeInTheDocument();
+
+    // The form's own rule comes first, and asks no server.
+    await visitor.user.clear(screen.getByLabelText('Confirm Password'));
+    await visitor.user.type(screen.getByLabelText('Confirm Password'), 'another{Enter}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+        'Confirm Password does not match.',
+      ),
+    );
+    expect(callsTo('/reset-password')).toBe(1);
+  });
+
+  it('"Reset-password failure shows message and field errors", and can be tried again', async () => {
+    const visitor = await openReset();
+    await setPassword(visitor, 'short');
+    const text = 'The password must have at least 8 characters.';
+    await waitFor(() => expect(screen.getByLabelText('Create Password')).toHaveAccessibleDescription(text));
+    expect(within(await screen.findByRole('alert')).getByText(text)).toBeVisible();
+    await visitor.user.clear(screen.getByLabelText('Create Password'));
+    await visitor.user.clear(screen.getByLabelText('Confirm Password'));
+    await setPassword(visitor, 'long enough');
+    expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  });
+
+  it('tells password managers what is new, and whose it is', async () => {
+    const { user } = await openReset();
+    const dialog = screen.getByRole('dialog', { name: 'Reset Password' });
+    expect(screen.getByLabelText('Create Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(dialog.querySelector('[autocomplete=username]')).toHaveValue(PHONE);
+    // "password fields with show/hide toggles"
+    for (const label of ['Create Password', 'Confirm Password']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('type', 'password');
+      const [toggle] = within(dialog).getAllByRole('button', { name: 'Show password' });
+      await user.click(toggle as HTMLElement);
+      expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
+    }
+    expect(within(dialog).queryByRole('button', { name: 'Show password' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,132 @@
+import { setLeave, setPopups } from '@/shared/adapters';
+import { requestDemo, demo, demoOrigin } from '../support/demo';
+import { FakePopup } from '../support/fakePopup';
+import {
+  atGateway,
+  closeByHand,
+  comeBack,
+  fakePopups,
+  placeOnline,
+  popup,
+  popups,
+  realPopups,
+  unpaid,
+} from '../support/paying';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+beforeEach(fakePopups);
+afterEach(async () => {
+  realPopups();
+  await leave();
+});
+
+it('"Payment Canceled" never stands beside "placed": paid again at once, and placed again at once', async () => {
+  const { user, shop } = await placeOnline();
+  comeBack(await atGateway('decline'));
+  const first = await unpaid();
+  expect(await screen.findByText('Payment Canceled')).toBeVisible();
+  await user.click(within(first).getByRole('button', { name: 'Make Payment' }));
+  await waitFor(() => expect(screen.queryByText('Payment Canceled')).not.toBeInTheDocument());
+  await waitFor(() => expect(popups).toHaveLength(2));
+  comeBack(await atGateway('decline'));
+  await unpaid();
+  expect(await screen.findByText('Payment Canceled')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  // The other shop's line is bought in cash while the words still stand: no time has passed.
+  await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
+  await user.click(await drawer.findByRole('checkbox'));
+  await user.click(drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
+  await screen.findByText('Delivery charge');
+  expect(screen.getByText('Payment Canceled')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+  // Its way out is seen for a moment.
+  expect(shop.store.getState().notices.shown).toEqual([]);
+  await waitFor(() => expect(screen.queryByText('Payment Canceled')).not.toBeInTheDocument());
+  expect(screen.queryByRole('dialog', { name: 'Your order is not paid yet' })).not.toBeInTheDocument();
+});
+
+it('"paid" is what the order says, not what the window says', async () => {
+  const { clock } = await placeOnline();
+  await screen.findByRole('dialog', { name: 'Waiting for your payment' });
+  comeBack('/order/1/payment/success');
+  await waitFor(() => expect(popup().closed).toBe(true));
+  const placed = await waitFor(async () => {
+    await clock.advance(1000);
+    return screen.getByRole('dialog', { name: 'Your order has been placed' });
+  });
+  expect(within(placed).queryByText('Your payment was received')).not.toBeInTheDocument();
+  expect(within(placed).getByText(/^Your payment is not confirmed yet/)).toBeVisible();
+});
+
+it('an order that is paid a moment after the window said so is seen as paid', async () => {
+  const { clock } = await placeOnline();
+  await screen.findByRole('dialog', { name: 'Waiting for your payment' });
+  comeBack('/order/1/payment/success');
+  await waitFor(() => expect(popup().closed).toBe(true));
+  await atGateway('pay');
+  const placed = await waitFor(async () => {
+    await clock.advance(1000);
+    return screen.getByRole('dialog', { name: 'Your order has been placed' });
+  });
+  expect(within(placed).getByText('Your payment was received')).toBeVisible();
+});
+
+it('the address of a success claims nothing: the history shows what is paid', async () => {
+  await visitSignedIn('/order/1/payment/success');
+  expect(await screen.findByText(/^Your payment is not confirmed yet/)).toBeVisible();
+  expect(window.location.pathname).toBe('/order-history');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your payment was received')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['pay', 'Your order has been placed'],
+  ['decline', 'Your order is not paid yet'],
+] as const)(
+  'the same tab that left to pay comes back to what its order says: %s',
+  async (decision, title) => {
+    const left: string[] = [];
+    setPopups(() => null);
+    setLeave((address) => left.push(address));
+    const { reload } = await placeOnline();
+    await waitFor(() => expect(left).toHaveLength(1));
+    popups.push(Object.assign(new FakePopup(), { address: new URL(left[0] ?? '', demoOrigin).href }));
+    const address = await atGateway(decision);
+    // Whatever the address says, the order decides.
+    window.history.pushState(null, '', address.replace('success', 'cancel'));
+    await reload();
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(window.location.pathname).toBe('/order-history');
+    if (decision === 'pay') expect(within(dialog).getByText('Your payment was received')).toBeVisible();
+    else expect(within(dialog).getByRole('button', { name: 'Make Payment' })).toBeVisible();
+  },
+);
+
+it('an order that was cancelled elsewhere cannot be paid: the refusal is said, and the button goes', async () => {
+  const { user } = await placeOnline();
+  comeBack(await atGateway('decline'));
+  const dialog = await unpaid();
+  const token = window.localStorage.getItem('token') ?? '';
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders', token);
+  await demo.cancelOrder(orders[0]?.id ?? 0, token);
+  await user.click(within(dialog).getByRole('button', { name: 'Make Payment' }));
+  expect(await screen.findByText('This order was cancelled.')).toBeVisible();
+  await waitFor(() => expect(popup().closed).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [newest] = await screen.findAllByRole('link', { name: /^View order / });
+  await user.click(newest as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
+});
+
+it('asks the server what became of it when the window closes without a word', async () => {
+  const { clock } = await placeOnline();
+  await atGateway('pay');
+  await closeByHand(clock);
+  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { requestDemo, demo } from '../support/demo';
+import { callsOf } from '../support/chatting';
+import type { Visit } from '../support/visit';
+import { answered, leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+/** No call of the next page is answered before the test ends. */
+const holdServer = () => demo.fault({ path: '/api/*', delayMs: 120_000 });
+
+async function reloadHeld(shopper: Visit): Promise<Visit> {
+  await answered(shopper);
+  await holdServer();
+  globalThis.shopReplies = [];
+  return shopper.reload();
+}
+
+const expectUnanswered = () => expect(globalThis.shopReplies).toEqual([]);
+
+describe('a store comes back after a reload, before the server answers', () => {
+  it('settings: name, currency and vendors', async () => {
+    await demo.settings({ app_name: 'Souk', multi_vendor: false });
+    const visitor = await visit('/news');
+    await waitFor(() => expect(document.title).toBe('News | Souk'));
+    await reloadHeld(visitor);
+    await waitFor(() => expect(document.title).toBe('News | Souk'));
+    expect(screen.queryByRole('link', { name: 'Shops' })).not.toBeInTheDocument();
+    expectUnanswered();
+  });
+
+  it('auth: the user', async () => {
+    const shopper = await visitSignedIn('/news');
+    const { name } = shopper.shop.store.getState().session.user ?? {};
+    await reloadHeld(shopper);
+    expect(await screen.findByRole('button', { name: `My account ${name}` })).toBeVisible();
+    expectUnanswered();
+  });
+
+  it('auth: the roles', async () => {
+    const seller = { phone: 'shop@marsa.example', password: 'demo1234' };
+    const shopper = await visitSignedIn('/dashboard', seller);
+    const link = () => screen.findByRole('link', { name: /^Seller Dashboard/ });
+    await link();
+    await reloadHeld(shopper);
+    expect(await link()).toBeVisible();
+    expectUnanswered();
+  });
+
+  it('auth: the number of favorites', async () => {
+    const token = await demo.logIn(SHOPPER);
+    const { products } = await requestDemo<{ products: unknown[] }>('/favorite-products', token);
+    expect(products.length).toBeGreaterThan(0);
+    const name = new RegExp(`^Saved Wishlist \\(${products.length} item`);
+    const shopper = await visitSignedIn('/news');
+    await screen.findByRole('link', { name });
+    await reloadHeld(shopper);
+    expect(await screen.findByRole('link', { name })).toBeVisible();
+    expectUnanswered();
+  });
+
+  it('auth: of another user’s favorites nothing', async () => {
+    const shopper = await visitSignedIn('/news');
+    await screen.findByRole('link', { name: /^Saved Wishlist \(\d/ });
+    await answered(shopper);
+    await shopper.shop.stop();
+    window.localStorage.setItem(
+      'token',
+      await demo.logIn({ phone: 'new@marsa.example', password: 'demo1234' }),
+    );
+    await holdServer();
+    await shopper.reload();
+    expect(await screen.findByRole('link', { name: 'Saved Wishlist' })).toBeVisible();
+  });
+
+  it('chat: the unread count', async () => {
+    const shopper = await visitSignedIn('/dashboard');
+    const link = () => screen.findByRole('link', { name: /^Message.*Unread: 2$/ });
+    await link();
+    await reloadHeld(shopper);
+    expect(await link()).toBeVisible();
+    expectUnanswered();
+  });
+
+  it('chat: the active shop, in the panel that was open', async () => {
+    const { shop } = await requestDemo<{ shop: { name: string } }>('/shops/2');
+    const shopper = await visitSignedIn('/shops/2');
+    await shopper.user.click(await screen.findByRole('button', { name: 'Chat' }));
+    const panel = await screen.findByRole('dialog', { name: shop.name });
+    await within(panel).findByRole('log');
+    const stored = callsOf('/store-message');
+    const again = await reloadHeld(shopper);
+    const back = await screen.findByRole('dialog', { name: shop.name });
+    expectUnanswered();
+    // Nobody pressed anything.
+    expect(callsOf('/store-message')).toBe(stored);
+    await again.user.click(within(back).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(back).not.toBeInTheDocument());
+    await again.reload();
+    await screen.findByRole('button', { name: /^My account \S/ });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('chat: the active shop does not open on another page, nor for a visitor', async () => {
+    const { shop } = await requestDemo<{ shop: { name: string } }>('/shops/2');
+    const shopper = await visitSignedIn('/shops/2');
+    await shopper.user.click(await screen.findByRole('button', { name: 'Chat' }));
+    await screen.findByRole('dialog', { name: shop.name });
+    await answered(shopper);
+    await shopper.shop.stop();
+    window.history.replaceState(null, '', '/news');
+    const elsewhere = await shopper.reload();
+    await screen.findByRole('button', { name: /^My account \S/ });
+    expect(elsewhere.shop.store.getState().overlays.stack).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

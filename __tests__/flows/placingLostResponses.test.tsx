@@ -1,0 +1,112 @@
+import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
+import { LATE_ORDER_DELAY, LOST_ORDER_DELAYS, NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
+import { demo } from '../support/demo';
+import { turn } from '../support/externalServer';
+import { readyToPlace, stands } from '../support/readyToPlace';
+import { leave, screen, waitFor } from '../support/visit';
+
+afterEach(leave);
+
+const callsOf = (path: string) => globalThis.shopCalls.filter((address) => address.includes(path)).length;
+const responsesOf = (path: string) =>
+  globalThis.shopReplies.filter((address) => address.includes(path)).length;
+const DENIED = 'Your order was not placed. Please try again.';
+
+/** The press had no answer in time, the orders did not know of it, and the shopper was told so. */
+async function readyAndDenied() {
+  const ready = await readyToPlace(2);
+  const { store } = ready.shop;
+  await demo.fault({ path: '/place-order', status: 500, times: 1 });
+  await ready.press();
+  // The orders are asked before the order goes out, when its answer was lost, and once more after a pause.
+  await waitFor(() => {
+    expect(responsesOf('/orders')).toBe(2);
+    expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain(
+      'pending',
+    );
+  });
+  await turn();
+  await ready.clock.advance(LOST_ORDER_DELAYS[1]);
+  expect(await screen.findByText(DENIED)).toBeVisible();
+  const { id: addressId = 0 } = selectAddressInUse(store.getState()) ?? {};
+  const delayedOrder = async () => {
+    const token = window.localStorage.getItem('token') ?? '';
+    await demo.orderShops(token, store.getState().cart.selectedShopIds, addressId);
+  };
+  return { ...ready, delayedOrder };
+}
+
+const deniedNoMore = () => waitFor(() => expect(screen.queryByText(DENIED)).not.toBeInTheDocument());
+
+it('an order that a slow server finishes after all is welcomed, and nothing denies it any more', async () => {
+  const { clock, delayedOrder, placed, server } = await readyAndDenied();
+  await delayedOrder();
+  await clock.advance(LATE_ORDER_DELAY);
+  await stands();
+  await deniedNoMore();
+  expect(await placed()).toBe(1);
+  expect(await server.linesLeft()).toBe(1);
+});
+
+it('a second press finds the order of the first, and places no other', async () => {
+  const { press, delayedOrder, placed } = await readyAndDenied();
+  await delayedOrder();
+  await press();
+  await stands();
+  await deniedNoMore();
+  expect(await placed()).toBe(1);
+});
+
+it('an order that empties the cart while the second press is on its way is that of the first', async () => {
+  const { press, delayedOrder, placed } = await readyAndDenied();
+  await demo.fault({ path: '/cart/checkout', delayMs: 300, times: 1 });
+  const requested = callsOf('/cart/checkout');
+  await press();
+  await waitFor(() => expect(callsOf('/cart/checkout')).toBe(requested + 1));
+  await delayedOrder();
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('after a reload it is found too', async () => {
+  const { reload, delayedOrder, placed } = await readyAndDenied();
+  await delayedOrder();
+  await reload();
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('where none came of it, a reload says nothing, and the next press is an ordinary one', async () => {
+  const { reload, press, placed } = await readyAndDenied();
+  const { shop } = await reload();
+  await waitFor(() => expect(shop.store.getState().checkout.placing).toBeNull());
+  await deniedNoMore();
+  await press();
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('what was said of a failed press is gone when the next one is made', async () => {
+  const { press, clock, shop } = await readyAndDenied();
+  await demo.fault({ path: '/place-order', status: 422, times: 1 });
+  await press();
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  await deniedNoMore();
+  await waitFor(() => expect(shop.store.getState().checkout.isBusy).toBe(false));
+  // Nor is it said later.
+  await clock.advance(20_000);
+  expect(screen.queryByText(DENIED)).not.toBeInTheDocument();
+});
+
+it('figures that never come end the press, in words that say so', async () => {
+  const { press, clock, placed, shop } = await readyToPlace(1);
+  await demo.fault({ path: '/cart/checkout', delayMs: 60_000 });
+  const requested = callsOf('/cart/checkout');
+  await press();
+  await waitFor(() => expect(callsOf('/cart/checkout')).toBe(requested + 1));
+  await turn();
+  await clock.advance(REQUEST_TIMEOUT + NEWEST_ORDER_TIMEOUT);
+  expect(await screen.findByText('This takes longer than it should. Please try again.')).toBeVisible();
+  expect(shop.store.getState().checkout.isBusy).toBe(false);
+  expect(await placed()).toBe(0);
+});

@@ -1,0 +1,210 @@
+import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
+import { addressPicked } from '@/features/checkout/checkout.slice';
+import { requestDemo, demo, demoOrigin } from '../support/demo';
+import { turn } from '../support/externalServer';
+import { readyToPlace, stands } from '../support/readyToPlace';
+import { leave, logIn, screen, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const panel = (path: string, body: unknown) =>
+  fetch(`${demoOrigin}/qa${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Connection: 'close' },
+    body: JSON.stringify(body),
+  });
+
+/** At the checkout with one shop's product; what of it is to be changed behind the shopper's back. */
+async function readyToRace() {
+  const ready = await readyToPlace(1);
+  const [shopInCart] = cartOf(ready.shop.store.getState()).shops;
+  if (!shopInCart?.lines[0]) throw new Error('The cart is empty');
+  return { ...ready, shopId: shopInCart.shopId, line: shopInCart.lines[0] };
+}
+
+interface Coupon {
+  code: string;
+  min_order_amount: number;
+}
+interface Line {
+  productId: number;
+  name: string;
+  price: number;
+  discountPrice: number;
+}
+interface State {
+  api: { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
+}
+
+/** Another device, or another tab, takes a product out; this tab hears of it. */
+async function removeElsewhere(productId: number) {
+  await demo.removeFromCart(productId, window.localStorage.getItem('token') ?? '');
+  const channel = new BroadcastChannel('storefront');
+  channel.postMessage('cartChanged');
+  channel.close();
+}
+
+const cartOf = (state: State) =>
+  Object.values(state.api.queries).find((entry) => entry?.endpointName === 'getCart')?.data as {
+    shops: { shopId: number; lines: Line[] }[];
+  };
+
+it('price changed: new figures, "Prices have changed", second press; a shop on holiday is the server’s to judge', async () => {
+  const { line, shopId, press, placed } = await readyToRace();
+  await panel('/price', { product_id: line.productId, cents: 4321 });
+  await press();
+  expect(await screen.findByText('Prices have changed')).toBeVisible();
+  expect(await screen.findAllByText(/43\.21/)).not.toHaveLength(0);
+  expect(await placed()).toBe(0);
+  await panel('/holiday', { shop_id: shopId, is_on_holiday: true });
+  await press();
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('an order waits a moment for the list of orders, which only a lost answer would need', async () => {
+  const { press, placed, clock } = await readyToRace();
+  await demo.fault({ path: '/orders', delayMs: 60_000, times: 1 });
+  const figures = () => globalThis.shopReplies.filter((address) => address.includes('/cart/checkout')).length;
+  const shown = figures();
+  await press();
+  await waitFor(() => expect(figures()).toBe(shown + 1));
+  await turn();
+  await clock.advance(3000);
+  expect(await stands()).toBeVisible();
+  expect(await placed()).toBe(1);
+});
+
+it('stock gone: the line is marked, nothing is placed, and the cart is asked anew', async () => {
+  const { line, press, placed } = await readyToRace();
+  await demo.setStock(line.productId, 0);
+  await press();
+  const refused = await screen.findByRole('region', { name: /^Your order was not placed/ });
+  expect(within(refused).getByRole('link', { name: line.name })).toBeVisible();
+  expect(within(refused).getByText('Stock Out')).toBeVisible();
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(await placed()).toBe(0);
+});
+
+it('less left than wanted: the line says how many, until the next press', async () => {
+  const { line, press, placed, user, shop } = await readyToRace();
+  await user.click(screen.getByRole('button', { name: 'Edit cart' }));
+  const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
+  await user.click(await within(drawer).findByRole('button', { name: 'Increase quantity' }));
+  await waitFor(() =>
+    expect(cartOf(shop.store.getState()).shops[0]?.lines[0]).toMatchObject({ quantity: 2 }),
+  );
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await demo.setStock(line.productId, 1);
+  await press();
+  const refused = await screen.findByRole('region', { name: /^Your order was not placed/ });
+  expect(within(refused).getByText('Only 1 left in stock.')).toBeVisible();
+  expect(await placed()).toBe(0);
+  await press();
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('what another device takes out of the cart after a refusal is not said to be sold out', async () => {
+  const { line, press } = await readyToRace();
+  await demo.fault({ path: '/place-order', status: 422, times: 1 });
+  await press();
+  expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
+  await removeElsewhere(line.productId);
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Your order was not placed/ })).not.toBeInTheDocument();
+});
+
+it('an address that was deleted elsewhere gives way to another one after the refusal', async () => {
+  const { press, placed, shop } = await readyToRace();
+  const inUse = () => selectAddressInUse(shop.store.getState())?.id;
+  const token = window.localStorage.getItem('token') ?? '';
+  const { addresses } = await requestDemo<{ addresses: { id: number; is_default: boolean }[] }>(
+    '/addresses',
+    token,
+  );
+  const { id = 0 } = addresses.find(({ is_default }) => !is_default) ?? {};
+  shop.store.dispatch(addressPicked(id));
+  expect(inUse()).toBe(id);
+  await demo.deleteAddress(token, id);
+  await press();
+  expect(await screen.findByText('The selected address id is invalid.')).toBeVisible();
+  await waitFor(() => expect(inUse()).not.toBe(id));
+  await press();
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('no amount was shown: nothing is placed, and nobody says that a price changed', async () => {
+  const { press, placed, user } = await readyToRace();
+  // Other figures, which do not come before the press.
+  await demo.fault({ path: '/cart/checkout', status: 422, times: 1 });
+  await user.click(screen.getByRole('switch', { name: /protection/i }));
+  await screen.findAllByText('Failing on purpose with 422');
+  await press();
+  expect(await screen.findByText('Please check the amount and press again.')).toBeVisible();
+  expect(screen.queryByText('Prices have changed')).not.toBeInTheDocument();
+  expect(await placed()).toBe(0);
+  await press();
+  await stands();
+  expect(await placed()).toBe(1);
+});
+
+it('the session ends during placing: nothing is placed, which is said once, and what was typed waits for the same shopper', async () => {
+  const shopper = await readyToRace();
+  const { press, placed, shop, user } = shopper;
+  await user.type(await screen.findByLabelText(/^For the courier/), 'Ring twice');
+  await user.type(screen.getByLabelText('Coupon code'), 'MYCODE');
+  await demo.fault({ path: '/place-order', status: 401, times: 1 });
+  await press();
+  await waitFor(() => expect(shop.store.getState().session.user).toBeNull());
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(shop.store.getState().checkout.placing).toBeNull();
+  expect(await placed()).toBe(0);
+
+  // Nothing was kept that would go on by itself, and nobody says so.
+  const login = await screen.findByRole('dialog', { name: 'Welcome' });
+  expect(within(login).queryByText(/^What you started will be finished/)).not.toBeInTheDocument();
+  await logIn(shopper);
+  expect(await screen.findByLabelText('Coupon code')).toHaveValue('MYCODE');
+  expect(screen.getByLabelText(/^For the courier/)).toHaveValue('Ring twice');
+});
+
+it('what is written for the courier outlives a reload right after the last key', async () => {
+  const { user, reload } = await readyToRace();
+  await user.type(await screen.findByLabelText(/^For the courier/), 'Ring the bell');
+  await reload();
+  expect(await screen.findByLabelText(/^For the courier/)).toHaveValue('Ring the bell');
+});
+
+/** The code of a voucher that counts for what is bought. */
+async function voucherFor(shopId: number, { price, discountPrice }: Line): Promise<string> {
+  const token = window.localStorage.getItem('token') ?? '';
+  const { coupons } = await requestDemo<{ coupons: Coupon[] }>(`/get-vouchers?shop_id=${shopId}`, token);
+  const coupon = coupons.find(({ min_order_amount: least }) => least <= (discountPrice || price));
+  if (!coupon) throw new Error('No voucher of this shop counts');
+  return coupon.code;
+}
+
+it('voucher expired: figures without it, which is said; nothing is placed before the second press, and nothing lost', async () => {
+  const { user, shopId, line, press, placed } = await readyToRace();
+  const code = await voucherFor(shopId, line);
+  await user.type(await screen.findByLabelText(/^For the courier/), 'Ring twice');
+  await user.type(screen.getByLabelText('Coupon code'), code);
+  await user.click(screen.getByRole('button', { name: 'Apply Coupon code' }));
+  expect(await screen.findByText(`${code} is counted`)).toBeVisible();
+  expect(await screen.findByText('Coupon discount')).toBeVisible();
+  await panel('/voucher-over', { code });
+  await press();
+  expect(
+    await screen.findByText(`The code ${code} is no longer counted. Please check the new amount.`),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Coupon discount')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Coupon code')).toHaveValue(code);
+  expect(screen.getByLabelText(/^For the courier/)).toHaveValue('Ring twice');
+  expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+  expect(await placed()).toBe(0);
+  await press();
+  await stands();
+  expect(await placed()).toBe(1);
+});

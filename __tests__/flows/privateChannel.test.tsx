@@ -1,0 +1,71 @@
+import Pusher from 'pusher-js';
+import { REALTIME_RETRY } from '@/domain/timing';
+import { demo } from '../support/demo';
+import { callsOf, firstTalk, openConversation } from '../support/chatting';
+import { leave, screen, visitSignedIn, waitFor } from '../support/visit';
+
+afterEach(leave);
+
+const NOTE = 'New messages do not arrive by themselves right now.';
+const channels = () => (Pusher.instances.at(-1)?.allChannels() ?? []).map(({ name }) => name);
+const signatures = () => callsOf('/broadcasting/auth');
+
+async function openMessages() {
+  const { shop } = await firstTalk();
+  const visit = await visitSignedIn(`/messages?shop=${shop.id}`);
+  await screen.findByRole('log');
+  return visit;
+}
+
+it('where the settings offer signatures, the user’s channel is private and signed once', async () => {
+  const { shop } = await firstTalk();
+  await openConversation(`/messages?shop=${shop.id}`);
+  expect(channels()).toContain('private-chat_user_1');
+  expect(channels()).not.toContain('chat_user_1');
+  expect(signatures()).toBe(1);
+});
+
+it('where they do not, it is the public one, and no signature is requested', async () => {
+  await demo.settings({ pusher_auth: false });
+  const { shop } = await firstTalk();
+  await openConversation(`/messages?shop=${shop.id}`);
+  expect(channels()).toContain('chat_user_1');
+  expect(signatures()).toBe(0);
+});
+
+it('a signature below "data" is read as well', async () => {
+  await demo.fault({ path: '/api/broadcasting/auth', response: { data: { auth: 'marsa-demo:x' } } });
+  await openMessages();
+  // It is a wrong one, so that the refusal is the server's.
+  expect(await screen.findByText(NOTE)).toBeVisible();
+  expect(signatures()).toBe(1);
+});
+
+it('a refused signature is said, and not requested again', async () => {
+  await demo.fault({ path: '/api/broadcasting/auth', status: 403 });
+  const { clock } = await openMessages();
+  expect(await screen.findByText(NOTE)).toBeVisible();
+  await clock.advance(2 * REALTIME_RETRY);
+  expect(Pusher.instances.at(-1)?.connection.state).toBe('connected');
+  expect(signatures()).toBe(1);
+});
+
+it('a signature that the server failed to give is requested again after a minute, and the page listens then', async () => {
+  await demo.fault({ path: '/api/broadcasting/auth', status: 422, times: 1 });
+  const { clock } = await openMessages();
+  expect(await screen.findByText(NOTE)).toBeVisible();
+  const connection = Pusher.instances.at(-1)?.connection;
+  await clock.advance(1000);
+  await waitFor(() => expect(connection?.state).toBe('disconnected'));
+  await clock.advance(REALTIME_RETRY);
+  await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
+  await waitFor(() => expect(screen.queryByText(NOTE)).not.toBeInTheDocument());
+  expect(signatures()).toBe(2);
+});
+
+it('a 401 ends the session, as on every call', async () => {
+  await demo.fault({ path: '/api/broadcasting/auth', status: 401 });
+  await visitSignedIn('/news');
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+  await waitFor(() => expect(Pusher.instances).toEqual([]));
+});

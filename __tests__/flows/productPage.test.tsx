@@ -1,0 +1,88 @@
+import { requestDemo, demo } from '../support/demo';
+import { leave, screen, visit, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const PRODUCT = '/products/1/details';
+
+interface ProductResponse {
+  product: {
+    name: string;
+    price: number;
+    meta_description: string;
+    sizes: { id: number; name: string; price: number }[];
+    colors: { id: number; name: string; price: number }[];
+  };
+}
+
+const itemsOf = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent) as { '@type': string; name?: string },
+  );
+
+it('tells search engines what it shows', async () => {
+  const { product } = await requestDemo<ProductResponse>('/product-details?product_id=1');
+  await visit(PRODUCT);
+  await screen.findByRole('tab', { name: 'About' });
+  expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    product.meta_description,
+  );
+  expect(itemsOf()).toEqual([
+    expect.objectContaining({ '@type': 'Product', name: product.name }),
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  ]);
+});
+
+it('keeps the chosen size and colour in the address, with their surcharge in the price', async () => {
+  const { product } = await requestDemo<ProductResponse>('/product-details?product_id=1');
+  const size = product.sizes.at(-1);
+  const color = product.colors.at(-1);
+  if (!size || !color) throw new Error('There is nothing to choose');
+  const shopper = await visit(`${PRODUCT}?size=999999`);
+  await shopper.user.click(await screen.findByRole('radio', { name: new RegExp(`^${size.name}`) }));
+  await shopper.user.click(screen.getByRole('radio', { name: new RegExp(`^${color.name}`) }));
+  expect(new URLSearchParams(window.location.search).get('size')).toBe(String(size.id));
+  await shopper.reload();
+  expect(await screen.findByRole('radio', { name: new RegExp(`^${color.name}`) })).toBeChecked();
+  expect(screen.getByRole('radio', { name: new RegExp(`^${size.name}`) })).toBeChecked();
+});
+
+it('shows its pictures full screen, and gives the focus back', async () => {
+  const { user, shop } = await visit(PRODUCT);
+  const button = await screen.findByRole('button', { name: 'Full screen' });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: /^Pictures of/ });
+  expect(shop.store.getState().overlays.stack).toEqual([{ name: 'gallery', productId: 1, index: 0 }]);
+  expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await user.keyboard('+');
+  expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
+});
+
+it('cannot be bought when it is out of stock, and says so', async () => {
+  await demo.setStock(1, 0);
+  await visit(PRODUCT);
+  const [button] = await screen.findAllByRole('button', { name: 'Stock Out' });
+  expect(button).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+});
+
+it('a shop that is alone has no card, and no chat', async () => {
+  await demo.settings({ multi_vendor: false });
+  await visit(PRODUCT);
+  await screen.findByRole('tab', { name: 'About' });
+  expect(screen.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Visit shop' })).not.toBeInTheDocument();
+});
+
+it('one that fails can be asked again', async () => {
+  await demo.fault({ path: '/api/product-details', status: 400 });
+  const { user } = await visit(PRODUCT);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await demo.reset();
+  await user.click(again);
+  expect(await screen.findByRole('tab', { name: 'About' })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { requestDemo, demo } from '../support/demo';
+import { leave, screen, visit, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+interface ProductsResponse {
+  products: { id: number; total_reviews: string | number }[];
+}
+interface ReviewsResponse {
+  total: number;
+  reviews: { customer_name: string; description: string }[];
+}
+
+/** A product that many have judged, and what they said first. */
+async function reviewedProduct() {
+  const { products } = await requestDemo<ProductsResponse>('/products?sort_type=popular_product');
+  for (const { id } of products) {
+    const messages = await requestDemo<ReviewsResponse>(`/reviews?product_id=${id}&per_page=6`);
+    if (messages.total > 6) return { id, ...messages };
+  }
+  throw new Error('No product has more than a page of reviews');
+}
+
+const panel = () => screen.findByRole('tabpanel', { name: /^Reviews/ });
+
+it('shows reviews with their histogram, six to a page, and the address says which', async () => {
+  const { id, reviews } = await reviewedProduct();
+  const { user } = await visit(`/products/${id}/details`);
+  const tab = await screen.findByRole('tab', { name: /^Reviews/ });
+  expect(screen.getByRole('tab', { name: 'About' })).toHaveAttribute('aria-selected', 'true');
+  expect(globalThis.shopCalls.some((call) => call.includes('/reviews'))).toBe(false);
+
+  await user.click(tab);
+  expect(window.location.search).toBe('?tab=reviews');
+  const spread = await within(await panel()).findByRole('list', { name: 'How the stars are spread' });
+  expect(within(spread).getAllByRole('listitem')).toHaveLength(5);
+  const [first] = reviews;
+  expect((await screen.findAllByText(first?.customer_name ?? ''))[0]).toBeVisible();
+
+  await user.click(within(await panel()).getByRole('link', { name: 'Page 2' }));
+  expect(window.location.search).toBe('?tab=reviews&page=2');
+  await waitFor(async () =>
+    expect(within(await panel()).getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    ),
+  );
+});
+
+it('the number of reviews beside the name leads to them', async () => {
+  const { id } = await reviewedProduct();
+  const { user } = await visit(`/products/${id}/details?color=999999`);
+  await user.click(await screen.findByRole('link', { name: /reviews?$/ }));
+  expect(await panel()).toBeVisible();
+  expect(window.location.hash).toBe('#reviews');
+});
+
+it('a page past the last is corrected to the last', async () => {
+  const { id, total } = await reviewedProduct();
+  await visit(`/products/${id}/details?tab=reviews&page=9999`);
+  await waitFor(() => expect(window.location.search).toBe(`?tab=reviews&page=${Math.ceil(total / 6)}`));
+});
+
+it('reviews that do not come leave the rest of the page, and can be asked again', async () => {
+  const { id } = await reviewedProduct();
+  await demo.fault({ path: '/api/reviews', status: 404 });
+  const { user } = await visit(`/products/${id}/details?tab=reviews`);
+  const again = await within(await panel()).findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await demo.reset();
+  await user.click(again);
+  expect(await screen.findByRole('list', { name: 'How the stars are spread' })).toBeVisible();
+});

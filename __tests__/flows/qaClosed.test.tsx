@@ -1,0 +1,126 @@
+import { loadQa } from '@/app/qa/loadQa';
+import { settingsApi } from '@/api';
+import { setClock } from '@/shared/adapters';
+import { demo } from '../support/demo';
+import { installTestClock } from '../support/testClock';
+import { leave, screen, visit, waitFor } from '../support/visit';
+
+// The first time its code is read takes long where others work too.
+beforeAll(() => import('@/features/qaPanel/panel/QaPanel'), 60_000);
+
+const DEVTOOLS = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__';
+const devTools: unknown = Reflect.get(window, DEVTOOLS);
+const withoutDevTools = () => Reflect.deleteProperty(window, DEVTOOLS);
+
+afterEach(async () => {
+  Reflect.set(window, DEVTOOLS, devTools);
+  await leave();
+});
+
+const LINK = '/news?qa=seed:7,persona:new,fault:getBlogs:503,setting:multiVendor:off,clock:+2d';
+
+const panel = () => screen.queryByRole('complementary', { name: 'Bench' });
+
+/** The page is there, and what its link might have asked for would have happened. */
+async function settled(): Promise<void> {
+  await waitFor(() => expect(document.title).toMatch(/^News \| /));
+  await waitFor(() => expect(globalThis.shopReplies.filter((call) => call === '/api/master').length).toBe(2));
+  await screen.findByRole('heading', { level: 1 });
+}
+
+describe.each([
+  ['is production', { app_environment: 'production' }],
+  ['is PRODUCTION', { app_environment: 'PRODUCTION' }],
+  ['is absent', { app_environment: null }],
+  ['is blank', { app_environment: ' ' }],
+])('where the environment %s', (_how, settings) => {
+  it.each([
+    ['without DevTools nothing of QA is loaded', true],
+    ['with DevTools only the timeline is there', false],
+  ])('a link does nothing: %s', async (_tools, isBare) => {
+    if (isBare) withoutDevTools();
+    await demo.settings(settings);
+    const before = { now: Date.now, random: Math.random };
+    const { shop, user } = await visit(LINK);
+    await settled();
+    expect(shop.timeline === null).toBe(isBare);
+    await user.keyboard('{Alt>}{Shift>}[KeyQ]{/Shift}{/Alt}');
+    expect(panel()).not.toBeInTheDocument();
+    expect(shop.timeline?.panel.detailsOf().faults ?? []).toEqual([]);
+    expect(shop.store.getState().session.user).toBeNull();
+    expect(globalThis.shopCalls.filter((call) => call.includes('/login'))).toEqual([]);
+    expect(settingsApi.endpoints.getMaster.select()(shop.store.getState()).data?.isMultiVendor).toBe(true);
+    expect({ now: Date.now, random: Math.random }).toEqual(before);
+  });
+});
+
+it('where the environment is another one, the same address opens the bench', async () => {
+  await demo.settings({ app_environment: 'staging' });
+  await visit('/news?qa');
+  expect(await screen.findByRole('complementary', { name: 'Bench' })).toBeVisible();
+});
+
+it('with DevTools the shortcut opens the bench as soon as /master has named another environment', async () => {
+  await demo.settings({ app_environment: 'staging' });
+  await demo.fault({ path: '/api/master', delayMs: 300, times: 1 });
+  const { shop, user } = await visit('/news');
+  expect(shop.timeline?.panel.isOpen()).toBe(false);
+  await waitFor(() => expect(shop.timeline?.panel.isOpen()).toBe(true));
+  await waitFor(async () => {
+    await user.keyboard('{Alt>}{Shift>}[KeyQ]{/Shift}{/Alt}');
+    expect(panel()).toBeVisible();
+  });
+});
+
+it('an earlier visit to another environment opens nothing', async () => {
+  await demo.settings({ app_environment: 'staging' });
+  const first = await visit('/news?qa');
+  await screen.findByRole('complementary', { name: 'Bench' });
+  await demo.settings({ app_environment: 'production' });
+  withoutDevTools();
+  const again = await first.reload();
+  expect(again.shop.timeline).toBeNull();
+  expect(panel()).not.toBeInTheDocument();
+});
+
+it('an environment that becomes production closes the bench and undoes what it did', async () => {
+  const { shop } = await visit('/news?qa=fault:getCountries:503,setting:multiVendor:off');
+  await screen.findByRole('complementary', { name: 'Bench' });
+  const settings = () => settingsApi.endpoints.getMaster.select()(shop.store.getState()).data;
+  await waitFor(() => expect(settings()?.isMultiVendor).toBe(false));
+  await demo.settings({ app_environment: 'production' });
+  const refetch = () =>
+    shop.store.dispatch(settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true }));
+  await refetch();
+  await waitFor(() => expect(panel()).not.toBeInTheDocument());
+  expect(shop.timeline?.panel.detailsOf()).toMatchObject({ faults: [], settings: {} });
+  await refetch();
+  expect(settings()?.isMultiVendor).toBe(true);
+});
+
+it.each([
+  ['never answers', () => new Promise<Response>(() => undefined)],
+  ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
+  ['answers with a page', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['is broken', () => Promise.resolve(new Response('{}', { status: 500 }))],
+])('a /master that %s keeps QA closed, and the visit begins', async (_how, respond) => {
+  withoutDevTools();
+  const usual = globalThis.fetch;
+  const clock = installTestClock();
+  window.history.replaceState(null, '', LINK);
+  globalThis.fetch = (_input, init) =>
+    Promise.race([
+      respond(),
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
+    ]);
+  try {
+    const loading = loadQa();
+    await clock.advance(3000);
+    expect(await loading).toBeNull();
+  } finally {
+    globalThis.fetch = usual;
+    setClock();
+  }
+});

@@ -1,0 +1,68 @@
+import '../support/devTools';
+import type { UserEvent } from '@testing-library/user-event';
+import { clockMoved } from '@/features/qaPanel/qaPanel.slice';
+import { selectIsMultiVendor } from '@/core/settings';
+import { devToolsOf, quiet } from '../support/rows';
+import { leave, screen, visit, waitFor, within } from '../support/visit';
+
+// The first time its code is read takes long where others work too.
+beforeAll(() => import('@/features/qaPanel/panel/QaPanel'), 60_000);
+afterEach(leave);
+
+const unfold = (user: UserEvent, panel: HTMLElement, title: string) =>
+  user.click(within(panel).getByText(title, { selector: 'summary' }));
+
+it('a link opens the bench; faults, personas, clock and settings are rows, and rest while QA looks back', async () => {
+  const visitor = await visit('/news?qa=persona:new,fault:login:503:1,colour:red');
+  const { user, shop } = visitor;
+  const tools = devToolsOf(shop);
+  const panel = await screen.findByRole('complementary', { name: 'Bench' });
+  const rowsOf = (type: string) => tools.rows().filter((row) => row.type === type);
+  const button = (name: string) => within(panel).getByRole('button', { name });
+
+  expect(await within(panel).findByText(/"colour:red" is not understood/)).toBeVisible();
+
+  // The first login meets the fault, and the second one the server.
+  await unfold(user, panel, 'Persona');
+  expect(await within(panel).findByText('The server refused new@marsa.example (503).')).toBeVisible();
+  await user.click(button('New shopper, without orders'));
+  expect(await within(panel).findByText('Signed in: new@marsa.example')).toBeVisible();
+  expect(rowsOf('qaPanel/faultStruck').map(({ meta }) => meta?.cause)).toEqual([
+    expect.objectContaining({ by: 'row', type: 'api/login/pending' }),
+  ]);
+  await quiet(tools);
+
+  // From the session back to the press.
+  await unfold(user, panel, 'Explain this');
+  const started = rowsOf('session/sessionStarted')[0]?.id ?? -1;
+  const rows = within(panel).getByRole('listbox', { name: 'Rows, the newest first' });
+  await user.selectOptions(rows, String(started));
+  const chain = within(panel).getByRole('list', { name: `How row ${started} came about` });
+  const steps = within(chain).getAllByRole('listitem');
+  expect(steps[0]).toHaveTextContent('click on “New shopper, without orders”');
+  expect(steps[1]).toHaveTextContent('qaPanel/personaChosen');
+  expect(steps.at(-1)).toHaveTextContent('session/sessionStarted');
+
+  // An hour later the heartbeat is due.
+  const beats = rowsOf('api/updateLastSeen/pending').length;
+  await unfold(user, panel, 'Clock');
+  await user.click(button('+1 h'));
+  await visitor.clock.advance(0);
+  await waitFor(() => expect(rowsOf('api/updateLastSeen/pending').length).toBeGreaterThan(beats));
+
+  await unfold(user, panel, 'Settings');
+  expect(selectIsMultiVendor(shop.store.getState())).toBe(true);
+  await user.selectOptions(within(panel).getByLabelText('Many vendors'), 'Off');
+  await waitFor(() => expect(selectIsMultiVendor(shop.store.getState())).toBe(false));
+  await quiet(tools);
+
+  const types = tools.types();
+  tools.jump(3);
+  expect(await within(panel).findByText(/nothing can be changed before “Back to now”/)).toBeVisible();
+  expect(button('+1 h')).toBeDisabled();
+  shop.timeline?.panel.act(clockMoved(60_000));
+  expect(within(panel).getByRole('list', { name: 'How row 3 came about' })).toBeVisible();
+  shop.timeline?.backToNow();
+  expect(tools.types()).toEqual(types);
+  expect(shop.timeline?.panel.ahead()).toBe(3_600_000);
+});

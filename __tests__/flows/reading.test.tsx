@@ -1,0 +1,112 @@
+import { requestDemo, demo } from '../support/demo';
+import { leave, screen, visit, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+interface Articles {
+  total: number;
+  blogs: { title: string; slug: string }[];
+  categories: { id: number; name: string }[];
+}
+
+const address = () => window.location.pathname + window.location.search;
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const expectShown = async ({ blogs }: Articles) =>
+  waitFor(() => expect(titles()).toEqual(blogs.map(({ title }) => title)));
+const meta = (name: string) =>
+  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+it('from the news by category to an article, with what belongs to it', async () => {
+  const all = await requestDemo<Articles>('/blogs?per_page=12');
+  const { user } = await visit('/news?page=99');
+  await expectShown(all);
+  expect(address()).toBe('/news');
+  const [category] = all.categories;
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', {
+      name: category?.name ?? '',
+    }),
+  );
+  const some = await requestDemo<Articles>(`/blogs?per_page=12&category_id=${category?.id}`);
+  await expectShown(some);
+
+  const [first] = some.blogs;
+  await user.click(screen.getByRole('link', { name: first?.title ?? '' }));
+  expect(await screen.findByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
+  expect(document.title).toMatch(first?.title ?? 'no title');
+  expect(meta('og:type')).toBe('article');
+  const details = await requestDemo<{
+    blog: { tags: { name: string }[] };
+    popular_blogs: { title: string }[];
+    related_products: { name: string }[];
+  }>(`/blog/${first?.slug}/details`);
+  const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+  expect(tags.map(({ textContent }) => textContent)).toEqual(details.blog.tags.map(({ name }) => name));
+  const popular = within(screen.getByRole('complementary', { name: 'Popular articles' }));
+  expect(popular.getAllByRole('link')).toHaveLength(details.popular_blogs.length);
+  expect(screen.getByRole('link', { name: details.related_products[0]?.name ?? '' })).toBeVisible();
+  // The blog layout has no floating cart (specification §2, "Cart").
+  expect(screen.queryByRole('button', { name: /^Open cart: / })).not.toBeInTheDocument();
+});
+
+it('unknown articles and policies are not found; known ones are titled as they call themselves', async () => {
+  await visit('/blog/nothing-of-the-kind');
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(meta('robots')).toBe('noindex');
+  const { content } = await requestDemo<{ content: { title: string } }>('/legal-pages/privacy-policy');
+  await leave();
+  await visit('/page/privacy-policy');
+  expect(await screen.findByRole('heading', { level: 1, name: content.title })).toBeVisible();
+  expect(document.title).toMatch(new RegExp(`^${content.title} \\| `));
+  await leave();
+  await visit('/page/nothing-of-the-kind');
+  expect(await screen.findByText('Page not found')).toBeVisible();
+});
+
+interface Ways {
+  phone: string;
+  email: string;
+}
+
+it('"contact data and the form; errors under fields; sent once; what was typed survives"', async () => {
+  const ways = await requestDemo<Ways>('/contact-us');
+  const { user, clock } = await visit('/contact-us');
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('link', { name: new RegExp(ways.email) })).toHaveAttribute(
+    'href',
+    `mailto:${ways.email}`,
+  );
+  expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('rel', 'noopener noreferrer');
+
+  await user.type(main.getByLabelText(/^Name/), 'Layla');
+  await user.click(main.getByRole('button', { name: 'Send message' }));
+  expect(await main.findByText('The phone field is required')).toBeVisible();
+  await waitFor(() => expect(main.getByLabelText(/^Phone/)).toHaveFocus());
+  await user.type(main.getByLabelText(/^Phone/), '501234567');
+  await user.type(main.getByLabelText(/^Subject/), 'x'.repeat(3));
+  await user.click(main.getByLabelText(/^Your message/));
+  await user.paste('word '.repeat(1200));
+  await user.click(main.getByRole('button', { name: 'Send message' }));
+  // The server's own rule, under the field.
+  await waitFor(() => expect(main.getByLabelText(/^Your message/)).toBeInvalid());
+
+  // Left and come back to, on the other page of the two.
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'News' }));
+  await screen.findByRole('heading', { level: 1, name: 'News' });
+  window.history.back();
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('Layla');
+  await user.clear(screen.getByLabelText(/^Your message/));
+  await user.type(screen.getByLabelText(/^Your message/), 'Do you wrap presents?');
+
+  await demo.fault({ method: 'POST', path: '/api/support', delayMs: 1000, times: 1 });
+  const send = screen.getByRole('button', { name: 'Send message' });
+  const sentBefore = globalThis.shopCalls.filter((call) => call === '/api/support').length;
+  await user.click(send);
+  await user.click(screen.getByRole('button', { name: 'Processing...' }));
+  await clock.advance(1000);
+  expect(await screen.findByText('Your message is on its way')).toBeVisible();
+  expect(globalThis.shopCalls.filter((call) => call === '/api/support')).toHaveLength(sentBefore + 1);
+  await user.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(await screen.findByLabelText(/^Subject/)).toHaveValue('');
+});

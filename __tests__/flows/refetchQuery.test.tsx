@@ -1,0 +1,26 @@
+import { runSaga } from 'redux-saga';
+import type { ApiResponse } from '@/api/callEndpoint';
+import { refetchQuery, ordersApi } from '@/api';
+import type { OrderPage } from '@/domain/order';
+import { demo } from '../support/demo';
+import { leave, visitSignedIn } from '../support/visit';
+
+const { getOrders } = ordersApi.endpoints;
+const HISTORY = { status: 'all', page: 1 } as const;
+
+afterEach(leave);
+
+it('what a story asks anew is not answered by what was asked before', async () => {
+  const { store } = (await visitSignedIn('/news')).shop;
+  await demo.fault({
+    path: '/orders',
+    response: { data: { total: 0, orders: [] } },
+    delayMs: 200,
+    times: 1,
+  });
+  const before = store.dispatch(getOrders.initiate(HISTORY, { subscribe: false }));
+  const again = runSaga(store, () => refetchQuery(getOrders, HISTORY)).toPromise<ApiResponse<OrderPage>>();
+
+  expect((await before).data?.total).toBe(0);
+  expect((await again).data?.total).toBeGreaterThan(0);
+});

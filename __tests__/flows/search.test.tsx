@@ -1,0 +1,148 @@
+import { requestDemo, demo } from '../support/demo';
+import type { Visit } from '../support/visit';
+import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const box = () => screen.findByRole('combobox', { name: /Search for/ });
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
+const productCalls = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/products'));
+const address = () => window.location.pathname + window.location.search;
+
+/** Types into the search box and rests. */
+async function look({ user, clock }: Visit, term: string): Promise<HTMLElement> {
+  const input = await box();
+  await user.click(input);
+  await user.type(input, term);
+  const shown = await list();
+  await clock.advance(250);
+  await within(shown).findByRole('group', { name: 'Products' });
+  await waitFor(() => expect(shown).toHaveAttribute('aria-busy', 'false'));
+  return shown;
+}
+
+it('suggests products, categories and shops from two characters, 250 ms after the last key', async () => {
+  const visitor = await visit('/news');
+  const input = await box();
+  await visitor.user.click(input);
+  await visitor.user.type(input, 'l');
+  await visitor.clock.advance(1000);
+  expect(productCalls()).toHaveLength(0);
+  await visitor.user.type(input, 'a');
+  await list();
+  await visitor.clock.advance(249);
+  expect(productCalls()).toHaveLength(0);
+  await visitor.user.type(input, 'mp');
+  await visitor.clock.advance(250);
+  const { products } = await requestDemo<{ products: { name: string }[] }>('/products?search=lamp');
+  const group = await within(await list()).findByRole('group', { name: 'Products' });
+  expect(within(group).getAllByRole('option')).toHaveLength(Math.min(5, products.length));
+  expect(within(group).getByText(products[0]?.name ?? '')).toBeVisible();
+  expect(productCalls()).toEqual([expect.stringContaining('search=lamp')]);
+});
+
+it('leaves shops out where there is one seller', async () => {
+  await demo.settings({ multi_vendor: false });
+  const visitor = await visit('/news');
+  await look(visitor, 'lamp');
+  expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/shops'))).toHaveLength(0);
+});
+
+it('is a combobox: arrows choose, Enter follows, Esc closes and keeps the text', async () => {
+  const visitor = await visit('/news');
+  const shown = await look(visitor, 'lamp');
+  const input = await box();
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  // Up is the last one; down from there the field again, then the first: all results.
+  await visitor.user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  const all = within(shown).getByRole('option', { name: /See all results for “lamp”/ });
+  expect(input).toHaveAttribute('aria-activedescendant', all.id);
+  expect(all).toHaveAttribute('aria-selected', 'true');
+  expect(input).toHaveFocus();
+  await visitor.user.keyboard('{Escape}');
+  expect(shown).not.toBeInTheDocument();
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  expect(input).toHaveValue('lamp');
+  await visitor.user.keyboard('{ArrowDown}');
+  const again = await list();
+  const product = within(within(again).getByRole('group', { name: 'Products' })).getAllByRole('option')[0];
+  const steps =
+    within(again)
+      .getAllByRole('option')
+      .indexOf(product as HTMLElement) + 1;
+  const isOn = input.hasAttribute('aria-activedescendant') ? 1 : 0;
+  await visitor.user.keyboard('{ArrowDown}'.repeat(steps - isOn) + '{Enter}');
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/products\/\d+\/details$/));
+});
+
+it('the answer to a suggestion is that of the page: Enter asks nothing twice', async () => {
+  const visitor = await visit('/news');
+  await look(visitor, 'lamp');
+  await visitor.user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/products?search=lamp'));
+  expect(await screen.findByRole('heading', { name: 'Results for “lamp”' })).toBeVisible();
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  expect(productCalls()).toHaveLength(1);
+});
+
+it('late answers are ignored', async () => {
+  const visitor = await visit('/news');
+  await demo.fault({ path: '/api/products', delayMs: 1500, times: 1 });
+  const input = await box();
+  await visitor.user.click(input);
+  await visitor.user.type(input, 'lamp');
+  await list();
+  await visitor.clock.advance(250);
+  await waitFor(() => expect(productCalls()).toHaveLength(1));
+  await visitor.user.clear(input);
+  const shown = await look(visitor, 'mug');
+  const texts = () =>
+    within(shown)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  const before = texts();
+  await waitFor(() =>
+    expect(globalThis.shopReplies.filter((call) => call.startsWith('/api/products'))).toHaveLength(2),
+  );
+  expect(texts()).toEqual(before);
+});
+
+it('remembers what was searched for, until it is cleared', async () => {
+  const first = await visit('/news');
+  await first.user.type(await box(), 'lamp{Enter}');
+  await waitFor(() => expect(address()).toBe('/products?search=lamp'));
+  const visitor = await first.reload();
+  await visitor.user.clear(await box());
+  const recent = await within(await list()).findByRole('option', { name: 'lamp' });
+  await visitor.user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+  expect(recent).not.toBeInTheDocument();
+});
+
+it('"everything of the user leaves memory": recent searches end with the session', async () => {
+  const shopper = await visitSignedIn('/news');
+  await shopper.user.type(await box(), 'lamp{Enter}');
+  await waitFor(() => expect(shopper.shop.store.getState().search.recent).toEqual(['lamp']));
+  await shopper.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
+  await shopper.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  await shopper.user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(shopper.shop.store.getState().search.recent).toEqual([]));
+});
+
+it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the search', async (keys) => {
+  const { user } = await visit('/news');
+  const input = await box();
+  await user.keyboard(keys);
+  expect(input).toHaveFocus();
+  expect(input).toHaveValue('');
+});
+
+it('keys are left to fields and dialogs', async () => {
+  const visitor = await visit('/news');
+  const input = await box();
+  await visitor.user.type(input, 'a/b');
+  expect(input).toHaveValue('a/b');
+  await visitor.user.click(screen.getByRole('button', { name: /Login$/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome' });
+  await visitor.user.keyboard('{Control>}k{/Control}');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});

@@ -1,0 +1,139 @@
+import { requestDemo, demo } from '../support/demo';
+import { leave, screen, visit, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+interface ShopResponse {
+  shop: { id: number; name: string; total_reviews: string; short_description: string };
+}
+interface Goods {
+  total: number;
+  products: { name: string }[];
+}
+
+const address = () => window.location.pathname + window.location.search;
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const expectShown = async ({ products }: Goods) =>
+  waitFor(() => expect(names()).toEqual(products.map(({ name }) => name)));
+const itemsOf = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent) as { '@type': string; name?: string },
+  );
+
+it('from the list of shops to one of them: what it sells, its categories, reviews and words', async () => {
+  const { shop: requested } = await requestDemo<ShopResponse>('/shops/3');
+  const { user } = await visit('/shops');
+  const box = await screen.findByRole('textbox', { name: 'Search for shops' });
+  await user.type(box, `${requested.name.slice(0, 5)}{Enter}`);
+  await waitFor(() => expect(address()).toBe(`/shops?search=${requested.name.slice(0, 5)}`));
+  expect(await screen.findAllByText('1 shop')).not.toHaveLength(0);
+
+  await user.click(screen.getByRole('link', { name: requested.name }));
+  expect(await screen.findByRole('heading', { level: 1, name: requested.name })).toBeVisible();
+  expect(screen.getByText('On holiday')).toBeVisible();
+  await expectShown(await requestDemo<Goods>('/products?shop_id=3&per_page=12'));
+  expect(document.title).toMatch(new RegExp(`^${requested.name} \\| `));
+  expect(itemsOf()).toEqual([
+    expect.objectContaining({ '@type': 'Store', name: requested.name }),
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  ]);
+  expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/shops\/3$/);
+  expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    requested.short_description,
+  );
+
+  await user.click(screen.getByRole('tab', { name: 'About' }));
+  expect(address()).toBe('/shops/3?tab=about');
+  expect(await within(screen.getByRole('tabpanel')).findByText(requested.short_description)).toBeVisible();
+
+  await user.click(screen.getByRole('tab', { name: 'Reviews' }));
+  const panel = within(screen.getByRole('tabpanel'));
+  // "Page sizes: … 5 shop reviews" (contract §1).
+  await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThan(5));
+  await user.click(panel.getByRole('link', { name: 'Next page' }));
+  expect(address()).toBe('/shops/3?tab=reviews&page=2');
+
+  await user.click(screen.getByRole('tab', { name: 'Categories' }));
+  expect(address()).toBe('/shops/3?tab=categories');
+  const { categories } = await requestDemo<{ categories: { id: number; name: string }[] }>(
+    '/shop-categories?shop_id=3',
+  );
+  const [first] = categories;
+  const heading = await screen.findByRole('heading', { name: first?.name ?? '', level: 2 });
+  await user.click(heading.closest('a') as HTMLElement);
+  expect(address()).toBe(`/shops/3/categories/${first?.id}`);
+  await expectShown(await requestDemo<Goods>(`/products?shop_id=3&category_id=${first?.id}&per_page=12`));
+});
+
+it.each(['/shops/2', '/shops/2/categories/1'])(
+  'no page before lends %s its title, also when it fails',
+  async (path) => {
+    const { user } = await visit('/shops');
+    await waitFor(() => expect(document.title).toBe('Shops | Marsa'));
+    await demo.fault({ path: '/api/shops/2', status: 400, times: 1 });
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(document.title).toBe('Shop | Marsa');
+    await user.click(again);
+    const { shop } = await requestDemo<ShopResponse>('/shops/2');
+    await waitFor(() => expect(document.title).toContain(shop.name));
+  },
+);
+
+it('a shop that is not there is not found; one that fails is asked again', async () => {
+  const { user } = await visit('/shops/987654');
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  await demo.fault({ path: '/api/shops/2', status: 400, times: 1 });
+  window.history.pushState(null, '', '/shops/2');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const { shop } = await requestDemo<ShopResponse>('/shops/2');
+  expect(await screen.findByRole('heading', { level: 1, name: shop.name })).toBeVisible();
+});
+
+it('"multi-vendor only": else these paths go to / and no link leads there', async () => {
+  await demo.settings({ multi_vendor: false });
+  await visit('/shops/3/categories/1');
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
+  expect([...document.querySelectorAll('a')].filter((link) => link.pathname.startsWith('/shops'))).toEqual(
+    [],
+  );
+});
+
+interface Sale {
+  id: number;
+  name: string;
+  start_date: string;
+  end_date: string;
+}
+
+it("a flash sale before, while and after it runs, by the server's clock", async () => {
+  const { incoming_flash_sale: sale } = await requestDemo<{ incoming_flash_sale: Sale }>('/flash-sales');
+  const { user, clock } = await visit(`/flash-sale/${sale.id}?page=9999`);
+  expect(await screen.findByRole('heading', { level: 1, name: sale.name })).toBeVisible();
+  expect(screen.getByText('Starts in')).toBeVisible();
+  await waitFor(() => expect(address()).not.toMatch(/9999/));
+
+  const { categories } = await requestDemo<{ categories: { id: number; name: string }[] }>('/categories');
+  const category = categories[1];
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', {
+      name: category?.name ?? '',
+    }),
+  );
+  expect(address()).toBe(`/flash-sale/${sale.id}?category_id=${category?.id}`);
+
+  const startsIn = Date.parse(`${sale.start_date.replace(' ', 'T')}Z`) - Date.now();
+  const requestsOf = () => globalThis.shopCalls.filter((call) => call.includes('/flash-sale/')).length;
+  const before = requestsOf();
+  await demo.clock(startsIn + 5000);
+  // Hours without a look at the page, and its last seconds.
+  await clock.sleep(startsIn - 5000);
+  await clock.advance(10_000);
+  expect(await screen.findByText('Ends in')).toBeVisible();
+  await waitFor(() => expect(requestsOf()).toBeGreaterThan(before));
+});

@@ -1,0 +1,134 @@
+import type { Shop } from '@/app/store';
+import { logoutConfirmed } from '@/features/logout/logout.saga';
+import { demo } from '../support/demo';
+import {
+  leave,
+  logIn,
+  openTab,
+  screen,
+  SHOPPER,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
+
+const OTHER = { ...SHOPPER, phone: 'new@marsa.example' };
+const userOf = (shop: Shop) => shop.store.getState().session.user?.name ?? null;
+
+/** What another tab of the same browser does, seen from outside. */
+const channel = () => new BroadcastChannel('storefront');
+let outside: BroadcastChannel;
+beforeEach(() => {
+  outside = channel();
+});
+afterEach(() => {
+  outside.close();
+  return leave();
+});
+
+it('a login is seen in the other tab, and so is a logout', async () => {
+  const here = await visit('/news');
+  const there = await openTab();
+  await here.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
+  await logIn(here);
+  await screen.findByText('Login Successful');
+  await waitFor(() => expect(userOf(there)).toBe(userOf(here.shop)));
+
+  await here.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
+  await here.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
+  await here.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Logout successfully');
+  await waitFor(() => expect(userOf(there)).toBeNull());
+  expect(there.store.getState().session.endedBy).toBe('loggedOutElsewhere');
+});
+
+it('an account page is left for "/" without a dialog when another tab logs out', async () => {
+  await visitSignedIn('/order-history');
+  await screen.findByRole('heading', { name: 'Order History' });
+  window.localStorage.removeItem('token');
+  outside.postMessage('loggedOut');
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a logout is told before the server has heard of it: no call of another tab is refused in between', async () => {
+  const here = await visitSignedIn('/order-history');
+  const there = await openTab();
+  await waitFor(() => expect(userOf(there)).toBe(userOf(here.shop)));
+  await demo.fault({ path: '/logout', delayMs: 500, times: 1 });
+  there.store.dispatch(logoutConfirmed());
+  await waitFor(() => expect(userOf(here.shop)).toBeNull());
+  expect(userOf(there)).not.toBeNull();
+  await waitFor(() => expect(userOf(there)).toBeNull());
+});
+
+it('another user who signs in takes the first one’s place, in one step', async () => {
+  const here = await visitSignedIn('/order-history');
+  await screen.findByRole('heading', { name: 'Order History' });
+  const first = userOf(here.shop);
+  window.localStorage.setItem('token', await demo.logIn(OTHER));
+  outside.postMessage('sessionChanged');
+  await waitFor(() => expect(userOf(here.shop)).toBe('Sami Rahman'));
+  expect(window.location.pathname).toBe('/');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(JSON.stringify(here.shop.store.getState())).not.toContain(first));
+});
+
+it('the same user with a new token goes on where they are', async () => {
+  const here = await visitSignedIn('/order-history');
+  await screen.findByRole('heading', { name: 'Order History' });
+  window.localStorage.setItem('token', await demo.logIn(SHOPPER));
+  outside.postMessage('sessionChanged');
+  await waitFor(() =>
+    expect(globalThis.shopReplies.filter((call) => call === '/api/profile')).toHaveLength(2),
+  );
+  await waitFor(() => expect(here.shop.store.getState().session.isPending).toBe(false));
+  expect(window.location.pathname).toBe('/order-history');
+});
+
+it('what is being typed survives a login in another tab', async () => {
+  const here = await visit('/news');
+  const box = await screen.findByRole('combobox', { name: /search/i });
+  await here.user.type(box, 'blue mug');
+  window.localStorage.setItem('token', await demo.logIn(SHOPPER));
+  outside.postMessage('sessionChanged');
+  expect(await screen.findByRole('button', { name: /^My account \S/ })).toBeVisible();
+  expect(box).toHaveValue('blue mug');
+});
+
+it('a login in another tab lets a blocked action finish here', async () => {
+  await visit('/order-history');
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  window.localStorage.setItem('token', await demo.logIn(SHOPPER));
+  outside.postMessage('sessionChanged');
+  await waitFor(() => expect(window.location.pathname).toBe('/order-history'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a tab that missed the message looks when the shopper comes back to it', async () => {
+  const here = await visitSignedIn('/news');
+  window.localStorage.removeItem('token');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(userOf(here.shop)).toBeNull());
+});
+
+it('a user’s data that another tab stored is not taken for the one of today', async () => {
+  const first = await visitSignedIn('/news');
+  const name = userOf(first.shop);
+  await waitFor(() => expect(window.localStorage.getItem('persist:storefront')).toContain(name));
+  window.localStorage.setItem('token', await demo.logIn(OTHER));
+  const again = await first.reload();
+  await waitFor(() => expect(userOf(again.shop)).toBe('Sami Rahman'));
+  expect(JSON.stringify(again.shop.store.getState())).not.toContain(name);
+});
+
+it('what others say that is none of our words changes nothing', async () => {
+  const here = await visitSignedIn('/news');
+  for (const word of ['', 'sessionEnded', { type: 'session/sessionEnded' }, 42, null])
+    outside.postMessage(word);
+  await here.clock.advance(1000);
+  expect(userOf(here.shop)).not.toBeNull();
+});

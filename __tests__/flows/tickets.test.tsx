@@ -1,0 +1,118 @@
+import { requestDemo, demo } from '../support/demo';
+import { falsePicture, hugePicture, paper, picture } from '../support/files';
+import { unplain } from '../support/plain';
+import { fillTicket, ticketForm } from '../support/ticketForm';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const token = () => window.localStorage.getItem('token') ?? '';
+
+interface Recorded {
+  running: number;
+  completed: number;
+  cancel: number;
+  support_tickets: { ticket_no: string; subject: string; status: string }[];
+}
+const recordedOf = (status = '') => requestDemo<Recorded>(`/support-tickets?status=${status}`, token());
+
+it('tickets: the list with its tabs, one that is open beside it, an answer, and one that is closed', async () => {
+  const { user } = await visitSignedIn('/support-tickets');
+  const { running, completed, cancel } = await recordedOf();
+  const tabs = within(await screen.findByRole('navigation', { name: 'Ticket status' }));
+  await tabs.findByRole('link', { name: `All ${running + completed + cancel}` });
+  await user.click(tabs.getByRole('link', { name: `Completed ${completed}` }));
+  expect(window.location.search).toBe('?status=completed');
+  const { support_tickets: ended } = await recordedOf('completed');
+  const [closed] = ended;
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /TK-/ })).toHaveLength(ended.length));
+  await user.click(await screen.findByRole('link', { name: new RegExp(closed?.ticket_no ?? '') }));
+  await screen.findByText('This ticket is closed. If something is left, open a new one.');
+  expect(window.location.pathname).toBe(`/support-ticket/${closed?.ticket_no}`);
+  expect(screen.queryByRole('textbox', { name: 'Your answer' })).not.toBeInTheDocument();
+
+  // The list stands beside the ticket, on the tab that was chosen; titles are of the thing.
+  await user.click(tabs.getByRole('link', { name: `Running ${running}` }));
+  const [open] = (await recordedOf('running')).support_tickets;
+  const row = await screen.findByRole('link', { name: new RegExp(open?.ticket_no ?? '') });
+  await user.click(row);
+  await waitFor(() => expect(row).toHaveAttribute('aria-current', 'page'));
+  await waitFor(() => expect(document.title).toContain(open?.ticket_no));
+
+  const response = await screen.findByRole('textbox', { name: 'Your answer' });
+  await user.type(response, 'Thank you, that helps.');
+  await demo.fault({ path: '/api/support-ticket-message', status: 500, times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Failing on purpose with 500');
+  expect(response).toHaveValue('Thank you, that helps.');
+  await user.type(response, '{Control>}{Enter}{/Control}');
+  const messages = within(screen.getByRole('log', { name: 'Messages' }));
+  await messages.findByText('Thank you, that helps.');
+  await waitFor(() => expect(response).toHaveValue(''));
+
+  // What the desk writes comes by itself: the socket tells of it.
+  const before = messages.getAllByRole('listitem').length;
+  await demo.clock(3_600_000);
+  await waitFor(() => expect(messages.getAllByRole('listitem').length).toBeGreaterThan(before));
+});
+
+it('an unknown number is not found; a list that cannot be had can be asked again', async () => {
+  await demo.fault({ path: '/api/support-tickets', status: 422 });
+  const { user } = await visitSignedIn('/support-ticket/TK-999999?status=nonsense&page=-2');
+  await screen.findByText('Ticket not found');
+  expect(window.location.search).toBe('');
+  await waitFor(() => expect(document.title).toBe('Support Ticket | Marsa'));
+  await demo.clearFaults();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', {
+    name: new RegExp((await recordedOf()).support_tickets[0]?.ticket_no ?? ''),
+  });
+});
+
+it('a new ticket: files are looked at first and can be removed; what is refused loses nothing', async () => {
+  const { user, shop } = await visitSignedIn('/support-tickets?new=&order=MR-10413');
+  const form = await ticketForm();
+  expect(form.getByRole('textbox', { name: 'Order number' })).toHaveValue('MR-10413');
+  await user.click(form.getByRole('button', { name: 'Send ticket' }));
+  await form.findByText('The message field is required');
+  expect(form.getByText('Choose what it is about')).toBeVisible();
+
+  await fillTicket({ user }, 'A cup came broken');
+
+  const input = form.getByLabelText('Attachments', { selector: 'input' });
+  await user.upload(input, [falsePicture(), hugePicture(), picture('cup.png'), paper()]);
+  await form.findByText('cup.png');
+  expect(form.getByText(/Only JPG, PNG and PDF files can be attached/)).toBeVisible();
+  expect(form.getByText(/This file is larger than 2 MB/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Remove invoice.pdf' }));
+  expect(form.queryByText('invoice.pdf')).not.toBeInTheDocument();
+
+  await demo.fault({ path: '/api/support-ticket', status: 503, times: 1 });
+  await user.click(form.getByRole('button', { name: 'Send ticket' }));
+  await screen.findByText('Failing on purpose with 503');
+  expect(form.getByText('cup.png')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Send ticket' }));
+  await screen.findByText('Your ticket has been opened');
+
+  await screen.findByRole('heading', { level: 1, name: 'A cup came broken' });
+  expect(window.location.pathname).toMatch(/^\/support-ticket\/TK-/);
+  expect(await screen.findByRole('link', { name: 'Attachment 1' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Attachment 2' })).not.toBeInTheDocument();
+  // No file has ever stood in the store.
+  expect(unplain(shop.store.getState())).toEqual([]);
+});
+
+it('becoming a seller: logo and banner, then the Seller Dashboard', async () => {
+  const { user } = await visitSignedIn('/become-a-seller');
+  const form = within(await screen.findByRole('form', { name: 'Become a Seller' }));
+  const send = () => user.click(form.getByRole('button', { name: 'Open my shop' }));
+  await user.type(form.getByRole('textbox', { name: /^Shop name/ }), 'Harbour Ceramics');
+  await send();
+  await form.findByText('Choose a logo for your shop');
+  await user.upload(form.getByLabelText('Shop logo', { selector: 'input' }), picture('logo.png'));
+  await user.upload(form.getByLabelText('Shop banner', { selector: 'input' }), picture('banner.png'));
+  await form.findByText('banner.png');
+  await send();
+  await screen.findByText('You have a shop');
+  await screen.findByRole('link', { name: 'Seller Dashboard' });
+});

@@ -1,0 +1,160 @@
+import '../support/devTools';
+import { noticeShown } from '@/core/notices';
+import { overlayOpened } from '@/core/overlays';
+import { whenLive, clock as shopClock, openTabChannel, timeTravel, storage } from '@/shared/adapters';
+import { demo } from '../support/demo';
+import { turn } from '../support/externalServer';
+import { devToolsOf, quiet } from '../support/rows';
+import { countedAgain, field, firstTalk, openConversation } from '../support/chatting';
+import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(() => {
+  // A test that fails must not leave the next one in the past.
+  timeTravel.end();
+  return leave();
+});
+
+/** Stands still before `act`, and answers how many rows came of it by the time everything rests again. */
+async function goBackInTime() {
+  const visitor = await visit('/news');
+  const tools = devToolsOf(visitor.shop);
+  await quiet(tools);
+  const rows = () => tools.types().length;
+  return { ...visitor, tools, rows, now: () => visitor.shop.timeline?.backToNow() };
+}
+
+it('an answer that arrives while looking back is kept, and told after the return', async () => {
+  const { shop, tools, rows, now } = await goBackInTime();
+  await demo.fault({ path: '/api/products', delayMs: 1000, times: 1 });
+  const { productsApi } = await import('@/api');
+  const { getProducts } = productsApi.endpoints;
+  void shop.store.dispatch(getProducts.initiate({}));
+  const answered = () =>
+    globalThis.shopReplies.filter((address) => address.startsWith('/api/products')).length;
+  const before = rows();
+  tools.jump(1);
+  await waitFor(() => expect(answered()).toBe(1));
+  await turn();
+  expect(rows()).toBe(before);
+  now();
+  await waitFor(() => expect(tools.types().slice(before)).toEqual(['api/getProducts/fulfilled']));
+});
+
+it('a network that comes back while looking back is heard after the return', async () => {
+  const { tools, rows, now } = await goBackInTime();
+  const [before, calls] = [rows(), globalThis.shopCalls.length];
+  tools.jump(1);
+  window.dispatchEvent(new Event('online'));
+  await turn();
+  expect([rows(), globalThis.shopCalls.length]).toEqual([before, calls]);
+  now();
+  await quiet(tools);
+  const [returned, ...requested] = tools.rows().slice(before);
+  expect(returned?.type).toBe('connection/networkReturned');
+  expect(requested.length).toBeGreaterThan(0);
+  expect(requested[0]?.meta?.cause).toMatchObject({ by: 'story', type: 'connection/networkReturned' });
+});
+
+it('nothing is asked while looking back, and what was asked leaves no row', async () => {
+  const { shop, tools, rows, now } = await goBackInTime();
+  const before = rows();
+  tools.jump(1);
+  const calls = globalThis.shopCalls.length;
+  const { productsApi } = await import('@/api');
+  const response = await shop.store.dispatch(productsApi.endpoints.getProducts.initiate({ search: 'mug' }));
+  expect(response.data).toBeUndefined();
+  expect(globalThis.shopCalls).toHaveLength(calls);
+  now();
+  await turn();
+  expect(tools.types().slice(before)).toEqual([]);
+});
+
+it('a timer that is due while looking back is told after the return', async () => {
+  const { shop, tools, clock, rows, now } = await goBackInTime();
+  shop.store.dispatch(noticeShown({ kind: 'info', text: { message: 'Here for three seconds' } }));
+  const before = rows();
+  tools.jump(1);
+  await clock.advance(60_000);
+  expect(rows()).toBe(before);
+  now();
+  await waitFor(() => expect(tools.types().slice(before)).toEqual(['notices/noticeExpired']));
+});
+
+it('what a socket, another tab or a timer says is heard after the return, in its order', async () => {
+  const { tools, clock, now } = await goBackInTime();
+  const incoming: string[] = [];
+  const socket = whenLive((text: string) => incoming.push(text));
+  const tabs = openTabChannel((message) => incoming.push(message));
+  const otherTab = new BroadcastChannel('storefront');
+  tools.jump(1);
+  socket('first');
+  const cancelled = shopClock.after(5, () => incoming.push('cancelled'));
+  shopClock.after(10, () => incoming.push('timer'));
+  await clock.advance(10);
+  cancelled();
+  otherTab.postMessage('wishlistChanged');
+  await turn();
+  await turn();
+  socket('last');
+  storage.write('case', 'late');
+  expect(incoming).toEqual([]);
+  expect(storage.read('case')).toBeNull();
+  now();
+  expect(incoming.slice(0, 2)).toEqual(['first', 'timer']);
+  await waitFor(() => expect([...incoming].sort()).toEqual(['first', 'last', 'timer', 'wishlistChanged']));
+  expect(storage.read('case')).toBe('late');
+  otherTab.close();
+  tabs.close();
+});
+
+it('locked, presses are dropped, hooks still get their promise, and the heartbeat goes on after the unlock', async () => {
+  const shopper = await visitSignedIn('/news');
+  const { shop, clock } = shopper;
+  const tools = devToolsOf(shop);
+  await countedAgain(shopper);
+  await quiet(tools);
+  tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
+  expect(timeTravel.isActive()).toBe(true);
+  const before = tools.types();
+  const { productsApi } = await import('@/api');
+  const requested = shop.store.dispatch(productsApi.endpoints.getProducts.initiate({ search: 'mug' }));
+  expect(typeof requested.unsubscribe).toBe('function');
+  shop.store.dispatch(overlayOpened({ name: 'logout' }));
+  await clock.advance(600_000);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
+  await quiet(tools);
+  expect(timeTravel.isActive()).toBe(false);
+  expect(tools.types().slice(before.length)).toEqual([
+    'api/updateLastSeen/pending',
+    'api/updateLastSeen/fulfilled',
+  ]);
+});
+
+it('nothing is typed or sent while looking back: what was half written is still there after the return', async () => {
+  const { shop: seller } = await firstTalk();
+  const { user, clock, room, shop } = await openConversation(`/messages?shop=${seller.id}`);
+  const tools = devToolsOf(shop);
+  await user.type(field(room), 'Half a thought');
+  await clock.advance(500);
+  await quiet(tools);
+  const stored = window.localStorage.getItem('talk');
+  tools.jump(tools.types().length - 2);
+  await screen.findByText(/^Looking back at row/);
+  await user.type(field(room), ' of the past{Enter}');
+  await user.click(within(room).getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Back to now' }));
+  await clock.advance(500);
+  expect(field(await screen.findByRole('region', { name: seller.name }))).toHaveValue('Half a thought');
+  expect(window.localStorage.getItem('talk')).toBe(stored);
+});
+
+it('a reload while looking back begins where the shopper is now', async () => {
+  const { tools, user, reload } = await goBackInTime();
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  tools.jump(1);
+  await waitFor(() => expect(window.location.pathname).toBe('/news'));
+  await reload();
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import '../support/devTools';
+import { timeTravel } from '@/shared/adapters';
+import { turn } from '../support/externalServer';
+import { devToolsOf, quiet } from '../support/rows';
+import { countedAgain } from '../support/chatting';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(() => {
+  // A test that fails must not leave the next one in the past.
+  timeTravel.end();
+  return leave();
+});
+
+it.each([
+  ['/dashboard', /^Good /],
+  ['/order-history', 'Order History'],
+  ['/wishlist', 'Wishlist'],
+  ['/', 'Recently viewed'],
+  ['/messages', 'Messages'],
+  ['/manage-address', 'Manage Address'],
+  ['/support-tickets', 'Support Ticket'],
+  ['/checkout', 'Checkout'],
+])('%s: nothing is requested again on the return from a row before the session', async (path, heading) => {
+  const shopper = await visitSignedIn(path);
+  const { shop, clock } = shopper;
+  const tools = devToolsOf(shop);
+  await screen.findByRole('heading', { name: heading });
+  await countedAgain(shopper);
+  await quiet(tools);
+  const calls = [...globalThis.shopCalls];
+  const rows = tools.types();
+  tools.jump(1);
+  await turn();
+  await clock.advance(1000);
+  shop.timeline?.backToNow();
+  await turn();
+  await clock.advance(1000);
+  await quiet(tools);
+  expect(globalThis.shopCalls.slice(calls.length)).toEqual([]);
+  expect(tools.types().slice(rows.length)).toEqual([]);
+});
+
+it('after the return a page that is opened again is refreshed as ever', async () => {
+  const { shop, user } = await visitSignedIn('/order-history');
+  const tools = devToolsOf(shop);
+  await screen.findByRole('heading', { name: 'Order History' });
+  await quiet(tools);
+  tools.jump(1);
+  await turn();
+  shop.timeline?.backToNow();
+  await quiet(tools);
+  const orders = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/orders')).length;
+  const before = orders();
+  const menu = within(await screen.findByRole('navigation', { name: 'My account' }));
+  await user.click(menu.getByRole('link', { name: 'Manage Address' }));
+  await screen.findByRole('heading', { name: 'Manage Address' });
+  await user.click(menu.getByRole('link', { name: 'Order History' }));
+  await screen.findByRole('heading', { name: 'Order History' });
+  await waitFor(() => expect(orders()).toBe(before + 1));
+});

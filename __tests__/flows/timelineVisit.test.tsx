@@ -1,0 +1,236 @@
+import '../support/devTools';
+import '../support/preservePage';
+import { timeTravel } from '@/shared/adapters';
+import { recordedOf } from '@/features/cases/saveCase';
+import type { Recording, RowAction } from '../support/rows';
+import { collectReports, outside, seeded, turn } from '../support/externalServer';
+import { unplain } from '../support/plain';
+import type { RecordedVisit } from '../support/recordedVisit';
+import { recordVisit, seen } from '../support/recordedVisit';
+import { leave, screen, SHOPPER, waitFor } from '../support/visit';
+
+/** One visit is recorded, and then looked at in many ways; each way ends at now. */
+let recorded: RecordedVisit;
+
+beforeAll(async () => {
+  recorded = await recordVisit();
+}, 180_000);
+afterAll(leave);
+
+afterEach(() => {
+  recorded.shop.timeline?.backToNow();
+  expect(timeTravel.isActive()).toBe(false);
+});
+
+/** The visit ends in Arabic: “Something went wrong. Please try again.” */
+const WENT_WRONG = 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.';
+
+const bareRows = ({ stagedActionIds, actionsById }: Recording): RowAction[] =>
+  stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
+
+const named = (type: string) => recorded.tools.rows().filter((row) => row.type === type);
+
+describe('the rows', () => {
+  it('are plain, and so is every state', () => {
+    const rows = recorded.tools.rows();
+    expect(rows.length).toBeGreaterThan(60);
+    expect(rows.flatMap(({ type, payload, meta }) => unplain({ payload, meta }, type))).toEqual([]);
+    expect(rows.flatMap(({ type, state }) => unplain(state, type))).toEqual([]);
+  });
+
+  it('are past-tense events and calls by their endpoint, and no noise', () => {
+    const [first, ...types] = recorded.tools.types();
+    expect(first).toBe('@@INIT');
+    const event = /^\w+\/\w+(ed|shown|sent|chosen|learnt|seen|spoken|written)$/i;
+    const call = /^api\/\w+\/(pending|fulfilled|rejected)$/;
+    const cache =
+      /^api\/(queries\/cacheEntriesUpserted|queries\/removeQueryResult|mutations\/removeMutationResult)$/;
+    const odd = types.filter((type) => !event.test(type) && !call.test(type) && !cache.test(type));
+    expect(odd).toEqual([]);
+    expect(
+      types.filter((type) => /execute|internal|__rtkq|invalidateTags|middlewareRegistered/.test(type)),
+    ).toEqual([]);
+  });
+
+  it('tell their cause, which is an earlier row, the shopper, or the start of the visit', () => {
+    const rows = recorded.tools.rows().slice(1);
+    const typeOf = new Map(recorded.tools.rows().map(({ id, type }) => [id, type]));
+    const lacking = rows.filter(({ id, meta }) => {
+      const cause = meta?.cause;
+      return !cause || ('row' in cause && (cause.row >= id || typeOf.get(cause.row) !== cause.type));
+    });
+    expect(lacking.map(({ type, meta }) => [type, meta?.cause])).toEqual([]);
+    // Who begins: most rows follow from another one.
+    const first = rows.filter(({ meta }) => meta?.cause?.by === 'visit').map(({ type }) => type);
+    expect(first.length).toBeLessThan(15);
+  });
+
+  it('lead from a press to all that followed from it', () => {
+    const press = named('cart/addToCartPressed')[0];
+    expect(press?.meta?.cause).toEqual({ by: 'shopper', input: 'click', on: 'Add to Cart' });
+    // A form looks at what was typed before it tells of it.
+    expect(named('login/loginSubmitted')[0]?.meta?.cause).toMatchObject({ by: 'shopper' });
+    expect(named('access/actionBlocked')[0]?.meta?.cause).toMatchObject({ by: 'story', row: press?.id });
+    const requested = named('api/addToCart/pending')[0];
+    // The press came back by itself after the login, and its story asks the server.
+    expect(requested?.meta?.cause).toMatchObject({ by: 'story', type: 'cart/addToCartPressed' });
+    expect(named('api/addToCart/fulfilled')[0]?.meta?.cause).toMatchObject({
+      by: 'call',
+      row: requested?.id,
+    });
+    expect(named('api/getHome/pending')[0]?.meta?.cause).toMatchObject({ by: 'page' });
+    expect(named('persistence/restored')[0]?.meta?.cause).toEqual({ by: 'visit' });
+  });
+
+  it('hold no secret, and neither does a state or an export', () => {
+    const token = window.localStorage.getItem('token') ?? '';
+    expect(token.length).toBeGreaterThan(10);
+    const everything = JSON.stringify(recorded.tools.exported());
+    expect(everything).toContain('"sealed"');
+    expect(everything).not.toContain(token);
+    expect(everything).not.toContain(SHOPPER.password);
+  });
+});
+
+describe('looking back', () => {
+  it('a jump shows page, address, title, language, direction, dialogs and notices as they were', async () => {
+    const { tools, moments } = recorded;
+    const before = outside();
+    const there = [...moments, ...[...moments].reverse()];
+    for (const moment of there) {
+      tools.jump(moment.index);
+      await waitFor(() => expect(seen()).toEqual(moment.seen));
+    }
+    expect(outside()).toEqual(before);
+  });
+
+  it.each([
+    ['toggle', { type: 'TOGGLE_ACTION', id: 20 }],
+    ['skip', { type: 'SET_ACTIONS_ACTIVE', start: 10, end: 20, active: false }],
+    ['jump', { type: 'JUMP_TO_ACTION', actionId: 30 }],
+    ['reset', { type: 'RESET', timestamp: 1 }],
+    ['rollback', { type: 'ROLLBACK', timestamp: 1 }],
+    ['reorder', { type: 'REORDER_ACTION', actionId: 30, beforeActionId: 10 }],
+    ['lock', { type: 'LOCK_CHANGES', status: true }],
+  ])('%s sends and stores nothing, and the way back leads to the page of now', async (_name, action) => {
+    const { tools, moments } = recorded;
+    const before = outside();
+    const types = tools.types();
+    tools.lifted.dispatch(action);
+    await turn();
+    expect(timeTravel.isActive()).toBe(true);
+    expect(outside()).toEqual(before);
+    recorded.shop.timeline?.backToNow();
+    expect(tools.types()).toEqual(types);
+    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+  });
+
+  it('a past row is committed, and the way back leads to all rows', async () => {
+    const { tools, moments } = recorded;
+    const types = tools.types();
+    const [, product] = moments;
+    tools.jump(product?.index ?? 0);
+    tools.lifted.dispatch({ type: 'COMMIT', timestamp: 1 });
+    await waitFor(() => expect(seen()).toEqual(product?.seen));
+    expect(timeTravel.isActive()).toBe(true);
+    recorded.shop.timeline?.backToNow();
+    expect(tools.types()).toEqual(types);
+  });
+
+  it('a case that is saved meanwhile is the visit of now, with the settings of now', () => {
+    const { tools, shop } = recorded;
+    const save = () => shop.timeline && recordedOf(shop.timeline.cases.visit());
+    const saved = save();
+    expect(saved?.settings).toMatchObject({ appName: 'Marsa', onlinePayment: true });
+    tools.jump(0);
+    expect(save()).toEqual(saved);
+  });
+
+  it('a random walk of 500 jumps never throws, sends or stores', async () => {
+    const { tools, moments, shop } = recorded;
+    const [before, now] = [outside(), shop.store.getState()];
+    const { reports, stop } = collectReports();
+    const random = seeded(500);
+    const { length } = tools.rows();
+    for (let jump = 0; jump < 500; jump += 1) {
+      tools.jump(Math.floor(random() * length));
+      // Some jumps are on the page before the next one comes, as with a slider.
+      if (jump % 25 === 0) await turn();
+    }
+    expect(outside()).toEqual(before);
+    shop.timeline?.backToNow();
+    expect(shop.store.getState()).toBe(now);
+    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+    stop();
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('what no visit of ours has', () => {
+  it('a state that cannot be drawn is said, and left for any other row as for the page of now', async () => {
+    const { tools, moments } = recorded;
+    const { stop } = collectReports();
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const rows = tools.rows();
+    tools.lifted.dispatch({
+      type: 'IMPORT_STATE',
+      nextLiftedState: [...bareRows(tools.exported()), { type: 'overlays/overlayOpened' }],
+    });
+    expect(await screen.findByText(WENT_WRONG)).toBeVisible();
+    tools.jump(moments[2]?.index ?? 0);
+    await waitFor(() => expect(seen()).toEqual(moments[2]?.seen));
+    tools.jump(rows.length);
+    expect(await screen.findByText(WENT_WRONG)).toBeVisible();
+    recorded.shop.timeline?.backToNow();
+    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+    silence.mockRestore();
+    stop();
+  });
+
+  it.each(['api/executeQuery/pending', 'api/executeMutation/pending'])(
+    'a row %s without its call, dispatched by hand in the past, is dropped, and the shop goes on',
+    (type) => {
+      const { tools, shop, moments } = recorded;
+      tools.jump(moments[1]?.index ?? 0);
+      shop.store.dispatch({ type });
+      shop.timeline?.backToNow();
+      const types = tools.types();
+      shop.store.dispatch({ type: 'notices/noticeClosed', payload: 'nobody’s' });
+      expect(tools.types()).toEqual([...types, 'notices/noticeClosed']);
+    },
+  );
+});
+
+describe('an export', () => {
+  const importsAs: [string, (file: Recording) => Recording | RowAction[]][] = [
+    ['as the DevTools write it', (file) => file],
+    ['as bare rows', bareRows],
+  ];
+
+  it.each(importsAs)('%s names the endpoints, is imported, and shows the same', async (_how, of) => {
+    const { tools, moments, shop } = recorded;
+    const [before, types, now] = [outside(), tools.types(), JSON.stringify(shop.store.getState())];
+    const file = of(tools.exported());
+    expect(JSON.stringify(file)).toContain('"type":"api/getHome/fulfilled"');
+    tools.lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: file });
+    expect(timeTravel.isActive()).toBe(true);
+    expect(tools.types()).toEqual(types);
+    // Replayed by the reducers, row by row, it comes to the same end.
+    expect(JSON.parse(JSON.stringify(shop.store.getState()))).toEqual(JSON.parse(now));
+    tools.jump(moments[2]?.index ?? 0);
+    await waitFor(() => expect(seen()).toEqual(moments[2]?.seen));
+    expect(outside()).toEqual(before);
+    shop.timeline?.backToNow();
+    expect(JSON.stringify(shop.store.getState())).toBe(now);
+    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+  });
+});
+
+it('rows that are committed at now stay committed, also after a look back', () => {
+  const { tools, shop } = recorded;
+  tools.lifted.dispatch({ type: 'COMMIT', timestamp: 1 });
+  expect(timeTravel.isActive()).toBe(false);
+  tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
+  shop.timeline?.backToNow();
+  expect(tools.types()).toEqual(['@@INIT']);
+});

@@ -1,0 +1,146 @@
+import { languageChosen } from '@/features/locale';
+import { movedTo } from '@/core/navigation';
+import { requestDemo, demo } from '../support/demo';
+import type { Visit } from '../support/visit';
+import { answered, leave, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
+
+afterEach(leave);
+
+interface Page {
+  address: string;
+  /** The call that knows what the page shows, below /api. */
+  call: string;
+  /** What is shown, as the server names it. */
+  title: string;
+}
+
+const token = () => demo.logIn(SHOPPER);
+
+async function anOrder(): Promise<Page> {
+  const { orders } = await requestDemo<{ orders: { id: number; order_code: string }[] }>(
+    '/orders',
+    await token(),
+  );
+  const [order] = orders;
+  return {
+    address: `/order-history/${order?.id}`,
+    call: '/order-details',
+    title: `Order #${order?.order_code}`,
+  };
+}
+
+async function aTicket(): Promise<Page> {
+  const { support_tickets: tickets } = await requestDemo<{ support_tickets: { ticket_no: string }[] }>(
+    '/support-tickets?status=running',
+    await token(),
+  );
+  const number = tickets[0]?.ticket_no ?? '';
+  return { address: `/support-ticket/${number}`, call: '/support-ticket/show', title: `Ticket ${number}` };
+}
+
+async function anArticle(): Promise<Page> {
+  const { blogs } = await requestDemo<{ blogs: { slug: string; title: string }[] }>('/blogs');
+  const [article] = blogs;
+  return {
+    address: `/blog/${article?.slug}`,
+    call: `/blog/${article?.slug}/details`,
+    title: article?.title ?? '',
+  };
+}
+
+async function aShop(): Promise<Page> {
+  const { shop } = await requestDemo<{ shop: { name: string } }>('/shops/2');
+  return { address: '/shops/2', call: '/shops/2', title: shop.name };
+}
+
+async function aProduct(id = 1): Promise<Page> {
+  const { product } = await requestDemo<{ product: { name: string } }>(`/product-details?product_id=${id}`);
+  return { address: `/products/${id}/details`, call: '/product-details', title: product.name };
+}
+
+async function aPolicy(address: string): Promise<Page> {
+  const slug = address.split('/').at(-1) ?? '';
+  const { content } = await requestDemo<{ content: { title: string } }>(`/legal-pages/${slug}`);
+  return { address, call: `/legal-pages/${slug}`, title: content.title };
+}
+
+const PAGES: readonly (readonly [string, string, () => Promise<Page>])[] = [
+  ['a product', 'Product', aProduct],
+  ['a shop', 'Shop', aShop],
+  ['an article', 'News', anArticle],
+  ['a policy at its own address', 'Cookie Policy', () => aPolicy('/cookie-policy')],
+  ['a policy below /page', 'Policy', () => aPolicy('/page/about-us')],
+  ['an order', 'Order Details', anOrder],
+  ['a ticket', 'Support Ticket', aTicket],
+];
+
+const titleIs = (title: string) => waitFor(() => expect(document.title).toBe(`${title} | Marsa`));
+
+/** Goes to an address as a link does. */
+function go({ shop: { store } }: Visit, address: string): void {
+  store.dispatch(movedTo(address, 'PUSH', store.getState().navigation.index));
+}
+
+describe.each(PAGES)('%s', (_what, route, find) => {
+  it('has the title of its route at once and while it loads, then its own', async () => {
+    const page = await find();
+    expect(page.title).not.toBe('');
+    const shopper = await visitSignedIn('/wishlist');
+    await titleIs('Wishlist');
+    await demo.fault({ path: `/api${page.call}`, delayMs: 60_000 });
+    go(shopper, page.address);
+    await titleIs(route);
+    await waitFor(() => expect(globalThis.shopCalls.some((call) => call.includes(page.call))).toBe(true));
+    expect(document.title).toBe(`${route} | Marsa`);
+    await demo.clearFaults();
+    const again = await shopper.reload();
+    await titleIs(page.title);
+    go(again, '/wishlist');
+    await titleIs('Wishlist');
+  });
+
+  it.each([
+    ['fails', { status: 403 }],
+    ['finds nothing', { status: 404 }],
+  ])('has the title of its route when it %s', async (_how, fault) => {
+    const page = await find();
+    await demo.fault({ path: `/api${page.call}`, ...fault });
+    const shopper = await visitSignedIn(page.address);
+    await waitFor(() => expect(globalThis.shopReplies.some((call) => call.includes(page.call))).toBe(true));
+    await answered(shopper);
+    await titleIs(route);
+  });
+});
+
+it('from one product to another: the route’s title between their names', async () => {
+  const [first, second] = [await aProduct(1), await aProduct(2)];
+  const shopper = await visitSignedIn(first.address);
+  await titleIs(first.title);
+  await demo.fault({ path: '/api/product-details', delayMs: 300, times: 1 });
+  go(shopper, second.address);
+  await titleIs('Product');
+  await titleIs(second.title);
+  // Back to what is known: at once its name.
+  window.history.back();
+  await titleIs(first.title);
+});
+
+it('a product that a list has named, and that is gone by now, is titled by its route', async () => {
+  const { products } = await requestDemo<{ products: { id: number }[] }>('/products?per_page=12');
+  const shopper = await visitSignedIn('/products');
+  await screen.findAllByRole('button', { name: /to wishlist$|from wishlist$/ });
+  await demo.fault({ path: '/api/product-details', status: 422, times: 1 });
+  go(shopper, `/products/${products[0]?.id}/details`);
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await titleIs('Product');
+});
+
+it('follows the language, whether the name is known or on its way', async () => {
+  const { title } = await aProduct(1);
+  const shopper = await visitSignedIn('/products/1/details');
+  await titleIs(title);
+  shopper.shop.store.dispatch(languageChosen({ locale: 'ar', direction: 'rtl' }));
+  const heading = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading).not.toHaveTextContent(title));
+  await titleIs(heading.textContent);
+});

@@ -1,0 +1,156 @@
+import { demo } from '../support/demo';
+import { fillCart } from '../support/filledCart';
+import { anOffer } from '../support/offers';
+import { addToCart } from '../support/shopper';
+import type { Visit } from '../support/visit';
+import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const OVER = 'Your session has ended. Please log in again.';
+const state = ({ shop }: Visit) => shop.store.getState();
+const favoritesOf = (calls: readonly string[]) =>
+  calls.filter((address) => address === '/api/favorite-products').length;
+const ended = (visitor: Visit) => waitFor(() => expect(state(visitor).session.user).toBeNull());
+
+it('a burst of refused calls ends the session once, with one notice', async () => {
+  const shopper = await visitSignedIn('/order-history');
+  await screen.findByRole('heading', { name: 'Order History' });
+  for (const path of [
+    '/carts',
+    '/orders',
+    '/addresses',
+    '/favorite-products',
+    '/user/roles',
+    '/update-last-seen',
+  ])
+    await demo.fault({ path: `/api${path}`, status: 401 });
+  const again = await shopper.reload();
+  expect(await screen.findByText(OVER)).toBeVisible();
+  await again.clock.advance(2999);
+  expect(state(again).notices.shown).toHaveLength(1);
+  expect(state(again).session.user).toBeNull();
+  expect(window.localStorage.getItem('token')).toBeNull();
+});
+
+it.each(['/carts', '/addresses', '/favorite-products'])(
+  '"401 on cart, address, favourite calls clears token, user and addresses": %s alone',
+  async (path) => {
+    await demo.fault({ path: `/api${path}`, status: 401 });
+    window.localStorage.setItem('token', await demo.logIn(SHOPPER));
+    const shopper = await visit('/manage-address');
+    expect(await screen.findByText(OVER)).toBeVisible();
+    await ended(shopper);
+    expect(window.localStorage.getItem('token')).toBeNull();
+    expect(Object.keys(state(shopper).api.queries).filter((key) => key.startsWith('getAddresses'))).toEqual(
+      [],
+    );
+  },
+);
+
+it('an ended session at an account page: "/", Login open, and the page comes back after the login', async () => {
+  const shopper = await visitSignedIn('/order-history');
+  await screen.findByRole('heading', { name: 'Order History' });
+  await demo.fault({ path: '/api/orders', status: 401, times: 1 });
+  const again = await shopper.reload();
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+  await logIn(again);
+  await waitFor(() => expect(window.location.pathname).toBe('/order-history'));
+});
+
+it('"Add to cart 401: toast \'Please login first!\' and login dialog opens", and the press finishes after the login', async () => {
+  const { id } = await anOffer();
+  const shopper = await visitSignedIn(`/products/${id}/details`);
+  await demo.fault({ path: '/api/cart/store', status: 401, times: 1 });
+  await addToCart(shopper);
+  expect(await screen.findByText('Please login first!')).toBeVisible();
+  expect(screen.queryByText(OVER)).not.toBeInTheDocument();
+  expect(state(shopper).session.user).toBeNull();
+  await logIn(shopper);
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+});
+
+it('a heart that is refused ends the session with one notice, and falls back', async () => {
+  const shopper = await visitSignedIn('/products');
+  const [favorite] = await screen.findAllByRole('button', { name: /to wishlist$/ });
+  if (!favorite) throw new Error('No heart');
+  await demo.fault({ path: '/api/favorite-add-or-remove', status: 401 });
+  await shopper.user.click(favorite);
+  expect(await screen.findByText(OVER)).toBeVisible();
+  expect(state(shopper).notices.shown).toHaveLength(1);
+  expect(state(shopper).wishlist).toEqual({ requested: {}, agreed: {} });
+});
+
+it('a public read with a stale token: the session ends, the read is repeated once without it', async () => {
+  window.localStorage.setItem('token', await demo.logIn(SHOPPER));
+  const first = await visit('/news');
+  await waitFor(() => expect(state(first).session.user).not.toBeNull());
+  await first.shop.stop();
+  window.localStorage.setItem('token', 'Bearer stale');
+  const visitor = await visit('/products');
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  await ended(visitor);
+  expect(window.localStorage.getItem('token')).toBeNull();
+});
+
+it('a refusal that was meant for an earlier session leaves the one of today alone', async () => {
+  const shopper = await visitSignedIn('/news');
+  const allResponded = () =>
+    waitFor(() => expect(favoritesOf(globalThis.shopReplies)).toBe(favoritesOf(globalThis.shopCalls)));
+  await waitFor(() => expect(favoritesOf(globalThis.shopCalls)).toBe(1));
+  await allResponded();
+  await demo.fault({ path: '/api/favorite-products', status: 401, delayMs: 4000, times: 1 });
+  const again = await shopper.reload();
+  await waitFor(() => expect(state(again).session.user).not.toBeNull());
+  await again.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
+  await again.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Logout successfully');
+  await again.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
+  await logIn(again);
+  await screen.findByText('Login Successful');
+  await allResponded();
+  expect(state(again).session.user).not.toBeNull();
+  expect(screen.queryByText(OVER)).not.toBeInTheDocument();
+});
+
+it('`expires_at` ends the session by a timer, and the shopper hears why', async () => {
+  const visitor = await visit('/news');
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
+  await logIn(visitor);
+  await screen.findByText('Login Successful');
+  await visitor.clock.advance(31 * 86_400_000);
+  expect(await screen.findByText(OVER)).toBeVisible();
+  expect(state(visitor).session.user).toBeNull();
+  expect(window.localStorage.getItem('token')).toBeNull();
+});
+
+it('`expires_at` is seen on return to a tab that slept through it', async () => {
+  const visitor = await visit('/news');
+  await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
+  await logIn(visitor);
+  await screen.findByText('Login Successful');
+  visitor.clock.freeze(31 * 86_400_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await ended(visitor);
+  expect(await screen.findByText(OVER)).toBeVisible();
+});
+
+it('what was left of a checkout goes with the session', async () => {
+  await fillCart(1);
+  const shopper = await visitSignedIn('/checkout');
+  await screen.findByRole('heading', { name: 'Checkout' });
+  // The faults are for the page after the reload.
+  await waitFor(() =>
+    expect(globalThis.shopReplies).toEqual(expect.arrayContaining(['/api/addresses', '/api/carts'])),
+  );
+  await demo.fault({ path: '/api/addresses', status: 401 });
+  await demo.fault({ path: '/api/carts', status: 401 });
+  const again = await shopper.reload();
+  expect(await screen.findByText('Log in to check out')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  expect(window.location.pathname).toBe('/checkout');
+  expect(state(again).notices.shown).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import Pusher from 'pusher-js';
+import { settingsApi } from '@/api';
+import { RECONNECT_DELAY } from '@/domain/timing';
+import { demo } from '../support/demo';
+import { callsOf, firstTalk } from '../support/chatting';
+import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const counts = () => callsOf('/unread-messages');
+const answered = () =>
+  globalThis.shopReplies.filter((call) => call.startsWith('/api/unread-messages')).length;
+const entry = async (name: RegExp) =>
+  within(await screen.findByRole('navigation', { name: 'My account' })).findByRole('link', { name });
+
+it('what was said between the first count and the subscription is counted', async () => {
+  await demo.settings({ pusher_app_key: null });
+  const { shop, clock } = await visitSignedIn('/profile');
+  await entry(/^Message.*Unread: 2$/);
+  await demo.settings({ pusher_app_key: 'marsa-demo' });
+  await demo.fault({ path: '/api/unread-messages', response: { data: { unread_messages: 3 } } });
+  void shop.store.dispatch(settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true }));
+  await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
+  expect(counts()).toBe(1);
+  await clock.advance(RECONNECT_DELAY);
+  await entry(/^Message.*Unread: 3$/);
+  expect(counts()).toBe(2);
+});
+
+it('an event that cannot be read still says that there is something new: it is counted, and asked for', async () => {
+  const { clock } = await visitSignedIn('/profile');
+  await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
+  await clock.advance(RECONNECT_DELAY);
+  await waitFor(() => expect(answered()).toBe(2));
+  await demo.fault({ path: '/api/unread-messages', response: { data: { unread_messages: 3 } } });
+  Pusher.instances.at(-1)?.connection.emit('message', {
+    event: 'send-message-to-user',
+    channel: 'private-chat_user_1',
+    data: { message: { id: 9_000_001, type: 'shop', message: 'Hi', shop: null } },
+  });
+  await entry(/^Message.*Unread: 3$/);
+});
+
+it('twenty messages at once are counted twice at most: the count that is on its way, and one after it', async () => {
+  const talk = await firstTalk();
+  const { clock } = await visitSignedIn('/profile');
+  await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
+  await clock.advance(RECONNECT_DELAY);
+  await waitFor(() => expect(answered()).toBe(2));
+  const before = counts();
+  await demo.fault({
+    path: '/api/unread-messages',
+    delayMs: 200,
+    response: { data: { unread_messages: 2 } },
+    times: 1,
+  });
+  await demo.fault({ path: '/api/unread-messages', response: { data: { unread_messages: 22 } } });
+  for (let id = 9_000_001; id <= 9_000_020; id += 1)
+    Pusher.instances.at(-1)?.connection.emit('message', {
+      event: 'send-message-to-user',
+      channel: 'private-chat_user_1',
+      data: { message: { id, type: 'shop', message: 'Hi', shop: talk.shop, user: { id: 1 } } },
+    });
+  await entry(/^Message.*Unread: 22$/);
+  expect(counts() - before).toBe(2);
+});

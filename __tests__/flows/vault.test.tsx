@@ -1,0 +1,137 @@
+import { setPopups } from '@/shared/adapters';
+import { requestDemo, demo } from '../support/demo';
+import { openLogin } from '../support/entry';
+import { FakePopup } from '../support/fakePopup';
+import { readyToPlace, stands } from '../support/readyToPlace';
+import { foundSecrets, collectSecret, collectSecrets, scanLater } from '../support/secrets';
+import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+/**
+ * Every story of this folder is looked through for secrets when it ends (`leave`): rows, states, reports, addresses and
+ * storage. Here is shown that nothing would be overlooked.
+ */
+afterEach(leave);
+
+describe('the look-out for secrets', () => {
+  const SECRET = 'correct-horse';
+  beforeEach(() => collectSecrets({ phone: '501', password: SECRET, otp: '7391' }));
+
+  it.each([
+    ['in a field', { payload: { password: SECRET } }],
+    ['within a longer text', { message: `Bad password ${SECRET}!` }],
+    ['as the name of a field', { [SECRET]: true }],
+    ['deep in JSON within JSON', { saved: JSON.stringify({ form: JSON.stringify([{ value: SECRET }]) }) }],
+    ['in the message of an error', new Error(`Refused: ${SECRET}`)],
+    ['a short code on its own', { otp: '7391' }],
+  ])('sees one %s', (_where, what) => {
+    scanLater('here', what);
+    expect(foundSecrets()).toHaveLength(1);
+  });
+
+  it('takes a short code for one only where it stands alone', () => {
+    scanLater('here', { order: 'MRS-173915', password: { secretRef: '#1' } });
+    expect(foundSecrets()).toEqual([]);
+  });
+
+  it('takes no number of the server’s own for a code, such as how often an article was read', () => {
+    scanLater('here', { totalViews: '7391', phoneCode: '7391' });
+    expect(foundSecrets()).toEqual([]);
+  });
+
+  it('sees a secret that was known only after it had been shown', () => {
+    scanLater('here', { payload: 'issued-later' });
+    collectSecrets({ data: { access: { token: 'issued-later' } } });
+    expect(foundSecrets()).toEqual(['here.payload']);
+  });
+});
+
+describe('in a seeded visit, in which all other chance repeats itself', () => {
+  /** What the visits of the tests draw (`countingRandom`). */
+  const REPEATED = /^0{8}-/;
+  const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+  /** The keys of idempotency that were sent; `leave` looks for them in rows, states and storage. */
+  function recordKeys() {
+    const keys: string[] = [];
+    const usual = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const key = new Headers(init?.headers).get('Idempotency-Key');
+      if (key !== null) keys.push(key);
+      return usual(input, init);
+    };
+    return { keys, stop: () => (globalThis.fetch = usual) };
+  }
+
+  it('the key of an order comes from the system, and is in no row', async () => {
+    const { press } = await readyToPlace(1);
+    const sent = recordKeys();
+    await press();
+    await stands();
+    sent.stop();
+    expect(sent.keys).toEqual([expect.stringMatching(UUID)]);
+    expect(sent.keys).not.toEqual([expect.stringMatching(REPEATED)]);
+  });
+
+  it('so does the key of an order that is placed again', async () => {
+    const token = await demo.logIn(SHOPPER);
+    const delivered = await requestDemo<{ orders: { id: number }[] }>(
+      '/orders?order_status=delivered',
+      token,
+    );
+    const { user } = await visitSignedIn(`/order-history/${delivered.orders[0]?.id ?? 0}`);
+    await user.click(await screen.findByRole('button', { name: 'Order Again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order Again' }));
+    await user.click(await dialog.findByRole('radio', { name: /Cash on delivery/ }));
+    const sent = recordKeys();
+    await user.click(dialog.getByRole('button', { name: 'Place Order' }));
+    await stands();
+    sent.stop();
+    expect(sent.keys).toEqual([expect.stringMatching(UUID)]);
+    expect(sent.keys).not.toEqual([expect.stringMatching(REPEATED)]);
+  });
+
+  it('and the state of a social sign-in', async () => {
+    const popup = new FakePopup();
+    setPopups(() => popup);
+    const { user } = await openLogin();
+    await user.click(await screen.findByRole('button', { name: 'Google' }));
+    await waitFor(() => expect(popup.address).not.toBe(''));
+    const state = new URL(popup.address).searchParams.get('state') ?? '';
+    collectSecret(state);
+    expect(state).toMatch(UUID);
+    expect(state).not.toMatch(REPEATED);
+    popup.closed = true;
+    setPopups();
+  });
+});
+
+it('a secret in an address is in no row and no state, and leaves the address bar; what else it says stays', async () => {
+  const requested =
+    '/products?token=TOKEN4242&search=mug&Access_Token=TOKEN4242&sort=newest#id_token=TOKEN4242';
+  const { shop, user } = await visit(requested);
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }));
+  await screen.findByRole('heading', { level: 1, name: 'About Us' });
+  window.history.back();
+  await waitFor(() => expect(window.location.search).toMatch(/search=mug/));
+  expect(window.location.href).not.toContain('TOKEN4242');
+  expect(JSON.stringify(shop.store.getState())).not.toContain('TOKEN4242');
+});
+
+it('a visit of many turns shows no password and no token; the token alone stands in localStorage', async () => {
+  const shopper = await visit('/news');
+  await shopper.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
+  await logIn(shopper, { ...SHOPPER, password: 'wrong-password' });
+  await waitFor(() => expect(shopper.shop.store.getState().notices.shown).toHaveLength(1));
+  await logIn(shopper);
+  await screen.findByText('Login Successful');
+  const token = window.localStorage.getItem('token') ?? '';
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const again = await shopper.reload();
+  await again.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
+  await again.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Logout successfully');
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain(token);
+});

@@ -1,0 +1,143 @@
+import { requestDemo, demo } from '../support/demo';
+import { responsesOf } from '../support/entry';
+import { leave, logIn, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
+
+afterEach(leave);
+
+const NEWCOMER = { phone: 'new@marsa.example', password: 'demo1234' };
+
+interface Goods {
+  products: { id: number; name: string; sizes: unknown[]; colors: unknown[] }[];
+}
+
+const onServer = async () => {
+  const token = window.localStorage.getItem('token') ?? '';
+  const { products } = await requestDemo<Goods>('/favorite-products', token);
+  return products.map(({ name }) => name);
+};
+const card = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  return within(link.closest('article') as HTMLElement);
+};
+const favoriteButtonOf = async (name: string) =>
+  (await card(name)).getByRole('button', { name: `Add ${name} to wishlist` });
+const countInBar = (label: string) => screen.findByRole('link', { name: label });
+
+it('"visitors get Login and then what they wanted"; what a card took off can be put back', async () => {
+  const { products } = await requestDemo<Goods>('/products?per_page=12');
+  const [one] = products;
+  if (!one) throw new Error('The demo has products');
+  const shopper = await visit('/products');
+  await shopper.user.click(await favoriteButtonOf(one.name));
+  await logIn(shopper, NEWCOMER);
+  await waitFor(async () => expect(await onServer()).toEqual([one.name]));
+  expect(await countInBar('Saved Wishlist (1 item)')).toBeVisible();
+  expect(await favoriteButtonOf(one.name)).toHaveAttribute('aria-pressed', 'true');
+
+  await shopper.user.click(await favoriteButtonOf(one.name));
+  expect(await screen.findByText('Removed from wishlist')).toBeVisible();
+  await waitFor(async () => expect(await onServer()).toEqual([]));
+  await shopper.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await onServer()).toEqual([one.name]));
+  expect(await favoriteButtonOf(one.name)).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('every heart shows at once what it was pressed for, however slow the server is, and ends at the last press', async () => {
+  const { products } = await requestDemo<Goods>('/products?per_page=12');
+  const [one, two, three] = products;
+  if (!one || !two || !three) throw new Error('The demo has products');
+  const { user } = await visitSignedIn('/products', NEWCOMER);
+  const favorites = [
+    await favoriteButtonOf(one.name),
+    await favoriteButtonOf(two.name),
+    await favoriteButtonOf(three.name),
+  ] as const;
+  const shown = () => favorites.map((favorite) => favorite.getAttribute('aria-pressed') === 'true');
+  await demo.fault({ path: '/api/favorite-add-or-remove', delayMs: 3_000, times: 3 });
+  for (const favorite of favorites) await user.click(favorite);
+  await waitFor(() => expect(shown()).toEqual([true, true, true]));
+  await user.click(favorites[0]);
+  await waitFor(() => expect(shown()).toEqual([false, true, true]));
+  for (const favorite of favorites.slice(0, 2)) await user.click(favorite);
+  await waitFor(() => expect(shown()).toEqual([true, false, true]));
+  expect(responsesOf('/favorite-add-or-remove')).toBe(0);
+
+  await waitFor(async () => expect(new Set(await onServer())).toEqual(new Set([one.name, three.name])));
+  expect(await countInBar('Saved Wishlist (2 items)')).toBeVisible();
+  expect(shown()).toEqual([true, false, true]);
+});
+
+it('a server that always answers what was not asked for has the last word', async () => {
+  const { products } = await requestDemo<Goods>('/products?per_page=12');
+  const [one] = products;
+  if (!one) throw new Error('The demo has products');
+  const { user } = await visitSignedIn('/products', NEWCOMER);
+  const favorite = await favoriteButtonOf(one.name);
+  await demo.fault({
+    path: '/api/favorite-add-or-remove',
+    response: { data: { product: { is_favorite: false } } },
+  });
+  await user.click(favorite);
+  await waitFor(() => expect(responsesOf('/favorite-add-or-remove')).toBe(2));
+  await waitFor(() => expect(favorite).toHaveAttribute('aria-pressed', 'false'));
+});
+
+it('where the answer of a heart is lost, it shows what the server has', async () => {
+  const { products } = await requestDemo<Goods>('/products?per_page=12');
+  const [one] = products;
+  if (!one) throw new Error('The demo has products');
+  const { user } = await visitSignedIn('/products', NEWCOMER);
+  await demo.fault({ path: '/api/favorite-add-or-remove', body: 'cut', times: 1 });
+  const favorite = await favoriteButtonOf(one.name);
+  await user.click(favorite);
+  expect(await countInBar('Saved Wishlist (1 item)')).toBeVisible();
+  expect(favorite).toHaveAttribute('aria-pressed', 'true');
+  expect(await onServer()).toEqual([one.name]);
+});
+
+it('the wishlist itself: moved to the cart, removed after a question, empty', async () => {
+  const shopper = await visitSignedIn('/wishlist', NEWCOMER);
+  expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
+  const { products } = await requestDemo<Goods>('/products?per_page=40');
+  const simple = products.find(({ sizes, colors }) => sizes.length < 2 && colors.length < 2);
+  const rich = products.find(({ sizes, colors }) => sizes.length > 1 || colors.length > 1);
+  if (!simple || !rich) throw new Error('The demo has both kinds');
+  const token = window.localStorage.getItem('token') ?? '';
+  for (const { id } of [simple, rich]) await demo.like(id, token);
+  await shopper.reload();
+  expect(await countInBar('Saved Wishlist (2 items)')).toBeVisible();
+
+  await shopper.user.click(
+    (await card(simple.name)).getByRole('button', { name: `Move to cart: ${simple.name}` }),
+  );
+  expect(await screen.findByText('has been added to cart')).toBeVisible();
+  await waitFor(async () => expect(await onServer()).toEqual([rich.name]));
+  await waitFor(() => expect(screen.queryByRole('link', { name: simple.name })).not.toBeInTheDocument());
+
+  // Where there is something to choose the chooser asks first; left without its button, nothing moves.
+  await shopper.user.click(
+    (await card(rich.name)).getByRole('button', { name: `Move to cart: ${rich.name}` }),
+  );
+  const chooser = await screen.findByRole('dialog', { name: rich.name });
+  await shopper.user.keyboard('{Escape}');
+  await waitFor(() => expect(chooser).not.toBeInTheDocument());
+  expect(await onServer()).toEqual([rich.name]);
+
+  await shopper.user.click(
+    (await card(rich.name)).getByRole('button', { name: `Remove ${rich.name} from wishlist` }),
+  );
+  const question = within(await screen.findByRole('dialog', { name: 'Remove from wishlist?' }));
+  expect(question.getByText(rich.name)).toBeVisible();
+  await shopper.user.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
+  await waitFor(async () => expect(await onServer()).toEqual([]));
+});
+
+it('the badge shows a count that stands at the root of the body', async () => {
+  await demo.fault({
+    path: '/api/favorite-products',
+    response: { message: '', count: 23, data: { products: [] } },
+  });
+  await visitSignedIn('/news');
+  expect(await countInBar('Saved Wishlist (23 items)')).toBeVisible();
+});

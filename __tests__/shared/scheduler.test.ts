@@ -1,0 +1,146 @@
+import { queueForLock } from '@/shared/adapters';
+import { seededRandom } from '@/shared/adapters/seeded/random';
+import { installLocks } from '@/shared/adapters/seeded/ownLocks';
+import type { IdleDetector } from '@/shared/adapters/seeded/idleDetector';
+import { createScheduler } from '@/shared/adapters/seeded/scheduler';
+
+/** A page that has nothing to do. */
+const isIdle: IdleDetector = {
+  stir: () => undefined,
+  expect: () => () => undefined,
+  holdBack: () => undefined,
+  reached: () => Promise.resolve(),
+};
+
+function seededPage() {
+  const happened: string[] = [];
+  let isStill = false;
+  const turns = createScheduler(0, isIdle, (still) => {
+    isStill = still;
+  });
+  const responses: Record<string, () => void> = {};
+  const request = (name: string, kind: 'answer' | 'code' = 'answer') =>
+    turns
+      .queued(() => new Promise<void>((resolve) => (responses[name] = resolve)), { kind })
+      .then(() => happened.push(`${name} at ${turns.clock.now()}`));
+  const after = (span: number) =>
+    turns.clock.after(span, () => happened.push(`timer at ${turns.clock.now()}`));
+  return {
+    turns,
+    happened,
+    ask: request,
+    after,
+    respond: (name: string) => responses[name]?.(),
+    isStill: () => isStill,
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+describe('with a seed', () => {
+  it('answers come in the order in which they were asked for', async () => {
+    const { ask: request, respond, happened } = seededPage();
+    void request('first');
+    void request('second');
+    respond('second');
+    await pass(100);
+    expect(happened).toEqual([]);
+    respond('first');
+    await pass(100);
+    expect(happened).toEqual(['first at 0', 'second at 0']);
+  });
+
+  it('code that was asked for together comes together, and what was asked for after it waits', async () => {
+    const { ask: request, respond, happened } = seededPage();
+    void request('one story', 'code');
+    void request('another story', 'code');
+    void request('call');
+    respond('call');
+    respond('another story');
+    await pass(100);
+    expect(happened).toEqual([]);
+    respond('one story');
+    await pass(100);
+    expect(happened).toEqual(['one story at 0', 'another story at 0', 'call at 0']);
+  });
+
+  it('a timer waits for the calls that are open, and for earlier timers', async () => {
+    const { turns, ask: request, respond, after, happened } = seededPage();
+    turns.pressed();
+    void request('call');
+    after(2000);
+    after(300);
+    await pass(3000);
+    expect(happened).toEqual([]);
+    respond('call');
+    await pass(100);
+    expect(happened).toEqual(['call at 0', 'timer at 300', 'timer at 2000']);
+  });
+
+  it('the timer that gives a call up does not wait for it', async () => {
+    const { ask: request, after, happened } = seededPage();
+    void request('call');
+    after(15_000);
+    await pass(15_001);
+    expect(happened).toEqual(['timer at 15000']);
+  });
+
+  it('time passes for a while after a press, and is the same however long nobody presses', async () => {
+    const { turns, after, happened, isStill } = seededPage();
+    turns.pressed();
+    after(3000);
+    after(60_000);
+    expect(isStill()).toBe(false);
+    await pass(3001);
+    expect([isStill(), turns.clock.now()]).toEqual([true, 3500]);
+    await pass(100_000);
+    expect(turns.clock.now()).toBe(3500);
+    expect(happened).toEqual(['timer at 3000']);
+  });
+
+  it('what is cancelled does not hold others up', async () => {
+    const { turns, after, happened } = seededPage();
+    turns.pressed();
+    const cancel = after(1000);
+    after(1500);
+    cancel();
+    await pass(1501);
+    expect(happened).toEqual(['timer at 1500']);
+  });
+
+  it('a lock is free at once, held by one at a time, and given to those who still wait, in their order', async () => {
+    Object.defineProperty(navigator, 'locks', { value: {}, configurable: true });
+    installLocks();
+    const took: string[] = [];
+    const queue = (name: string) => {
+      const turn = queueForLock('one');
+      void turn.taken.then(
+        () => took.push(name),
+        () => undefined,
+      );
+      return turn;
+    };
+    const [first, second] = [queue('first'), queue('second')];
+    queue('third');
+    await pass(0);
+    expect(took).toEqual(['first']);
+    second.leave();
+    first.leave();
+    await pass(0);
+    expect(took).toEqual(['first', 'third']);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('chance repeats itself', () => {
+    const draw = (seed: number) => {
+      const random = seededRandom(seed);
+      return [random.uuid(), random.next(), random.uuid()];
+    };
+    expect(draw(7)).toEqual(draw(7));
+    expect(draw(7)).not.toEqual(draw(8));
+    expect(draw(7)[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Shop } from '@/app/store';
+import { createRecordedCase } from '@/features/cases/makeCase';
+import { recordedOf } from '@/features/cases/saveCase';
+import { liftedStoreOf } from '@/features/timeline/lifted';
+import { scanLater } from './secrets';
+
+/**
+ * Collects the exports of this visit: that of the DevTools and the file that "Save case" writes. States are
+ * collected when they occur, so the recorded actions need not be replayed.
+ */
+export function inspectExports({ store, timeline }: Shop): string[] {
+  scanLater('export of the DevTools', liftedStoreOf(store)?.getState());
+  if (!timeline) return [];
+  const result = createRecordedCase(recordedOf(timeline.cases.visit()));
+  if ('refusal' in result) return [result.refusal];
+  scanLater('case', result.recorded);
+  return [];
+}

@@ -1,0 +1,55 @@
+import { measureChat } from './chat';
+import { measureKills } from './demo/kills';
+import { measureProducts, measureProductsOnServer } from './demo/products';
+import { measureResets } from './demo/resets';
+import { measureDemoStart } from './demo/start';
+import { writeFigures, type Figures } from './figures';
+import { measureCart } from './cart';
+import { measureFinding } from './finding';
+import { measureHome } from './home';
+import { measureQaPanel } from './qaPanel';
+import { measureSavedChange } from './savedChange';
+import { measureStart } from './start';
+import { measureTimeline } from './timeline';
+
+const benches: Readonly<Record<string, readonly [title: string, measure: () => Promise<Figures>]>> = {
+  home: ['The home page', measureHome],
+  finding: ['Finding', measureFinding],
+  chat: ['Talking', measureChat],
+  cart: ['A long cart', measureCart],
+  start: ['The start', measureStart],
+  timeline: ['The timeline', measureTimeline],
+  'qa-bench': ["QA's bench", measureQaPanel],
+  'saved-change': ['A saved change', measureSavedChange],
+  'demo/start': ['The demo backend: start', measureDemoStart],
+  'demo/products': ['The demo backend: lists of products', measureProducts],
+  'demo/resets': ['The demo backend: resets', measureResets],
+  'demo/kills': ['The demo backend: kill -9', measureKills],
+};
+
+/** Benchmarks with special requirements, run only by name. */
+const onRequest: typeof benches = {
+  'demo/products-postgresql': ['The demo backend: lists of products on PostgreSQL', measureProductsOnServer],
+};
+
+/** Runs all benchmarks in sequence, or the named ones: `npm run bench -- home start`. */
+async function main(): Promise<void> {
+  const names = process.argv.slice(2);
+  for (const name of names.length > 0 ? names : Object.keys(benches)) {
+    const panel = benches[name] ?? onRequest[name];
+    if (!panel) {
+      const known = Object.keys({ ...benches, ...onRequest }).join(', ');
+      throw new Error(`No bench "${name}"; there are ${known}.`);
+    }
+    const [title, measure] = panel;
+    writeFigures(name, title, await measure());
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (problem: unknown) => {
+    console.error(problem);
+    process.exit(1);
+  },
+);

@@ -1,6 +1,0 @@
-import type { ApiError } from './apiError';
-
-/** Whether the outcome of a write is unknown: network error, timeout, or a 5xx status. */
-export function isAnswerLost({ kind, status }: ApiError): boolean {
-  return kind !== 'http' || (status ?? 0) >= 500;
-}

@@ -1,0 +1,35 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, put } from 'redux-saga/effects';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { api } from './api';
+import type { ApiResponse, Initiated } from './callEndpoint';
+import { callEndpoint } from './callEndpoint';
+
+interface Readable<Argument, T> {
+  name: string;
+  initiate: (argument: Argument, options: { subscribe: false; forceRefetch: true }) => Initiated<T>;
+}
+
+/** RTK Query's own type requires the endpoint definitions. */
+interface Runnings {
+  getRunningQueryThunk: (this: void, name: string, argument: unknown) => Action;
+}
+
+/** Waits for a pending request of the query, which RTK Query would otherwise reuse for a new call. */
+export function* untilRead<Argument>({ name }: { name: string }, argument: Argument): SagaGenerator<void> {
+  const { getRunningQueryThunk } = api.util as unknown as Runnings;
+  const running = (yield put(getRunningQueryThunk(name, argument))) as PromiseLike<unknown> | undefined;
+  if (running) yield call(() => running);
+}
+
+/**
+ * Refetches a query. RTK Query deduplicates pending requests, whose response may be older than the saga's
+ * last write; therefore waits for a pending request first and then sends a new one.
+ */
+export function* refetchQuery<Argument, T>(
+  endpoint: Readable<Argument, T>,
+  argument: Argument,
+): SagaGenerator<ApiResponse<T>> {
+  yield* untilRead(endpoint, argument);
+  return yield* callEndpoint(endpoint.initiate(argument, { subscribe: false, forceRefetch: true }));
+}

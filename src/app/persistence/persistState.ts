@@ -1,0 +1,86 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { createPersistoid } from 'redux-persist';
+import { timeTravel, sessionMark } from '@/shared/adapters';
+import type { RootState } from '../rootReducer';
+import { isPersisted } from './persistedEndpoints';
+import { PERSIST_MARK, persistenceConfig } from './persistence.config';
+
+type Entry = NonNullable<RootState['api']['queries'][string]>;
+
+/**
+ * A cache entry with its latest data as fulfilled, also during a refetch or after a failed one; null without
+ * data.
+ */
+const toFulfilled = weakMapMemoize((entry: Entry): Entry | null => {
+  if (entry.status === QueryStatus.fulfilled) return entry;
+  const { error: _error, ...rest } = entry;
+  return entry.data === undefined ? null : ({ ...rest, status: QueryStatus.fulfilled } as Entry);
+});
+
+const selectPersistedCache = createSelector(
+  (state: RootState) => state.api.queries,
+  (queries) =>
+    Object.fromEntries(
+      Object.entries(queries).flatMap(([key, entry]) => {
+        const fulfilled = entry && isPersisted(entry.endpointName) && toFulfilled(entry);
+        return fulfilled ? [[key, fulfilled]] : [];
+      }),
+    ),
+  // Other entries change all the time; the result keeps its identity while the persisted entries are the
+  // same.
+  { memoizeOptions: { resultEqualityCheck: sameEntries } },
+);
+
+function sameEntries(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
+const selectPersistedCart = createSelector(
+  (state: RootState) => state.cart.selectedShopIds,
+  (selectedShopIds) => ({ selectedShopIds }),
+);
+
+/** The active shop of the chat panel, with the page that the panel is open on. */
+const selectPersistedChat = createSelector(
+  (state: RootState) => state.overlays.stack.find((overlay) => overlay.name === 'chat'),
+  (state: RootState) => state.navigation.location.pathname,
+  (panel, pathname) => (panel ? { activeShop: panel.shop, pathname } : null),
+);
+
+/** Stores what has to outlive the page, whenever it changes; answers the function that writes what is due at once. */
+export function persistState(store: { getState(): RootState; subscribe(listener: () => void): () => void }) {
+  const persistoid = createPersistoid({ ...persistenceConfig, throttle: 0 });
+  const persist = () => {
+    if (timeTravel.isActive()) return;
+    const state = store.getState();
+    persistoid.update({
+      session: state.session,
+      locale: state.locale,
+      appearance: state.appearance,
+      cart: selectPersistedCart(state),
+      chat: selectPersistedChat(state),
+      checkout: state.checkout,
+      otp: state.otp,
+      search: state.search,
+      cache: selectPersistedCache(state),
+      owner: sessionMark(),
+      _persist: PERSIST_MARK,
+    });
+  };
+  const stop = store.subscribe(persist);
+  const flush = () => persistoid.flush();
+  // Writes the latest state before a reload.
+  const flushOnHide = () => void flush();
+  window.addEventListener('pagehide', flushOnHide);
+  return {
+    flush,
+    /** Writes pending changes and ignores later ones. */
+    async stop() {
+      stop();
+      window.removeEventListener('pagehide', flushOnHide);
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { AppLocation } from '@/shared/adapters';
+import { addressOf, browserHistory } from '@/shared/adapters';
+
+export type Move = 'PUSH' | 'REPLACE' | 'POP';
+
+interface NavigationState {
+  location: AppLocation;
+  /** How the place was reached. */
+  move: Move;
+  /** The place's number in this tab's history; 0 is where the visit began. */
+  index: number;
+}
+
+export const navigationSlice = createSlice({
+  name: 'navigation',
+  initialState: (): NavigationState => ({ ...browserHistory.read(), move: 'POP' }),
+  reducers: {
+    /** The shop is at another place, by a link, a story, or Back and Forward. */
+    navigated: (_navigation, { payload }: PayloadAction<NavigationState>) => payload,
+  },
+  selectors: {
+    selectLocation: (navigation) => navigation.location,
+    selectMove: (navigation) => navigation.move,
+    selectHistoryIndex: (navigation) => navigation.index,
+    selectAddress: (navigation) => addressOf(navigation.location),
+  },
+});
+
+export const { navigated } = navigationSlice.actions;
+export const { selectLocation, selectMove, selectHistoryIndex, selectAddress } = navigationSlice.selectors;

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { lazyComponent } from '@/shared/lazyComponent';
+import { ErrorBoundary } from '@/shared/ui';
+import { selectHasNoticeLog } from './notices.slice';
+
+const { Part: NoticeLogButton } = lazyComponent(() =>
+  import('./NoticeLogButton').then((module) => module.NoticeLogButton),
+);
+
+/** The way to the notices of this visit, as soon as there was one. */
+export function NoticeBell() {
+  const hasLog = useSelector(selectHasNoticeLog);
+  if (!hasLog) return null;
+  return (
+    <ErrorBoundary where="notice bell" fallback={null}>
+      <Suspense fallback={null}>
+        <NoticeLogButton />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

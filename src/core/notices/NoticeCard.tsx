@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { NoticeKind } from './notices.slice';
+import { isUrgent } from './kinds';
+import { holdNotice, letNoticeGo } from './queuedNotices';
+
+interface NoticeCardProps {
+  id: string;
+  kind: NoticeKind;
+  children: ReactNode;
+}
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  width: 'min(420px, 100vw - 32px)',
+  maxWidth: '100%',
+  padding: theme.spacing(3),
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 12,
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.background.paper,
+  boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+  fontSize: '.875rem',
+  lineHeight: 1.4,
+}));
+
+/** The shape of every toast. It stays as long as the shopper points at it or has the focus in it. */
+export function NoticeCard({ id, kind, children }: NoticeCardProps) {
+  const hold = () => holdNotice(id);
+  const letGo = () => letNoticeGo(id);
+  return (
+    <Card
+      // The others are spoken when the reader comes to rest (src/app/NoticesLiveRegion.tsx).
+      {...(isUrgent(kind) && { role: 'alert' })}
+      onPointerEnter={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import { overlayClosed } from '@/core/overlays';
+import { useFormats, useT } from '@/shared/texts';
+import { ShopDialog } from '@/shared/ui';
+import { NoticeSign } from './NoticeSign';
+import type { Notice } from './notices.slice';
+import { selectNoticeLog } from './notices.slice';
+import { useNoticeText } from './useNoticeText';
+
+const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Entry = styled('li')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(3),
+  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
+  '&:first-of-type': { borderBlockStart: 0 },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const Time = styled('time')(({ theme }) => ({
+  fontSize: '.75rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** What the shop said in this visit, newest first: a toast that left too soon can be read again (expectations, "ahead"). */
+export function NoticeLogDialog() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const log = useSelector(selectNoticeLog);
+  return (
+    <ShopDialog
+      title={t('Notices')}
+      lead={t('What the shop told you in this visit.')}
+      onClose={() => dispatch(overlayClosed('notices'))}
+    >
+      <List>
+        {log.map((notice) => (
+          <LogEntry key={notice.id} notice={notice} />
+        ))}
+      </List>
+    </ShopDialog>
+  );
+}
+
+function LogEntry({ notice: { kind, title, text, product, at } }: { notice: Notice }) {
+  const t = useT();
+  const formats = useFormats();
+  const label = useNoticeText(text);
+  return (
+    <Entry>
+      <NoticeSign kind={kind} />
+      <div>
+        {product && <b>{product.name}</b>}
+        {title && <b>{t(title)}</b>}
+        <p>{label}</p>
+        <Time dateTime={new Date(at).toISOString()}>{formats.dateTime(at)}</Time>
+      </div>
+    </Entry>
+  );
+}

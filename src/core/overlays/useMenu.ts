@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { timeTravel } from '@/shared/adapters';
+import { useDirection } from '@/shared/texts';
+import { overlayClosed, overlayOpened, selectIsOpen } from './overlays.slice';
+
+export type Menu = 'languageMenu' | 'userMenu' | 'downloadApp';
+type State = Parameters<typeof selectIsOpen>[0];
+
+/** Where a menu hangs and how it closes: to be spread on MUI's Menu or Popover. */
+export interface HangingProps {
+  open: boolean;
+  anchorEl: HTMLElement;
+  anchorOrigin: { vertical: 'bottom'; horizontal: 'left' | 'right' };
+  transformOrigin: { vertical: 'top'; horizontal: 'left' | 'right' };
+  onClose: () => void;
+}
+
+/** A menu below its button, flush at the end: whether it is open is the store's, where it hangs is the button's. */
+export function useMenu(name: Menu) {
+  const dispatch = useDispatch();
+  const isOpen = useSelector((state: State) => selectIsOpen(state, name));
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Once opened it stays, for MUI to show its way out; while QA looks back there is none.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const isNeeded = isOpen || (wasOpened && !timeTravel.isActive());
+  // MUI places menus by coordinates, which nothing mirrors.
+  const horizontal = useDirection() === 'rtl' ? 'left' : 'right';
+  const hanging: HangingProps | null =
+    isNeeded && anchor
+      ? {
+          open: isOpen,
+          anchorEl: anchor,
+          anchorOrigin: { vertical: 'bottom', horizontal },
+          transformOrigin: { vertical: 'top', horizontal },
+          onClose: () => dispatch(overlayClosed(name)),
+        }
+      : null;
+  return {
+    /** Null until the menu is opened for the first time. */
+    hanging,
+    buttonProps: {
+      ref: setAnchor,
+      'aria-haspopup': 'menu' as const,
+      'aria-expanded': isOpen,
+      onClick: () => dispatch(overlayOpened({ name })),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
+import { readServerTime } from '@/domain/serverTime';
+import { selectSettings } from '@/core/settings';
+import { onReturn, serverNow } from '@/shared/adapters';
+import { report } from '@/shared/report';
+import { wait } from '@/shared/saga';
+import { selectExpiresAt, sessionEnded } from './session.slice';
+
+/** setTimeout counts no further than this; a longer session is looked at again. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+function* timeLeft() {
+  const { timezone } = yield* select(selectSettings);
+  const end = readServerTime(yield* select(selectExpiresAt), timezone);
+  return end === null ? null : end - serverNow();
+}
+
+/**
+ * `expires_at` ends the session when it has passed by the server's clock: seen at start, on return to the tab, and by a
+ * timer (contract §10). To be cancelled when the session ends or another one starts.
+ */
+export function* watchExpiry(): SagaGenerator<void> {
+  const returns = yield* call(() => eventChannel<'back'>((emit) => onReturn(() => emit('back'))));
+  try {
+    for (let left = yield* call(timeLeft); left !== null; left = yield* call(timeLeft)) {
+      if (left <= 0) {
+        yield* put(sessionEnded('expired'));
+        return;
+      }
+      yield* race([call(wait, Math.min(left, LONGEST_WAIT)), take(returns)]);
+    }
+  } finally {
+    returns.close();
+  }
+}
+
+/** A session that is over as it begins was told a wrong end: a 401 will say when it really is. */
+export function* watchNewExpiry(): SagaGenerator<void> {
+  const left = yield* call(timeLeft);
+  if (left !== null && left <= 0) report('expires_at', 'has passed at the login');
+  else yield* call(watchExpiry);
+}

@@ -1,0 +1,14 @@
+export { syncSessionFromStorage } from './syncSessionFromStorage.saga';
+export { resumeSession, sessionSaga } from './session.saga';
+export {
+  selectEndedBy,
+  selectIsSignedIn,
+  selectIsUserRequested,
+  selectUser,
+  sessionEnded,
+  sessionSlice,
+  sessionStarted,
+  userNotFound,
+} from './session.slice';
+export type { SessionEnd } from './session.slice';
+export { whileSignedIn } from './whileSignedIn.saga';

@@ -1,0 +1,25 @@
+import type { ShopDetail } from './catalogue';
+
+const exactCount = (text: string) => (/^\d+$/.test(text) ? Number(text) : 0);
+
+/** A shop in the words of schema.org, as far as the server told. */
+export function shopJsonLd(
+  shop: ShopDetail,
+  url: string | undefined,
+  absolute: (address: string) => string | undefined,
+) {
+  const reviews = exactCount(shop.totalReviews);
+  const picture = shop.banners[0]?.thumbnail ?? shop.banner;
+  return {
+    '@type': 'Store',
+    name: shop.name,
+    url,
+    logo: shop.logo ? absolute(shop.logo) : undefined,
+    image: picture ? absolute(picture) : undefined,
+    description: shop.shortDescription ?? undefined,
+    aggregateRating:
+      reviews > 0 && shop.rating > 0
+        ? { '@type': 'AggregateRating', ratingValue: shop.rating, reviewCount: reviews }
+        : undefined,
+  };
+}

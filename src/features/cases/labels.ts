@@ -1,0 +1,20 @@
+/** Texts of the case tools; internal, so they are English and not translated. */
+export const labels = {
+  explanation: 'A case is this visit as a file: every row, to be looked at again here or on another machine.',
+  save: 'Save case',
+  shortcut: 'or press Alt+Shift+S',
+  open: 'Open case',
+  file: 'Case file',
+  saved: (rows: number, name: string, bytes: number) =>
+    `${rows} rows saved as ${name}, ${(bytes / 1000).toFixed(0)} kB.`,
+  opened: (rows: number) =>
+    `${rows} rows opened. Move through them in the DevTools; “Back to now” leads back.`,
+  needsDevTools:
+    'To open a case the page needs the Redux DevTools: install the browser’s extension, load this page again, and open the case then.',
+  unknownEndpoint: (type: string, release: string) =>
+    `This case cannot be opened here: it tells of ${type}, which this storefront does not know. It was saved in release ${release}.`,
+  stateDifference: (position: string) =>
+    `This case is broken: what it begins with is no state of the shop, at "${position}".`,
+  unplayable: (problem: unknown) =>
+    `This case is broken: ${problem instanceof Error ? problem.message : String(problem)}`,
+} as const;

@@ -1,0 +1,43 @@
+import { Card } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { UnavailableLine } from '@/domain/unavailableLines';
+import { BoughtLine } from '@/features/cart';
+import { useT } from '@/shared/texts';
+
+const Root = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(4, 6, 2),
+  marginBlockEnd: theme.spacing(5),
+  borderColor: theme.vars?.palette.error.main,
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(4) },
+})) as typeof Card;
+
+const Title = styled('h2')({ margin: 0, fontSize: '1rem', lineHeight: 1.3 });
+
+const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Mark = styled('strong')(({ theme }) => ({
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.error.main,
+}));
+
+/** Nothing was placed: these lines, as they were, and what is left of each. */
+export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] }) {
+  const t = useT();
+  const title = useId();
+  if (lines.length === 0) return null;
+  return (
+    <Root component="section" variant="outlined" aria-labelledby={title}>
+      <Title id={title}>{t('Your order was not placed: not enough is left of')}</Title>
+      <Lines>
+        {lines.map(({ line, remaining }) => (
+          <BoughtLine key={line.productId} line={line}>
+            <Mark>
+              {remaining > 0 ? t('Only {count} left in stock.', { count: remaining }) : t('Stock Out')}
+            </Mark>
+          </BoughtLine>
+        ))}
+      </Lines>
+    </Root>
+  );
+}

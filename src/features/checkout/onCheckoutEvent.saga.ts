@@ -1,0 +1,38 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import type { CheckoutQuery } from '@/api';
+import { cartApi, errorText, isApiError } from '@/api';
+import type { Checkout } from '@/domain/cart';
+import { cartOutdated, selectionCleared } from '@/features/cart';
+import { noticeOf } from '@/core/notices';
+import { selectCheckoutQuery } from './checkout.selectors';
+
+const { getCheckout } = cartApi.endpoints;
+
+/** What comes of an answered /cart/checkout beside the figures. */
+export function* onCheckoutEvent(response: Action): SagaGenerator<void> {
+  if (getCheckout.matchFulfilled(response))
+    yield* call(clearEmptySelection, response.payload, response.meta.arg.originalArgs);
+  else if (getCheckout.matchRejected(response))
+    yield* call(showRefused, response.payload, response.meta.arg.originalArgs);
+}
+
+/** A response for another selection, or for other lines, is an older one. */
+function* isCurrent({ basis, shopIds, isBuyNow }: CheckoutQuery): SagaGenerator<boolean> {
+  const query = yield* select(selectCheckoutQuery, isBuyNow ? 'buyNow' : 'cart');
+  return query?.basis === basis && query.shopIds.join() === shopIds.join();
+}
+
+/** Specification §4, "Shop selection": when the checkout comes back empty, the selection is cleared. */
+function* clearEmptySelection(checkout: Checkout, query: CheckoutQuery): SagaGenerator<void> {
+  if (checkout.shops.some(({ lines }) => lines.length > 0) || !(yield* call(isCurrent, query))) return;
+  if (!query.isBuyNow) yield* put(selectionCleared(query.basis));
+  yield* put(cartOutdated('checkoutEmpty'));
+}
+
+/** Specification §8: the server's message of a refused checkout is a toast; a 401 has ended the session, which is said elsewhere. */
+function* showRefused(error: unknown, query: CheckoutQuery): SagaGenerator<void> {
+  if (!isApiError(error) || error.kind !== 'http' || error.status === 401) return;
+  if (yield* call(isCurrent, query)) yield* put(noticeOf('refused', { text: errorText(error) }));
+}

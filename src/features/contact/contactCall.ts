@@ -1,0 +1,4 @@
+/** `fixedCacheKey` of the call, from which the form reads progress, error and confirmation. */
+export const CONTACT_CALL = 'letter';
+/** Key of the form's draft. */
+export const CONTACT_DRAFT = 'letter';

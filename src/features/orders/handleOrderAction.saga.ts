@@ -1,0 +1,18 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
+import { cancelOrder } from './cancelOrder.saga';
+import { orderAgain } from './orderAgain.saga';
+import type { reviewSubmitted } from './orders.events';
+import { orderAgainConfirmed, orderCancelConfirmed } from './orders.events';
+import { sendReview } from './sendReview.saga';
+
+type OrderEvent = ReturnType<
+  typeof orderCancelConfirmed | typeof orderAgainConfirmed | typeof reviewSubmitted
+>;
+
+/** Handles the confirmed action of an order dialog. */
+export function* handleOrderAction(event: OrderEvent): SagaGenerator<void> {
+  if (orderCancelConfirmed.match(event)) yield* call(cancelOrder, event.payload);
+  else if (orderAgainConfirmed.match(event)) yield* call(orderAgain, event.payload);
+  else yield* call(sendReview, event.payload);
+}

@@ -1,0 +1,52 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
+import { callEndpoint, entryApi, errorText } from '@/api';
+import { RESEND_COUNTDOWN } from '@/domain/timing';
+import { noticeOf } from '@/core/notices';
+import { selectIsOpen } from '@/core/overlays';
+import { clock, forget } from '@/shared/adapters';
+import { OTP_SEND_CALL } from './otp.calls';
+import type { OtpRequest } from './otp.slice';
+import { otpSent, selectIsOtpConfirmed, selectOtpRequest } from './otp.slice';
+
+export type OtpDetails = Pick<OtpRequest, 'purpose' | 'phone' | 'phoneCode' | 'loginName' | 'password'>;
+
+const isSame = (requested: OtpDetails, earlier: OtpRequest | null): earlier is OtpRequest =>
+  earlier?.phone === requested.phone && earlier.purpose === requested.purpose;
+
+/** A code for the same thing that was sent less than a minute ago is the one to type, unless it is used up. */
+const isRunning = ({ sentAt }: OtpRequest) => sentAt !== null && clock.now() - sentAt < RESEND_COUNTDOWN;
+
+/**
+ * Has a code sent (specification §4), and its dialog takes the place of the one that asked; whoever closed that one
+ * meanwhile has changed their mind. Answers whether the code is on its way; a refusal is said as a toast (§8).
+ * A registration goes on all the same: the account is there, and the dialog offers to send again.
+ */
+export function* requestOtp(requested: OtpDetails): SagaGenerator<boolean> {
+  const earlier = yield* select(selectOtpRequest);
+  if (earlier?.password && earlier.password.secretRef !== requested.password?.secretRef)
+    forget(earlier.password);
+  const isUsedUp = yield* select(selectIsOtpConfirmed);
+  if (!isUsedUp && isSame(requested, earlier) && isRunning(earlier)) {
+    yield* handleOtpSent({ ...requested, sentTo: earlier.sentTo, sentAt: earlier.sentAt }, earlier);
+    return true;
+  }
+  const { phone, phoneCode, purpose } = requested;
+  const wish = { phone, phoneCode, isForPassword: purpose === 'forgotPassword' };
+  const response = yield* callEndpoint(
+    entryApi.endpoints.sendOtp.initiate(wish, { fixedCacheKey: OTP_SEND_CALL }),
+  );
+  if (response.error) yield* put(noticeOf('refused', { text: errorText(response.error) }));
+  if (response.error && purpose !== 'registration') return false;
+  const sent = response.error
+    ? { sentTo: null, sentAt: null }
+    : { sentTo: response.data.sentTo, sentAt: clock.now() };
+  yield* handleOtpSent({ ...requested, ...sent }, earlier);
+  return true;
+}
+
+function* handleOtpSent(request: OtpRequest, earlier: OtpRequest | null) {
+  const isNewcomer = request.purpose === 'registration' && !isSame(request, earlier);
+  const isOptimistic = isNewcomer || (yield* select(selectIsOpen, request.purpose));
+  yield* put(otpSent(request, isOptimistic));
+}

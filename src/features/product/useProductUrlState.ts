@@ -1,0 +1,22 @@
+import { useLocation, useSearchParams } from 'react-router';
+import type { ProductTab } from '@/domain/productUrlState';
+import { isInvalidUrlState, productQuery, readProductUrlState } from '@/domain/productUrlState';
+import { useCorrectedQuery, useQueryChange } from '@/core/navigation';
+import { REVIEWS_ID } from '@/features/reviews';
+
+/** Tab and review page from the URL (`?tab=reviews&page=2`); invalid values are corrected. */
+export function useProductUrlState(tabs: readonly ProductTab[]) {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const changeQuery = useQueryChange();
+  const urlState = readProductUrlState(query, tabs);
+  useCorrectedQuery((isInvalidUrlState(query, urlState) ? productQuery(query, urlState) : query).toString());
+  return {
+    ...urlState,
+    /** Replaces the history entry: Back leaves the product page instead of switching tabs. */
+    choose: (tab: ProductTab) => changeQuery((now) => productQuery(now, { tab, page: 1 })),
+    /** URL of a page of reviews, scrolled to their start. */
+    addressOf: (page: number) =>
+      `${pathname}?${productQuery(query, { tab: 'reviews', page }).toString()}#${REVIEWS_ID}`,
+  };
+}

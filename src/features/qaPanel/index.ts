@@ -1,0 +1,3 @@
+export { PanelPosition } from './panel/PanelPosition';
+export type { QaPanelControl } from './createQaPanel';
+export { createQaPanel } from './createQaPanel';

@@ -1,0 +1,127 @@
+import type { Persona, QaFailure, QaSettingName } from '@/domain/qaLink';
+import type { Cause } from '@/features/timeline';
+
+const personas: Record<Persona, string> = {
+  visitor: 'Visitor',
+  new: 'New shopper, without orders',
+  orders: 'Shopper with orders',
+  seller: 'Shop role',
+  unverified: 'Phone not verified',
+};
+
+const failures: Record<QaFailure['kind'], string> = {
+  status: 'Answer with a status',
+  delay: 'Delay',
+  drop: 'Drop the connection',
+  cut: 'Cut the answer in half',
+  notJson: 'Answer with a page, not JSON',
+};
+
+const settings: Record<QaSettingName, string> = {
+  multiVendor: 'Many vendors',
+  cashOnDelivery: 'Cash on delivery',
+  onlinePayment: 'Online payment',
+  google: 'Sign-in with Google',
+  facebook: 'Sign-in with Facebook',
+  apple: 'Sign-in with Apple',
+  language: 'Language',
+  direction: 'Direction of every language',
+  theme: 'Theme',
+};
+
+/** Relation of a row to the previous one. */
+const cameOf: Record<Exclude<Cause['by'], 'shopper' | 'visit'>, string> = {
+  story: 'dispatched by the saga of it',
+  call: 'the answer to it',
+  page: 'asked by the page after it',
+  row: 'led to by it',
+};
+
+/** Texts of the QA panel; an internal tool, so they are English and not translated. */
+export const labels = {
+  panel: 'Bench',
+  sides: { start: 'At the start', end: 'At the end', bottom: 'Below' },
+  side: 'Place of the bench',
+  fold: 'Fold the bench',
+  unfold: 'Unfold the bench',
+  close: 'Close the bench',
+  lookingBack: 'Looking back: nothing can be changed before “Back to now”.',
+
+  figures: 'Figures',
+  cases: 'Case',
+  rowsInAll: 'Last row',
+  rowsPerMinute: 'Rows in the last minute',
+  sizeOfState: 'Size of the state',
+  kilobytes: (kilobytes: number) => `${kilobytes.toFixed(1)} kB`,
+
+  faults: 'Faults',
+  endpoint: 'Endpoint',
+  failure: 'What goes wrong',
+  failures,
+  status: 'Status (400 to 599)',
+  milliseconds: 'Milliseconds',
+  times: 'How often (empty: always)',
+  setFault: 'Set the fault',
+  noFaults: 'No fault is set.',
+  unknownEndpoint: (name: string) => `No endpoint is called "${name}".`,
+  badStatus: 'A status is a number from 400 to 599.',
+  badDelay: 'A delay is a number of milliseconds, 600000 at most.',
+  badTimes: 'How often is a number from 1 to 1000, or empty.',
+  lift: 'Lift',
+  liftFault: (fault: string) => `Lift ${fault}`,
+  timesLeft: (times: number | null) => (times === null ? 'always' : `${times} more`),
+
+  clock: 'Clock',
+  shopTime: 'Time in the shop',
+  aheadOf: 'Ahead of the device',
+  minutes: 'Minutes',
+  move: 'Move the clock',
+  badMinutes: 'The clock is moved by a number of minutes, also below 0.',
+  freeze: 'Freeze the clock',
+  release: 'Let it go on',
+  restore: "The device's time",
+  frozen: 'The clock stands still: no timer of the shop runs out.',
+
+  persona: 'Persona',
+  personas,
+  signedInAs: (account: string) => `Signed in: ${account}`,
+  nobodySignedIn: 'Nobody is signed in.',
+  personaNote: "They sign in by the shop's own login, as people of the demo's seed.",
+  personaUnheard: (persona: string) => `The server did not answer to the login of "${persona}".`,
+  personaUnknown: (account: string) =>
+    `This server does not know the account ${account}: personas are people of the demo's seed.`,
+  personaRefused: (account: string, status: number) => `The server refused ${account} (${status}).`,
+
+  settings: 'Settings',
+  settingNames: settings,
+  asServer: 'As the server has it',
+  on: 'On',
+  off: 'Off',
+
+  invariants: 'Invariants',
+  held: 'holds',
+  broken: 'broken',
+  brokenBy: (row: number, type: string) => `by row ${row}, ${type}`,
+  violations: (count: number) => (count === 1 ? '1 rule was broken' : `${count} rules were broken`),
+  noViolation: 'No rule was broken so far.',
+  allViolations: 'What was broken, the newest first',
+
+  explain: 'Explain this',
+  chooseRow: 'Rows, the newest first',
+  explains: (row: number) => `How row ${row} came about`,
+  isTimeTraveling: 'This is the row at which the DevTools stand.',
+  noRow: 'Nothing is known of this row.',
+  pressed: (input: string, on: string | undefined) => (on ? `${input} on “${on}”` : input),
+  began: 'the start of the visit',
+  forgotten: (row: number, type: string) => `row ${row}, ${type}, which is not kept any more`,
+  cameOf,
+
+  link: 'Link to this state',
+  linkLabel: 'Opens the shop like this',
+  copy: 'Copy the link',
+  copied: 'Copied.',
+  notCopied: 'The browser does not let the page copy: mark the link and copy it by hand.',
+  unknownTheme: (name: string, known: readonly string[]) =>
+    `No theme is called "${name}": known are ${known.join(', ')}.`,
+  problems: 'What the link asked for and was not understood:',
+} as const;

@@ -1,0 +1,43 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { writeQaLink } from '@/domain/qaLink';
+import { addressHere } from '@/shared/adapters';
+import type { QaPanelControl } from '../createQaPanel';
+import { labels } from '../labels';
+import { Label, Line, Note } from './panel.styles';
+import { useRowDetails } from './useRowDetails';
+
+/** Link that opens the shop with the current state of the panel. */
+export function LinkSection({ panel }: { panel: QaPanelControl }) {
+  const { faults, clock, settings, persona, seed } = useRowDetails(panel);
+  const [message, setMessage] = useState('');
+  const query = writeQaLink({
+    seed,
+    persona: persona.requested,
+    faults,
+    clock: { ahead: clock.ahead, isFrozen: clock.frozenAt !== null },
+    settings,
+  });
+  const link = `${addressHere('/')}?${query}`;
+  const copy = () => {
+    const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
+    copying.then(
+      () => setMessage(labels.copied),
+      () => setMessage(labels.notCopied),
+    );
+  };
+  return (
+    <>
+      <Line>
+        <Label>
+          {labels.linkLabel}
+          <input readOnly value={link} onFocus={({ target }) => target.select()} />
+        </Label>
+        <Button size="small" variant="outlined" onClick={copy}>
+          {labels.copy}
+        </Button>
+      </Line>
+      <Note role="status">{message}</Note>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { GlobalStyles } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { labels } from '../labels';
+
+export type Side = keyof typeof labels.sides;
+
+const WIDTH = '22rem';
+const HEIGHT = '42dvh';
+/** From this width the panel is placed next to the page; below it at the bottom. */
+const WIDE = '@media (min-width: 900px)';
+
+const Sheet = styled('aside', { shouldForwardProp: (prop) => prop !== 'side' && prop !== 'isFolded' })<{
+  side: Side;
+  isFolded: boolean;
+}>(({ theme, side, isFolded }) => ({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: isFolded ? 'auto 0' : 0,
+  zIndex: theme.zIndex.tooltip,
+  maxHeight: HEIGHT,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  fontSize: '.875rem',
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.background.paper,
+  borderBlockStart: `2px solid ${theme.vars?.palette.primary.main}`,
+  boxShadow: theme.vars?.shadows[8],
+  ...(side !== 'bottom' && {
+    [WIDE]: isFolded
+      ? { insetInlineStart: side === 'start' ? 0 : 'auto', insetInlineEnd: side === 'end' ? 0 : 'auto' }
+      : {
+          insetBlock: 0,
+          insetInlineStart: side === 'start' ? 0 : 'auto',
+          insetInlineEnd: side === 'end' ? 0 : 'auto',
+          width: WIDTH,
+          maxHeight: 'none',
+        },
+  }),
+}));
+
+/** Page padding for the panel; also moves toasts away from it. */
+function roomFor(side: Side) {
+  const below = { '#root': { paddingBlockEnd: HEIGHT } };
+  if (side === 'bottom') return below;
+  const beside = side === 'start' ? 'paddingInlineStart' : 'paddingInlineEnd';
+  return {
+    ...below,
+    [WIDE]: {
+      '#root': { paddingBlockEnd: 0, [beside]: WIDTH },
+      '.notistack-SnackbarContainer': { [side === 'start' ? 'marginInlineStart' : 'marginInlineEnd']: WIDTH },
+    },
+  };
+}
+
+interface PanelSheetProps {
+  side: Side;
+  isFolded: boolean;
+  children: ReactNode;
+}
+
+export function PanelSheet({ side, isFolded, children }: PanelSheetProps) {
+  return (
+    <>
+      {!isFolded && <GlobalStyles styles={roomFor(side)} />}
+      <Sheet side={side} isFolded={isFolded} aria-label={labels.panel}>
+        {/* Set inside the sheet: its `start` position follows the page's direction, not that of its content. */}
+        <div lang="en" dir="ltr">
+          {children}
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put, race, select, take } from 'typed-redux-saga';
+import type { ApiError } from '@/api';
+import { entryApi } from '@/api';
+import type { Persona } from '@/domain/qaLink';
+import { loginSubmitted } from '@/features/login';
+import { logoutConfirmed } from '@/features/logout';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
+import {
+  selectIsUserRequested,
+  selectUser,
+  sessionEnded,
+  sessionStarted,
+  userNotFound,
+} from '@/core/session';
+import { storeSecret } from '@/shared/adapters';
+import type { personaChosen } from './qaPanel.slice';
+import { personaRefused } from './qaPanel.slice';
+import { PERSONA_PASSWORD, personaAccounts } from './personas';
+import { labels } from './labels';
+
+/** Signs in as a seeded account through the login saga, or signs out through the logout saga. */
+export function* becomePersona({ payload: persona }: ReturnType<typeof personaChosen>): SagaGenerator<void> {
+  if (yield* select(selectIsUserRequested)) yield* take([sessionStarted, userNotFound]);
+  const user = yield* select(selectUser);
+  const account = persona === 'visitor' ? null : personaAccounts[persona];
+  if ((user?.email ?? null) === account && (user === null) === (account === null)) return;
+  if (user) {
+    yield* put(logoutConfirmed());
+    yield* take(sessionEnded);
+  }
+  if (account) yield* logIn(account, persona);
+}
+
+const { login } = entryApi.endpoints;
+
+function* logIn(account: string, persona: Persona): SagaGenerator<void> {
+  // Phone verification is only requested while the login dialog is open.
+  yield* put(overlayOpened({ name: 'login', reason: 'button' }));
+  yield* put(loginSubmitted({ phone: account, password: storeSecret(PERSONA_PASSWORD) }));
+  const { refusal } = yield* race({
+    started: take(sessionStarted),
+    fulfilled: take(login.matchFulfilled),
+    refusal: take(login.matchRejected),
+  });
+  const needsVerification = refusal?.payload?.details !== undefined;
+  if (!refusal || needsVerification) return;
+  yield* put(overlayClosed('login'));
+  yield* put(personaRefused(refusalMessage(refusal.payload, account, persona)));
+}
+
+function refusalMessage(error: ApiError | undefined, account: string, persona: Persona): string {
+  if (error?.kind !== 'http') return labels.personaUnheard(persona);
+  const isUnknown = error.status === 401 || error.status === 404 || error.status === 422;
+  return isUnknown ? labels.personaUnknown(account) : labels.personaRefused(account, error.status ?? 0);
+}

@@ -1,0 +1,29 @@
+import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined';
+import FavoriteOutlined from '@mui/icons-material/FavoriteOutlined';
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Product } from '@/domain/catalogue';
+import { useT } from '@/shared/texts';
+import { PictureButton } from '@/shared/ui';
+import { favoritePressed, selectFavoriteOverride } from './wishlist.slice';
+
+type WishlistSliceState = Parameters<typeof selectFavoriteOverride>[0];
+
+const Full = styled(FavoriteOutlined)({ color: '#d6322c' });
+
+/** The heart of a product: one truth wherever the product is shown (contract §10, "heart"). */
+export function FavoriteButton({ product }: { product: Pick<Product, 'id' | 'name' | 'isFavorite'> }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const override = useSelector((state: WishlistSliceState) => selectFavoriteOverride(state, product.id));
+  const isFavorite = override ?? product.isFavorite;
+  return (
+    <PictureButton
+      aria-pressed={isFavorite}
+      aria-label={t('Add {name} to wishlist', { name: product.name })}
+      onClick={() => dispatch(favoritePressed({ productId: product.id, isFavorite: !isFavorite }))}
+    >
+      {isFavorite ? <Full fontSize="small" /> : <FavoriteBorderOutlined fontSize="small" />}
+    </PictureButton>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSelector } from 'react-redux';
+import { useGetFavoritesQuery } from '@/api';
+import { selectIsSignedIn } from '@/core/session';
+
+/** How many products are on the wishlist; a visitor has none. */
+export function useFavoriteCount(): number {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data } = useGetFavoritesQuery(undefined, { skip: !isSignedIn });
+  return isSignedIn ? (data?.count ?? 0) : 0;
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
+import { useSettings } from '@/core/settings';
+import { useNear } from '@/shared/hooks';
+import { lazyComponent } from '@/shared/lazyComponent';
+import { ErrorBoundary } from '@/shared/ui';
+
+const { Part: Footer } = lazyComponent(() => import('./Footer').then((module) => module.Footer));
+
+/** Approximates the height of the content, so that a quick scroll ends at the right position. */
+const Background = styled('footer')(({ theme }) => ({
+  minHeight: 420,
+  paddingBlock: theme.spacing(14, 6),
+  fontSize: '.875rem',
+  color: theme.vars?.palette.deep.textMuted,
+  backgroundColor: theme.vars?.palette.deep.main,
+  '--ring': theme.vars?.palette.deep.text,
+  '@media (max-width: 639.95px)': { minHeight: 520, paddingBlockStart: theme.spacing(8) },
+}));
+
+/**
+ * Specification §2, "Footer"; absent when the setting is off. Below the fold, so the content loads when it
+ * comes near the viewport.
+ */
+export function FooterBackground() {
+  const { showFooter } = useSettings();
+  return showFooter ? <LazyFooter /> : null;
+}
+
+function LazyFooter() {
+  const { ref, isNear } = useNear<HTMLElement>();
+  return (
+    <Background ref={ref}>
+      {isNear && (
+        <ErrorBoundary where="footer" fallback={null}>
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Background>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation, useSearchParams } from 'react-router';
+import type { ShopTab } from '@/domain/shopUrlState';
+import { isInvalidShopUrlState, readShopUrlState, shopQuery } from '@/domain/shopUrlState';
+import { useCorrectedQuery, useQueryChange } from '@/core/navigation';
+import { REVIEWS_ID } from '@/features/reviews';
+
+/** Tab and review page from the URL (`?tab=reviews&page=2`); invalid values are corrected. */
+export function useShopUrlState() {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const changeQuery = useQueryChange();
+  const urlState = readShopUrlState(query);
+  useCorrectedQuery((isInvalidShopUrlState(query, urlState) ? shopQuery(query, urlState) : query).toString());
+  return {
+    ...urlState,
+    /** Replaces the history entry: Back leaves the shop instead of switching tabs. */
+    choose: (tab: ShopTab) => changeQuery((now) => shopQuery(now, { tab, page: 1 })),
+    /** URL of a page of reviews, scrolled to their start. */
+    addressOf: (page: number) =>
+      `${pathname}?${shopQuery(query, { tab: 'reviews', page }).toString()}#${REVIEWS_ID}`,
+  };
+}

@@ -1,0 +1,95 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import { IconButton, Skeleton } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import type { Product } from '@/domain/catalogue';
+import { paths } from '@/domain/paths';
+import { isQuickToAdd } from '@/domain/variants';
+import { selectIsAdding } from '@/features/cart';
+import { overlayOpened } from '@/core/overlays';
+import { useSettings } from '@/core/settings';
+import { moveToCartPressed } from '@/features/wishlist';
+import { useT } from '@/shared/texts';
+import { BusyButton, DiscountBadge, Picture, Price } from '@/shared/ui';
+import { WishlistBody, WishlistCard, WishlistPicture } from './WishlistProduct.styles';
+
+const Badge = styled(DiscountBadge)({ position: 'absolute', insetBlockStart: 6, insetInlineStart: 6 });
+const Remove = styled(IconButton)({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 });
+
+/** A product of the wishlist with its current price and stock, and buttons to move or remove it. */
+export function WishlistItem({ product }: { product: Product }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const { isMultiVendor } = useSettings();
+  const { id: productId, name, thumbnail, unit, sizes, colors } = product;
+  const isMoving = useSelector((state: Parameters<typeof selectIsAdding>[0]) =>
+    selectIsAdding(state, productId),
+  );
+  const isOut = product.quantity === 0;
+  const move = () =>
+    dispatch(
+      moveToCartPressed({
+        hasChoices: !isQuickToAdd(product),
+        addition: {
+          productId,
+          name,
+          thumbnail,
+          unit,
+          quantity: 1,
+          size: sizes[0]?.id ?? null,
+          color: colors[0]?.id ?? null,
+        },
+      }),
+    );
+  return (
+    <WishlistCard>
+      <WishlistPicture>
+        <Picture src={thumbnail} alt="" fit="contain" />
+        <Badge percentage={product.discountPercentage} />
+      </WishlistPicture>
+      <WishlistBody>
+        <h2>
+          <Link to={paths.productDetails(productId)}>{name}</Link>
+        </h2>
+        <small>{isMultiVendor ? (product.shop?.name ?? product.brand) : product.brand}</small>
+        <p>
+          <Price priced={product} variant="compact" />
+        </p>
+        <BusyButton
+          variant="outlined"
+          isBusy={isMoving}
+          disabled={isOut}
+          startIcon={<ShoppingBagOutlined />}
+          aria-label={isOut ? undefined : `${t('Move to cart')}: ${name}`}
+          onClick={move}
+        >
+          {isOut ? t('Stock Out') : t('Move to cart')}
+        </BusyButton>
+      </WishlistBody>
+      <Remove
+        aria-label={t('Remove {name} from wishlist', { name })}
+        onClick={() => dispatch(overlayOpened({ name: 'favoriteRemove', productId }))}
+      >
+        <CloseOutlined fontSize="small" />
+      </Remove>
+    </WishlistCard>
+  );
+}
+
+export function WishlistItemSkeleton() {
+  return (
+    <WishlistCard aria-hidden>
+      <WishlistPicture>
+        <Skeleton variant="rectangular" sx={{ aspectRatio: '1', height: 'auto' }} />
+      </WishlistPicture>
+      <WishlistBody>
+        <Skeleton width="80%" />
+        <Skeleton width="40%" />
+        <Skeleton width="30%" height={28} />
+        <Skeleton variant="rounded" width={148} height={40} />
+      </WishlistBody>
+    </WishlistCard>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * Whether the page is live or time-traveling. During time travel, responses, timers and messages are queued
+ * here, in order (architecture §5, "Detached").
+ */
+let isActive = false;
+const queue: (() => void)[] = [];
+
+export const timeTravel = {
+  isActive: () => isActive,
+  start(): void {
+    isActive = true;
+  },
+  /** Ends time travel and runs the queue, in order. */
+  end(): void {
+    isActive = false;
+    while (!isActive) {
+      const next = queue.shift();
+      if (!next) return;
+      next();
+    }
+  },
+};
+
+/** Runs the callback now, or when time travel ends; returns a function that cancels it. */
+export function onceLive(callback: () => void): () => void {
+  if (!isActive) {
+    callback();
+    return () => undefined;
+  }
+  queue.push(callback);
+  return () => {
+    const index = queue.indexOf(callback);
+    if (index >= 0) queue.splice(index, 1);
+  };
+}
+
+/**
+ * Wraps a listener of an external source (socket, another tab, popup): calls during time travel are queued,
+ * and replayed in order when it ends.
+ */
+export function whenLive<Args extends unknown[]>(listener: (...args: Args) => void): (...args: Args) => void {
+  return (...args) => {
+    onceLive(() => listener(...args));
+  };
+}
+
+export function untilLive(): Promise<void> {
+  return new Promise((resolve) => {
+    onceLive(resolve);
+  });
+}
