@@ -18,7 +18,7 @@ const SIDES: readonly Side[] = [
     folder: 'src',
     calls: { t: 0 },
     properties: ['text', 'title', 'key'],
-    excluded: /^src\/(shared\/texts|features\/(bench|cases))\//,
+    excluded: /^src\/(shared\/texts|features\/(qaPanel|cases))\//,
   },
   {
     folder: 'demo',

@@ -87,11 +87,11 @@ async function buying(page: Page): Promise<void> {
 async function qa(page: Page): Promise<void> {
   await page.addInitScript(devToolsScript());
   await page.goto('/news?qa=seed:7,fault:login:429:1');
-  const panel = page.getByRole('complementary', { name: 'Bench' });
+  const panel = page.getByRole('complementary', { name: 'QA panel' });
   const sectionOf = (title: string) => panel.locator('summary').filter({ hasText: title });
   await page.locator('html[data-qa="still"]').waitFor({ state: 'attached' });
   await sectionOf('Faults').click();
-  await take(page, 'qa-bench');
+  await take(page, 'qa-panel');
   await sectionOf('Faults').click();
   await sectionOf('Case').click();
   const saving = page.waitForEvent('download');

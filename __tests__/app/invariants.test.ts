@@ -30,17 +30,17 @@ function openQaPanel() {
         defaults({ serializableCheck: false, immutableCheck: false }).prepend(qa.gate).concat(qa.recorder),
     }),
   );
-  /** What the bench said of its rules, with the row that it names and the one in `meta.cause`. */
+  /** What the QA panel said of its rules, with the row that it names and the one in `meta.cause`. */
   const broken = () =>
     recorded
       .filter(({ type }) => type === 'qaPanel/invariantBroken')
       .map(({ action, cause }) => {
         const {
           rule,
-          says: message,
+          message: message,
           type,
         } = (action as unknown as { payload: Record<string, string> }).payload;
-        return { rule, says: message, type, cause };
+        return { rule, message: message, type, cause };
       });
   return { store, time, qa, told: recorded, broken };
 }
@@ -154,7 +154,7 @@ it('finds the token of the session wherever it stands, and says only where', () 
   const { store, broken } = panel;
   storeSessionSecret('a-token-of-a-session');
   store.dispatch(toast('a', 'Sent with a-token-of-a-session'));
-  expect(broken().map(({ says: message }) => message)).toEqual(['It stands at row.payload.text.message.']);
+  expect(broken().map(({ message }) => message)).toEqual(['It stands at row.payload.text.message.']);
 });
 
 it('tells a breach once, as long as it says the same, and again after it was healed', () => {
@@ -163,7 +163,7 @@ it('tells a breach once, as long as it says the same, and again after it was hea
   for (const quantity of [2, 3, 2]) store.dispatch(cartKnown(cartOf(9, quantity)));
   store.dispatch(cartKnown(cartOf(2, 2)));
   store.dispatch(cartKnown(cartOf(9, 2)));
-  expect(broken().map(({ says: message }) => message)).toEqual([
+  expect(broken().map(({ message }) => message)).toEqual([
     'The total is 9, with 1 lines of 2 pieces.',
     'The total is 9, with 1 lines of 3 pieces.',
     'The total is 9, with 1 lines of 2 pieces.',

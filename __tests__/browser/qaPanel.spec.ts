@@ -14,7 +14,7 @@ function watchScripts(page: Page): Map<string, Promise<string>> {
   return scripts;
 }
 
-/** Those of them that hold code of the bench. */
+/** Those of them that hold code of the QA panel. */
 async function inQaPanel(scripts: Map<string, Promise<string>>): Promise<string[]> {
   const texts = await Promise.all(
     [...scripts].map(async ([address, text]) => [address, await text] as const),
@@ -22,7 +22,7 @@ async function inQaPanel(scripts: Map<string, Promise<string>>): Promise<string[
   return texts.filter(([, text]) => text.includes(MARK)).map(([address]) => address);
 }
 
-test('a page that does not ask for the bench loads nothing of it', async ({ page }) => {
+test('a page that does not ask for the QA panel loads nothing of it', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -31,29 +31,29 @@ test('a page that does not ask for the bench loads nothing of it', async ({ page
   expect(scripts.size).toBeGreaterThan(4);
   expect(await inQaPanel(scripts)).toEqual([]);
   await page.goto('/?qa');
-  await expect(page.getByRole('complementary', { name: 'Bench' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'QA panel' })).toBeVisible();
   expect(await inQaPanel(scripts)).not.toEqual([]);
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`the bench, ${language}`, () => {
+  test.describe(`the QA panel, ${language}`, () => {
     test.use({ language });
 
     test('is worked by keyboard on a phone', async ({ page, speech }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/cart?qa');
-      const panel = page.getByRole('complementary', { name: 'Bench' });
+      const panel = page.getByRole('complementary', { name: 'QA panel' });
       await expect(panel).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('dir', speech.direction);
       await page.keyboard.press(SHORTCUT);
-      await expect(panel.getByRole('heading', { name: 'Bench' })).toBeFocused();
+      await expect(panel.getByRole('heading', { name: 'QA panel' })).toBeFocused();
       await panel.getByText('Faults', { exact: true }).press('Enter');
       // An endpoint of a page whose code is not here yet.
       await panel.getByLabel('Endpoint').fill('placeOrder');
       await panel.getByLabel('Endpoint').press('Enter');
       await expect(panel.getByText('placeOrder: 500 (always)')).toBeVisible();
       await expectAccessible(page);
-      await panel.getByRole('button', { name: 'Fold the bench' }).press('Enter');
+      await panel.getByRole('button', { name: 'Fold the panel' }).press('Enter');
       await expect(panel.getByText('Faults', { exact: true })).toBeHidden();
     });
   });

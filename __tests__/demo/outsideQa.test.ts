@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => folder.remove());
 
-it('there is no bench', async () => {
+it('does not serve the QA routes', async () => {
   expect((await fetch(`${shop.origin}/qa/reset`, { method: 'POST' })).status).toBe(404);
 });
 

@@ -16,9 +16,9 @@ it('names the code that dispatches and handles an event, through watchers, lazy 
   const paragraphOf = (type: string) => page.split('\n### ').find((text) => text.startsWith(`\`${type}\``));
   expect(paragraphOf('cart/checkoutPressed')).toContain('dispatched by `CartFoot`');
   expect(paragraphOf('cart/checkoutPressed')).toContain('handled by `proceed` in `checkout.saga`');
-  expect(paragraphOf('checkout/placeOrderPressed')).toContain('the state of `checkout`, `place`');
+  expect(paragraphOf('checkout/placeOrderPressed')).toContain('the state of `checkout`, `handlePlaceOrder`');
   expect(paragraphOf('addresses/addressSubmitted')).toContain('handled by `saveAddress`');
   expect(paragraphOf('session/sessionEnded')).toContain('the state of `cart`');
   expect(paragraphOf('api/getLang')).toContain('requested by `ShopTexts`, `loadTexts` in `locale.saga`');
-  expect(paragraphOf('api/getMaster')).toContain('handled by `correctSelection` in `cart.saga`');
+  expect(paragraphOf('api/getMaster')).toContain('`correctSelection` in `cart.saga`');
 });

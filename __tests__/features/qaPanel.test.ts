@@ -32,7 +32,7 @@ function exchangeWith(faults: SetFault[], settings: QaPanelState['settings'] = {
   return { ask: request, send, struck };
 }
 
-it('a link’s fault of no endpoint is said at the bench and is none', () => {
+it('a link’s fault of no endpoint is said at the QA panel and is none', () => {
   const link = readQaLink('?qa=fault:getHmoe:500,fault:constructor:drop,fault:getHome:503');
   if (!link) throw new Error('There is no link');
   const details = qaPanelSlice.reducer(initialPanelState, qaPanelSlice.actions.linkOpened({ link, at: 0 }));

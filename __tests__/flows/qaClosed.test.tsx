@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const LINK = '/news?qa=seed:7,persona:new,fault:getBlogs:503,setting:multiVendor:off,clock:+2d';
 
-const panel = () => screen.queryByRole('complementary', { name: 'Bench' });
+const panel = () => screen.queryByRole('complementary', { name: 'QA panel' });
 
 /** The page is there, and what its link might have asked for would have happened. */
 async function settled(): Promise<void> {
@@ -54,13 +54,13 @@ describe.each([
   });
 });
 
-it('where the environment is another one, the same address opens the bench', async () => {
+it('where the environment is another one, the same address opens the QA panel', async () => {
   await demo.settings({ app_environment: 'staging' });
   await visit('/news?qa');
-  expect(await screen.findByRole('complementary', { name: 'Bench' })).toBeVisible();
+  expect(await screen.findByRole('complementary', { name: 'QA panel' })).toBeVisible();
 });
 
-it('with DevTools the shortcut opens the bench as soon as /master has named another environment', async () => {
+it('with DevTools the shortcut opens the QA panel as soon as /master has named another environment', async () => {
   await demo.settings({ app_environment: 'staging' });
   await demo.fault({ path: '/api/master', delayMs: 300, times: 1 });
   const { shop, user } = await visit('/news');
@@ -75,7 +75,7 @@ it('with DevTools the shortcut opens the bench as soon as /master has named anot
 it('an earlier visit to another environment opens nothing', async () => {
   await demo.settings({ app_environment: 'staging' });
   const first = await visit('/news?qa');
-  await screen.findByRole('complementary', { name: 'Bench' });
+  await screen.findByRole('complementary', { name: 'QA panel' });
   await demo.settings({ app_environment: 'production' });
   withoutDevTools();
   const again = await first.reload();
@@ -83,9 +83,9 @@ it('an earlier visit to another environment opens nothing', async () => {
   expect(panel()).not.toBeInTheDocument();
 });
 
-it('an environment that becomes production closes the bench and undoes what it did', async () => {
+it('an environment that becomes production closes the QA panel and undoes what it did', async () => {
   const { shop } = await visit('/news?qa=fault:getCountries:503,setting:multiVendor:off');
-  await screen.findByRole('complementary', { name: 'Bench' });
+  await screen.findByRole('complementary', { name: 'QA panel' });
   const settings = () => settingsApi.endpoints.getMaster.select()(shop.store.getState()).data;
   await waitFor(() => expect(settings()?.isMultiVendor).toBe(false));
   await demo.settings({ app_environment: 'production' });

@@ -12,11 +12,11 @@ afterEach(leave);
 const unfold = (user: UserEvent, panel: HTMLElement, title: string) =>
   user.click(within(panel).getByText(title, { selector: 'summary' }));
 
-it('a link opens the bench; faults, personas, clock and settings are rows, and rest while QA looks back', async () => {
+it('a link opens the QA panel; faults, personas, clock and settings are rows, and rest while QA looks back', async () => {
   const visitor = await visit('/news?qa=persona:new,fault:login:503:1,colour:red');
   const { user, shop } = visitor;
   const tools = devToolsOf(shop);
-  const panel = await screen.findByRole('complementary', { name: 'Bench' });
+  const panel = await screen.findByRole('complementary', { name: 'QA panel' });
   const rowsOf = (type: string) => tools.rows().filter((row) => row.type === type);
   const button = (name: string) => within(panel).getByRole('button', { name });
 

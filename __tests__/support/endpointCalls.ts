@@ -8,7 +8,7 @@ export interface EndpointCall {
   headers?: Record<string, string>;
 }
 
-type Seal = (secret: string | File) => unknown;
+type StoreSecret = (secret: string | File) => unknown;
 
 const entry = {
   name: ' Layla ',
@@ -36,8 +36,7 @@ const address = {
   latitude: null,
   longitude: null,
 };
-const letter = { name: 'Layla', phone: '501234567', subject: 'Hours', message: 'When do you open?' };
-const idempotencyKey = '6d1f0b5e-7c1d-4a53-9c7f-0a7f5a3c2b11';
+const contactMessage = { name: 'Layla', phone: '501234567', subject: 'Hours', message: 'When do you open?' };
 
 const publicReads: Record<string, EndpointCall[]> = {
   getMaster: [{ line: 'GET /master' }],
@@ -77,10 +76,10 @@ const publicReads: Record<string, EndpointCall[]> = {
   getArticle: [{ args: 'the third/kiln', line: 'GET /blog/the%20third%2Fkiln/details' }],
   getPolicy: [{ args: 'about-us', line: 'GET /legal-pages/about-us' }],
   getContact: [{ line: 'GET /contact-us' }],
-  sendContactMessage: [{ args: letter, line: 'POST /support', body: letter }],
+  sendContactMessage: [{ args: contactMessage, line: 'POST /support', body: contactMessage }],
 };
 
-const access = (storeSecret: Seal): Record<string, EndpointCall[]> => ({
+const access = (storeSecret: StoreSecret): Record<string, EndpointCall[]> => ({
   login: [
     {
       args: { phone: '501234567', password: storeSecret('demo1234') },
@@ -144,7 +143,7 @@ const access = (storeSecret: Seal): Record<string, EndpointCall[]> => ({
   deleteAccount: [{ line: 'DELETE /delete-account' }],
 });
 
-const account = (storeSecret: Seal): Record<string, EndpointCall[]> => ({
+const account = (storeSecret: StoreSecret): Record<string, EndpointCall[]> => ({
   authorizeChannel: [
     {
       args: { socketId: storeSecret('12.34'), channelName: 'private-chat_user_1' },
@@ -219,38 +218,8 @@ const account = (storeSecret: Seal): Record<string, EndpointCall[]> => ({
   ],
 });
 
-const orders: Record<string, EndpointCall[]> = {
-  getOrders: [
-    { args: { status: 'all', page: 1 }, line: 'GET /orders?page=1&per_page=10' },
-    {
-      args: { status: 'on_the_way', page: 2 },
-      line: 'GET /orders?order_status=on_the_way&page=2&per_page=10',
-    },
-  ],
-  getOrderDetails: [{ args: 13, line: 'GET /order-details?order_id=13' }],
-  cancelOrder: [{ args: 13, line: 'POST /orders/cancel', body: { order_id: 13 } }],
-  orderAgain: [
-    {
-      args: { orderId: 13, paymentMethod: 'cash', idempotencyKey },
-      line: 'POST /place-order/again',
-      body: { order_id: 13, payment_method: 'cash' },
-      headers: { 'Idempotency-Key': idempotencyKey },
-    },
-  ],
-  reviewProduct: [
-    {
-      args: { orderId: 13, productId: 7, rating: 4, description: 'Good' },
-      line: 'POST /product-review',
-      body: { order_id: 13, product_id: 7, rating: 4, description: 'Good' },
-    },
-  ],
-  getOrderDocument: [{ args: '/api/orders/13/invoice', line: 'GET /orders/13/invoice' }],
-  openPayment: [{ args: { orderId: 13, gateway: 'pay pal' }, line: 'GET /order-payment/13/pay%20pal' }],
-};
-
-export const endpointCallsBesidesTrade = (storeSecret: Seal) => ({
+export const endpointCallsBesidesTrade = (storeSecret: StoreSecret) => ({
   ...publicReads,
   ...access(storeSecret),
   ...account(storeSecret),
-  ...orders,
 });

@@ -65,7 +65,7 @@ const cart: Record<string, EndpointCall[]> = {
   ],
 };
 
-const labels: Record<string, EndpointCall[]> = {
+const tickets: Record<string, EndpointCall[]> = {
   getConversations: [
     { args: 'kiln', line: 'GET /get-shops?search=kiln&page=1&per_page=20' },
     { args: '', line: 'GET /get-shops?page=1&per_page=20' },
@@ -128,4 +128,33 @@ const labels: Record<string, EndpointCall[]> = {
   ],
 };
 
-export const endpointCallsOfTrade = { ...cart, ...labels };
+const orders: Record<string, EndpointCall[]> = {
+  getOrders: [
+    { args: { status: 'all', page: 1 }, line: 'GET /orders?page=1&per_page=10' },
+    {
+      args: { status: 'on_the_way', page: 2 },
+      line: 'GET /orders?order_status=on_the_way&page=2&per_page=10',
+    },
+  ],
+  getOrderDetails: [{ args: 13, line: 'GET /order-details?order_id=13' }],
+  cancelOrder: [{ args: 13, line: 'POST /orders/cancel', body: { order_id: 13 } }],
+  orderAgain: [
+    {
+      args: { orderId: 13, paymentMethod: 'cash', idempotencyKey },
+      line: 'POST /place-order/again',
+      body: { order_id: 13, payment_method: 'cash' },
+      headers: { 'Idempotency-Key': idempotencyKey },
+    },
+  ],
+  reviewProduct: [
+    {
+      args: { orderId: 13, productId: 7, rating: 4, description: 'Good' },
+      line: 'POST /product-review',
+      body: { order_id: 13, product_id: 7, rating: 4, description: 'Good' },
+    },
+  ],
+  getOrderDocument: [{ args: '/api/orders/13/invoice', line: 'GET /orders/13/invoice' }],
+  openPayment: [{ args: { orderId: 13, gateway: 'pay pal' }, line: 'GET /order-payment/13/pay%20pal' }],
+};
+
+export const endpointCallsOfTrade = { ...cart, ...orders, ...tickets };

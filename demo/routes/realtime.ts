@@ -32,7 +32,7 @@ export const realtimeRoutes = (sockets: Sockets, secret: string) =>
   new Hono<Env>().post(`/apps/${appId}/events`, async (c) => {
     const body = await c.req.text();
     const path = parseAddress(c.req.url)?.pathname ?? '';
-    // Their clock is the machine's, not the one that the bench moves.
+    // Their clock is the machine's, not the one that the QA panel moves.
     if (!isSigned({ method: 'POST', path, query: c.req.query(), body }, secret, new Date()))
       return c.json({ error: 'The signature is wrong.' }, 401);
     const messages = eventIn(body);

@@ -32,7 +32,7 @@ export const QA_SETTINGS = {
 } as const;
 export type QaSettingName = keyof typeof QA_SETTINGS;
 
-/** QA panel state that a link sets up (architecture §5, "Bench"). */
+/** QA panel state that a link sets up (architecture §5, "QA panel"). */
 export interface QaLink {
   /** Seed of a deterministic clock and random source; null keeps the device's. */
   seed: number | null;

@@ -26,7 +26,7 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
   yield* put(buyNowEnded());
   if (!response) return;
   if (response.error?.status === 401) return yield* call(requireLogin, press);
-  if (response.error) return yield* translate(errorText(response.error));
+  if (response.error) return yield* showError(errorText(response.error));
   // A late answer belongs to whoever pressed, and to nobody who has gone elsewhere since.
   if ((yield* select(selectUser))?.id !== owner?.id) return;
   yield* put(
@@ -37,6 +37,6 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
   if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.buyNow);
 }
 
-function* translate(text: ReturnType<typeof errorText>): SagaGenerator<void> {
+function* showError(text: ReturnType<typeof errorText>): SagaGenerator<void> {
   yield* put(noticeShown({ kind: 'error', text }));
 }

@@ -21,7 +21,7 @@ import { persistUnsent } from './unsent.saga';
 export { showChat } from './showChat.saga';
 
 /** What the socket says becomes an event; nothing of it is told that concerns somebody else. */
-function* notify(messages: Incoming): SagaGenerator<void> {
+function* handleMessages(messages: Incoming): SagaGenerator<void> {
   if (messages.kind === 'ticket') return yield* call(handleTicketMessage, messages.number);
   if (messages.kind === 'notRead') {
     yield* put(messageNotRead());
@@ -57,6 +57,6 @@ export function* talk(): SagaGenerator<void> {
     supervised('sending', () => sendInOrder(locks)),
     supervised('unread', unreadSaga),
     supervised('hint', hintAtTab),
-    supervised('realtime', () => listen(user.id, notify)),
+    supervised('realtime', () => listen(user.id, handleMessages)),
   ]);
 }

@@ -52,7 +52,7 @@ const onCheckoutEvent = lazily(() => import('./onCheckoutEvent.saga').then((file
 const placeOrder = lazily(() => loadPlacing().then((file) => file.placeOrder));
 
 /** Without its code a press is over; of an earlier one the outcome is still to be asked for. */
-function* positionOf(pressed?: ReturnType<typeof placeOrderPressed>) {
+function* handlePlaceOrder(pressed?: ReturnType<typeof placeOrderPressed>) {
   if (!(yield* call(placeOrder, pressed))) yield* put(placingEnded('unknown'));
 }
 
@@ -66,7 +66,7 @@ export function* checkoutSaga() {
   yield* takeEvery(cartApi.endpoints.getCart.matchFulfilled, showDropped);
   yield* takeEvery(addressAdded, pickAdded);
   yield* fork(function* () {
-    if (yield* select(selectPress)) yield* call(positionOf);
-    yield* takeLeading(placeOrderPressed, positionOf);
+    if (yield* select(selectPress)) yield* call(handlePlaceOrder);
+    yield* takeLeading(placeOrderPressed, handlePlaceOrder);
   });
 }

@@ -26,7 +26,7 @@ import { createMovableClock } from './movableClock';
 import type { RowLog } from './rowLog';
 import { createRowLog } from './rowLog';
 
-/** QA's bench (architecture §5): what was done at it, and the means to do it. Its panel is loaded when it is opened. */
+/** the QA panel (architecture §5): what was done at it, and the means to do it. Its panel is loaded when it is opened. */
 export interface QaPanelControl {
   timeline: Timeline;
   cases: Cases;
@@ -46,9 +46,9 @@ export interface QaPanelControl {
   rules: readonly string[];
   standing: Invariants['standing'];
   watchInvariants: () => void;
-  /** Whether the address asks for the bench. */
+  /** Whether the address asks for the QA panel. */
   isRequested: boolean;
-  /** Whether the server's environment allows the bench: not before /master has answered in this visit. */
+  /** Whether the server's environment allows the QA panel: not before /master has answered in this visit. */
   isOpen: () => boolean;
 }
 
@@ -125,7 +125,7 @@ export function createQaPanel(timeline: Timeline, cases: Cases, link: QaLink | n
           dispatch: attached.dispatch,
           getState: () => attached.getState() as unknown,
           sagaMonitor: timeline.sagaMonitor,
-          onError: (problem) => report('saga bench', problem),
+          onError: (problem) => report('saga qaPanel', problem),
         },
         qaPanelSaga,
       );

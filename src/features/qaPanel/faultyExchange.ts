@@ -42,12 +42,12 @@ export function createFaultyExchange(panel: FaultyPanel): (typeof network)['exch
 async function failing(failure: QaFailure, send: () => Promise<Response>): Promise<Response> {
   switch (failure.kind) {
     case 'status':
-      return new Response(JSON.stringify({ message: `The bench answers ${failure.status}.` }), {
+      return new Response(JSON.stringify({ message: `The QA panel answers ${failure.status}.` }), {
         status: failure.status,
         headers: { 'Content-Type': 'application/json' },
       });
     case 'notJson':
-      return new Response('<!doctype html><title>The bench answers with a page.</title>', {
+      return new Response('<!doctype html><title>The QA panel answers with a page.</title>', {
         headers: { 'Content-Type': 'text/html' },
       });
     case 'cut': {
@@ -57,7 +57,7 @@ async function failing(failure: QaFailure, send: () => Promise<Response>): Promi
     }
     case 'drop':
     case 'delay':
-      throw new TypeError('The bench dropped the connection.');
+      throw new TypeError('The QA panel dropped the connection.');
   }
 }
 

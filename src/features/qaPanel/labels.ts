@@ -39,12 +39,12 @@ const cameOf: Record<Exclude<Cause['by'], 'shopper' | 'visit'>, string> = {
 
 /** Texts of the QA panel; an internal tool, so they are English and not translated. */
 export const labels = {
-  panel: 'Bench',
+  panel: 'QA panel',
   sides: { start: 'At the start', end: 'At the end', bottom: 'Below' },
-  side: 'Place of the bench',
-  fold: 'Fold the bench',
-  unfold: 'Unfold the bench',
-  close: 'Close the bench',
+  side: 'Position of the panel',
+  fold: 'Fold the panel',
+  unfold: 'Unfold the panel',
+  close: 'Close the panel',
   lookingBack: 'Looking back: nothing can be changed before “Back to now”.',
 
   figures: 'Figures',

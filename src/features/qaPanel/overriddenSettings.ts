@@ -13,7 +13,7 @@ const isOn = (value: string) => value === 'on';
 function provider(name: SocialProvider) {
   return (wire: Wire, value: string): Wire => {
     const auths = recordOf(wire.social_auths ?? wire.socialAuths);
-    const one = { client_id: 'bench', ...recordOf(auths[name]), is_active: isOn(value) };
+    const one = { client_id: 'qa-panel', ...recordOf(auths[name]), is_active: isOn(value) };
     return { social_auths: { ...auths, [name]: one } };
   };
 }

@@ -71,7 +71,7 @@ function addFault(panel: QaPanelState, fault: QaFault): void {
  * travel (docs/decisions/012-qa-panel-beside-the-state.md).
  */
 export const qaPanelSlice = createSlice({
-  name: 'bench',
+  name: 'qaPanel',
   initialState: initialPanelState,
   reducers: {
     /** The page was opened by a QA link (`?qa=…`); `at` is the clock's time. */
