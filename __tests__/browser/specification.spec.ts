@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop';
+import { everythingIdle, expect, test } from './shop';
 
 /** Sides, heights and scrolling of the specification (§2, §4): only a browser knows of them. */
 
@@ -32,19 +32,78 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the chat panel is 70vh high, at the foot of the page', async ({ page, speech: { translate } }) => {
-  await signIn(page);
-  await page.goto('/products/1/details');
-  await page.getByRole('button', { name: translate('Chat'), exact: true }).click();
-  const panel = page.getByRole('dialog');
-  await expect(panel).toBeVisible();
-  await expect
-    .poll(async () => {
-      const box = await panel.boundingBox();
-      return box && [Math.round(box.height), Math.round(box.y + box.height)];
-    })
-    .toEqual([630, 900]);
-});
+/** Ends of the visible amounts in the floating tab, in px from the edge of the window that the tab is fixed to. */
+async function visibleAmounts(page: Page, direction: 'ltr' | 'rtl') {
+  const tab = page.locator('main ~ button[aria-haspopup=dialog]');
+  await expect(tab).toBeVisible();
+  await everythingIdle(page);
+  const amounts = await tab.locator('bdi').evaluateAll((elements) =>
+    elements
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      // Neither clipped nor outside of the window.
+      .filter(({ element, box }) =>
+        element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)),
+      )
+      .map(({ box: { left, right } }) => ({
+        left,
+        right: document.documentElement.getBoundingClientRect().width - right,
+        width: right - left,
+      })),
+  );
+  return amounts.map(({ left, right, width }) => {
+    const start = direction === 'ltr' ? right : left;
+    return { start, end: start + width };
+  });
+}
+
+for (const language of ['en', 'ar'] as const)
+  for (const [viewport, room] of [
+    [900, 32],
+    [1440, 32],
+    [1920, 240],
+  ] as const)
+    test.describe(`${viewport} px wide, ${language}`, () => {
+      test.use({ language, viewport: { width: viewport, height: 900 } });
+
+      test('"Floating cart tab with item count and total amount": both are visible at rest, beside the content', async ({
+        page,
+        speech: { direction },
+      }) => {
+        const headers = await signIn(page);
+        const line = { product_id: 1, quantity: 2, size: null, color: null, unit: null, is_buy_now: false };
+        const response = await page.request.post('/api/cart/store', { headers, data: line });
+        expect(response.ok()).toBe(true);
+        await page.goto('/buynow');
+        await expect.poll(() => visibleAmounts(page, direction)).toHaveLength(1);
+        const [{ start, end } = { start: -1, end: Infinity }] = await visibleAmounts(page, direction);
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeLessThanOrEqual(room);
+      });
+    });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+] as const)
+  test.describe(`${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the chat panel is 70vh high, at the foot of the page', async ({ page, speech: { translate } }) => {
+      await signIn(page);
+      await page.goto('/products/1/details');
+      await page.getByRole('button', { name: translate('Chat'), exact: true }).click();
+      const panel = page.getByRole('dialog');
+      await expect(panel).toBeVisible();
+      await expect
+        .poll(async () => {
+          const box = await panel.boundingBox();
+          return box && [Math.round(box.height), Math.round(box.y + box.height)];
+        })
+        .toEqual([Math.round(height * 0.7), height]);
+      await expect(panel.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+    });
+  });
 
 interface Talk {
   shop: { id: number };

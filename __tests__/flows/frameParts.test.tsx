@@ -139,6 +139,15 @@ it('"Floating cart tab with item count and total amount; hidden on checkout"', a
   expect(screen.queryByRole('button', { name: /^Open cart/ })).not.toBeInTheDocument();
 });
 
+it.each(['/buynow', '/dashboard', '/products/1/details'])(
+  'the floating cart tab is on %s: it is hidden "on checkout, blogs, blog details and small screens" alone',
+  async (address) => {
+    await fillCart(2);
+    await visitSignedIn(address);
+    expect(await screen.findByRole('button', { name: /^Open cart: 2 items/ })).toBeVisible();
+  },
+);
+
 it('"Dashboard sidebar" has its links in order', async () => {
   await visitSignedIn('/dashboard');
   const menu = await screen.findByRole('navigation', { name: 'My account' });

@@ -27,6 +27,15 @@ async function fill({ user }: Visit, fields: Partial<typeof NEWCOMER> = NEWCOMER
 }
 const send = ({ user }: Visit) => user.click(within(dialog()).getByRole('button', { name: 'Sign Up' }));
 
+it('"fields name, phone, email, password, country (default United Arab Emirates)", in this order', async () => {
+  await openRegistration();
+  const fields = ['Name', 'Phone', 'Email', 'Password', 'Country'].map((label) =>
+    within(dialog()).getByLabelText(label),
+  );
+  expect([...dialog().querySelectorAll('input, select')]).toEqual(fields);
+  expect(within(dialog()).getByLabelText('Country')).toHaveDisplayValue('United Arab Emirates');
+});
+
 describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', () => {
   it('"after verification, auto-login after 1 second with toast"', async () => {
     const visitor = await openRegistration();

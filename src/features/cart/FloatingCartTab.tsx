@@ -5,13 +5,14 @@ import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayOpened } from '@/core/overlays';
 import { useFormats, useT } from '@/shared/texts';
-import { MoneyText, VisuallyHidden } from '@/shared/ui';
+import { MoneyText, VisuallyHidden, visuallyHidden } from '@/shared/ui';
 import { selectCart, selectCartAmount } from './cart.selectors';
 
-/** What is seen at rest: it fits into the gutter, so no card is ever covered. */
-const COLLAPSED = 30;
-/** From here on the margins beside the content hold the whole tab. */
+/** The tab's width fits into the gutter, so that it never covers a card. */
+const WIDTH = 30;
+/** From 1640 px the margins beside the content have room for a wider tab, with the figures in rows. */
 const ROOMY = '@media (min-width: 1640px)';
+const NARROW = '@media not (min-width: 1640px)';
 const COARSE = '@media (pointer: coarse)';
 
 const Tab = styled(ButtonBase)(({ theme }) => ({
@@ -28,27 +29,31 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   fontSize: '.75rem',
   fontWeight: 500,
-  transition: 'translate 200ms cubic-bezier(.16,1,.3,1)',
-  translate: `calc(100% - ${COLLAPSED}px) -50%`,
-  '[dir=rtl] &': { translate: `calc(${COLLAPSED}px - 100%) -50%` },
-  [COARSE]: { translate: 'calc(100% - 44px) -50%', '[dir=rtl] &': { translate: 'calc(44px - 100%) -50%' } },
-  '&:hover, &:focus-visible, [dir=rtl] &:hover, [dir=rtl] &:focus-visible': { translate: '0 -50%' },
-  [ROOMY]: { translate: '0 -50%', '[dir=rtl] &': { translate: '0 -50%' } },
+  translate: '0 -50%',
+  '&:hover': { backgroundColor: theme.vars?.palette.primary.dark },
 }));
 
-/** The part that is always seen. */
-const Sign = styled('span')(({ theme }) => ({
+/** Icon, count and amount in a strip; the amount is written downwards. */
+const Strip = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
   gap: theme.spacing(1),
-  width: COLLAPSED,
+  width: WIDTH,
   paddingBlock: theme.spacing(3.5),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   [COARSE]: { width: 44 },
 }));
 
+const AmountDownwards = styled('span')({
+  writingMode: 'vertical-rl',
+  fontSize: '.8125rem',
+  fontWeight: 500,
+  [ROOMY]: { display: 'none' },
+});
+
+/** Name of the button; in rows beside the strip where there is room. */
 const Figures = styled('span')(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
@@ -57,9 +62,10 @@ const Figures = styled('span')(({ theme }) => ({
   paddingInline: theme.spacing(3),
   textAlign: 'center',
   backgroundColor: '#0000001a',
+  [NARROW]: visuallyHidden,
 }));
 
-/** Specification §2, "Cart": floating tab with item count and total amount; at rest it keeps to the page's margin. */
+/** Specification §2, "Cart": floating tab with item count and total amount, in the page's margin. */
 export function FloatingCartTab() {
   const t = useT();
   const formats = useFormats();
@@ -69,10 +75,13 @@ export function FloatingCartTab() {
   const items = t('{count} items', { count: total });
   return (
     <Tab aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ name: 'cart' }))}>
-      <Sign aria-hidden>
+      <Strip aria-hidden>
         <ShoppingBagOutlined sx={{ fontSize: 20 }} />
         {formats.number(total)}
-      </Sign>
+        <AmountDownwards>
+          <MoneyText amount={amount} />
+        </AmountDownwards>
+      </Strip>
       <Figures>
         <span>
           <VisuallyHidden>{t('Open cart')}: </VisuallyHidden>

@@ -9,7 +9,7 @@ import { useT } from '@/shared/texts';
 import { useLayer } from '@/shared/ui';
 import { ConversationPane } from './ConversationPane';
 
-/** Specification §2, "Chat panel": "Slide-up panel (70vh tall)"; with the keyboard up it takes what is left. */
+/** Specification §2, "Chat panel": "Slide-up panel (70vh tall)", on low screens too. */
 const Panel = styled(Drawer)(({ theme }) => ({
   '& .MuiDrawer-paper': {
     width: 'min(480px, 100%)',
@@ -20,7 +20,6 @@ const Panel = styled(Drawer)(({ theme }) => ({
     borderRadius: '16px 16px 0 0',
     overflow: 'hidden',
     boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
-    '@media (max-height: 520px)': { height: '100dvh', borderRadius: 0 },
     [theme.breakpoints.down('sm')]: { width: '100%', insetInline: 0 },
   },
 }));

@@ -1,2 +1,3 @@
 export { ProductListing } from './ProductListing';
 export { RESULTS_ID } from './resultsId';
+export { useIsCategoryMissing } from './useIsCategoryMissing';

@@ -41,10 +41,10 @@ export function RegistrationDialog({ overlay }: { overlay: Extract<Overlay, { na
             autoComplete="name"
             slotProps={{ htmlInput: { dir: 'auto' } }}
           />
-          <CountryField countries={countries} />
           <PhoneField label={t('Phone')} phoneCode={phoneCode} />
           <EmailField name="email" label={t('Email')} autoComplete="email" />
           <PasswordField name="password" label={t('Password')} autoComplete="new-password" />
+          <CountryField countries={countries} />
           <TermsLine />
           <SubmitButton label={t('Sign Up')} isBusy={isLoading || isChecking || isSending} error={error} />
           <TurnLine

@@ -28,7 +28,7 @@ const schema = object({
   password: string().required('The password field is required'),
 });
 
-const empty = { name: '', country: DEFAULT, phone: '', email: '', password: '' };
+const empty = { name: '', phone: '', email: '', password: '', country: DEFAULT };
 
 /** The fields of a registration; the phone code follows the country, which is the United Arab Emirates at first. */
 export function useRegistrationForm() {

@@ -20,7 +20,7 @@ import { Container } from './Container';
 const { Part: BottomBar } = lazyComponent(() => import('./BottomBar').then((module) => module.BottomBar));
 
 interface FrameProps {
-  /** False for the blog (specification §2, "Cart"). */
+  /** False for the blog; the checkout hides the tab, too (specification §2, "Cart"). */
   hasCartTab: boolean;
   children: ReactNode;
 }
@@ -54,10 +54,8 @@ const BottomBackground = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-/** Payment pages hide the floating cart tab, which could lead away by accident. */
-const PAYMENT_PAGES = [patterns.checkout, patterns.buyNow];
 /** Pages with their own bottom bar on small screens. */
-const OWN_BOTTOM_BAR = [...PAYMENT_PAGES, patterns.productDetails];
+const OWN_BOTTOM_BAR = [patterns.checkout, patterns.buyNow, patterns.productDetails];
 
 /** Bars, page and footer of all layouts but the bare one. */
 export function Frame({ hasCartTab, children }: FrameProps) {
@@ -77,7 +75,7 @@ export function Frame({ hasCartTab, children }: FrameProps) {
         <Container>{children}</Container>
       </Main>
       <FooterBackground />
-      {screen === 'wide' && hasCartTab && !isOneOf(PAYMENT_PAGES) && <FloatingCartTab />}
+      {screen === 'wide' && hasCartTab && !isOneOf([patterns.checkout]) && <FloatingCartTab />}
       {screen === 'phone' && !isOneOf(OWN_BOTTOM_BAR) && (
         <ErrorBoundary where="bottom bar" fallback={null}>
           <Suspense fallback={<BottomBackground data-bottom-bar="" />}>

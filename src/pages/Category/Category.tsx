@@ -1,13 +1,17 @@
 import { useParams, useSearchParams } from 'react-router';
 import { useGetCategoriesQuery } from '@/api';
 import { paths, readId } from '@/domain/paths';
-import { ProductListing } from '@/features/listing';
+import { ProductListing, useIsCategoryMissing } from '@/features/listing';
 import { useDocumentTitle } from '@/core/settings';
 import { PageMeta } from '@/features/sharing';
+import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
 
-/** `/categories/{slug}?subcategory={id}`; the slug is opaque, our own links use the id (contract §4). */
+/**
+ * `/categories/{slug}?subcategory={id}`; the slug is opaque, our own links use the id (contract §4). An unknown
+ * category renders "page not found".
+ */
 export function Category() {
   const t = useT();
   const { slug = '' } = useParams();
@@ -19,6 +23,8 @@ export function Category() {
   // A non-breaking space keeps the height until the name is loaded.
   const title = subCategory?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
   useDocumentTitle(subCategory?.name ?? category?.name);
+  const isMissing = useIsCategoryMissing(categories, { category_id: slug });
+  if (isMissing) return <NotFound />;
   return (
     <>
       <Breadcrumb

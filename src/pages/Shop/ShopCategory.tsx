@@ -2,8 +2,9 @@ import { useParams, useSearchParams } from 'react-router';
 import { useGetShopCategoriesQuery } from '@/api';
 import type { ShopDetail } from '@/domain/catalogue';
 import { paths, readId } from '@/domain/paths';
-import { ProductListing } from '@/features/listing';
+import { ProductListing, useIsCategoryMissing } from '@/features/listing';
 import { PageMeta } from '@/features/sharing';
+import { NotFound } from '@/pages/NotFound';
 import { useT } from '@/shared/texts';
 import { ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
 import { ShopCategoryChips } from './ShopCategoryChips';
@@ -11,11 +12,12 @@ import { ShopFrame } from './ShopFrame';
 
 /**
  * `/shops/{id}/categories/{slug}?subcategory={id}`: a shop's products of one category; the slug is opaque
- * (contract §4).
+ * (contract §4). An unknown category renders "page not found".
  */
 export function ShopCategory() {
   const t = useT();
-  const { name } = useShopCategory();
+  const { name, isMissing } = useShopCategory();
+  if (isMissing) return <NotFound />;
   return (
     <ShopFrame
       variant="part"
@@ -39,11 +41,12 @@ function useShopCategory() {
   const shopId = readId(id);
   const subcategoryId = readId(query.get('subcategory') ?? undefined);
   const { data: categories, isLoading } = useGetShopCategoriesQuery(shopId ?? 0, { skip: shopId === null });
+  const isMissing = useIsCategoryMissing(categories, { shop_id: shopId ?? 0, category_id: slug });
   const category = categories?.find((candidate) => String(candidate.id) === slug);
   const subcategory = category?.subCategories.find((candidate) => candidate.id === subcategoryId);
   // A non-breaking space keeps the height until the name is loaded.
   const name = subcategory?.name ?? category?.name ?? (isLoading ? '\u00a0' : t('Category'));
-  return { slug, category, subcategoryId, name, isLoading };
+  return { slug, category, subcategoryId, name, isLoading, isMissing };
 }
 
 function CategoryProducts({ shop }: { shop: ShopDetail }) {

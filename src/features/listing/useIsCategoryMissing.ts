@@ -1,0 +1,19 @@
+import type { ProductQuery } from '@/api';
+import { isApiError, useGetProductsQuery } from '@/api';
+import type { Category } from '@/domain/catalogue';
+
+const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422);
+
+/**
+ * Whether the category of a URL does not exist: the list of categories lacks it, and the server has no products for
+ * it. Both, because the slug is opaque and a list may leave categories out. False until both responses are there.
+ */
+export function useIsCategoryMissing(
+  categories: readonly Category[] | undefined,
+  fixed: ProductQuery,
+): boolean {
+  const isListed = !categories || categories.some(({ id }) => String(id) === fixed.category_id);
+  const { currentData, error } = useGetProductsQuery({ ...fixed, page: 1 }, { skip: isListed });
+  if (isListed) return false;
+  return currentData ? currentData.total === 0 : isUnknown(error);
+}
