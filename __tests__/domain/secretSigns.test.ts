@@ -10,9 +10,9 @@ describe('what looks like a secret', () => {
     [{ headers: { Authorization: 'x' } }, 'headers.Authorization'],
     [{ note: 'sent with Bearer AbCdEfGh1234' }, 'note'],
     [{ note: 'eyJhbGciOiJIUzI1.eyJzdWIiOiIxMjM0.c2ln' }, 'note'],
-    [{ position: { search: '?token=abc' } }, 'place.search'],
-    [{ position: { search: '?page=2&Access_Token=abc' } }, 'place.search'],
-    [{ position: { hash: '#token=abc' } }, 'place.hash'],
+    [{ position: { search: '?token=abc' } }, 'position.search'],
+    [{ position: { search: '?page=2&Access_Token=abc' } }, 'position.search'],
+    [{ position: { hash: '#token=abc' } }, 'position.hash'],
   ])('%j is found', (value, path) => expect(secretSigns(value)).toEqual([path]));
 
   it.each([

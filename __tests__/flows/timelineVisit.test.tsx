@@ -86,7 +86,7 @@ describe('the rows', () => {
     const token = window.localStorage.getItem('token') ?? '';
     expect(token.length).toBeGreaterThan(10);
     const everything = JSON.stringify(recorded.tools.exported());
-    expect(everything).toContain('"sealed"');
+    expect(everything).toContain('"secretRef"');
     expect(everything).not.toContain(token);
     expect(everything).not.toContain(SHOPPER.password);
   });
