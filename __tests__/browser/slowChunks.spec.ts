@@ -31,6 +31,23 @@ test('while the code of a dialog is slow a bar says so, until the dialog is ther
   }
 });
 
+test('while the code of a page is slow the title is that of its route already', async ({ page }) => {
+  await page.goto('/products/1/details');
+  await expect(page).not.toHaveTitle(/^Product /);
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const link = footer.getByRole('link', { name: 'Contact', exact: true });
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const release = await holdCode(page);
+  await link.click();
+  await expect(page).toHaveTitle('Contact Us | Marsa');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Contact Us | Marsa');
+});
+
 test('while the code of a story is slow its press says so, until the story goes on', async ({ page }) => {
   await become(page, 'new');
   await page.goto('/news');

@@ -42,10 +42,16 @@ describe('"Scrolling within 50 px of the top loads the next page after 500 ms"',
 it('"loading flag held 1 s": no shorter and no longer, counted from the call', async () => {
   const talk = await longestTalk();
   const { room, user, clock } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  const before = callsOf('/get-message');
+  await demo.fault({ path: '/api/get-message', delayMs: 300, times: 1 });
   await user.click(within(room).getByRole('button', { name: 'Older messages' }));
   await clock.advance(500);
+  expect(callsOf('/get-message')).toBe(before + 1);
+  // Four fifths of the second are over when the response comes.
+  await clock.advance(800);
+  expect(lines(room)).toHaveLength(20);
   await waitFor(() => expect(lines(room)).toHaveLength(40));
-  await clock.advance(999);
+  await clock.advance(199);
   expect(within(room).getByRole('progressbar')).toBeVisible();
   await clock.advance(1);
   await waitFor(() => expect(within(room).queryByRole('progressbar')).not.toBeInTheDocument());

@@ -18,12 +18,17 @@ async function signIn(): Promise<Visit> {
 /** The words as they are seen: what is spoken beside them is for screen readers. */
 const toast = () => screen.findByText(LOGGED_IN, { selector: 'p' });
 const seen = () => screen.queryByText(LOGGED_IN, { selector: 'p' });
+/** What the clock has left of the notices: a toast that goes is in the page for some time yet. */
+const expectShown = ({ shop }: Visit, count: number) =>
+  expect(shop.store.getState().notices.shown).toHaveLength(count);
 
 it('"Toasts (cart added, removed, login) 3000 ms"', async () => {
-  const { clock } = await signIn();
-  await clock.advance(2900);
+  const visitor = await signIn();
+  await visitor.clock.advance(2999);
+  expectShown(visitor, 1);
   expect(seen()).toBeVisible();
-  await clock.advance(200);
+  await visitor.clock.advance(1);
+  expectShown(visitor, 0);
   await waitFor(() => expect(seen()).not.toBeInTheDocument());
 });
 
@@ -41,6 +46,7 @@ it.each([
   const visitor = await signIn();
   await hold(visitor, await toast());
   await visitor.clock.advance(60_000);
+  expectShown(visitor, 1);
   expect(seen()).toBeVisible();
 });
 
@@ -74,12 +80,14 @@ it('what was said to one user is not there for the next', async () => {
 });
 
 it('a part of the shop that has stopped working is said once, until it is closed', async () => {
-  const { shop, user, clock } = await visit('/news');
+  const visitor = await visit('/news');
+  const { shop, user, clock } = visitor;
   shop.store.dispatch(sagaGivenUp('cart'));
   shop.store.dispatch(sagaGivenUp('chat'));
   const label = 'A part of the shop has stopped working. Please reload the page.';
   const notice = await screen.findByText(label, { selector: 'p' });
   await clock.advance(60_000);
+  expectShown(visitor, 1);
   expect(notice).toBeVisible();
   expect(shop.store.getState().notices.log).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Close|Dismiss/ }));

@@ -19,12 +19,17 @@ const expectUnanswered = () => expect(globalThis.shopReplies).toEqual([]);
 
 describe('a store comes back after a reload, before the server answers', () => {
   it('settings: name, currency and vendors', async () => {
-    await demo.settings({ app_name: 'Souk', multi_vendor: false });
+    const currency = { name: 'EUR', symbol: '€', position: 'suffix' };
+    await demo.settings({ app_name: 'Souk', multi_vendor: false, currency });
     const visitor = await visit('/news');
-    await waitFor(() => expect(document.title).toBe('News | Souk'));
+    const expectSettings = async () => {
+      await waitFor(() => expect(document.title).toBe('News | Souk'));
+      expect(await screen.findByRole('button', { name: /^My Cart 0\.00\s*€/ })).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Shops' })).not.toBeInTheDocument();
+    };
+    await expectSettings();
     await reloadHeld(visitor);
-    await waitFor(() => expect(document.title).toBe('News | Souk'));
-    expect(screen.queryByRole('link', { name: 'Shops' })).not.toBeInTheDocument();
+    await expectSettings();
     expectUnanswered();
   });
 
@@ -100,17 +105,28 @@ describe('a store comes back after a reload, before the server answers', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('chat: the active shop does not open on another page, nor for a visitor', async () => {
+  it.each([
+    [
+      'on another page',
+      () => window.history.replaceState(null, '', '/news'),
+      () => screen.findByRole('button', { name: /^My account \S/ }),
+    ],
+    [
+      'for a visitor',
+      () => window.localStorage.removeItem('token'),
+      () => screen.findByRole('button', { name: 'Welcome Login' }),
+    ],
+  ])('chat: the active shop does not open %s', async (_where, change, expectOpened) => {
     const { shop } = await requestDemo<{ shop: { name: string } }>('/shops/2');
     const shopper = await visitSignedIn('/shops/2');
     await shopper.user.click(await screen.findByRole('button', { name: 'Chat' }));
     await screen.findByRole('dialog', { name: shop.name });
     await answered(shopper);
     await shopper.shop.stop();
-    window.history.replaceState(null, '', '/news');
-    const elsewhere = await shopper.reload();
-    await screen.findByRole('button', { name: /^My account \S/ });
-    expect(elsewhere.shop.store.getState().overlays.stack).toEqual([]);
+    change();
+    const again = await shopper.reload();
+    await expectOpened();
+    expect(again.shop.store.getState().overlays.stack).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { languageChosen } from '@/features/locale';
 import { movedTo } from '@/core/navigation';
-import { requestDemo, demo } from '../support/demo';
+import type { Fault } from '../support/demo';
+import { requestDemo, demo, demoOrigin } from '../support/demo';
 import type { Visit } from '../support/visit';
 import { answered, leave, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
 
@@ -12,7 +13,11 @@ interface Page {
   call: string;
   /** What is shown, as the server names it. */
   title: string;
+  /** The response to this call for an unknown id, number or slug. */
+  unknown: Partial<Fault>;
 }
+
+const UNPROCESSABLE = { status: 422 };
 
 const token = () => demo.logIn(SHOPPER);
 
@@ -26,6 +31,7 @@ async function anOrder(): Promise<Page> {
     address: `/order-history/${order?.id}`,
     call: '/order-details',
     title: `Order #${order?.order_code}`,
+    unknown: UNPROCESSABLE,
   };
 }
 
@@ -35,7 +41,12 @@ async function aTicket(): Promise<Page> {
     await token(),
   );
   const number = tickets[0]?.ticket_no ?? '';
-  return { address: `/support-ticket/${number}`, call: '/support-ticket/show', title: `Ticket ${number}` };
+  return {
+    address: `/support-ticket/${number}`,
+    call: '/support-ticket/show',
+    title: `Ticket ${number}`,
+    unknown: UNPROCESSABLE,
+  };
 }
 
 async function anArticle(): Promise<Page> {
@@ -45,23 +56,30 @@ async function anArticle(): Promise<Page> {
     address: `/blog/${article?.slug}`,
     call: `/blog/${article?.slug}/details`,
     title: article?.title ?? '',
+    unknown: { status: 400 },
   };
 }
 
 async function aShop(): Promise<Page> {
   const { shop } = await requestDemo<{ shop: { name: string } }>('/shops/2');
-  return { address: '/shops/2', call: '/shops/2', title: shop.name };
+  return { address: '/shops/2', call: '/shops/2', title: shop.name, unknown: { status: 404 } };
 }
 
 async function aProduct(id = 1): Promise<Page> {
   const { product } = await requestDemo<{ product: { name: string } }>(`/product-details?product_id=${id}`);
-  return { address: `/products/${id}/details`, call: '/product-details', title: product.name };
+  return {
+    address: `/products/${id}/details`,
+    call: '/product-details',
+    title: product.name,
+    unknown: UNPROCESSABLE,
+  };
 }
 
 async function aPolicy(address: string): Promise<Page> {
   const slug = address.split('/').at(-1) ?? '';
   const { content } = await requestDemo<{ content: { title: string } }>(`/legal-pages/${slug}`);
-  return { address, call: `/legal-pages/${slug}`, title: content.title };
+  const unknown = { response: { message: 'Success', data: { content: { title: null, description: null } } } };
+  return { address, call: `/legal-pages/${slug}`, title: content.title, unknown };
 }
 
 const PAGES: readonly (readonly [string, string, () => Promise<Page>])[] = [
@@ -100,11 +118,12 @@ describe.each(PAGES)('%s', (_what, route, find) => {
   });
 
   it.each([
-    ['fails', { status: 403 }],
-    ['finds nothing', { status: 404 }],
-  ])('has the title of its route when it %s', async (_how, fault) => {
+    ['fails', () => ({ status: 403 })],
+    ['finds nothing', () => ({ status: 404 })],
+    ['finds nothing, in the words of its call', ({ unknown }: Page) => unknown],
+  ])('has the title of its route when it %s', async (_how, faultOf) => {
     const page = await find();
-    await demo.fault({ path: `/api${page.call}`, ...fault });
+    await demo.fault({ path: `/api${page.call}`, ...faultOf(page) });
     const shopper = await visitSignedIn(page.address);
     await waitFor(() => expect(globalThis.shopReplies.some((call) => call.includes(page.call))).toBe(true));
     await answered(shopper);
@@ -120,7 +139,8 @@ it('from one product to another: the route’s title between their names', async
   go(shopper, second.address);
   await titleIs('Product');
   await titleIs(second.title);
-  // Back to what is known: at once its name.
+  // Back to what is known: its name, before any response.
+  await demo.fault({ path: '/api/product-details', delayMs: 60_000 });
   window.history.back();
   await titleIs(first.title);
 });
@@ -135,7 +155,17 @@ it('a product that a list has named, and that is gone by now, is titled by its r
   await titleIs('Product');
 });
 
-it('follows the language, whether the name is known or on its way', async () => {
+it('follows the language while the name is on its way', async () => {
+  await demo.fault({ path: '/api/product-details', delayMs: 60_000 });
+  const shopper = await visitSignedIn('/products/1/details');
+  await titleIs('Product');
+  const texts = (await (await fetch(`${demoOrigin}/api/lang/ar`)).json()) as Record<string, string>;
+  shopper.shop.store.dispatch(languageChosen({ locale: 'ar', direction: 'rtl' }));
+  await waitFor(() => expect(document.title).not.toMatch(/^Product/));
+  await titleIs(texts.Product ?? '');
+});
+
+it('follows the language when the name is known', async () => {
   const { title } = await aProduct(1);
   const shopper = await visitSignedIn('/products/1/details');
   await titleIs(title);
