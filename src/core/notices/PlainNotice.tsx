@@ -3,6 +3,7 @@ import { Button, IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { useT } from '@/shared/texts';
+import { startOfPage } from '@/shared/ui';
 import { NoticeCard } from './NoticeCard';
 import { NoticeSign } from './NoticeSign';
 import type { Notice, NoticeOffer } from './notices.slice';
@@ -10,6 +11,7 @@ import { noticeClosed } from './notices.slice';
 import { useNoticeText } from './useNoticeText';
 
 const Text = styled('p')({
+  ...startOfPage,
   flex: 1,
   minWidth: 0,
   margin: 0,
@@ -23,10 +25,12 @@ export function PlainNotice({ notice }: { notice: Notice }) {
   const t = useT();
   const dispatch = useDispatch();
   const text = useNoticeText(notice.text);
+  // Of our own texts some begin with a name in another script.
+  const isForeign = 'message' in notice.text && !notice.title;
   return (
     <NoticeCard id={notice.id} kind={notice.kind}>
       <NoticeSign kind={notice.kind} />
-      <Text>
+      <Text dir={isForeign ? 'auto' : undefined}>
         {notice.title && <b>{t(notice.title)}</b>}
         {text}
       </Text>

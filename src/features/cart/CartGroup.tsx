@@ -6,7 +6,7 @@ import type { CartShop } from '@/domain/cart';
 import { HolidayNote, ShopLogo } from '@/features/shops';
 import { VoucherButton } from '@/features/vouchers';
 import { useT } from '@/shared/texts';
-import { ownEnd, RatingText } from '@/shared/ui';
+import { RatingText, startOfPage } from '@/shared/ui';
 import { CartLineRow } from './CartLineRow';
 import { selectSelectedShopIds, shopToggled } from './cart.slice';
 
@@ -19,13 +19,24 @@ const Head = styled('header')(({ theme }) => ({
 }));
 
 const Name = styled('h3')({
-  ...ownEnd,
+  ...startOfPage,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflowWrap: 'anywhere',
   margin: 0,
   fontSize: '.9375rem',
   lineHeight: 1.3,
 });
 
-const Details = styled('p')({ display: 'flex', gap: 8, margin: 0, fontSize: '.75rem' });
+const Details = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  margin: 0,
+  fontSize: '.75rem',
+});
 
 const Lines = styled('ul')(({ theme }) => ({
   margin: 0,

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useT } from '@/shared/texts';
+import { startOfPage } from '@/shared/ui';
 
 const Note = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -9,7 +10,7 @@ const Note = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   fontSize: '.875rem',
   color: theme.vars?.palette.text.secondary,
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span': { ...startOfPage, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
 /** What could not be had, in one line of the drawer, with a way to try again; the cart stays usable. */
@@ -17,7 +18,7 @@ export function QuietFailure({ label, onRetry }: { label: string; onRetry: () =>
   const t = useT();
   return (
     <Note role="status">
-      <span>{label}</span>
+      <span dir="auto">{label}</span>
       <Button size="small" onClick={onRetry} sx={{ flex: 'none' }}>
         {t('Try again')}
       </Button>

@@ -30,7 +30,14 @@ const Numeral = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.text.primary,
 }));
 
-const Title = styled('h2')({ flex: 1, margin: 0, fontSize: '1.25rem', lineHeight: 1.2 });
+const Title = styled('h2')(({ theme }) => ({
+  flex: 1,
+  margin: 0,
+  fontSize: '1.25rem',
+  lineHeight: 1.2,
+  // Leaves room for the action, which comes later: the title must not break then.
+  [theme.breakpoints.down('sm')]: { fontSize: '1.125rem' },
+}));
 
 interface StepProps {
   number: number;

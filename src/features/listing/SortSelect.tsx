@@ -30,7 +30,12 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
   minHeight: 44,
   fontSize: '.9375rem',
   backgroundColor: theme.vars?.palette.background.paper,
-  '& select': { paddingBlock: theme.spacing(2.5), paddingInlineStart: theme.spacing(3.5) },
+  '& select': {
+    paddingBlock: theme.spacing(2.5),
+    paddingInlineStart: theme.spacing(3.5),
+    textOverflow: 'ellipsis',
+  },
+  [theme.breakpoints.down('sm')]: { fontSize: '.875rem' },
 }));
 
 interface SortSelectProps {

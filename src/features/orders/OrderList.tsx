@@ -20,6 +20,8 @@ interface OrderListProps {
   onRetry: () => void;
   /** Id of the open order, as in the URL. */
   open?: string | undefined;
+  /** Number of placeholders while loading. */
+  placeholders?: number;
 }
 
 const List = styled('ul')(({ theme }) => ({
@@ -31,7 +33,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** A page of orders, or its empty, error or loading state. */
-export function OrderList({ urlState, page, error, onRetry, open }: OrderListProps) {
+export function OrderList({ urlState, page, error, onRetry, open, placeholders = 3 }: OrderListProps) {
   const message = useErrorMessage(error);
   if (page && page.orders.length === 0) return <NoOrders status={urlState.status} />;
   if (!page && error) return <SectionError message={message} onRetry={onRetry} />;
@@ -47,7 +49,7 @@ export function OrderList({ urlState, page, error, onRetry, open }: OrderListPro
               />
             </li>
           ))
-        : [0, 1, 2].map((row) => (
+        : Array.from({ length: placeholders }, (_, row) => (
             <li key={`skeleton ${row}`} aria-hidden>
               <OrderSkeleton />
             </li>

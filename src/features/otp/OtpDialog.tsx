@@ -44,7 +44,12 @@ export function OtpDialog() {
       lead={
         <>
           {t(request.sentAt === null ? 'The code for' : 'We sent 4 digits to')}{' '}
-          <Typography component="bdi" dir="ltr" sx={{ fontWeight: 700, color: 'text.primary' }}>
+          <Typography
+            component="bdi"
+            dir="ltr"
+            // Wraps as a whole, unless it is longer than a line.
+            sx={{ display: 'inline-block', maxWidth: '100%', fontWeight: 700, color: 'text.primary' }}
+          >
             {maskedAddress(address, request.phoneCode)}
           </Typography>
         </>
@@ -69,7 +74,7 @@ export function OtpDialog() {
               setIncomplete(false);
             }}
           />
-          <FormHelperText role="alert" error sx={{ textAlign: 'center' }}>
+          <FormHelperText role="alert" error dir="auto" sx={{ textAlign: 'center' }}>
             {labels && ('key' in labels ? t(labels.key) : labels.message)}
           </FormHelperText>
         </div>

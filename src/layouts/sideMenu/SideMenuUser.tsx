@@ -7,7 +7,7 @@ import type { User } from '@/domain/session';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { selectIsUserRequested, selectUser } from '@/core/session';
 import { useT } from '@/shared/texts';
-import { UserPhoto } from '@/shared/ui';
+import { ownEnd, UserPhoto } from '@/shared/ui';
 import { userEntries } from '../topBar/userEntries';
 import { Entry, Group, Name } from './SideMenu.styles';
 
@@ -16,6 +16,12 @@ const UserInfo = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(3),
   padding: theme.spacing(4, 5, 2),
+}));
+
+const UserName = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  ...ownEnd,
+  margin: 0,
 }));
 
 const Welcome = styled('div')(({ theme }) => ({
@@ -59,9 +65,7 @@ function SignedIn({ user }: { user: User | null }) {
     <>
       <UserInfo>
         {user ? <UserPhoto user={user} size={44} /> : <Skeleton variant="circular" width={44} height={44} />}
-        <Typography variant="subtitle1" component="p" noWrap>
-          {user ? user.name : <Skeleton width={120} />}
-        </Typography>
+        <UserName dir="auto">{user ? user.name : <Skeleton width={120} />}</UserName>
       </UserInfo>
       <Group>
         {userEntries.map(({ to, text, Icon }) => (

@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Skeleton, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { useGetOrdersQuery } from '@/api';
@@ -20,6 +20,13 @@ const Greeting = styled(Typography)({
   overflowWrap: 'anywhere',
 });
 
+/** One line also on small screens, whichever of the sentences it is. */
+const Lead = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars?.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { fontSize: '.875rem' },
+}));
+
 /** Overview of the signed-in user's account (specification §2, /dashboard). */
 export function Dashboard() {
   const t = useT();
@@ -30,13 +37,17 @@ export function Dashboard() {
     <div>
       <Stack sx={{ gap: 1, mb: { xs: 5, md: 8 } }}>
         <Greeting variant="h1">{greeting}</Greeting>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {ongoing === 1
-            ? t('One parcel is on its way to you.')
-            : ongoing
-              ? t('{count} parcels are on their way to you.', { count: ongoing })
-              : t('Everything about your account, at one look.')}
-        </Typography>
+        <Lead>
+          {!orders.data && !orders.isError ? (
+            <Skeleton width="60%" />
+          ) : ongoing === 1 ? (
+            t('One parcel is on its way to you.')
+          ) : ongoing ? (
+            t('{count} parcels are on their way to you.', { count: ongoing })
+          ) : (
+            t('Everything about your account, at one look.')
+          )}
+        </Lead>
       </Stack>
       <DashboardTiles counts={orders.data?.counts} hasFailed={orders.isError} />
       <RecentOrders page={orders.data} error={orders.error} onRetry={() => void orders.refetch()} />

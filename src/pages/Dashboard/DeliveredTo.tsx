@@ -13,9 +13,11 @@ const Sheet = styled(Card)(({ theme }) => ({
   alignContent: 'start',
   justifyItems: 'start',
   gap: theme.spacing(2),
-  minHeight: 138,
+  // Title and four lines, one of which wraps on small screens.
+  minHeight: 170,
   padding: theme.spacing(5),
   overflowWrap: 'anywhere',
+  [theme.breakpoints.down('sm')]: { minHeight: 194 },
 }));
 
 const Title = styled('h3')(({ theme }) => ({

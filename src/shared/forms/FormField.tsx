@@ -7,7 +7,7 @@ import type { Refusals } from './serverFields';
 type FormFieldProps = Omit<TextFieldProps, 'name' | 'error'> & { name: string };
 
 /** Text field that shows its validation or server error below it. */
-export function FormField({ name, helperText, ...rest }: FormFieldProps) {
+export function FormField({ name, helperText, slotProps, ...rest }: FormFieldProps) {
   const t = useT();
   const [field, { touched, error }] = useField<string>(name);
   const refusal = (useFormikContext().status as Refusals | undefined)?.[name];
@@ -19,6 +19,11 @@ export function FormField({ name, helperText, ...rest }: FormFieldProps) {
       {...rest}
       {...field}
       error={Boolean(message)}
+      slotProps={{
+        ...slotProps,
+        // A server may answer in another language than the page's.
+        formHelperText: { dir: message ? 'auto' : undefined },
+      }}
       // Server messages are not translation keys; `t` returns them unchanged.
       helperText={message ? t(message) : helperText}
     />

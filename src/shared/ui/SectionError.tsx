@@ -26,7 +26,7 @@ export function SectionError({ message, onRetry, drawing, more }: SectionErrorPr
   return (
     <Stack role="alert" sx={{ alignItems: 'center', gap: 3, py: 10, px: 4, textAlign: 'center' }}>
       {drawing}
-      <Typography>{message ?? t('Something went wrong. Please try again.')}</Typography>
+      <Typography dir="auto">{message ?? t('Something went wrong. Please try again.')}</Typography>
       <Buttons>
         <Button variant="outlined" onClick={onRetry}>
           {t('Try again')}

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { startOfPage } from '@/shared/ui';
 
 /** Labels are placed above the field, so that long translations fit and nothing moves while typing. */
 export const fields: Components<Omit<Theme, 'components'>> = {
@@ -47,6 +48,8 @@ export const fields: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: ({ theme }) => ({ margin: theme.spacing(1.5, 0, 0), fontSize: '.8125rem' }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ margin: theme.spacing(1.5, 0, 0), fontSize: '.8125rem', ...startOfPage }),
+    },
   },
 };

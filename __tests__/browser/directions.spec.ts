@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { become, expect, test } from './shop';
+
+/** Latin texts in right-to-left pages: they run from left to right, so that a full stop or an ellipsis is at their end. */
+
+const MESSAGE = 'The values are not known.';
+
+test.use({ language: 'ar', viewport: { width: 390, height: 844 } });
+
+/** Direction of the text, and whether it is at the start edge of its block, which is the right one. */
+const layoutOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [line, block] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return { direction: getComputedStyle(element).direction, isAtStart: block.right - line.right < 2 };
+  });
+
+const LEFT_TO_RIGHT_AT_START = { direction: 'ltr', isAtStart: true };
+
+test("a server's English message keeps its direction, in a toast and below a field", async ({
+  page,
+  speech: { translate },
+}) => {
+  const refusal = { message: MESSAGE, errors: { password: [MESSAGE] } };
+  await page.request.post('/qa/faults', { data: { path: '/api/login', status: 422, response: refusal } });
+  // Visitors of an account page are asked to log in.
+  await page.goto('/change-password');
+  const login = page.getByRole('dialog');
+  await login.getByLabel(translate('Email or phone')).fill('someone@example.com');
+  await login.getByLabel(translate('Password'), { exact: true }).fill('secret123');
+  await login.getByRole('button', { name: translate('Log in'), exact: true }).click();
+
+  const toast = page.getByRole('alert').getByText(MESSAGE);
+  await expect(toast).toBeVisible();
+  expect(await layoutOf(toast)).toEqual(LEFT_TO_RIGHT_AT_START);
+  const below = login.getByText(MESSAGE);
+  await expect(below).toBeVisible();
+  expect(await layoutOf(below)).toEqual(LEFT_TO_RIGHT_AT_START);
+});
+
+test('of a long Latin name the side menu shows the beginning', async ({ page, speech: { translate } }) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorff Maximiliana of Hohenlohe';
+  const token = await become(page, 'orders');
+  const saved = await page.request.post('/api/update-profile', {
+    headers: { Authorization: `Bearer ${token}` },
+    multipart: { name, phone: '501234567' },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.goto('/news');
+  await page
+    .getByRole('button', { name: translate('Menu') })
+    .first()
+    .click();
+  const shown = page.getByRole('dialog').getByText(name);
+  await expect(shown).toBeVisible();
+  const { direction, isClipped } = await shown.evaluate((element) => ({
+    direction: getComputedStyle(element).direction,
+    isClipped: element.scrollWidth > element.clientWidth,
+  }));
+  expect({ direction, isClipped }).toEqual({ direction: 'ltr', isClipped: true });
+});

@@ -1,0 +1,44 @@
+import { become, expect, test, watchShifts } from './shop';
+
+/** Sections of the dashboard and of the checkout have their height before their data is here. */
+
+const SIZES = [
+  { width: 1440, height: 2000 },
+  { width: 820, height: 2200 },
+  { width: 390, height: 844 },
+];
+/** In an order other than that of the sections. */
+const DELAYS = { orders: 900, addresses: 1200, 'recently-views': 300, profile: 600 };
+
+for (const viewport of SIZES)
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    for (const persona of ['orders', 'new'] as const)
+      test(`the dashboard of "${persona}" moves nothing while it loads`, async ({ page }) => {
+        for (const [path, delayMs] of Object.entries(DELAYS))
+          await page.request.post('/qa/faults', { data: { path: `/api/${path}`, delayMs } });
+        await become(page, persona);
+        const shiftSoFar = await watchShifts(page);
+        await page.goto('/dashboard', { waitUntil: 'networkidle' });
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+        expect(await shiftSoFar()).toBeLessThan(0.002);
+      });
+
+    test('the title of a step stays on its line when its button comes', async ({
+      page,
+      speech: { translate },
+    }) => {
+      const token = await become(page, 'orders');
+      const added = await page.request.post('/api/cart/store', {
+        headers: { Authorization: `Bearer ${token}` },
+        data: { product_id: 1, quantity: 1, size: null, color: null, unit: null, is_buy_now: false },
+      });
+      expect(added.ok()).toBe(true);
+      await page.request.post('/qa/faults', { data: { path: '/api/addresses', delayMs: 900 } });
+      const shiftSoFar = await watchShifts(page);
+      await page.goto('/checkout', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('button', { name: translate('Change'), exact: true })).toBeVisible();
+      expect(await shiftSoFar()).toBeLessThan(0.002);
+    });
+  });
