@@ -11,27 +11,51 @@ beforeAll(() => {
 
 const PDF = '%PDF-1.7 invoice';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+const HTML = '<script>alert(1)</script>';
 
 it.each([
-  [PDF, 'application/pdf', 'application/pdf', true],
+  [PDF, 'application/pdf', 'pdf', 'application/pdf'],
   // What it is counts, not what it is called.
-  [PDF, 'text/html', 'application/pdf', true],
-  [PDF, '', 'application/pdf', true],
-  ['GIF89a...', 'image/svg+xml', 'image/gif', true],
-  [SVG, 'image/svg+xml', 'application/octet-stream', false],
-  ['<script>alert(1)</script>', 'application/pdf', 'application/octet-stream', false],
-  ['<script>alert(1)</script>', 'application/xhtml+xml', 'application/octet-stream', false],
-  ['', 'application/pdf', 'application/octet-stream', false],
-])('%j declared as %j is kept as %s', async (body, declared, type, isViewable) => {
-  const paper = await readDocument(new Response(body, { headers: { 'Content-Type': declared } }));
-  expect(paper).toMatchObject({ kind: 'file', isViewable });
+  [PDF, 'text/html', 'pdf', 'application/pdf'],
+  [PDF, '', 'pdf', 'application/pdf'],
+  ['GIF89a...', 'image/svg+xml', 'picture', 'image/gif'],
+  [HTML, 'text/html; charset=UTF-8', 'file', 'application/octet-stream'],
+  [HTML, 'application/pdf', 'file', 'application/octet-stream'],
+  [HTML, 'application/xhtml+xml', 'file', 'application/octet-stream'],
+  [` ${PDF}`, 'application/pdf', 'file', 'application/octet-stream'],
+  [SVG, 'image/svg+xml', 'file', 'application/octet-stream'],
+  ['', 'application/pdf', 'file', 'application/octet-stream'],
+])('reads %j declared as %j as a %s', async (body, declared, kind, type) => {
+  const orderDocument = await readDocument(new Response(body, { headers: { 'Content-Type': declared } }));
+  expect(orderDocument.kind).toBe(kind);
   expect(blobs.at(-1)?.type).toBe(type);
 });
 
-it('a page is text, for the sandbox', async () => {
-  const headers = { 'Content-Type': 'text/html; charset=UTF-8' };
-  expect(await readDocument(new Response('<h1>Invoice</h1>', { headers }))).toEqual({
-    kind: 'page',
-    html: '<h1>Invoice</h1>',
+it.each([
+  ['inline; filename="invoice-M-7.pdf"', 'invoice-M-7.pdf'],
+  ['attachment; filename=slip.pdf', 'slip.pdf'],
+  ['inline; filename="x.pdf"; filename*=UTF-8\'\'%D9%81%D8%A7%D8%AA%D9%88%D8%B1%D8%A9.pdf', 'فاتورة.pdf'],
+  // The extension is that of the content.
+  ['inline; filename="invoice.html"', 'invoice.pdf'],
+  ['inline; filename="../../.invoice\\".exe"', 'invoice.pdf'],
+  ['inline; filename="C:\\\\temp\\\\slip.pdf"', 'slip.pdf'],
+  ['inline; filename="\u202efdp.exe"', 'fdp.pdf'],
+  [`inline; filename="${'a'.repeat(500)}.pdf"`, `${'a'.repeat(100)}.pdf`],
+  ["inline; filename*=UTF-8''%E0%A4", 'invoice.pdf'],
+  ['inline; filename="/"', 'invoice.pdf'],
+  ['inline', 'invoice.pdf'],
+  ['', 'invoice.pdf'],
+])('names a PDF with the header %j', async (disposition, fileName) => {
+  const response = new Response(PDF);
+  Object.defineProperty(response, 'url', { value: 'https://shop.example/api/orders/7/invoice?x=1' });
+  Object.defineProperty(response, 'headers', {
+    value: { get: (name: string) => (name === 'Content-Disposition' ? disposition : null) },
   });
+  expect((await readDocument(response)).fileName).toBe(fileName);
+});
+
+it('names a file that cannot be opened as the server does, or "document"', async () => {
+  const headers = { 'Content-Disposition': 'attachment; filename="invoice.docx"' };
+  expect((await readDocument(new Response('PK', { headers }))).fileName).toBe('invoice.docx');
+  expect((await readDocument(new Response('PK'))).fileName).toBe('document');
 });

@@ -75,7 +75,7 @@ test('a redirect of an invoice to another origin fails, and the token stays here
     seen.push(request.headers);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization, X-Requested-With');
-    response.end('<h1>Stolen</h1>');
+    response.end('%PDF-1.7 stolen');
   });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;

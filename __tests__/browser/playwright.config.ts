@@ -4,8 +4,8 @@ import { BROWSER_ARGUMENTS } from '../../scripts/findBrowser';
 /** A worker for each demo backend that `scripts/testBrowser.ts` has started; every test begins with the seed's database. */
 const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
 
-/** What these are about is seen with pictures: things that move while they come, the gallery, the path of a first order. */
-const PICTURED = /(arrival|around|finding|firstOrder|ground|product)\.spec\.ts$/;
+/** Specs that need pictures: layout shifts while they load, the gallery, documents, the path of a first order. */
+const PICTURED = /(arrival|around|documents|finding|firstOrder|ground|product)\.spec\.ts$/;
 
 const browserWith = (...more: string[]) => ({
   launchOptions: { executablePath: process.env.BROWSER_PATH ?? '', args: [...BROWSER_ARGUMENTS, ...more] },

@@ -1,5 +1,6 @@
 import { clientOf, signIn, type Client } from './support/client';
 import { matching } from './support/matchers';
+import { drawnArabic, rowsOfPdf } from './support/pdfText';
 import { demoForThisFile } from './support/shop';
 
 const demo = demoForThisFile();
@@ -111,8 +112,16 @@ describe('a review', () => {
   });
 });
 
-describe('the papers of an order', () => {
-  it('are there once the shop has taken it on, and once it is paid', async () => {
+const open = (reader: Client, url: string | null) => reader.open((url ?? '').replace('/api', ''));
+
+/** Rows of a document's text, each as it is drawn from left to right. */
+async function rowsAt(reader: Client, url: string | null): Promise<string[]> {
+  const pdf = Buffer.from(await (await open(reader, url)).arrayBuffer());
+  return rowsOfPdf(pdf).map(({ text }) => text);
+}
+
+describe('the documents of an order', () => {
+  it('are offered once the shop has taken it on, and once it is paid', async () => {
     const pending = await orderWith('Pending');
     expect(pending).toMatchObject({ invoice_url: null, payment_receipt_url: null });
     const delivered = await orderWith('Delivered');
@@ -120,19 +129,43 @@ describe('the papers of an order', () => {
       invoice_url: matching(/^\/api\/orders\/\d+\/invoice$/),
       payment_receipt_url: matching(/^\/api\/orders\/\d+\/payment-slip$/),
     });
-    const open = (url: string | null) => client.open((url ?? '').replace('/api', ''));
-    const invoice = await open(delivered.invoice_url);
-    expect(invoice.headers.get('content-type')).toMatch(/^text\/html/);
-    const text = await invoice.text();
-    expect(text).toContain(delivered.order_code);
-    expect(text).toContain(`AED ${delivered.payable_amount.toFixed(2)}`);
-    expect(await (await open(delivered.payment_receipt_url)).text()).toContain('Payment slip');
+    const invoice = await open(client, delivered.invoice_url);
+    expect(invoice.headers.get('content-type')).toBe('application/pdf');
+    expect(invoice.headers.get('content-disposition')).toBe(
+      `inline; filename="invoice-${delivered.order_code}.pdf"`,
+    );
+    expect(invoice.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(invoice.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const slip = await open(client, delivered.payment_receipt_url);
+    expect(slip.headers.get('content-type')).toBe('application/pdf');
+    expect(slip.headers.get('content-disposition')).toBe(
+      `inline; filename="payment-${delivered.order_code}.pdf"`,
+    );
   });
 
-  it('speak the shopper’s language', async () => {
-    const { invoice_url: url } = await orderWith('Delivered');
-    const page = await client.with({ locale: 'ar' }).open((url ?? '').replace('/api', ''));
-    expect(await page.text()).toMatch(/dir="rtl"[\s\S]*<h1>فاتورة<\/h1>/);
+  it.each([
+    ['en', 'Invoice', 'Payment slip'],
+    ['ar', 'فاتورة', 'إيصال الدفع'],
+    ['ir', 'فاکتور', 'رسید پرداخت'],
+  ])('are PDFs in the language "%s", with the figures of the order', async (locale, invoice, slip) => {
+    const reader = client.with({ locale });
+    const { id } = await orderWith('Delivered');
+    const order = (await reader.get(`/order-details?order_id=${id}`)).body.data.order;
+    const amount = `AED ${order.payable_amount.toFixed(2)}`;
+    const title = (text: string) => (locale === 'en' ? `${text}Marsa` : `Marsa${drawnArabic(text)}`);
+
+    const rows = await rowsAt(reader, order.invoice_url);
+    expect(rows[0]).toBe(title(invoice));
+    expect(rows.find((row) => row.includes(order.order_code))).toBeDefined();
+    expect(rows.find((row) => row.includes(amount))).toBeDefined();
+    for (const { price, discount_price: discounted, order_qty: quantity } of order.products) {
+      const unit = discounted || price;
+      const figures = [`AED ${unit.toFixed(2)}`, `AED ${(unit * quantity).toFixed(2)}`];
+      expect(rows.find((row) => figures.every((figure) => row.includes(figure)))).toBeDefined();
+    }
+    const slipRows = await rowsAt(reader, order.payment_receipt_url);
+    expect(slipRows[0]).toBe(title(slip));
+    expect(slipRows.at(-1)).toContain(amount);
   });
 
   it('are nobody else’s', async () => {

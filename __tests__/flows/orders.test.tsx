@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { setPopups } from '@/shared/adapters';
 import { requestDemo, demo } from '../support/demo';
 import { FakePopup } from '../support/fakePopup';
@@ -134,19 +135,63 @@ it('orders again once, however often it is pressed; paid online, in a window of 
   expect(await ordersOf('pending')).toHaveLength(before + 2);
 });
 
-it('shows an invoice and a payment slip, fetched with the token, where none of their scripts run', async () => {
+it('opens and downloads the PDFs of an order, which are fetched with the token', async () => {
   const { id, order_code: code } = await first('delivered');
   await demo.fault({ path: `/api/orders/${id}/invoice`, status: 500, times: 1 });
   const { user, clock } = await visitSignedIn(`/order-history/${id}`);
   await user.click(await screen.findByRole('button', { name: 'Invoice' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invoice' }));
   await clock.advance(1000);
-  const sheet = await dialog.findByTitle<HTMLIFrameElement>('Invoice');
-  expect(sheet.srcdoc).toContain(code);
-  expect(sheet).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
-  expect(dialog.getByRole('button', { name: 'Print' })).toBeVisible();
+  const link = await dialog.findByRole('link', { name: 'Open' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/));
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  const download = dialog.getByRole('link', { name: 'Download' });
+  expect(download).toHaveAttribute('download', `invoice-${code}.pdf`);
+  expect(download).toHaveAttribute('href', link.getAttribute('href'));
+  expect(dialog.getByText(`invoice-${code}.pdf`)).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Payment Slip' }));
   const slip = within(await screen.findByRole('dialog', { name: 'Payment Slip' }));
-  expect((await slip.findByTitle<HTMLIFrameElement>('Payment Slip')).srcdoc).toContain(code);
+  expect(await slip.findByText(`payment-${code}.pdf`)).toBeVisible();
+});
+
+const NOT_SHOWN = 'This file cannot be shown here, but you can download it.';
+
+it('shows an invoice in HTML nowhere and only offers to download it', async () => {
+  const { id } = await first('delivered');
+  const { user } = await visitSignedIn(`/order-history/${id}`);
+  await demo.fault({ path: `/api/orders/${id}/invoice`, status: 200, body: 'html' });
+  await user.click(await screen.findByRole('button', { name: 'Invoice' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invoice' }));
+  expect(await dialog.findByText(NOT_SHOWN)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'invoice');
+  expect(dialog.queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
+  expect(document.querySelector('iframe')).not.toBeInTheDocument();
+});
+
+it('shows an invoice that is a picture in the dialog, and offers a broken one to download', async () => {
+  const { id } = await first('delivered');
+  const { user } = await visitSignedIn(`/order-history/${id}`);
+  const usual = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    input === `/api/orders/${id}/invoice`
+      ? Promise.resolve(new Response('GIF89a…', { headers: { 'Content-Type': 'text/html' } }))
+      : usual(input, init);
+  try {
+    await user.click(await screen.findByRole('button', { name: 'Invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invoice' }));
+    const picture = await dialog.findByRole('img', { name: 'Invoice' });
+    expect(picture).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('rel', 'noopener');
+    expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'download',
+      expect.stringMatching(/\.gif$/),
+    );
+    fireEvent.error(picture);
+    expect(await dialog.findByText(NOT_SHOWN)).toBeVisible();
+    expect(dialog.queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
+  } finally {
+    globalThis.fetch = usual;
+  }
 });

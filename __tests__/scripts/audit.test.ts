@@ -31,6 +31,13 @@ it('names production packages by their licence, and packages of any kind by thei
   expect(installScriptProblems(entries)).toEqual(['tool 1.0.0: runs a script at installation']);
 });
 
+it('takes a licence that only a file names for the version that was read', () => {
+  expect(licenceProblems({ 'node_modules/png-js': { version: '2.0.0' } })).toEqual([]);
+  expect(licenceProblems({ 'node_modules/png-js': { version: '2.0.1' } })).toEqual([
+    'png-js 2.0.1: licence unknown',
+  ]);
+});
+
 it('reads the advisories, and tells none from a registry that does not answer', () => {
   const found = { vulnerabilities: { 'left-pad': { severity: 'high', range: '<1.3.0' } } };
   expect(advisoryProblems(JSON.stringify(found))).toEqual(['left-pad <1.3.0: advisory, high']);

@@ -6,7 +6,7 @@ const withoutInvoice: readonly string[] = [statuses.pending, statuses.cancelled]
 export const hasInvoice = (order: Order) => !withoutInvoice.includes(order.orderStatus);
 export const hasPaymentSlip = (order: Order) => order.paymentStatus === 'Paid';
 
-/** Where the papers of an order are; they are given to whom the order belongs to, with the token. */
+/** URLs of an order's PDFs; null until the document exists. Each requires the token of the order's owner. */
 export const documentUrls = (order: Order) => ({
   invoice_url: hasInvoice(order) ? `/api/orders/${order.id}/invoice` : null,
   payment_receipt_url: hasPaymentSlip(order) ? `/api/orders/${order.id}/payment-slip` : null,

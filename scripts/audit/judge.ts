@@ -9,7 +9,10 @@ export interface LockEntry {
 
 export type LockEntries = Readonly<Record<string, LockEntry>>;
 
-/** Licences of what ships; the LGPL covers libvips, which sharp loads as a library of its own. */
+/**
+ * Licences of what ships. The LGPL covers libvips, which sharp loads as a library of its own; the OFL covers a typeface,
+ * which may be embedded in documents.
+ */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,8 +21,12 @@ const LICENCES = new Set([
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
+  'OFL-1.1',
   'Unlicense',
 ]);
+
+/** Packages that name their licence in a file only, by the version whose file was read. */
+const LICENCE_FILES: Readonly<Record<string, string>> = { 'png-js 2.0.0': 'MIT' };
 
 /** Packages that may run a script while they are installed: each downloads or checks its own binary. */
 const INSTALL_SCRIPTS = new Set(['@parcel/watcher', '@swc/core', 'core-js-pure', 'esbuild', 'unrs-resolver']);
@@ -38,7 +45,10 @@ export function isLicenceAllowed(expression: string | undefined): boolean {
 /** Production packages whose licence is missing or not on the list. */
 export function licenceProblems(entries: LockEntries): string[] {
   return packagesOf(entries)
-    .filter(([, { dev, license }]) => !dev && !isLicenceAllowed(license))
+    .filter(([path, { version, dev, license }]) => {
+      const licence = license ?? LICENCE_FILES[`${nameOf(path)} ${version}`];
+      return !dev && !isLicenceAllowed(licence);
+    })
     .map(([path, { version, license }]) => `${nameOf(path)} ${version}: licence ${license ?? 'unknown'}`);
 }
 

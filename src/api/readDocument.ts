@@ -1,16 +1,19 @@
 import { kindOfBytes, TELLING_BYTES, typeOf } from '@/domain/fileKind';
+import { fileNameOf } from '@/domain/fileName';
 import type { OrderDocument } from '@/domain/order';
 import { storeFile } from '@/shared/adapters';
 
 /**
- * A PDF or a picture, known by its first bytes, can be opened; a page is shown in a sandbox. Any other file, such as an
- * SVG, can only be saved: opened, it would run as a page of this origin.
+ * Reads a document of an order. A PDF or a picture, recognized by its first bytes, can be opened. Any other file, such
+ * as HTML or SVG, can only be saved: opened, it would run as a page of this origin.
  */
 export async function readDocument(response: Response): Promise<OrderDocument> {
-  const declared = response.headers.get('Content-Type') ?? '';
   const file = await response.blob();
-  const kind = kindOfBytes(new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer()));
-  if (!kind && /^text\/html\b/i.test(declared)) return { kind: 'page', html: await file.text() };
-  const typed = new Blob([file], { type: kind ? typeOf(kind) : 'application/octet-stream' });
-  return { kind: 'file', address: storeFile(typed), isViewable: kind !== null };
+  const type = kindOfBytes(new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer()));
+  const typed = new Blob([file], { type: type ? typeOf(type) : 'application/octet-stream' });
+  return {
+    kind: type === 'pdf' ? 'pdf' : type ? 'picture' : 'file',
+    address: storeFile(typed),
+    fileName: fileNameOf(response.headers.get('Content-Disposition'), response.url, type),
+  };
 }

@@ -71,10 +71,13 @@ export interface OrderPage {
 }
 
 /** Invoice or payment receipt, as received. */
-export type OrderDocument =
-  | { kind: 'page'; html: string }
-  /** An address within this page, by which the file can be saved; and opened, if its kind is safe to show. */
-  | { kind: 'file'; address: string; isViewable: boolean };
+export interface OrderDocument {
+  /** Content, by its first bytes. A `file` is of another kind: it can be saved, but never opened. */
+  kind: 'pdf' | 'picture' | 'file';
+  /** Object URL of the content. */
+  address: string;
+  fileName: string;
+}
 
 /** Result of ordering an order again. */
 export interface OrderedAgain {

@@ -1,50 +1,44 @@
-import { Button, Skeleton } from '@mui/material';
-import { useRef } from 'react';
+import { Skeleton } from '@mui/material';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useErrorMessage, useGetOrderDocumentQuery } from '@/api';
 import type { OrderDialogAction } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { SectionError, ShopDialog } from '@/shared/ui';
+import { DocumentActions } from './DocumentActions';
+import { DocumentPicture } from './DocumentPicture';
 import { DocumentFile } from './DocumentFile';
-import { DocumentFrame, DocumentSheet } from './DocumentSheet';
 
-/** An invoice or payment slip to read, print or download (contract §10, "invoice, payment slip"). */
+/** An invoice or payment slip to open or download; a picture is shown in the dialog (contract §10, "invoice, payment slip"). */
 export function DocumentDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'document' }> }) {
   const t = useT();
   const dispatch = useDispatch();
-  const sheetRef = useRef<HTMLIFrameElement>(null);
-  const {
-    currentData: orderDocument,
-    error,
-    isFetching,
-    refetch,
-  } = useGetOrderDocumentQuery(action.url, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = useGetOrderDocumentQuery(action.url, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [brokenPicture, setBrokenPicture] = useState<string | null>(null);
   const message = useErrorMessage(error);
   const title = t(action.title);
+  // While fetching, the address of the cached document may be revoked.
+  const received = isFetching || error ? undefined : currentData;
+  const isBroken = received !== undefined && received.address === brokenPicture;
+  const shown = isBroken ? ({ ...received, kind: 'file' } as const) : received;
   return (
     <ShopDialog
       title={title}
-      width={820}
+      width={shown?.kind === 'picture' ? 820 : 480}
       onClose={() => dispatch(overlayClosed('order'))}
-      actions={
-        orderDocument?.kind === 'page' && (
-          <Button size="large" variant="contained" onClick={() => sheetRef.current?.contentWindow?.print()}>
-            {t('Print')}
-          </Button>
-        )
-      }
+      actions={shown && <DocumentActions {...shown} />}
     >
-      {orderDocument?.kind === 'page' ? (
-        <DocumentSheet ref={sheetRef} title={title} html={orderDocument.html} />
-      ) : orderDocument ? (
-        <DocumentFile {...orderDocument} />
+      {shown?.kind === 'picture' ? (
+        <DocumentPicture {...shown} alt={title} onError={() => setBrokenPicture(shown.address)} />
+      ) : shown ? (
+        <DocumentFile {...shown} />
       ) : error && !isFetching ? (
         <SectionError message={message} onRetry={() => void refetch()} />
       ) : (
-        <DocumentFrame>
-          <Skeleton variant="rectangular" height="100%" />
-        </DocumentFrame>
+        <Skeleton variant="rounded" height={88} />
       )}
     </ShopDialog>
   );

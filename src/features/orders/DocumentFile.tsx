@@ -1,42 +1,32 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
-import { Button, Stack } from '@mui/material';
+import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import { Stack, Typography } from '@mui/material';
+import type { OrderDocument } from '@/domain/order';
 import { useT } from '@/shared/texts';
+import { IconTile } from '@/shared/ui';
 
-interface PaperFileProps {
-  address: string;
-  isViewable: boolean;
-}
-
-/** A document that is not HTML, such as a PDF: links to open or download it. */
-export function DocumentFile({ address, isViewable }: PaperFileProps) {
+/** A document that is not shown in the dialog: its name, and what can be done with it. */
+export function DocumentFile({ kind, fileName }: OrderDocument) {
   const t = useT();
+  const isPdf = kind === 'pdf';
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
-      {isViewable && (
-        <Button
-          component="a"
-          href={address}
-          target="_blank"
-          rel="noopener"
-          size="large"
-          variant="contained"
-          startIcon={<OpenInNewOutlined />}
-        >
-          {t('Open')}
-        </Button>
-      )}
-      <Button
-        component="a"
-        href={address}
-        download=""
-        size="large"
-        variant="outlined"
-        color="inherit"
-        startIcon={<DownloadOutlined />}
-      >
-        {t('Download')}
-      </Button>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 4, p: 4, border: 1, borderColor: 'divider', borderRadius: '12px' }}
+    >
+      <IconTile sx={{ flexShrink: 0 }}>
+        {isPdf ? <PictureAsPdfOutlined /> : <InsertDriveFileOutlined />}
+      </IconTile>
+      <div>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{fileName}</bdi>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {isPdf
+            ? t('The PDF opens in a new tab.')
+            : t('This file cannot be shown here, but you can download it.')}
+        </Typography>
+      </div>
     </Stack>
   );
 }
