@@ -28,7 +28,10 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.paper,
 }));
 
-/** A dialog that could not be shown says so in its place. Without MUI's dialog, whose code may be what did not come. */
+/**
+ * Error dialog shown when an overlay fails. Does not use MUI's dialog, whose chunk may be the one that failed
+ * to load.
+ */
 export function BrokenOverlay({ name, ...broken }: Broken & { name: OverlayName }) {
   const t = useT();
   const dispatch = useDispatch();
