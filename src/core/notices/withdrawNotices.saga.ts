@@ -4,7 +4,7 @@ import type { WordedNotice } from './notices.table';
 import { NOTICES } from './notices.table';
 import { noticeExpired, selectNotices } from './notices.slice';
 
-/** What is no longer true leaves before its time; it can still be read in what was said. */
+/** Closes notices that are no longer true; they stay in the log. */
 export function* withdrawNotices(names: readonly WordedNotice[]): SagaGenerator<void> {
   const shown = yield* select(selectNotices);
   for (const { id, text } of shown)
