@@ -39,10 +39,10 @@ const Send = styled(IconButton)(({ theme }) => ({
   '&[data-mirrored] svg': { scale: '-1 1' },
 }));
 
-/** From here on it is said how much room is left. */
+/** Length from which the character counter is shown. */
 const REMAINING_SHOWN_FROM = LONGEST_MESSAGE - 1000;
 
-/** What is shown of a text beside its field; the same for most keys, so that they draw nothing. */
+/** The composer keeps only these derived values in state, so that most key presses cause no render. */
 const canBeSent = (text: string) => hasContent(text) && text.trim().length <= LONGEST_MESSAGE;
 const announcedLengthOf = (text: string) => (text.length > REMAINING_SHOWN_FROM ? text.trim().length : null);
 
@@ -58,7 +58,7 @@ export function Composer({ shopId }: { shopId: ShopId }) {
   const field = useRef<Writing>(null);
   const write = (text: string) => {
     keep(text);
-    // The letter comes first, the button's colour a frame later.
+    // The input updates first; the button's color may follow a frame later.
     startTransition(() => {
       setCanSend(canBeSent(text));
       setAnnouncedLength(announcedLengthOf(text));
@@ -72,7 +72,7 @@ export function Composer({ shopId }: { shopId: ShopId }) {
     field.current?.empty();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter ends a word that an input method composes.
+    // While an input method composes, Enter confirms the composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -20,21 +20,21 @@ const Room = styled('section')(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 0,
-  // Its head bears the ring: the messages would cover one around all of it.
+  // The focus ring is drawn on the header, because the messages would cover one around the section.
   '&:focus-visible': { outline: 0 },
   '&:focus-visible > header': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -3 },
 }));
 
 interface ConversationPaneProps {
   shopId: ShopId;
-  /** As it is known from elsewhere; the newest message knows better. */
+  /** Shop as the caller has it; details from the newest message take precedence. */
   shop: ChatShop | null;
   titleId: string;
   back?: ReactNode;
   close?: ReactNode;
 }
 
-/** A conversation with a shop: who it is with, what was said, and the field to write in. */
+/** A conversation: header, messages and the composer. */
 export function ConversationPane({ shopId, shop: known, titleId, back, close }: ConversationPaneProps) {
   const { currentData, error, refetch } = useGetMessagesQuery(shopId, { refetchOnMountOrArgChange: true });
   const label = useOwnErrorMessage(error);

@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEventHandler, Ref } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 
-/** Where a field knows to grow with its text, a key lays it out once. */
+/** With `field-sizing`, a key press needs a single layout. */
 const growsItself = globalThis.CSS?.supports('field-sizing', 'content') ?? false;
 
-/** As much of a text as makes the field as high as it can be: more than five lines need not be laid out twice. */
+/** Enough text to reach the maximum height; longer text need not be laid out twice. */
 const heightOf = (text: string) => text.slice(0, 600);
 
 /**
- * Grows with its text by CSS alone; nothing is measured. Where the field cannot do it, its text lies unseen behind it and
- * makes it as high.
+ * Grows with its text by CSS alone, without measuring. Browsers without `field-sizing` get a hidden copy of
+ * the text behind the field, which sets its height.
  */
 const Grower = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -46,7 +46,7 @@ const Grower = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The field as its form sees it. */
+/** Imperative handle of the field. */
 export interface Writing {
   text: () => string;
   empty: () => void;
@@ -55,16 +55,19 @@ export interface Writing {
 interface GrowingFieldProps {
   label: string;
   placeholder: string;
-  /** What was written before. */
+  /** Initial text. */
   begun: string;
   onWrite: (text: string) => void;
   onKeyDown: KeyboardEventHandler;
-  /** Id of the hint below. */
+  /** Id of the hint below the field. */
   describedBy: string;
   ref: Ref<Writing>;
 }
 
-/** A field of one line that grows to five (look, "Messages"). It keeps its text itself: a key draws nothing anew. */
+/**
+ * One-line field that grows to five lines (look, "Messages"). Uncontrolled, so that a key press causes no
+ * render.
+ */
 export function GrowingField({ label, begun, onWrite, describedBy, ref, ...rest }: GrowingFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const grower = useRef<HTMLDivElement>(null);

@@ -13,9 +13,9 @@ import type { useChatTimes } from './useChatTimes';
 interface LogLineProps {
   entry: LogEntry;
   times: ReturnType<typeof useChatTimes>;
-  /** The last of one's own: it says how far it came. */
+  /** The last message of the user: shows whether it was sent or seen. */
   isLastOwn: boolean;
-  /** The user's picture of now, for a message that the server has not sent back yet. */
+  /** The user's current picture, for a message that the server has not returned yet. */
   ownPhoto?: string | null;
 }
 
@@ -25,7 +25,7 @@ const isSameLine = (one: LogLineProps, other: LogLineProps) =>
   one.ownPhoto === other.ownPhoto &&
   isSameEntry(one.entry, other.entry);
 
-/** One message, with the day it begins; rendered again only when it changes, for a conversation may be long. */
+/** One message, with a day heading where a day begins. Memoized, because a conversation may be long. */
 export const LogLine = memo(function LogLine({ entry, times, isLastOwn, ownPhoto = null }: LogLineProps) {
   return (
     <li

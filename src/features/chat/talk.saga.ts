@@ -20,7 +20,7 @@ import { persistUnsent } from './unsent.saga';
 
 export { showChat } from './showChat.saga';
 
-/** What the socket says becomes an event; nothing of it is told that concerns somebody else. */
+/** Maps socket messages to actions; drops messages addressed to other users. */
 function* handleMessages(messages: Incoming): SagaGenerator<void> {
   if (messages.kind === 'ticket') return yield* call(handleTicketMessage, messages.number);
   if (messages.kind === 'notRead') {
@@ -46,7 +46,7 @@ function* watch() {
   yield* takeLatest([overlayClosed, navigated], forgetClosed);
 }
 
-/** All that talking needs beside the panel itself, while somebody is signed in. */
+/** Sagas of the chat, run while a user is signed in. */
 export function* talk(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (!user) return;

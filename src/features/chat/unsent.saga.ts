@@ -21,7 +21,10 @@ import { nobodySends } from './messageLocks';
 import { dropUnsent, isGone, persistedUnsent, storeUnsent } from './persistedChat';
 import { draftOf } from './useDraft';
 
-/** Back into the field, before what is half written there: whoever comes back from an ended session finds it. */
+/**
+ * Puts unsent messages back into the draft, before its text, so that the user finds them after the next
+ * login.
+ */
 function backToField(unsent: readonly Outgoing[]): void {
   for (const { shopId, text } of [...unsent].reverse()) {
     const { text: after } = withDraft(draftOf(shopId), { text: '' });
@@ -29,7 +32,7 @@ function backToField(unsent: readonly Outgoing[]): void {
   }
 }
 
-/** What an earlier visit or another tab has left unsent; what another tab is sending is left to that one. */
+/** Adds unsent messages of an earlier visit or another tab; waits for those that another tab is sending. */
 function* findUnsent(): SagaGenerator<void> {
   const here = new Set((yield* select(selectOutgoing)).map(({ key }) => key));
   const left = persistedUnsent().filter(({ key }) => !here.has(key));
@@ -40,7 +43,9 @@ function* findUnsent(): SagaGenerator<void> {
 
 const { getMessages } = chatApi.endpoints;
 
-/** Nothing is said to be unsent that another tab has sent since, or that the log has although its answer never came. */
+/**
+ * Confirms failed messages that another tab has sent since, or that the log contains despite a lost response.
+ */
 function* dropArrived(): SagaGenerator<void> {
   const unsent = (yield* select(selectOutgoing)).filter(({ state }) => state === 'failed');
   for (const shopId of new Set(unsent.map((one) => one.shopId))) {
@@ -60,12 +65,12 @@ function keep(event: Action, unsent: readonly Outgoing[]): void {
   }
 }
 
-/** Nothing that was said is lost by a reload, or by a session that ends: what has not arrived is kept until it has. */
+/** Persists unconfirmed messages, so that neither a reload nor the end of a session loses them. */
 export function* persistUnsent(locks: MessageLocks): SagaGenerator<void> {
   yield* takeEvery([getMessages.matchFulfilled, unsentFound], dropArrived);
   yield* fork(findUnsent);
   let unsent = yield* select(selectOutgoing);
-  // Written before this story began.
+  // Messages written before this saga started.
   for (const one of unsent) if (!isGone(one)) yield* call(storeUnsent, one);
   try {
     while (true) {
@@ -82,7 +87,7 @@ export function* persistUnsent(locks: MessageLocks): SagaGenerator<void> {
     }
   } finally {
     locks.follow([]);
-    // Not after a logout: then it leaves with whoever wrote it.
+    // After a logout unsent messages are dropped, because the next user of the browser may be somebody else.
     const endedBy = yield* select(selectEndedBy);
     if (endedBy === 'refused' || endedBy === 'expired' || endedBy === 'elsewhere') backToField(unsent);
   }

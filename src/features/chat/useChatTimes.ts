@@ -14,7 +14,7 @@ function clockTimeIn(locale: string) {
 }
 
 /**
- * How a conversation says when: "10:43", and "Today" by the server's clock and the reader's zone. The answer is the same
+ * Formats of the chat: "10:43", and "Today" by the server's clock in the reader's time zone. Returns a stable
  * object until the day or the language changes.
  */
 export function useChatTimes(isRequestedBy: unknown) {
@@ -22,7 +22,7 @@ export function useChatTimes(isRequestedBy: unknown) {
   const formats = useFormats();
   const locale = useLocale();
   const time = clockTimeIn(intlLocaleOf(locale));
-  // What is today is asked anew with every message.
+  // "Today" is recomputed with every message.
   const [{ today, yesterday, requestedBy }, setDays] = useState(() => ({
     ...daysNow(),
     requestedBy: isRequestedBy,

@@ -4,10 +4,10 @@ import { saveDraft, withDraft } from '@/shared/drafts';
 import { draftKeeper } from './draftKeeper';
 import { persistedDraft } from './persistedChat';
 
-/** Under this name what is being written to a shop is kept in memory. */
+/** In-memory key of the draft to a shop. */
 export const draftOf = (shopId: ShopId) => `chat:${shopId}`;
 
-/** What was being written to a shop: it is still there when the conversation is opened again, also by a later visit. */
+/** Draft to a shop, kept when the conversation is closed and across visits. */
 export function useDraft(shopId: ShopId): [begun: string, keep: (text: string) => void] {
   const [begun] = useState(() => withDraft(draftOf(shopId), { text: persistedDraft(shopId) }).text);
   const [keeper] = useState(() => draftKeeper(shopId));
