@@ -18,14 +18,14 @@ export type Incoming =
   | { kind: 'message'; incoming: IncomingChatMessage }
   | { kind: 'notRead' }
   | { kind: 'ticket'; number: string }
-  /** The first subscription stands, and the socket was never away: what is said from here on is heard. */
+  /** First successful subscription: messages sent from now on are received. */
   | { kind: 'listening' }
-  /** `live` is told after the socket was away only: then something may have been missed. */
+  /** `live` only follows a lost or refused connection, during which messages may have been missed. */
   | { kind: 'connection'; state: 'live' | 'lost' | 'refused' };
 
 /**
- * One connection for all listeners. It comes back by itself after a drop, with its subscriptions; after a refusal it
- * asks again now and then. What it says while QA looks back is heard after the return (architecture §5).
+ * One connection for all channels. It reconnects and resubscribes automatically after a drop, and retries
+ * from time to time after a refusal. Events are queued during time travel (architecture §5).
  */
 export function openRealtime(
   endpoint: RealtimeEndpoint,
@@ -83,17 +83,17 @@ export function openRealtime(
       recorded = state;
       notify({ kind: 'connection', state });
     };
-    /** Without its channel the page hears of no message; a refusal that is not final is followed by another try. */
+    /** Without its channel the page receives no messages; a refusal that is not final is retried. */
     const refuse = (isFinal: boolean) => {
       if (recorded !== 'refused') translate('refused');
       stopDelay();
       if (!isFinal) stopDelay = rest(pusher);
     };
-    // What the server says to a wrong signature; a request that failed has no status here.
+    // The server rejected the signature. A failed signature request has no status here; `settle` handles it.
     talk.bind('pusher:subscription_error', (problem: unknown) => {
       if ((problem as { status?: unknown } | null)?.status !== undefined) refuse(true);
     });
-    // Not as soon as it is connected: what is said before the subscription stands is heard by nobody.
+    // On the subscription, not on the connection: messages sent before the subscription are not received.
     talk.bind('pusher:subscription_succeeded', () => {
       hurries.subscribed();
       if (hasBeenLive || recorded !== 'live') translate('live');
@@ -109,7 +109,7 @@ export function openRealtime(
       stopDelay();
       pusher.unbind_all();
       pusher.disconnect();
-      // The library keeps every client that ever was.
+      // pusher-js keeps a reference to every client.
       Pusher.instances.splice(Pusher.instances.indexOf(pusher), 1);
     };
   }, buffers.expanding(8));
