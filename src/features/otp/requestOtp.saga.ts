@@ -14,13 +14,13 @@ export type OtpDetails = Pick<OtpRequest, 'purpose' | 'phone' | 'phoneCode' | 'l
 const isSame = (requested: OtpDetails, earlier: OtpRequest | null): earlier is OtpRequest =>
   earlier?.phone === requested.phone && earlier.purpose === requested.purpose;
 
-/** A code for the same thing that was sent less than a minute ago is the one to type, unless it is used up. */
+/** Whether the countdown of a code is running: that code is reused, and no other one is sent. */
 const isRunning = ({ sentAt }: OtpRequest) => sentAt !== null && clock.now() - sentAt < RESEND_COUNTDOWN;
 
 /**
- * Has a code sent (specification §4), and its dialog takes the place of the one that asked; whoever closed that one
- * meanwhile has changed their mind. Answers whether the code is on its way; a refusal is said as a toast (§8).
- * A registration goes on all the same: the account is there, and the dialog offers to send again.
+ * Requests a code (specification §4) and replaces the requesting dialog, unless that one was closed
+ * meanwhile. Returns whether the flow can continue; errors are shown as a toast (§8). A registration
+ * continues after an error as well: the account exists, and the dialog offers to resend the code.
  */
 export function* requestOtp(requested: OtpDetails): SagaGenerator<boolean> {
   const earlier = yield* select(selectOtpRequest);
