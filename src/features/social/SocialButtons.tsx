@@ -24,7 +24,10 @@ const Or = styled(Divider)(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Specification §2: 'an "OR CONTINUE WITH" divider and social buttons …, each shown only if active in settings'. */
+/**
+ * Specification §2: 'an "OR CONTINUE WITH" divider and social buttons …, each shown only if active in
+ * settings'.
+ */
 export function SocialButtons() {
   const t = useT();
   const dispatch = useDispatch();
@@ -34,7 +37,7 @@ export function SocialButtons() {
   const active = PROVIDERS.filter(({ provider }) => socialAuths[provider]?.isActive);
   if (active.length === 0) return null;
   const press = (provider: SocialProvider) => {
-    // Inside the press: later, the browser would block it.
+    // Popup blockers allow the window only while the press is handled.
     if (socialAuths[provider]?.authUrl) openSignInWindow();
     dispatch(socialPressed(provider));
   };
