@@ -6,7 +6,7 @@ import { reloadPage, storage, tabStorage } from '@/shared/adapters';
 import { appLocaleDetected } from './locale.slice';
 import { RELOADED_KEY } from './reloadedKey';
 
-/** One reload, never two in a row: where the storage forgets, the page takes the language over as it is. */
+/** Reloads at most once: if the storage does not persist the language, it is applied without a reload. */
 export function* takeOver(
   appLocale: string,
   direction: Direction,
