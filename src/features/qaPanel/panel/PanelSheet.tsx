@@ -64,7 +64,8 @@ export function PanelSheet({ side, isFolded, children }: PanelSheetProps) {
     <>
       {!isFolded && <GlobalStyles styles={roomFor(side)} />}
       <Sheet side={side} isFolded={isFolded} aria-label={labels.panel}>
-        {/* Set inside the sheet: its `start` position follows the page's direction, not that of its content. */}
+        {/* Set inside the sheet: its `start` position follows the page's direction, not that of its content.
+           */}
         <div lang="en" dir="ltr">
           {children}
         </div>
