@@ -29,8 +29,8 @@ export function ChatButton({ shop, productId, ...look }: ChatButtonProps) {
   const { timezone } = useSettings();
   const press = () => {
     const { id, name, logo, lastOnline = null } = shop;
-    const seen = lastOnline === null ? null : isOnlineAt(serverNow(), lastOnline, timezone);
-    const isOnline = shop.isOnline ?? seen;
+    const isRecentlyOnline = lastOnline === null ? null : isOnlineAt(serverNow(), lastOnline, timezone);
+    const isOnline = shop.isOnline ?? isRecentlyOnline;
     dispatch(chatPressed({ shop: { id, name, logo, isOnline }, productId: productId ?? null }));
   };
   return (

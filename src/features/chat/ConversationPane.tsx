@@ -14,7 +14,7 @@ import { PassingOn } from './PassingOn';
 import { StaleNote } from './StaleNote';
 import { UnknownLog } from './UnknownLog';
 
-const Room = styled('section')(({ theme }) => ({
+const Container = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
@@ -44,7 +44,7 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
   const shop = messages ? { ...messages, isOnline: messages.isOnline ?? known?.isOnline ?? null } : known;
   const refetchAll = () => void refetch();
   return (
-    <Room aria-labelledby={titleId} tabIndex={-1}>
+    <Container aria-labelledby={titleId} tabIndex={-1}>
       <ConversationHead shop={shop} titleId={titleId} back={back} close={close} />
       <StaleNote hasFailed={isKnown && error !== undefined} onRefresh={refetchAll} />
       {isKnown ? (
@@ -67,6 +67,6 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
         </UnknownLog>
       )}
       <Composer key={`to ${shopId}`} shopId={shopId} />
-    </Room>
+    </Container>
   );
 }

@@ -3,10 +3,10 @@ import type { KeyboardEventHandler, Ref } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 
 /** With `field-sizing`, a key press needs a single layout. */
-const growsItself = globalThis.CSS?.supports('field-sizing', 'content') ?? false;
+const supportsFieldSizing = globalThis.CSS?.supports('field-sizing', 'content') ?? false;
 
 /** Enough text to reach the maximum height; longer text need not be laid out twice. */
-const heightOf = (text: string) => text.slice(0, 600);
+const textForHeight = (text: string) => text.slice(0, 600);
 
 /**
  * Grows with its text by CSS alone, without measuring. Browsers without `field-sizing` get a hidden copy of
@@ -47,7 +47,7 @@ const Grower = styled('div')(({ theme }) => ({
 }));
 
 /** Imperative handle of the field. */
-export interface Writing {
+export interface GrowingFieldHandle {
   text: () => string;
   empty: () => void;
 }
@@ -56,34 +56,34 @@ interface GrowingFieldProps {
   label: string;
   placeholder: string;
   /** Initial text. */
-  begun: string;
+  initialText: string;
   onWrite: (text: string) => void;
   onKeyDown: KeyboardEventHandler;
   /** Id of the hint below the field. */
   describedBy: string;
-  ref: Ref<Writing>;
+  ref: Ref<GrowingFieldHandle>;
 }
 
 /**
  * One-line field that grows to five lines (look, "Messages"). Uncontrolled, so that a key press causes no
  * render.
  */
-export function GrowingField({ label, begun, onWrite, describedBy, ref, ...rest }: GrowingFieldProps) {
+export function GrowingField({ label, initialText, onWrite, describedBy, ref, ...rest }: GrowingFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const grower = useRef<HTMLDivElement>(null);
-  const written = (text: string) => {
-    if (grower.current && !growsItself) grower.current.dataset.text = heightOf(text);
+  const handleText = (text: string) => {
+    if (grower.current && !supportsFieldSizing) grower.current.dataset.text = textForHeight(text);
     onWrite(text);
   };
   useImperativeHandle(ref, () => ({
     text: () => field.current?.value ?? '',
     empty: () => {
       if (field.current) field.current.value = '';
-      written('');
+      handleText('');
     },
   }));
   return (
-    <Grower ref={grower} data-text={growsItself ? undefined : heightOf(begun)}>
+    <Grower ref={grower} data-text={supportsFieldSizing ? undefined : textForHeight(initialText)}>
       <textarea
         {...rest}
         ref={field}
@@ -92,8 +92,8 @@ export function GrowingField({ label, begun, onWrite, describedBy, ref, ...rest 
         enterKeyHint="send"
         aria-label={label}
         aria-describedby={describedBy}
-        defaultValue={begun}
-        onChange={(event) => written(event.target.value)}
+        defaultValue={initialText}
+        onChange={(event) => handleText(event.target.value)}
       />
     </Grower>
   );

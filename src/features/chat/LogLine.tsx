@@ -35,9 +35,9 @@ export const LogLine = memo(function LogLine({ entry, times, isLastOwn, ownPhoto
     >
       {entry.beginsDay && entry.at !== null && <h3>{times.day(entry.at)}</h3>}
       {entry.kind === 'message' ? (
-        <Arrived entry={entry} times={times} isLastOwn={isLastOwn} />
+        <MessageLine entry={entry} times={times} isLastOwn={isLastOwn} />
       ) : (
-        <OnItsWay entry={entry} times={times} ownPhoto={ownPhoto} />
+        <OutgoingLine entry={entry} times={times} ownPhoto={ownPhoto} />
       )}
     </li>
   );
@@ -54,9 +54,9 @@ function Bubble({ isOwn, text, children }: { isOwn: boolean; text: string; child
   );
 }
 
-type Of<Kind extends LogEntry['kind']> = Extract<LogEntry, { kind: Kind }>;
+type EntryOf<Kind extends LogEntry['kind']> = Extract<LogEntry, { kind: Kind }>;
 
-function Arrived({ entry, times, isLastOwn }: LogLineProps & { entry: Of<'message'> }) {
+function MessageLine({ entry, times, isLastOwn }: LogLineProps & { entry: EntryOf<'message'> }) {
   const t = useT();
   const { text, product, side, at, isSeen, userPhoto } = entry.message;
   const time = at === null ? null : <bdi>{times.time(at)}</bdi>;
@@ -74,13 +74,13 @@ function Arrived({ entry, times, isLastOwn }: LogLineProps & { entry: Of<'messag
   );
 }
 
-interface OnItsWayProps {
-  entry: Of<'outgoing'>;
+interface OutgoingLineProps {
+  entry: EntryOf<'outgoing'>;
   times: LogLineProps['times'];
   ownPhoto: string | null;
 }
 
-function OnItsWay({ entry, times, ownPhoto }: OnItsWayProps) {
+function OutgoingLine({ entry, times, ownPhoto }: OutgoingLineProps) {
   const t = useT();
   const { outgoing } = entry;
   return (

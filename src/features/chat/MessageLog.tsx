@@ -24,7 +24,7 @@ interface MessageLogProps {
   outgoing: readonly Outgoing[];
 }
 
-const Room = styled('div')({
+const Container = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -53,8 +53,8 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
   const isLoadingOlder = useSelector(selectIsLoadingOlder);
   const hasFailed = useSelector(selectOlderFailed) === shopId;
   const messages = messageEntries(known.messages);
-  const onItsWay = outgoingEntries(outgoing, messages);
-  const entries = [...messages, ...onItsWay];
+  const outgoingLines = outgoingEntries(outgoing, messages);
+  const entries = [...messages, ...outgoingLines];
   const requestOlder = () => {
     if (known.hasOlder && !isLoadingOlder) dispatch(olderMessagesNeared(shopId));
   };
@@ -73,7 +73,7 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
     (entry) => entry.kind === 'message' && entry.message.side === 'user',
   )?.key;
   return (
-    <Room>
+    <Container>
       <LogBox
         ref={log}
         role="log"
@@ -96,9 +96,9 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
             ))}
           </ol>
           {/* A separate list, so that a new message is laid out without the hundreds above it. */}
-          {onItsWay.length > 0 && (
+          {outgoingLines.length > 0 && (
             <ol>
-              {onItsWay.map((entry) => (
+              {outgoingLines.map((entry) => (
                 <LogLine key={entry.key} entry={entry} times={times} isLastOwn={false} ownPhoto={ownPhoto} />
               ))}
             </ol>
@@ -111,6 +111,6 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
           {t('New messages')} · {formats.number(unseen)}
         </Pill>
       )}
-    </Room>
+    </Container>
   );
 }

@@ -25,11 +25,11 @@ export function* reloadConversation({ payload }: ReturnType<typeof messageArrive
   yield* put(chatApi.util.invalidateTags([{ type: 'Messages', id: shopId }, 'Conversations']));
 }
 
-const talkOutdated = () => chatApi.util.invalidateTags(['Messages', 'Conversations']);
+const invalidateChat = () => chatApi.util.invalidateTags(['Messages', 'Conversations']);
 
 /** An unreadable event still invalidates messages and conversations; `unreadSaga` refetches the count. */
 export function* reloadTalk(): SagaGenerator<void> {
-  yield* put(talkOutdated());
+  yield* put(invalidateChat());
 }
 
 /** After a reconnect the open messages are refetched; the list and the count follow. */
@@ -37,11 +37,11 @@ export function* refetchAll(): SagaGenerator<void> {
   yield* put(chatApi.util.invalidateTags(['Messages']));
 }
 
-const ofTalk: ReadonlySet<string | undefined> = new Set(['getMessages', 'getConversations']);
+const chatEndpoints: ReadonlySet<string | undefined> = new Set(['getMessages', 'getConversations']);
 
 /** Messages and conversations fetched before the socket subscription are refetched, and so is the count. */
 export function* refetchShown(): SagaGenerator<void> {
   const shown = yield* subscribedQueries();
-  if (shown.some(({ endpointName }) => ofTalk.has(endpointName))) yield* put(talkOutdated());
+  if (shown.some(({ endpointName }) => chatEndpoints.has(endpointName))) yield* put(invalidateChat());
   yield* call(countMissed);
 }

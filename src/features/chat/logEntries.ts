@@ -55,8 +55,8 @@ export function outgoingEntries(outgoing: readonly Outgoing[], shown: readonly L
 }
 
 /** Number of the shop's messages after the last seen one; 0 if no message was out of view. */
-export function unseenAfter(entries: readonly LogEntry[], seen: string | null): number {
-  const index = entries.findIndex(({ key }) => key === seen);
+export function unseenAfter(entries: readonly LogEntry[], lastSeenKey: string | null): number {
+  const index = entries.findIndex(({ key }) => key === lastSeenKey);
   if (index === -1) return 0;
   return entries.slice(index + 1).filter((entry) => entry.kind === 'message' && entry.message.side === 'shop')
     .length;

@@ -26,7 +26,7 @@ const persisted = object({
 type Persisted = v.InferOutput<typeof persisted>;
 
 /** Keys of messages that were once in the storage, which may be full or refuse writes. */
-const seen = new Set<string>();
+const storedKeys = new Set<string>();
 
 function read(): Persisted | null {
   const owner = sessionMark();
@@ -35,7 +35,7 @@ function read(): Persisted | null {
   try {
     const found = v.safeParse(persisted, JSON.parse(storage.read(TALK_KEY) ?? ''));
     if (!found.success || found.output.owner !== owner) return nothing;
-    for (const { key } of found.output.unsent) seen.add(key);
+    for (const { key } of found.output.unsent) storedKeys.add(key);
     return found.output;
   } catch {
     return nothing;
@@ -71,8 +71,8 @@ export const persistedUnsent = (): Outgoing[] =>
   (read()?.unsent ?? []).map((one) => ({ ...one, state: 'failed' }));
 
 /** Whether another tab has sent or removed a message since it was in the storage. */
-export const isGone = ({ key }: Outgoing): boolean =>
-  seen.has(key) && persistedUnsent().every((one) => one.key !== key);
+export const wasRemovedElsewhere = ({ key }: Outgoing): boolean =>
+  storedKeys.has(key) && persistedUnsent().every((one) => one.key !== key);
 
 /** Persists a message and keeps the others, including those of other tabs. */
 export function storeUnsent(outgoing: Outgoing): void {

@@ -9,14 +9,14 @@ import { selectOutgoing } from './chat.selectors';
 import { messageSent, messageSubmitted, sendingFailed, sendingRetried } from './chat.slice';
 import { knownLog } from './knownLog';
 import type { MessageLocks } from './messageLocks';
-import { isGone, storeUnsent } from './persistedChat';
+import { wasRemovedElsewhere, storeUnsent } from './persistedChat';
 
 const { getMessages, sendMessage } = chatApi.endpoints;
 
 type State = Parameters<typeof selectOutgoing>[0];
 
 /** Whether the server may have accepted the message despite the error. */
-const isUnsure = ({ kind, status = 0 }: ApiError) => kind !== 'http' || status >= 500;
+const mayHaveArrived = ({ kind, status = 0 }: ApiError) => kind !== 'http' || status >= 500;
 
 const selectNext = (state: State) => selectOutgoing(state).find(({ state: is }) => is === 'waiting');
 
@@ -26,15 +26,15 @@ function* newestKnown({ shopId }: Outgoing): SagaGenerator<number | null> {
 }
 
 /** After a lost response: whether the refetched log contains the message; null if the refetch failed. */
-function* isThere(outgoing: Outgoing): SagaGenerator<boolean | null> {
+function* isInLog(outgoing: Outgoing): SagaGenerator<boolean | null> {
   const { data } = yield* refetchQuery(getMessages, outgoing.shopId);
   return data ? hasArrived(outgoing, data) : null;
 }
 
 /** Whether an earlier attempt has succeeded; null if that is unknown. */
 function* isSendConfirmed(outgoing: Outgoing): SagaGenerator<boolean | null> {
-  if (isGone(outgoing)) return true;
-  return outgoing.afterId === undefined ? false : yield* call(isThere, outgoing);
+  if (wasRemovedElsewhere(outgoing)) return true;
+  return outgoing.afterId === undefined ? false : yield* call(isInLog, outgoing);
 }
 
 function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
@@ -53,8 +53,8 @@ function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
   if (!error) {
     yield* call(beginLog, shopId, sent);
     yield* put(messageSent(key));
-  } else if (!isUnsure(error)) yield* put(sendingFailed({ key, label: error.message ?? '' }));
-  else if (yield* call(isThere, { ...outgoing, afterId })) yield* put(messageSent(key));
+  } else if (!mayHaveArrived(error)) yield* put(sendingFailed({ key, label: error.message ?? '' }));
+  else if (yield* call(isInLog, { ...outgoing, afterId })) yield* put(messageSent(key));
   else yield* put(sendingFailed({ key, afterId, reason: error.message ?? '' }));
 }
 

@@ -66,7 +66,7 @@ function* followRead(): SagaGenerator<void> {
 }
 
 /** Whether the socket has reconnected; messages may have been missed meanwhile. */
-export const isBack = (action: Action) => connectionChanged.match(action) && action.payload === 'live';
+export const isReconnect = (action: Action) => connectionChanged.match(action) && action.payload === 'live';
 
 /**
  * Open conversations are refetched after a reconnect, which marks them as read. Waits for that, then
@@ -96,14 +96,14 @@ export function* countListed({ payload, meta }: Listed): SagaGenerator<void> {
 }
 
 /** A message has arrived, or an unreadable event that may be one. */
-const isNews = (action: Action) => messageArrived.match(action) || messageNotRead.match(action);
+const isMessageEvent = (action: Action) => messageArrived.match(action) || messageNotRead.match(action);
 
 /** Open conversations whose messages are refetched because of these events. */
-function* reloadedBy(seen: readonly Action[]): SagaGenerator<ShopId[]> {
-  if (!seen.some(isNews)) return [];
+function* reloadedBy(actions: readonly Action[]): SagaGenerator<ShopId[]> {
+  if (!actions.some(isMessageEvent)) return [];
   const shown = yield* subscribedQueries();
   const isReloaded = (shopId: ShopId) =>
-    seen.some((event) =>
+    actions.some((event) =>
       messageArrived.match(event) ? event.payload.shopId === shopId : messageNotRead.match(event),
     );
   return shown.flatMap(({ endpointName, originalArgs: shopId }) =>
@@ -115,20 +115,20 @@ function* reloadedBy(seen: readonly Action[]): SagaGenerator<ShopId[]> {
  * On /messages an event does not refetch the count (specification §4), not even after the refetched messages
  * were read; only the list is refetched. `reloading` holds the conversations with a pending refetch.
  */
-function* followOnMessages(seen: readonly Action[], reloading: Set<ShopId>): SagaGenerator<void> {
-  const read = seen.filter(getMessages.matchFulfilled).map(({ meta }) => meta.arg.originalArgs);
+function* followOnMessages(actions: readonly Action[], reloading: Set<ShopId>): SagaGenerator<void> {
+  const read = actions.filter(getMessages.matchFulfilled).map(({ meta }) => meta.arg.originalArgs);
   const isOfEvent = read.map((shopId) => reloading.delete(shopId));
-  for (const shopId of yield* reloadedBy(seen)) reloading.add(shopId);
+  for (const shopId of yield* reloadedBy(actions)) reloading.add(shopId);
   if (isOfEvent.includes(false)) yield* call(followRead);
   else if (read.length > 0) yield* put(chatApi.util.invalidateTags(['Conversations']));
 }
 
-function* follow(seen: readonly Action[], events: Events, reloading: Set<ShopId>): SagaGenerator<void> {
+function* follow(actions: readonly Action[], events: Events, reloading: Set<ShopId>): SagaGenerator<void> {
   const { pathname } = yield* select(selectLocation);
-  if (seen.some(isBack)) yield* call(followReturn, events);
-  else if (pathname === paths.messages) return yield* call(followOnMessages, seen, reloading);
-  else if (seen.some(isNews)) yield* call(countUnread);
-  else if (seen.some(getMessages.matchFulfilled)) yield* call(followRead);
+  if (actions.some(isReconnect)) yield* call(followReturn, events);
+  else if (pathname === paths.messages) return yield* call(followOnMessages, actions, reloading);
+  else if (actions.some(isMessageEvent)) yield* call(countUnread);
+  else if (actions.some(getMessages.matchFulfilled)) yield* call(followRead);
   reloading.clear();
 }
 
@@ -140,7 +140,7 @@ export function* unreadSaga(): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   if (userId === undefined) return;
   const events = yield* actionChannel(
-    (event: Action) => isNews(event) || getMessages.matchFulfilled(event) || isBack(event),
+    (event: Action) => isMessageEvent(event) || getMessages.matchFulfilled(event) || isReconnect(event),
     buffers.expanding(),
   );
   // `forceRefetch`: the badge may have requested the count already.

@@ -18,7 +18,7 @@ import {
 import { knownLog } from './knownLog';
 import type { MessageLocks } from './messageLocks';
 import { nobodySends } from './messageLocks';
-import { dropUnsent, isGone, persistedUnsent, storeUnsent } from './persistedChat';
+import { dropUnsent, wasRemovedElsewhere, persistedUnsent, storeUnsent } from './persistedChat';
 import { draftOf } from './useDraft';
 
 /**
@@ -35,9 +35,9 @@ function backToField(unsent: readonly Outgoing[]): void {
 /** Adds unsent messages of an earlier visit or another tab; waits for those that another tab is sending. */
 function* findUnsent(): SagaGenerator<void> {
   const here = new Set((yield* select(selectOutgoing)).map(({ key }) => key));
-  const left = persistedUnsent().filter(({ key }) => !here.has(key));
-  for (const { key } of left) yield* call(nobodySends, key);
-  const found = persistedUnsent().filter(({ key }) => left.some((one) => one.key === key));
+  const candidates = persistedUnsent().filter(({ key }) => !here.has(key));
+  for (const { key } of candidates) yield* call(nobodySends, key);
+  const found = persistedUnsent().filter(({ key }) => candidates.some((one) => one.key === key));
   if (found.length > 0) yield* put(unsentFound(found));
 }
 
@@ -52,11 +52,12 @@ function* dropArrived(): SagaGenerator<void> {
     const log = yield* knownLog(shopId);
     const toShop = unsent.filter((one) => one.shopId === shopId);
     const arrived = new Set(log ? arrivedOf(toShop, log) : []);
-    for (const one of toShop) if (arrived.has(one) || isGone(one)) yield* put(messageSent(one.key));
+    for (const one of toShop)
+      if (arrived.has(one) || wasRemovedElsewhere(one)) yield* put(messageSent(one.key));
   }
 }
 
-function keep(event: Action, unsent: readonly Outgoing[]): void {
+function persistChange(event: Action, unsent: readonly Outgoing[]): void {
   if (messageSent.match(event) || messageDiscarded.match(event)) dropUnsent(event.payload);
   else if (messageSubmitted.match(event)) storeUnsent(event.payload);
   else if (sendingFailed.match(event)) {
@@ -71,7 +72,7 @@ export function* persistUnsent(locks: MessageLocks): SagaGenerator<void> {
   yield* fork(findUnsent);
   let unsent = yield* select(selectOutgoing);
   // Messages written before this saga started.
-  for (const one of unsent) if (!isGone(one)) yield* call(storeUnsent, one);
+  for (const one of unsent) if (!wasRemovedElsewhere(one)) yield* call(storeUnsent, one);
   try {
     while (true) {
       locks.follow(unsent);
@@ -83,7 +84,7 @@ export function* persistUnsent(locks: MessageLocks): SagaGenerator<void> {
         messageDiscarded,
       ]);
       unsent = yield* select(selectOutgoing);
-      yield* call(keep, event, unsent);
+      yield* call(persistChange, event, unsent);
     }
   } finally {
     locks.follow([]);

@@ -17,17 +17,17 @@ function clockTimeIn(locale: string) {
  * Formats of the chat: "10:43", and "Today" by the server's clock in the reader's time zone. Returns a stable
  * object until the day or the language changes.
  */
-export function useChatTimes(isRequestedBy: unknown) {
+export function useChatTimes(refreshKey: unknown) {
   const t = useT();
   const formats = useFormats();
   const locale = useLocale();
   const time = clockTimeIn(intlLocaleOf(locale));
   // "Today" is recomputed with every message.
-  const [{ today, yesterday, requestedBy }, setDays] = useState(() => ({
+  const [{ today, yesterday, lastRefreshKey }, setDays] = useState(() => ({
     ...daysNow(),
-    requestedBy: isRequestedBy,
+    lastRefreshKey: refreshKey,
   }));
-  if (requestedBy !== isRequestedBy) setDays({ ...daysNow(), requestedBy: isRequestedBy });
+  if (lastRefreshKey !== refreshKey) setDays({ ...daysNow(), lastRefreshKey: refreshKey });
   return {
     time,
     day: (at: number) => {

@@ -8,8 +8,8 @@ import { persistedDraft } from './persistedChat';
 export const draftOf = (shopId: ShopId) => `chat:${shopId}`;
 
 /** Draft to a shop, kept when the conversation is closed and across visits. */
-export function useDraft(shopId: ShopId): [begun: string, keep: (text: string) => void] {
-  const [begun] = useState(() => withDraft(draftOf(shopId), { text: persistedDraft(shopId) }).text);
+export function useDraft(shopId: ShopId): [initialText: string, keep: (text: string) => void] {
+  const [initialText] = useState(() => withDraft(draftOf(shopId), { text: persistedDraft(shopId) }).text);
   const [keeper] = useState(() => draftKeeper(shopId));
   useEffect(() => {
     window.addEventListener('pagehide', keeper.flush);
@@ -22,5 +22,5 @@ export function useDraft(shopId: ShopId): [begun: string, keep: (text: string) =
     saveDraft(draftOf(shopId), { text });
     keeper.keep(text);
   };
-  return [begun, keep];
+  return [initialText, keep];
 }

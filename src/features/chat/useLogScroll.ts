@@ -34,7 +34,7 @@ export function useLogScroll(
     offset: 0,
     last: null as string | null,
   });
-  const [seen, setIsVisible] = useState<string | null>(null);
+  const [lastSeen, setLastSeen] = useState<string | null>(null);
   const first = entries[0]?.key ?? null;
   const handleScrollTop = useNearTop({ log, first, ...older });
   const end = entries.at(-1);
@@ -75,7 +75,7 @@ export function useLogScroll(
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
     const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END;
     view.current.isAtEnd = isAtEnd;
-    if (isAtEnd) setIsVisible(newestMessage);
+    if (isAtEnd) setLastSeen(newestMessage);
     handleScrollTop();
   };
 
@@ -83,13 +83,13 @@ export function useLogScroll(
     log,
     onScroll,
     /** Messages that arrived below the visible area. */
-    unseen: unseenAfter(entries, seen),
+    unseen: unseenAfter(entries, lastSeen),
     /** The pressed button unmounts, so the focus moves to the log. */
     showEnd: () => {
       view.current.isAtEnd = true;
       if (log.current) toEnd(log.current);
       log.current?.focus({ preventScroll: true });
-      setIsVisible(newestMessage);
+      setLastSeen(newestMessage);
     },
   };
 }

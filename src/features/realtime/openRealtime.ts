@@ -12,7 +12,7 @@ import { report } from '@/shared/report';
 import type { SignatureRequest } from './authorize.saga';
 import { ignoreForeignFrames } from './ignoreForeignFrames';
 import type { RealtimeEndpoint } from './realtimeEndpoint';
-import { countQuickReconnects, rest } from './reconnectDelay';
+import { countQuickReconnects, waitBeforeReconnect } from './reconnectDelay';
 
 export type Incoming =
   | { kind: 'message'; incoming: IncomingChatMessage }
@@ -47,18 +47,18 @@ export function openRealtime(
       channel: string,
       event: string,
       schema: GenericSchema<unknown, T>,
-      describeEvent: (messages: T) => Incoming,
+      describeEvent: (data: T) => Incoming,
       otherwise?: Incoming,
     ) =>
-      pusher.subscribe(channel).bind(event, (messages: unknown) => {
-        const read = safeParse(schema, messages);
+      pusher.subscribe(channel).bind(event, (data: unknown) => {
+        const read = safeParse(schema, data);
         if (read.success) notify(describeEvent(read.output));
         else {
           report(`realtime ${event}`, read.issues[0].message);
           if (otherwise) notify(otherwise);
         }
       });
-    const talk = listen(
+    const messageChannel = listen(
       `${endpoint.isPrivate ? 'private-' : ''}chat_user_${userId}`,
       'send-message-to-user',
       incomingMessageWire,
@@ -76,37 +76,37 @@ export function openRealtime(
     );
 
     let hasBeenLive = false;
-    let recorded: 'live' | 'lost' | 'refused' = 'live';
-    const hurries = countQuickReconnects();
-    let stopDelay = (): void => undefined;
-    const translate = (state: typeof recorded) => {
-      recorded = state;
+    let lastState: 'live' | 'lost' | 'refused' = 'live';
+    const reconnects = countQuickReconnects();
+    let cancelWait = (): void => undefined;
+    const changeState = (state: typeof lastState) => {
+      lastState = state;
       notify({ kind: 'connection', state });
     };
     /** Without its channel the page receives no messages; a refusal that is not final is retried. */
     const refuse = (isFinal: boolean) => {
-      if (recorded !== 'refused') translate('refused');
-      stopDelay();
-      if (!isFinal) stopDelay = rest(pusher);
+      if (lastState !== 'refused') changeState('refused');
+      cancelWait();
+      if (!isFinal) cancelWait = waitBeforeReconnect(pusher);
     };
     // The server rejected the signature. A failed signature request has no status here; `settle` handles it.
-    talk.bind('pusher:subscription_error', (problem: unknown) => {
+    messageChannel.bind('pusher:subscription_error', (problem: unknown) => {
       if ((problem as { status?: unknown } | null)?.status !== undefined) refuse(true);
     });
     // On the subscription, not on the connection: messages sent before the subscription are not received.
-    talk.bind('pusher:subscription_succeeded', () => {
-      hurries.subscribed();
-      if (hasBeenLive || recorded !== 'live') translate('live');
+    messageChannel.bind('pusher:subscription_succeeded', () => {
+      reconnects.subscribed();
+      if (hasBeenLive || lastState !== 'live') changeState('live');
       else notify({ kind: 'listening' });
       hasBeenLive = true;
     });
     for (const state of ['unavailable', 'failed'])
-      pusher.connection.bind(state, () => recorded === 'live' && translate('lost'));
+      pusher.connection.bind(state, () => lastState === 'live' && changeState('lost'));
     pusher.connection.bind('error', (problem: unknown) => {
-      if (hurries.isRejected(problem)) refuse(false);
+      if (reconnects.mustWait(problem)) refuse(false);
     });
     return () => {
-      stopDelay();
+      cancelWait();
       pusher.unbind_all();
       pusher.disconnect();
       // pusher-js keeps a reference to every client.

@@ -25,10 +25,10 @@ export function realtimeEndpoint(settings: Found): RealtimeEndpoint | null {
   // WebSocket only: other transports load scripts, which the Content-Security-Policy forbids.
   if (!host) return { key, isPrivate, options: { ...common, forceTLS: true, enabledTransports: ['wss'] } };
   const isPlain = settings.pusherScheme === 'http';
-  const position = { wsHost: host, ...(port && { wsPort: port, wssPort: port }) };
+  const address = { wsHost: host, ...(port && { wsPort: port, wssPort: port }) };
   return {
     key,
     isPrivate,
-    options: { ...common, ...position, forceTLS: !isPlain, enabledTransports: [isPlain ? 'ws' : 'wss'] },
+    options: { ...common, ...address, forceTLS: !isPlain, enabledTransports: [isPlain ? 'ws' : 'wss'] },
   };
 }

@@ -8,7 +8,7 @@ const MAX_QUICK_RECONNECTS = 3;
  * Delay in milliseconds. pusher-js schedules its reconnect after it emits the error; disconnecting later
  * cancels that.
  */
-const PLANNED = 50;
+const SCHEDULED = 50;
 
 const codeOf = (problem: unknown) => (problem as { error?: { data?: { code?: unknown } } }).error?.data?.code;
 
@@ -20,27 +20,27 @@ const isQuickReconnect = (code: number) => code === 4000 || (code >= 4200 && cod
 
 /** Counts rejections of a socket in a row; a successful subscription resets the count. */
 export function countQuickReconnects() {
-  let hurries: readonly number[] = [];
+  let reconnects: readonly number[] = [];
   return {
     /** Whether the connection has to wait after this error. */
-    isRejected(problem: unknown): boolean {
+    mustWait(problem: unknown): boolean {
       const code = codeOf(problem);
       if (typeof code !== 'number') return false;
       if (!isQuickReconnect(code)) return isRefusal(code);
       const now = clock.now();
-      hurries = [...hurries.filter((moment) => now - moment < REALTIME_RETRY), now];
-      return hurries.length > MAX_QUICK_RECONNECTS;
+      reconnects = [...reconnects.filter((moment) => now - moment < REALTIME_RETRY), now];
+      return reconnects.length > MAX_QUICK_RECONNECTS;
     },
     subscribed(): void {
-      hurries = [];
+      reconnects = [];
     },
   };
 }
 
 /** Disconnects for `REALTIME_RETRY`, then reconnects; returns a function that cancels both. */
-export function rest(pusher: Pusher): () => void {
+export function waitBeforeReconnect(pusher: Pusher): () => void {
   const stops = [
-    clock.after(PLANNED, () => pusher.disconnect()),
+    clock.after(SCHEDULED, () => pusher.disconnect()),
     clock.after(REALTIME_RETRY, () => pusher.connect()),
   ];
   return () => stops.forEach((stop) => stop());
