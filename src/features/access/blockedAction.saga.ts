@@ -22,7 +22,7 @@ export function* requireLogin(blocked: BlockableEvent): SagaGenerator<void> {
   // The 401 belonged to an earlier session; a user has signed in since.
   if (yield* select(selectIsSignedIn)) return;
   yield* put(actionBlocked(blocked));
-  if (BLOCKABLE[blocked.type] === 'told') yield* put(noticeOf('loginNeeded'));
+  if (BLOCKABLE[blocked.type] === 'withNotice') yield* put(noticeOf('loginNeeded'));
   yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
 }
 

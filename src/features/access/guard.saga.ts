@@ -20,7 +20,7 @@ export const refusedPageReopened = createAction<string, 'access/refusedPageReope
  * Intended ends of a session: they lead to `/` without the Login dialog (contract §10, "visitor at an account
  * page").
  */
-const WISHED: ReadonlySet<string | null> = new Set(['loggedOut', 'loggedOutElsewhere', 'replaced']);
+const INTENDED_ENDS: ReadonlySet<string | null> = new Set(['loggedOut', 'loggedOutElsewhere', 'replaced']);
 
 /**
  * Redirects visitors from an account page to `/` with Login open; the requested page opens after the login
@@ -29,13 +29,13 @@ const WISHED: ReadonlySet<string | null> = new Set(['loggedOut', 'loggedOutElsew
 function* refuse(event: ReturnType<typeof accountPageRefused>) {
   const endedBy = yield* select(selectEndedBy);
   yield* goTo(paths.home, 'REPLACE');
-  if (!WISHED.has(endedBy)) yield* call(request, event);
+  if (!INTENDED_ENDS.has(endedBy)) yield* call(requestLogin, event);
 }
 
 /**
  * Specification §2: "The wishlist link in navigation opens the login dialog for visitors." Does not navigate.
  */
-function* request({ payload: address }: ReturnType<typeof accountPageRequested>) {
+function* requestLogin({ payload: address }: ReturnType<typeof accountPageRequested>) {
   yield* call(requireLogin, refusedPageReopened(address));
 }
 
@@ -49,7 +49,7 @@ function* reopen({ payload: address }: ReturnType<typeof refusedPageReopened>) {
 
 export function* guardSaga() {
   yield* takeEvery(accountPageRefused, refuse);
-  yield* takeEvery(accountPageRequested, request);
+  yield* takeEvery(accountPageRequested, requestLogin);
   yield* takeEvery(homeRedirected, goHome);
   yield* takeEvery(refusedPageReopened, reopen);
 }

@@ -28,7 +28,7 @@ function* endSession(policy: OnUnauthorized) {
   if (policy === 'endSession') yield* put(noticeOf('sessionOver'));
 }
 
-function* obey(action: Action) {
+function* applyPolicy(action: Action) {
   const policy = onUnauthorizedOf(action) ?? 'endSession';
   yield* call(endSession, policy);
   if (policy === 'endSessionAndGoHome') yield* goTo(paths.home);
@@ -44,6 +44,6 @@ export function* unauthorizedSaga() {
     (action: Action) => sessionEnded.match(action) && action.payload === 'expired',
     showExpired,
   );
-  yield* takeEvery(endsSession, obey);
-  yield* takeEvery(staleTokenDetected, obey);
+  yield* takeEvery(endsSession, applyPolicy);
+  yield* takeEvery(staleTokenDetected, applyPolicy);
 }

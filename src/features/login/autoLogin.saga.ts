@@ -67,9 +67,9 @@ export function* autoLogin(requested: AutoLogin): SagaGenerator<void> {
  */
 function* verifyAgain({ from, ...requested }: AutoLogin, { phone, phoneCode }: VerificationNeeded) {
   // If the shopper has closed the dialog meanwhile, no code is sent.
-  const isOptimistic = yield* select(selectIsOpen, from);
+  const isStillOpen = yield* select(selectIsOpen, from);
   const isSent =
-    isOptimistic &&
+    isStillOpen &&
     (yield* requestOtp({
       ...requested,
       phone: phone ?? requested.phone,
@@ -77,7 +77,7 @@ function* verifyAgain({ from, ...requested }: AutoLogin, { phone, phoneCode }: V
     }));
   if (!isSent) forget(requested.password);
   else if (from === 'otp' && (yield* select(selectOtpRequest))?.sentAt) yield* put(noticeOf('codeResent'));
-  if (isOptimistic && !isSent) yield* logInByHand(requested.loginName, from);
+  if (isStillOpen && !isSent) yield* logInByHand(requested.loginName, from);
 }
 
 /** "Login failure after registration falls back to 'Login failed'" (specification §8). */

@@ -38,23 +38,24 @@ export function* tryLogin(credentials: Credentials): SagaGenerator<SignIn | Veri
   );
   if (!response.error) return response.data;
   const { details } = response.error;
-  const isLoginRequest = typeof details === 'object' && details !== null && 'needsVerification' in details;
-  return isLoginRequest ? (details as VerificationNeeded) : response.error;
+  const isVerificationRequest =
+    typeof details === 'object' && details !== null && 'needsVerification' in details;
+  return isVerificationRequest ? (details as VerificationNeeded) : response.error;
 }
 
 /** Starts the session, whose token is in the vault already, and shows the given notice. */
-export function* enter(session: SignIn, label: 'loggedIn' | 'registered'): SagaGenerator<void> {
+export function* enter(session: SignIn, notice: 'loggedIn' | 'registered'): SagaGenerator<void> {
   dropDraft(LOGIN_DRAFT);
   yield* put(sessionStarted(session));
-  yield* put(noticeOf(label));
+  yield* put(noticeOf(notice));
 }
 
 /** Specification §4: "If needs_verification is returned …, OTP is sent and the OTP dialog opens". */
 function* verify({ phone: loginName, password }: Credentials, { phone, phoneCode }: VerificationNeeded) {
   // If the shopper has closed the dialog meanwhile, no code is sent.
-  const isOptimistic = yield* select(selectIsOpen, 'login');
+  const isStillOpen = yield* select(selectIsOpen, 'login');
   const isSent =
-    isOptimistic &&
+    isStillOpen &&
     (yield* requestOtp({
       purpose: 'login',
       phone: phone ?? loginName,

@@ -83,10 +83,10 @@ export function OtpDialog() {
 
 /** Number of the current code: increments, and calls `begin`, when another code follows a confirmed one. */
 function useRound(isConfirmed: boolean, begin: () => void): number {
-  const [seen, setIsVisible] = useState({ isConfirmed, round: 0 });
-  if (seen.isConfirmed !== isConfirmed) {
-    setIsVisible({ isConfirmed, round: seen.round + (isConfirmed ? 0 : 1) });
+  const [current, setCurrent] = useState({ isConfirmed, round: 0 });
+  if (current.isConfirmed !== isConfirmed) {
+    setCurrent({ isConfirmed, round: current.round + (isConfirmed ? 0 : 1) });
     if (!isConfirmed) begin();
   }
-  return seen.round;
+  return current.round;
 }

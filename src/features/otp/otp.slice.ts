@@ -53,9 +53,9 @@ export const otpSlice = createSlice({
         request: { ...payload, isOpen: meta !== null || (otp.request?.isOpen ?? false) },
         isConfirmed: false,
       }),
-      prepare: (request: OtpRequest, isOptimistic: boolean) => ({
+      prepare: (request: OtpRequest, opensDialog: boolean) => ({
         payload: request,
-        meta: isOptimistic
+        meta: opensDialog
           ? ({ brings: { closed: request.purpose, opened: { name: 'otp' } } } as const)
           : null,
       }),

@@ -32,9 +32,9 @@ export function* requestOtp(requested: OtpDetails): SagaGenerator<boolean> {
     return true;
   }
   const { phone, phoneCode, purpose } = requested;
-  const wish = { phone, phoneCode, isForPassword: purpose === 'forgotPassword' };
+  const otpRequest = { phone, phoneCode, isForPassword: purpose === 'forgotPassword' };
   const response = yield* callEndpoint(
-    entryApi.endpoints.sendOtp.initiate(wish, { fixedCacheKey: OTP_SEND_CALL }),
+    entryApi.endpoints.sendOtp.initiate(otpRequest, { fixedCacheKey: OTP_SEND_CALL }),
   );
   if (response.error) yield* put(noticeOf('refused', { text: errorText(response.error) }));
   if (response.error && purpose !== 'registration') return false;
@@ -46,7 +46,7 @@ export function* requestOtp(requested: OtpDetails): SagaGenerator<boolean> {
 }
 
 function* handleOtpSent(request: OtpRequest, earlier: OtpRequest | null) {
-  const isNewcomer = request.purpose === 'registration' && !isSame(request, earlier);
-  const isOptimistic = isNewcomer || (yield* select(selectIsOpen, request.purpose));
-  yield* put(otpSent(request, isOptimistic));
+  const isNewRegistration = request.purpose === 'registration' && !isSame(request, earlier);
+  const opensDialog = isNewRegistration || (yield* select(selectIsOpen, request.purpose));
+  yield* put(otpSent(request, opensDialog));
 }

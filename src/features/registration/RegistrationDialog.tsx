@@ -22,7 +22,7 @@ export function RegistrationDialog({ overlay }: { overlay: Extract<Overlay, { na
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useRegisterMutation({ fixedCacheKey: REGISTRATION_CALL });
   const [, { isLoading: isSending }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
-  /** Pending while `continuePersisted` checks whether an existing account belongs to the shopper. */
+  /** Pending while `continueExisting` checks whether an existing account belongs to the shopper. */
   const [, { isLoading: isChecking }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
   const { form, countries, phoneCode } = useRegistrationForm();
   return (

@@ -24,7 +24,7 @@ export function forgetSent(): void {
  * Whether the server may have created this account before: the last submit had the same phone and email
  * address, and its response was lost. Reopening the dialog clears that outcome.
  */
-export function isMaybePersisted({ api }: State, { phone, phoneCode, email }: Identity): boolean {
+export function mayAlreadyExist({ api }: State, { phone, phoneCode, email }: Identity): boolean {
   const error = api.mutations[REGISTRATION_CALL]?.error;
   const isSame = sent?.phone === phone && sent.phoneCode === phoneCode && sent.email === email;
   return isSame && isApiError(error) && isResponseLost(error);

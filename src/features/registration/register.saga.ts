@@ -9,7 +9,7 @@ import { requestOtp } from '@/features/otp';
 import { selectSettings } from '@/core/settings';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
-import { forgetSent, isMaybePersisted, rememberSent } from './lostRegistration';
+import { forgetSent, mayAlreadyExist, rememberSent } from './lostRegistration';
 import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.form';
 import type { registrationSubmitted } from './registration.saga';
 
@@ -19,14 +19,14 @@ import type { registrationSubmitted } from './registration.saga';
  * (contract §10).
  */
 export function* register({ payload }: ReturnType<typeof registrationSubmitted>): SagaGenerator<void> {
-  const mayBePersisted = yield* select(isMaybePersisted, payload);
+  const mayExist = yield* select(mayAlreadyExist, payload);
   rememberSent(payload);
   const response = yield* callEndpoint(
     entryApi.endpoints.register.initiate(payload, { fixedCacheKey: REGISTRATION_CALL }),
   );
   const { registerOtpVerify } = yield* select(selectSettings);
   if (response.error) {
-    const isDone = mayBePersisted && isTaken(response.error) && (yield* call(continuePersisted, payload));
+    const isDone = mayExist && isTaken(response.error) && (yield* call(continueExisting, payload));
     if (isDone) return;
     forget(payload.password);
     yield* put(noticeOf('refused', { text: errorText(response.error) }));
@@ -62,7 +62,7 @@ const TAKEABLE: ReadonlySet<string> = new Set(['phone', 'email']);
  * out; both success and a verification request confirm it. Returns false if the login is refused: the account
  * is somebody else's, and no code is sent.
  */
-function* continuePersisted(registration: Registration): SagaGenerator<boolean> {
+function* continueExisting(registration: Registration): SagaGenerator<boolean> {
   const { phone, password } = registration;
   const outcome = yield* tryLogin({ phone, password });
   if (!('user' in outcome) && !('needsVerification' in outcome)) return false;

@@ -18,7 +18,7 @@ const PROVIDERS = [
 ] as const satisfies readonly { provider: SocialProvider; name: string; Mark: unknown }[];
 
 const Row = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(3), '& > *': { flex: 1 } }));
-const Or = styled(Divider)(({ theme }) => ({
+const OrDivider = styled(Divider)(({ theme }) => ({
   fontSize: '.75rem',
   fontWeight: 500,
   color: theme.vars?.palette.text.secondary,
@@ -43,7 +43,7 @@ export function SocialButtons() {
   };
   return (
     <>
-      <Or>{seconds > 0 ? <CountdownLabel seconds={seconds} /> : t('OR CONTINUE WITH')}</Or>
+      <OrDivider>{seconds > 0 ? <CountdownLabel seconds={seconds} /> : t('OR CONTINUE WITH')}</OrDivider>
       <Row>
         {active.map(({ provider, name, Mark }) => (
           <Button

@@ -13,7 +13,7 @@ import { signInWindow } from './signInWindow';
 
 /** Name of the BroadcastChannel that `public/auth.js` posts to. */
 const CHANNEL = 'storefront-social';
-const COME_BACK = '/auth.html';
+const RETURN_PATH = '/auth.html';
 
 /**
  * Opens the provider's page in a popup, which returns with `code` and `state` (contract §10). Replies with
@@ -65,7 +65,7 @@ function addressOf({ clientId, redirectUrl }: SocialAuth, authUrl: string, state
   if (!address) return null;
   address.searchParams.set('client_id', clientId);
   // The code must be returned to this origin only.
-  address.searchParams.set('redirect_uri', addressHere(destination(redirectUrl)?.path ?? COME_BACK));
+  address.searchParams.set('redirect_uri', addressHere(destination(redirectUrl)?.path ?? RETURN_PATH));
   address.searchParams.set('state', state);
   return address.href;
 }

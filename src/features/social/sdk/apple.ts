@@ -43,8 +43,8 @@ export async function signInWithApple(auth: SocialAuth, state: string): Promise<
     throw problem;
   });
   if (!response) return null;
-  const { code, state: answered } = response.authorization ?? {};
+  const { code, state: returnedState } = response.authorization ?? {};
   if (!code) throw new Error('Apple gave no token');
-  if (answered !== undefined && answered !== state) throw new Error('Apple answered another state');
+  if (returnedState !== undefined && returnedState !== state) throw new Error('Apple answered another state');
   return { code, data: response.user ?? null };
 }
