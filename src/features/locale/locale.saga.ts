@@ -60,17 +60,17 @@ function* followSettings() {
   const { appLocale, languages } = yield* select(selectSettings);
   const locale = yield* select(selectRequestedLocale);
   const isChosen = yield* select(selectIsLocaleChosen);
-  const seen = yield* select(selectLastAppLocale);
-  const hasChanged = seen !== null && appLocale !== seen;
+  const lastAppLocale = yield* select(selectLastAppLocale);
+  const hasChanged = lastAppLocale !== null && appLocale !== lastAppLocale;
   if (appLocale !== null && appLocale !== locale && (!isChosen || hasChanged)) {
     yield* call(takeOver, appLocale, yield* call(directionOf, appLocale), applyRequestedLanguage);
     return;
   }
   tabStorage.remove(RELOADED_KEY);
-  if (appLocale !== null && appLocale !== seen)
+  if (appLocale !== null && appLocale !== lastAppLocale)
     yield* put(appLocaleDetected({ appLocale, direction: 'ltr', isAdopted: false }));
-  const announced = yield* select(selectLocale);
-  const direction = yield* call(directionOf, announced);
+  const current = yield* select(selectLocale);
+  const direction = yield* call(directionOf, current);
   const shown = yield* select(selectDirection);
   if (languages.length > 0 && direction !== shown) yield* put(directionDetected(direction));
 }

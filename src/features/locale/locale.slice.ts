@@ -5,7 +5,7 @@ import { rehydrated, storedLocale } from '@/api';
 import type { Direction } from '@/domain/settings';
 import { DEFAULT_LOCALE, usualDirectionOf } from '@/domain/settings';
 
-interface Speech {
+interface LanguageSelection {
   locale: string;
   direction: Direction;
 }
@@ -16,7 +16,7 @@ interface LocaleState {
   /** Direction of the language, persisted for the first paint after a reload. */
   direction: Direction;
   /** Language whose texts are loading; applied once they have loaded, so that everything switches at once. */
-  requested: Speech | null;
+  requested: LanguageSelection | null;
   /** Whether the shopper chose the language; it takes precedence over the server's then (contract §10). */
   isChosen: boolean;
   /** The server's `app_locale` as of the last response. */
@@ -45,7 +45,7 @@ export const localeSlice = createSlice({
   },
   reducers: {
     /** The shopper picked a language in the menu. */
-    languageChosen(state, { payload }: PayloadAction<Speech>) {
+    languageChosen(state, { payload }: PayloadAction<LanguageSelection>) {
       state.requested = payload;
       state.isChosen = true;
     },
@@ -70,7 +70,7 @@ export const localeSlice = createSlice({
       state.isChosen = false;
     },
     /** Another tab changed the language. */
-    localeFollowed(state, { payload }: PayloadAction<Speech>) {
+    localeFollowed(state, { payload }: PayloadAction<LanguageSelection>) {
       state.requested = payload;
     },
   },

@@ -10,7 +10,7 @@ import { RELOADED_KEY } from './reloadedKey';
 export function* takeOver(
   appLocale: string,
   direction: Direction,
-  announce: () => SagaGenerator<void>,
+  apply: () => SagaGenerator<void>,
 ): SagaGenerator<void> {
   yield* put(appLocaleDetected({ appLocale, direction, isAdopted: true }));
   storage.write(LOCALE_KEY, appLocale);
@@ -18,5 +18,5 @@ export function* takeOver(
   tabStorage.write(RELOADED_KEY, appLocale);
   const isRemembered = storage.read(LOCALE_KEY) === appLocale && tabStorage.read(RELOADED_KEY) === appLocale;
   if (isRemembered && !wasReloaded) reloadPage();
-  else yield* call(announce);
+  else yield* call(apply);
 }

@@ -13,7 +13,7 @@ import type { Incoming } from './followTab.saga';
 
 type Event = { match(action: unknown): boolean };
 
-const ended = (...ends: SessionEnd[]): Event => ({
+const endedBy = (...ends: SessionEnd[]): Event => ({
   match: (action) => sessionEnded.match(action) && ends.includes(action.payload),
 });
 
@@ -21,10 +21,10 @@ const ended = (...ends: SessionEnd[]): Event => ({
  * Events of this tab that are broadcast to the others. A session end that this tab followed is broadcast by
  * its origin.
  */
-const news: readonly (readonly [TabMessage, ...Event[]])[] = [
-  ['sessionChanged', sessionStarted, ended('expired', 'refused')],
+const broadcasts: readonly (readonly [TabMessage, ...Event[]])[] = [
+  ['sessionChanged', sessionStarted, endedBy('expired', 'refused')],
   // On `pending`: a 401 during the logout would otherwise broadcast an expired session.
-  ['loggedOut', { match: sessionApi.endpoints.logout.matchPending }, ended('loggedOut')],
+  ['loggedOut', { match: sessionApi.endpoints.logout.matchPending }, endedBy('loggedOut')],
   [
     'cartChanged',
     { match: cartApi.endpoints.addToCart.matchFulfilled },
@@ -50,13 +50,13 @@ const openTabs = () => {
       channel.close();
     };
   });
-  return { tabs, heard: incoming };
+  return { tabs, incoming };
 };
 
 /** Keeps session, cart, wishlist and language of all open tabs in sync (contract §10). */
 export function* tabsSaga() {
-  const { tabs, heard: incoming } = yield* call(openTabs);
-  for (const [message, ...events] of news) {
+  const { tabs, incoming } = yield* call(openTabs);
+  for (const [message, ...events] of broadcasts) {
     yield* takeEvery(
       (action: unknown) => events.some((event) => event.match(action)),
       () => tabs.notify(message),
