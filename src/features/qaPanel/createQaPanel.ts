@@ -74,8 +74,8 @@ export function createQaPanel(timeline: Timeline, cases: Cases, link: QaLink | n
   /** The affected request becomes the cause of the fault's row. */
   const strike = ({ id, endpoint }: SetFault) => {
     const requested = rows.findLast(`api/${endpoint}/pending`);
-    const translate = () => store?.dispatch(faultStruck({ id, endpoint }));
-    onceLive(() => (requested ? timeline.because(requested, translate) : translate()));
+    const dispatchFault = () => store?.dispatch(faultStruck({ id, endpoint }));
+    onceLive(() => (requested ? timeline.because(requested, dispatchFault) : dispatchFault()));
   };
   const dispatchViolation = (violation: Violation) =>
     timeline.because(violation, () => store?.dispatch(invariantBroken(violation)));
