@@ -47,14 +47,14 @@ export function NoticeLogDialog() {
 function LogEntry({ notice: { kind, title, text, product, at } }: { notice: Notice }) {
   const t = useT();
   const formats = useFormats();
-  const label = useNoticeText(text);
+  const message = useNoticeText(text);
   return (
     <Entry>
       <NoticeSign kind={kind} />
       <div>
         {product && <b>{product.name}</b>}
         {title && <b>{t(title)}</b>}
-        <p>{label}</p>
+        <p>{message}</p>
         <Time dateTime={new Date(at).toISOString()}>{formats.dateTime(at)}</Time>
       </div>
     </Entry>

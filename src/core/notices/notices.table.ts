@@ -103,7 +103,7 @@ export const NOTICES = {
 type Notices = typeof NOTICES;
 export type NoticeName = keyof Notices;
 /** Notices with a fixed text. */
-export type WordedNotice = {
+export type FixedTextNotice = {
   [Name in NoticeName]: Notices[Name] extends { text: TextKey } ? Name : never;
 }[NoticeName];
 
@@ -118,16 +118,16 @@ interface Details {
 }
 
 type DetailsOf<Name extends NoticeName> = Notices[Name] extends { text: TextKey }
-  ? [facts?: Details]
-  : [facts: { text: NoticeText }];
+  ? [details?: Details]
+  : [details: { text: NoticeText }];
 
 /** Creates the action that shows a notice of the table: `yield* put(noticeOf('loggedOut'))`. */
 export function noticeOf<Name extends NoticeName>(name: Name, ...[details]: DetailsOf<Name>) {
   const { kind, title, text, stays, duration, corner }: NoticeRow = NOTICES[name];
-  const { values, product, offer, text: labels }: Details & { text?: NoticeText } = details ?? {};
+  const { values, product, offer, text: customText }: Details & { text?: NoticeText } = details ?? {};
   return noticeShown({
     kind,
-    text: labels ?? { key: text ?? '', ...(values && { values }) },
+    text: customText ?? { key: text ?? '', ...(values && { values }) },
     ...(title && { title }),
     ...(product && { product }),
     ...(offer && { offer }),

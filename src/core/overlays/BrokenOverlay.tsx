@@ -8,7 +8,7 @@ import { SectionFailure } from '@/shared/ui';
 import type { OverlayName } from './overlays.slice';
 import { overlayClosed } from './overlays.slice';
 
-const Veil = styled('div')(({ theme }) => ({
+const Backdrop = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
   zIndex: theme.zIndex.modal,
@@ -45,7 +45,7 @@ export function BrokenOverlay({ name, ...broken }: Broken & { name: OverlayName 
     };
   }, []);
   return (
-    <Veil onKeyDown={({ key }) => key === 'Escape' && close()}>
+    <Backdrop onKeyDown={({ key }) => key === 'Escape' && close()}>
       <Card
         ref={card}
         role="alertdialog"
@@ -58,6 +58,6 @@ export function BrokenOverlay({ name, ...broken }: Broken & { name: OverlayName 
           {t('Close')}
         </Button>
       </Card>
-    </Veil>
+    </Backdrop>
   );
 }
