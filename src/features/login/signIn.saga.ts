@@ -14,7 +14,7 @@ import type { loginSubmitted } from './login.saga';
 
 /**
  * Specification §4, "Login": submit; success stores token and user, closes dialog, loads the cart, shows
- * "Login Successful" toast (3 s). The base query has stored the token already; `sessionStarted` loads the
+ * "Login Successful" toast (3 s). The token is in the vault already; `sessionStarted` loads the
  * cart.
  */
 export function* logIn({ payload: credentials }: ReturnType<typeof loginSubmitted>): SagaGenerator<void> {
