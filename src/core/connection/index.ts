@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The network is back after it was away: what the page shows may have failed or changed, and is asked again. */
+/** The network is back after an outage: visible queries may have failed or changed, and are refetched. */
 export const networkReturned = createAction('connection/networkReturned');
 
-/** The shopper is back at a page whose answers have become old: what it shows is asked again. */
+/** The shopper returned to a page whose responses have expired: visible queries are refetched. */
 export const returnedAfterAbsence = createAction('connection/returnedAfterAbsence');

@@ -3,7 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { newLocationKey, splitAddress } from '@/shared/adapters';
 import { navigated, selectHistoryIndex } from './navigation.slice';
 
-/** The event of going to an address of the shop, made by the router and by stories alike. */
+/** Creates the navigation action; used by the router and by `goTo`. */
 export function movedTo(address: string, move: 'PUSH' | 'REPLACE', index: number) {
   return navigated({
     location: { ...splitAddress(address), key: newLocationKey() },
@@ -12,7 +12,7 @@ export function movedTo(address: string, move: 'PUSH' | 'REPLACE', index: number
   });
 }
 
-/** Takes the shopper to an address of the shop, from a story. */
+/** Navigates to a URL of the shop, from a saga. */
 export function* goTo(address: string, move: 'PUSH' | 'REPLACE' = 'PUSH'): SagaGenerator<void> {
   const index = yield* select(selectHistoryIndex);
   yield* put(movedTo(address, move, index));

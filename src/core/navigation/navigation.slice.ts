@@ -7,9 +7,9 @@ export type Move = 'PUSH' | 'REPLACE' | 'POP';
 
 interface NavigationState {
   location: AppLocation;
-  /** How the place was reached. */
+  /** How the location was reached. */
   move: Move;
-  /** The place's number in this tab's history; 0 is where the visit began. */
+  /** Position in this tab's history; 0 is the start of the visit. */
   index: number;
 }
 
@@ -17,7 +17,7 @@ export const navigationSlice = createSlice({
   name: 'navigation',
   initialState: (): NavigationState => ({ ...browserHistory.read(), move: 'POP' }),
   reducers: {
-    /** The shop is at another place, by a link, a story, or Back and Forward. */
+    /** The location changed: by a link, a saga, or Back and Forward. */
     navigated: (_navigation, { payload }: PayloadAction<NavigationState>) => payload,
   },
   selectors: {

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useCurrentLocation } from './useCurrentLocation';
 
 /**
- * Corrects the query of the page with replace (contract §10, "URL of lists").
- * Where the address has moved on since the page was drawn, there is nothing to correct: the next drawing looks again.
+ * Corrects the page's query with a replace navigation (contract §10, "URL of lists"). If the location has
+ * changed since the render, nothing is corrected: the next render checks again.
  */
 export function useCorrectedQuery(right: string): void {
   const { pathname, search, hash } = useLocation();

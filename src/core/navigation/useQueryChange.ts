@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useCurrentLocation } from './useCurrentLocation';
 
-/** Makes a choice of the shopper part of the page's query, in place: Back leads to where the shopper came from. */
+/** Applies a change to the page's query with a replace navigation: Back leads to the previous page. */
 export function useQueryChange(): (change: (query: URLSearchParams) => URLSearchParams) => void {
   const navigate = useNavigate();
   const currentLocation = useCurrentLocation();

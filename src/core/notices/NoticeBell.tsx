@@ -8,7 +8,7 @@ const { Part: NoticeLogButton } = lazyComponent(() =>
   import('./NoticeLogButton').then((module) => module.NoticeLogButton),
 );
 
-/** The way to the notices of this visit, as soon as there was one. */
+/** Button for the notices of this visit; hidden until there is one. */
 export function NoticeBell() {
   const hasLog = useSelector(selectHasNoticeLog);
   if (!hasLog) return null;

@@ -26,13 +26,13 @@ const Card = styled('div')(({ theme }) => ({
   lineHeight: 1.4,
 }));
 
-/** The shape of every toast. It stays as long as the shopper points at it or has the focus in it. */
+/** Card of a toast. Stays while the pointer or the focus is in it. */
 export function NoticeCard({ id, kind, children }: NoticeCardProps) {
   const hold = () => holdNotice(id);
   const letGo = () => letNoticeGo(id);
   return (
     <Card
-      // The others are spoken when the reader comes to rest (src/app/NoticesLiveRegion.tsx).
+      // Other kinds are announced politely by src/app/NoticesLiveRegion.tsx.
       {...(isUrgent(kind) && { role: 'alert' })}
       onPointerEnter={hold}
       onPointerLeave={letGo}

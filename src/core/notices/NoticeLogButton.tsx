@@ -12,7 +12,7 @@ const Button = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { minHeight: 44 },
 }));
 
-/** Opens the notices of this visit; stands in the utility bar. */
+/** Button in the utility bar that opens the notices of this visit. */
 export function NoticeLogButton() {
   const t = useT();
   const dispatch = useDispatch();

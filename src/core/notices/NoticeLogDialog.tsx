@@ -24,7 +24,7 @@ const Time = styled('time')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** What the shop said in this visit, newest first: a toast that left too soon can be read again (expectations, "ahead"). */
+/** Notices of this visit, newest first, so that toasts can be read again (expectations, "ahead"). */
 export function NoticeLogDialog() {
   const t = useT();
   const dispatch = useDispatch();
@@ -47,14 +47,14 @@ export function NoticeLogDialog() {
 function LogEntry({ notice: { kind, title, text, product, at } }: { notice: Notice }) {
   const t = useT();
   const formats = useFormats();
-  const label = useNoticeText(text);
+  const message = useNoticeText(text);
   return (
     <Entry>
       <NoticeSign kind={kind} />
       <div>
         {product && <b>{product.name}</b>}
         {title && <b>{t(title)}</b>}
-        <p>{label}</p>
+        <p>{message}</p>
         <Time dateTime={new Date(at).toISOString()}>{formats.dateTime(at)}</Time>
       </div>
     </Entry>

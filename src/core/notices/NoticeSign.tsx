@@ -28,7 +28,7 @@ const Background = styled('span')<{ 'data-tone': Tone }>(({ theme, 'data-tone': 
   backgroundColor: theme.vars?.palette[tone].soft,
 }));
 
-/** What kind of notice it is, at a glance. */
+/** Icon of a notice's kind. */
 export function NoticeSign({ kind }: { kind: NoticeKind }) {
   const { Icon, tone } = signs[kind];
   return (

@@ -20,7 +20,7 @@ const Text = styled('p')({
   '& > b': { display: 'block' },
 });
 
-/** A toast with one sentence. */
+/** A toast with one sentence and an optional action. */
 export function PlainNotice({ notice }: { notice: Notice }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -42,7 +42,7 @@ export function PlainNotice({ notice }: { notice: Notice }) {
   );
 }
 
-/** What can be done about it: the toast has then said what it had to say. */
+/** Dispatches the offered event and closes the toast. */
 function Offer({ id, offer }: { id: string; offer: NoticeOffer }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import type { NoticeKind } from './notices.slice';
 
-/** Spoken at once, whatever a screen reader is saying. */
+/** Whether screen readers announce the notice at once (`role="alert"`). */
 export function isUrgent(kind: NoticeKind): boolean {
   return kind === 'error' || kind === 'warning';
 }

@@ -5,7 +5,7 @@ import { isHeld, untilLetGo } from './queuedNotices';
 import { noticeClosed, noticeExpired, noticeShown } from './notices.slice';
 import { noticeOf } from './notices.table';
 
-/** Every notice has its own time: it leaves when that is over, or when the shopper closes it. */
+/** Closes a notice after its duration, unless the shopper closes it first. */
 function* expire({ payload: { id, duration } }: ReturnType<typeof noticeShown>) {
   if (duration === null) return;
   const { isClosed } = yield* race({
@@ -17,7 +17,7 @@ function* expire({ payload: { id, duration } }: ReturnType<typeof noticeShown>) 
   if (!isClosed) yield* put(noticeExpired(id));
 }
 
-/** While the shopper points at a notice it stays, and a while longer. */
+/** A held notice stays until released, and then for another `NOTICE_DURATION`. */
 function* waitUnlessHeld(id: string, duration: number) {
   yield* call(wait, duration);
   while (isHeld(id)) {
@@ -26,12 +26,12 @@ function* waitUnlessHeld(id: string, duration: number) {
   }
 }
 
-/** The code behind a press did not come: the shopper hears of it and may press again. */
+/** The chunk of a pressed button failed to load; the shopper may press again. */
 function* showNotLoaded() {
   yield* put(noticeOf('chunkNotLoaded'));
 }
 
-/** Once, however many sagas follow: a reload helps against all of them. */
+/** Shown once for all failed sagas, because one reload fixes all of them. */
 function* showBroken() {
   yield* take(sagaGivenUp);
   yield* put(noticeOf('componentFailed'));

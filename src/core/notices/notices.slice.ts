@@ -7,12 +7,12 @@ import { sessionEnded } from '@/core/session';
 import { clock } from '@/shared/adapters';
 import type { TextValues } from '@/shared/texts';
 
-/** A text key with its values, or a server's message as it came: so a notice follows the language. */
+/** A text key with its values, so that notices follow the language, or a server's message. */
 export type NoticeText = { key: TextKey; values?: TextValues } | { message: string };
 
 export type NoticeKind = 'success' | 'error' | 'warning' | 'info' | 'cartAdded' | 'cartRemoved';
 
-/** The product that a cart notice shows, with the choice that "Again Add to Cart" brings back. */
+/** Product of a cart notice, with the options that "Again Add to Cart" restores. */
 export interface NoticeProduct {
   id: ProductId;
   name: string;
@@ -20,7 +20,7 @@ export interface NoticeProduct {
   choice?: { size: string | null; color: string | null; unit: string | null };
 }
 
-/** A way back, or on: the button's word, and the plain event that it tells. */
+/** Action of a notice, such as undo: the button's label and the event to dispatch. */
 export interface NoticeOffer {
   text: TextKey;
   event: { type: string; payload?: unknown };
@@ -29,32 +29,32 @@ export interface NoticeOffer {
 export interface Notice {
   id: string;
   kind: NoticeKind;
-  /** A sentence above the text. */
+  /** Title above the text. */
   title?: TextKey;
   text: NoticeText;
   product?: NoticeProduct;
   offer?: NoticeOffer;
-  /** Bottom-left in both directions, or at the start of the line: bottom-right in right-to-left pages. */
+  /** 'left': bottom-left in both directions; 'start': bottom-right in right-to-left pages. */
   corner: 'left' | 'start';
-  /** Milliseconds; null stays until it is closed. */
+  /** Milliseconds; null until closed. */
   duration: number | null;
-  /** When it was shown, in milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   at: number;
 }
 
 interface NoticesState {
   shown: Notice[];
-  /** What was said in this visit, newest first, to be read again. */
+  /** Notices of this visit, newest first. */
   log: Notice[];
 }
 
 const initialState: NoticesState = { shown: [], log: [] };
 
-/** More than these at once hide the page; the oldest goes. */
+/** More toasts would hide the page; the oldest is removed first. */
 const MAX_SHOWN = 3;
 const MAX_NOTICES = 30;
 
-/** The same sentence again takes the place of the earlier one; of cart notices each has a product of its own. */
+/** An equal notice replaces the earlier one; cart notices of different products are not equal. */
 function isSameNotice(one: Notice, other: Notice): boolean {
   const of = ({ kind, text, product, offer }: Notice) => JSON.stringify([kind, text, product?.id, offer]);
   return of(one) === of(other);
@@ -64,7 +64,7 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** A story has something to say: a toast appears. */
+    /** A toast appeared. */
     noticeShown: {
       prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
         payload: {
@@ -85,12 +85,12 @@ export const noticesSlice = createSlice({
     noticeClosed(notices, { payload: id }: PayloadAction<string>) {
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
-    /** A toast has had its time; carries its id. */
+    /** The duration of a toast has passed; carries its id. */
     noticeExpired(notices, { payload: id }: PayloadAction<string>) {
       notices.shown = notices.shown.filter((notice) => notice.id !== id);
     },
   },
-  // What was said was said to the user who has left.
+  // Notices are addressed to the user who has left.
   extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
   selectors: {
     selectNotices: (notices) => notices.shown,

@@ -8,29 +8,32 @@ import { noticeShown } from './notices.slice';
 
 interface NoticeRow {
   kind: NoticeKind;
-  /** A sentence above the text. */
+  /** Title above the text. */
   title?: TextKey;
-  /** Absent where the words come with the notice: the server's. */
+  /** Omitted if the text is passed to `noticeOf`, such as a server message. */
   text?: TextKey;
-  /** It may not be missed: it stays until it is closed. */
+  /** Stays until it is closed. */
   stays?: true;
-  /** Milliseconds, where there is something to decide. All others leave after 3000 ms (specification §9). */
+  /** Milliseconds, for notices with an action. Default: 3000 ms (specification §9). */
   duration?: number;
-  /** Bottom-left in left-to-right pages, bottom-right in the others. All others stand bottom-left in both (specification §8). */
+  /**
+   * Bottom-left in left-to-right pages, bottom-right otherwise. Default: bottom-left in both (specification
+   * §8).
+   */
   corner?: 'start';
 }
 
 /**
- * All notices of the shop: what they say, how long they stay, where they stand (specification §4, §8, §9). None has a
- * progress bar. To add one, write its row here and its texts into `demo/lang`, then `yield* put(noticeOf('name'))`.
+ * All notices of the shop with their texts, durations and positions (specification §4, §8, §9). None has a
+ * progress bar. To add one, add a row here and its texts in `demo/lang`, then `yield* put(noticeOf('name'))`.
  */
 export const NOTICES = {
-  /** The server's words, or ours where it had none. */
+  /** An error, with the server's message or a default one. */
   refused: { kind: 'error' },
-  /** What the server wants the shopper to know. */
+  /** A warning of the server. */
   warned: { kind: 'warning' },
 
-  // Getting in and out
+  // Login and registration
   loginNeeded: { kind: 'error', text: 'Please login first!' },
   loggedIn: { kind: 'success', text: 'Login Successful' },
   registered: {
@@ -38,10 +41,10 @@ export const NOTICES = {
     title: 'Register Successful',
     text: 'You have successfully registered.',
   },
-  /** The password is gone with a reload: the shopper logs in by hand. */
+  /** After a reload the password is no longer in memory; the shopper logs in by hand. */
   verified: { kind: 'success', text: 'You are verified. Please log in.' },
   codeResent: { kind: 'success', text: 'A new code is on its way.' },
-  /** What was asked for has been done, in the server's words or in ours. */
+  /** A request succeeded, with the server's message or a default one. */
   done: { kind: 'success' },
   popupBlocked: {
     kind: 'error',
@@ -57,11 +60,11 @@ export const NOTICES = {
   voucherRefused: { kind: 'error', corner: 'start' },
 
   // Checkout and orders
-  /** The first thing that the order needs, in the words of `missingForOrder`. */
+  /** First missing input of the order, from `missingForOrder`. */
   somethingMissing: { kind: 'error' },
   cartGone: { kind: 'error', text: 'These items are no longer in your cart' },
   pricesChanged: { kind: 'error', text: 'Prices have changed' },
-  /** Nothing is placed for an amount that the shopper has not seen. */
+  /** An order is not placed for an amount that the shopper has not seen. */
   amountUnseen: { kind: 'error', text: 'Please check the amount and press again.' },
   codeNotCounted: {
     kind: 'error',
@@ -81,7 +84,7 @@ export const NOTICES = {
   // Wishlist
   favoriteRemoved: { kind: 'success', text: 'Removed from wishlist', duration: UNDO_DURATION },
 
-  // The rest
+  // Other
   addressSaved: { kind: 'success', text: 'Address saved' },
   addressDeleted: { kind: 'success', text: 'Address deleted' },
   linkCopied: { kind: 'success', text: 'Link copied' },
@@ -99,32 +102,32 @@ export const NOTICES = {
 
 type Notices = typeof NOTICES;
 export type NoticeName = keyof Notices;
-/** The notices that always say the same. */
-export type WordedNotice = {
+/** Notices with a fixed text. */
+export type FixedTextNotice = {
   [Name in NoticeName]: Notices[Name] extends { text: TextKey } ? Name : never;
 }[NoticeName];
 
-/** What a notice carries besides its row. */
+/** Parameters of a notice. */
 interface Details {
-  /** For the placeholders of its text. */
+  /** Placeholder values of its text. */
   values?: TextValues;
-  /** For the notices of the cart. */
+  /** Product of a cart notice. */
   product?: NoticeProduct;
-  /** What can be done about it. */
+  /** Action of the notice. */
   offer?: NoticeOffer;
 }
 
 type DetailsOf<Name extends NoticeName> = Notices[Name] extends { text: TextKey }
-  ? [facts?: Details]
-  : [facts: { text: NoticeText }];
+  ? [details?: Details]
+  : [details: { text: NoticeText }];
 
-/** The event that shows a notice of the table: `yield* put(noticeOf('loggedOut'))`. */
+/** Creates the action that shows a notice of the table: `yield* put(noticeOf('loggedOut'))`. */
 export function noticeOf<Name extends NoticeName>(name: Name, ...[details]: DetailsOf<Name>) {
   const { kind, title, text, stays, duration, corner }: NoticeRow = NOTICES[name];
-  const { values, product, offer, text: labels }: Details & { text?: NoticeText } = details ?? {};
+  const { values, product, offer, text: customText }: Details & { text?: NoticeText } = details ?? {};
   return noticeShown({
     kind,
-    text: labels ?? { key: text ?? '', ...(values && { values }) },
+    text: customText ?? { key: text ?? '', ...(values && { values }) },
     ...(title && { title }),
     ...(product && { product }),
     ...(offer && { offer }),

@@ -1,6 +1,6 @@
 /**
- * Notices that the shopper points at, or has the focus in: they stay until let go. Kept outside the store, for a
- * pointer that comes and goes is no event of the shop.
+ * Notices under the pointer or with the focus; they stay until released. Kept outside the store, so that
+ * pointer movements are not recorded as actions.
  */
 const held = new Map<string, () => void>();
 
@@ -14,7 +14,7 @@ export function letNoticeGo(id: string): void {
   wake?.();
 }
 
-/** Resolves as soon as nobody holds the notice. */
+/** Resolves once the notice is not held. */
 export function untilLetGo(id: string): Promise<void> {
   if (!held.has(id)) return Promise.resolve();
   return new Promise((resolve) => held.set(id, resolve));

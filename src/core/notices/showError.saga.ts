@@ -4,14 +4,17 @@ import type { ApiError } from '@/api';
 import { errorText } from '@/api';
 import { noticeOf } from './notices.table';
 
-/** Why a call was refused: what the server says of a field, its message, or our words. The end of a session is said elsewhere. */
+/**
+ * Shows an API error: the first field error, the server's message, or a default text. A 401 is shown by
+ * `unauthorizedSaga`.
+ */
 export function* showError(error: ApiError): SagaGenerator<void> {
   if (error.status === 401) return;
   const [reason] = Object.values(error.fieldErrors ?? {});
   yield* put(noticeOf('refused', { text: reason === undefined ? errorText(error) : { message: reason } }));
 }
 
-/** The same of a form, where what the server says of fields stands in the form itself (`FormGuard`). */
+/** The same for forms, which show field errors themselves (`FormGuard`). */
 export function* showFormError(error: ApiError): SagaGenerator<void> {
   if (error.fieldErrors === undefined) yield* call(showError, error);
 }

@@ -1,11 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select } from 'typed-redux-saga';
-import type { WordedNotice } from './notices.table';
+import type { FixedTextNotice } from './notices.table';
 import { NOTICES } from './notices.table';
 import { noticeExpired, selectNotices } from './notices.slice';
 
-/** What is no longer true leaves before its time; it can still be read in what was said. */
-export function* withdrawNotices(names: readonly WordedNotice[]): SagaGenerator<void> {
+/** Closes notices that are no longer true; they stay in the log. */
+export function* withdrawNotices(names: readonly FixedTextNotice[]): SagaGenerator<void> {
   const shown = yield* select(selectNotices);
   for (const { id, text } of shown)
     if ('key' in text && names.some((name) => NOTICES[name].text === text.key)) yield* put(noticeExpired(id));

@@ -8,7 +8,7 @@ import { SectionFailure } from '@/shared/ui';
 import type { OverlayName } from './overlays.slice';
 import { overlayClosed } from './overlays.slice';
 
-const Veil = styled('div')(({ theme }) => ({
+const Backdrop = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
   zIndex: theme.zIndex.modal,
@@ -28,7 +28,10 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.paper,
 }));
 
-/** A dialog that could not be shown says so in its place. Without MUI's dialog, whose code may be what did not come. */
+/**
+ * Error dialog shown when an overlay fails. Does not use MUI's dialog, whose chunk may be the one that failed
+ * to load.
+ */
 export function BrokenOverlay({ name, ...broken }: Broken & { name: OverlayName }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -42,7 +45,7 @@ export function BrokenOverlay({ name, ...broken }: Broken & { name: OverlayName 
     };
   }, []);
   return (
-    <Veil onKeyDown={({ key }) => key === 'Escape' && close()}>
+    <Backdrop onKeyDown={({ key }) => key === 'Escape' && close()}>
       <Card
         ref={card}
         role="alertdialog"
@@ -55,6 +58,6 @@ export function BrokenOverlay({ name, ...broken }: Broken & { name: OverlayName 
           {t('Close')}
         </Button>
       </Card>
-    </Veil>
+    </Backdrop>
   );
 }

@@ -10,7 +10,7 @@ interface LazyMenuProps {
   children: ReactNode;
 }
 
-/** A menu whose code comes when it is first opened; where it does not come that is said, and each opening asks anew. */
+/** Menu whose chunk loads when it is first opened. If that fails, shows an error; each opening retries. */
 export function LazyMenu({ name, isOpen, children }: LazyMenuProps) {
   return (
     <ErrorBoundary

@@ -10,13 +10,16 @@ interface TurnLineProps {
   question: string;
   from: 'login' | 'registration' | 'forgotPassword';
   to: 'login' | 'registration';
-  /** Why the shopper is on the way in; it goes along. */
+  /** Why the shopper is logging in; passed on to the other dialog. */
   reason: LoginReason;
 }
 
 const NAMES: Readonly<Record<TurnLineProps['to'], TextKey>> = { login: 'Log in', registration: 'Sign Up' };
 
-/** The last line of a dialog on the way in: the other one takes its place (specification §2, "Can switch to and from login"). */
+/**
+ * Last line of an entry dialog: a link that replaces it by another (specification §2, "Can switch to and from
+ * login").
+ */
 export function TurnLine({ question, from, to, reason }: TurnLineProps) {
   const t = useT();
   const dispatch = useDispatch();

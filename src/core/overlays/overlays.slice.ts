@@ -11,16 +11,16 @@ import { navigated } from '@/core/navigation';
 import { sessionEnded, sessionStarted } from '@/core/session';
 import type { SecretRef } from '@/shared/adapters';
 
-/** Whether the shopper pressed Login, or did something that needs a session. */
+/** Whether the shopper pressed Login, or triggered an event that needs a session. */
 export type LoginReason = 'button' | 'blocked';
 
-/** Everything that opens above the page, with what it needs to be shown again after a jump in time. */
+/** Everything that opens above the page, with the props needed to render it again during time travel. */
 export type Overlay =
   | { name: 'login'; reason: LoginReason }
   | { name: 'registration'; reason: LoginReason }
   | { name: 'forgotPassword'; reason: LoginReason }
   | { name: 'otp' }
-  /** The token is in the vault; `phone` is whose password it sets, for password managers. */
+  /** `phone` is the account whose password is set, for password managers. */
   | { name: 'resetPassword'; token: SecretRef; phone: string }
   | { name: 'logout' }
   | { name: 'deleteAccount' }
@@ -34,31 +34,33 @@ export type Overlay =
   | { name: 'userMenu' }
   | { name: 'downloadApp' }
   | { name: 'chooser'; productId: ProductId }
-  /** `fixed` is what the page itself asks for, `draft` what is chosen in the sheet and not shown yet. */
+  /** `fixed` is the page's own filter, `draft` the selection in the sheet that is not applied yet. */
   | { name: 'filters'; fixed: ProductQuery; draft: Filters }
   | { name: 'gallery'; productId: ProductId; index: number }
-  /** With `addressId` that address is edited, without it a new one is added. */
+  /** Edits the address `addressId`; adds a new one when omitted. */
   | { name: 'address'; addressId?: AddressId }
   | { name: 'addressDelete'; addressId: AddressId }
   | { name: 'vouchers'; shopId: ShopId; shopName: string }
   | { name: 'favoriteRemove'; productId: ProductId }
   | { name: 'changeAddress' }
-  /** `isPaid`: online, and the order says so; `isUnconfirmed`: only the payment window said so. */
+  /**
+   * `isPaid`: paid online according to the order; `isUnconfirmed`: paid only according to the payment window.
+   */
   | { name: 'orderConfirm'; isPaid?: true; isUnconfirmed?: true }
-  /** The shopper is at the payment window. */
+  /** Shown while the payment window is open. */
   | { name: 'paying' }
-  /** With an order, where it is the only one, it can be paid from there. */
+  /** `order` is set if it is the only one; the dialog then offers to pay it. */
   | { name: 'orderPaymentCancel'; order?: PayableOrder }
   | { name: 'orderCancel'; orderId: OrderId }
   | { name: 'order'; action: OrderDialogAction };
 
-/** What an order of the history can be asked for; one at a time, so that its dialogs share a place and a chunk. */
+/** Actions of an order in the history. One overlay for all of them, so that the dialogs share a chunk. */
 export type OrderDialogAction =
   | ({ kind: 'again' } & PayableOrder)
   | { kind: 'review'; orderId: OrderId; product: { id: ProductId; name: string; thumbnail: string | null } }
   | { kind: 'document'; url: string; title: TextKey };
 
-/** An order that is still to be paid, and by which gateway. */
+/** An unpaid order and its gateway. */
 export interface PayableOrder {
   orderId: OrderId;
   gateway: string;
@@ -67,8 +69,8 @@ export interface PayableOrder {
 export type OverlayName = Overlay['name'];
 
 /**
- * Login and what it leads to: one takes the place of the other. As long as one of them is open the visitor is on the way
- * in; a session makes all of them needless.
+ * Login and the dialogs that it leads to; they replace each other. The visitor is logging in as long as one
+ * of them is open; `sessionStarted` closes all.
  */
 const ENTRY_DIALOGS = ['login', 'registration', 'forgotPassword', 'otp', 'resetPassword'] as const;
 export type EntryDialog = (typeof ENTRY_DIALOGS)[number];
@@ -77,7 +79,7 @@ export function isEntryDialog(name: OverlayName): name is EntryDialog {
   return ENTRY_DIALOGS.some((dialog) => dialog === name);
 }
 
-/** Menus and drawers that belong to the page they were opened on: they leave with it. */
+/** Overlays that belong to their page and close on navigation. */
 const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'cart',
   'chat',
@@ -97,7 +99,7 @@ const OF_THE_PAGE: ReadonlySet<OverlayName> = new Set([
   'deleteAccount',
 ]);
 
-/** What shows something of the user, or asks about it: it leaves with the session. */
+/** Overlays that show or change the user's data and close with the session. */
 const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'logout',
   'deleteAccount',
@@ -116,13 +118,13 @@ const OF_THE_USER: ReadonlySet<OverlayName> = new Set([
   'vouchers',
 ]);
 
-/** One dialog in the place of another. */
+/** One dialog replaced by another. */
 interface Replacement {
   closed: OverlayName;
   opened: Overlay;
 }
 
-/** In the `meta` of a story's event: the dialog that opens with it, so that one row tells both. */
+/** `meta` of an event that also replaces a dialog, so that both are a single row in the timeline. */
 export interface Brings {
   brings: Replacement;
 }
@@ -136,7 +138,7 @@ function isBringing(action: unknown): action is Bringing {
 }
 
 interface OverlaysState {
-  /** From the bottom to the top. */
+  /** Bottom to top. */
   stack: Overlay[];
 }
 
@@ -160,26 +162,26 @@ export const overlaysSlice = createSlice({
   name: 'overlays',
   initialState,
   reducers: {
-    /** An overlay that is open already comes to the top with its new facts. */
+    /** An overlay was opened; one that is open already moves to the top with its new props. */
     overlayOpened(overlays, { payload }: PayloadAction<Overlay>) {
       overlays.stack = [...overlays.stack.filter((overlay) => overlay.name !== payload.name), payload];
     },
-    /** What an open overlay shows has changed; it stays where it is. */
+    /** The props of an open overlay changed; it keeps its position. */
     overlayChanged(overlays, { payload }: PayloadAction<Overlay>) {
       overlays.stack = overlays.stack.map((overlay) => (overlay.name === payload.name ? payload : overlay));
     },
-    /** A dialog, drawer or menu was closed, by the shopper or by the story it belongs to. */
+    /** A dialog, drawer or menu was closed, by the shopper or by its saga. */
     overlayClosed(overlays, { payload }: PayloadAction<OverlayName>) {
       overlays.stack = overlays.stack.filter((overlay) => overlay.name !== payload);
     },
-    /** One dialog takes the place of another: nothing was given up. */
+    /** One dialog replaced another; this does not count as giving up. */
     overlayReplaced(overlays, { payload }: PayloadAction<Replacement>) {
       replace(overlays, payload);
     },
   },
   extraReducers: (on) =>
     on
-      // The chat panel that was open before a reload; `rehydrate` has looked whether the page is the same.
+      // The chat panel that was open before a reload; `rehydrate` includes it only if the page is the same.
       .addCase(rehydrated, (overlays, { payload }) => {
         const read = v.safeParse(storedChat, payload.chat);
         if (read.success) overlays.stack = [{ name: 'chat', shop: read.output.activeShop }];
@@ -188,9 +190,10 @@ export const overlaysSlice = createSlice({
         overlays.stack = overlays.stack.filter(({ name }) => !isEntryDialog(name));
       })
       .addCase(navigated, (overlays, { payload }) => {
-        // A corrected address is still the same page.
+        // A replaced URL is still the same page.
         if (payload.move === 'REPLACE') return;
-        // Back leaves all of them. Some are closed by their story, for something may wait for them.
+        // Back closes all overlays, except for those whose saga closes them because others wait for the
+        // outcome.
         const stays = ({ name }: Overlay) =>
           payload.move === 'POP' ? isEntryDialog(name) || name === 'paying' : !OF_THE_PAGE.has(name);
         overlays.stack = overlays.stack.filter(stays);
@@ -208,14 +211,14 @@ export const overlaysSlice = createSlice({
 
 export const { overlayOpened, overlayChanged, overlayClosed, overlayReplaced } = overlaysSlice.actions;
 
-/** The overlay that opens with this event, whatever else it tells; null for all others. */
+/** The overlay that an event opens, also through its `meta`; null for other events. */
 export function openedBy(action: Action): Overlay | null {
   if (overlayOpened.match(action)) return action.payload;
   if (overlayReplaced.match(action)) return action.payload.opened;
   return isBringing(action) ? action.meta.brings.opened : null;
 }
 
-/** For a story that begins when this overlay opens. */
+/** Matcher for sagas that start when this overlay opens. */
 export const opens = (name: OverlayName) => (action: Action) =>
   overlayOpened.match(action) && action.payload.name === name;
 

@@ -7,7 +7,7 @@ import { overlayClosed, overlayOpened, selectIsOpen } from './overlays.slice';
 export type Menu = 'languageMenu' | 'userMenu' | 'downloadApp';
 type State = Parameters<typeof selectIsOpen>[0];
 
-/** Where a menu hangs and how it closes: to be spread on MUI's Menu or Popover. */
+/** Position and close handler of a menu, to be spread on MUI's Menu or Popover. */
 export interface HangingProps {
   open: boolean;
   anchorEl: HTMLElement;
@@ -16,16 +16,16 @@ export interface HangingProps {
   onClose: () => void;
 }
 
-/** A menu below its button, flush at the end: whether it is open is the store's, where it hangs is the button's. */
+/** Menu below its button, aligned to its end. Whether it is open is in the store; the anchor is local. */
 export function useMenu(name: Menu) {
   const dispatch = useDispatch();
   const isOpen = useSelector((state: State) => selectIsOpen(state, name));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Once opened it stays, for MUI to show its way out; while QA looks back there is none.
+  // Stays mounted after the first opening, for MUI's exit transition; during time travel there is none.
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   const isNeeded = isOpen || (wasOpened && !timeTravel.isActive());
-  // MUI places menus by coordinates, which nothing mirrors.
+  // MUI positions menus by coordinates, which right-to-left styles do not mirror.
   const horizontal = useDirection() === 'rtl' ? 'left' : 'right';
   const hanging: HangingProps | null =
     isNeeded && anchor

@@ -8,7 +8,7 @@ import { report } from '@/shared/report';
 import { wait } from '@/shared/saga';
 import { selectExpiresAt, sessionEnded } from './session.slice';
 
-/** setTimeout counts no further than this; a longer session is looked at again. */
+/** Longest `setTimeout` delay; longer sessions are checked again after it. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 function* timeLeft() {
@@ -18,8 +18,8 @@ function* timeLeft() {
 }
 
 /**
- * `expires_at` ends the session when it has passed by the server's clock: seen at start, on return to the tab, and by a
- * timer (contract §10). To be cancelled when the session ends or another one starts.
+ * Ends the session once `expires_at` has passed by the server's clock: checked at start, on return to the
+ * tab, and by a timer (contract §10). Cancel when the session ends or another one starts.
  */
 export function* watchExpiry(): SagaGenerator<void> {
   const returns = yield* call(() => eventChannel<'back'>((emit) => onReturn(() => emit('back'))));
@@ -36,7 +36,10 @@ export function* watchExpiry(): SagaGenerator<void> {
   }
 }
 
-/** A session that is over as it begins was told a wrong end: a 401 will say when it really is. */
+/**
+ * An `expires_at` that is already past at the login is wrong; it is ignored, and a 401 ends the session
+ * instead.
+ */
 export function* watchNewExpiry(): SagaGenerator<void> {
   const left = yield* call(timeLeft);
   if (left !== null && left <= 0) report('expires_at', 'has passed at the login');

@@ -15,19 +15,20 @@ import {
   userRequested,
 } from './session.slice';
 
-/** Products say whether they are favourites of the one who asks, so they are asked again. */
+/** Products contain whether they are favorites of the current user, so they are refetched. */
 function* refetchPublicQueries() {
   yield* put(api.util.invalidateTags(['PerUser']));
 }
 
 function* forgetToken({ payload }: ReturnType<typeof sessionEnded>) {
-  // Whoever took this session's place has a token of their own.
+  // The token belongs to the session that replaced this one.
   if (payload !== 'replaced') yield* call(dropSession);
 }
 
 /**
- * Asks whom a token belongs to that is not known here: the storage was lost, or another tab signed in. Where somebody
- * else was signed in, their session ends first, and everything of theirs leaves the page before the other one's comes.
+ * Fetches the user of a token that is not known here, because the storage was lost or another tab signed in.
+ * If another user was signed in, their session ends first, so that their data leaves the page before the new
+ * user's arrives.
  */
 export function* recoverUser(): SagaGenerator<void> {
   const token = sessionToken();
@@ -35,18 +36,18 @@ export function* recoverUser(): SagaGenerator<void> {
   const response = yield* callEndpoint(
     sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
-  // In the meantime another token came, or this one went: that story tells the rest.
+  // The token changed meanwhile; the saga of that change takes over.
   if (sessionToken() !== token) return;
   const known = yield* select(selectUser);
   if (response.error?.status === 401) {
-    // Whatever is stored beside a token that nobody answers for leaves with it.
+    // Ends the session even without a known user, so that persisted data is removed with the invalid token.
     yield* put(sessionEnded('refused'));
   } else if (response.error) {
     yield* put(userNotFound());
   } else if (known?.id !== response.data.id) {
     if (known) {
       yield* put(sessionEnded('replaced'));
-      // The page lets go of the first user's answers, which were asked under the very same keys.
+      // Lets components unsubscribe from the first user's responses, which are cached under the same keys.
       yield* call(() => Promise.resolve());
     }
     yield* put(sessionStarted({ user: response.data, expiresAt: null }));
@@ -55,7 +56,7 @@ export function* recoverUser(): SagaGenerator<void> {
   }
 }
 
-/** Brings the token back before anything is asked; what is stored of the user is theirs, or has been put aside. */
+/** Restores the token before the first request; persisted data of the user is theirs, or was removed. */
 export function* resumeSession(): SagaGenerator<void> {
   const persisted = yield* call(restoreSession);
   const isSignedIn = yield* select(selectIsSignedIn);
@@ -63,7 +64,7 @@ export function* resumeSession(): SagaGenerator<void> {
   if (!isSignedIn && persisted !== 'none') yield* spawn(recoverUser);
 }
 
-/** Half-filled forms wait for the same user to come back from an ended session, but not after a logout. */
+/** Drafts are kept for the same user after an ended session, but not after a logout. */
 function* retainDraftsOfUser(event: ReturnType<typeof sessionStarted> | ReturnType<typeof sessionEnded>) {
   if (sessionStarted.match(event)) yield* call(ownDrafts, event.payload.user.id);
   else if (['loggedOut', 'loggedOutElsewhere', 'replaced'].includes(event.payload))
@@ -73,7 +74,7 @@ function* retainDraftsOfUser(event: ReturnType<typeof sessionStarted> | ReturnTy
 const watchExpiry = lazily(() => import('./expiry.saga').then((file) => file.watchExpiry));
 const watchNewExpiry = lazily(() => import('./expiry.saga').then((file) => file.watchNewExpiry));
 
-/** Also anew when the settings are there: at a start their answer is the first to tell the server's time and zone. */
+/** Runs again after /master, whose response is the first source of the server's time and time zone. */
 function* watchEnd(event: Action) {
   if ((yield* select(selectExpiresAt)) === null) return;
   yield* call(sessionStarted.match(event) ? watchNewExpiry : watchExpiry);

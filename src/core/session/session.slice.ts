@@ -6,19 +6,19 @@ import type { User } from '@/domain/session';
 import { navigated } from '@/core/navigation';
 
 /**
- * Why a session ended: by the shopper in this tab or another one, by its own end, by the server, because somebody else
- * signed in in another tab, or because the token is gone without a reason that is known here.
+ * Why a session ended: by the shopper in this tab or another one, by expiry, by a 401, because another user
+ * signed in in another tab, or because the token disappeared for an unknown reason.
  */
 export type SessionEnd =
   'loggedOut' | 'loggedOutElsewhere' | 'expired' | 'refused' | 'replaced' | 'elsewhere';
 
 interface SessionState {
   user: User | null;
-  /** As the server wrote it, read with `readServerTime`; null when it set no end. */
+  /** Server time as text, to be parsed with `readServerTime`; null if the session does not expire. */
   expiresAt: string | null;
-  /** Whether a token is here whose user is being asked for: neither a visitor nor a known user. */
+  /** Whether the user of an existing token is being fetched: neither a visitor nor a known user yet. */
   isPending: boolean;
-  /** Why the last session ended, while the page is still the one on which it did. */
+  /** Why the last session ended; reset on navigation. */
   endedBy: SessionEnd | null;
 }
 
@@ -40,25 +40,25 @@ const persisted = v.object({
   expiresAt: v.fallback(nullableText, null),
 });
 
-/** Who is signed in. The token is in the vault; here is only what can be seen. */
+/** The signed-in user. The token is in the vault, outside the state. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: visitor,
   reducers: {
-    /** A token was found whose user is not known here: they are asked for. */
+    /** A token of an unknown user was found; the user is being fetched. */
     userRequested(session) {
       session.isPending = true;
     },
-    /** Nobody could be found for the token that is here. */
+    /** The user of the token could not be fetched, or is the known one. */
     userNotFound(session) {
       session.isPending = false;
     },
-    /** Somebody is signed in, and until when: by a login, or by a token whose user was asked for. */
+    /** A user signed in, by login or by a recovered token. */
     sessionStarted: (
       _session,
       { payload }: PayloadAction<{ user: User; expiresAt: string | null }>,
     ): SessionState => ({ ...visitor, user: payload.user, expiresAt: payload.expiresAt }),
-    /** Nobody is signed in any more, and why: whatever belongs to the user resets itself. */
+    /** The session ended; all slices reset the user's data. */
     sessionEnded: (_session, { payload }: PayloadAction<SessionEnd>): SessionState => ({
       ...visitor,
       endedBy: payload,
@@ -73,7 +73,7 @@ export const sessionSlice = createSlice({
         const read = v.safeParse(persisted, payload.session);
         return read.success ? { ...visitor, ...read.output } : session;
       })
-      // Who is signed in may have changed what is said of them, here or elsewhere.
+      // The profile may have been changed here or elsewhere.
       .addMatcher(sessionApi.endpoints.getProfile.matchFulfilled, (session, { payload }) => {
         if (session.user?.id === payload.id) session.user = payload;
       }),

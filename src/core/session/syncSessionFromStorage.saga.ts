@@ -4,7 +4,7 @@ import { restoreSession } from '@/shared/adapters';
 import { recoverUser } from './session.saga';
 import { selectIsSignedIn, sessionEnded } from './session.slice';
 
-/** Takes up what the storage says of the session; a user without a token is a visitor. */
+/** Syncs the session with the storage; a user without a token becomes a visitor. */
 export function* syncSessionFromStorage(): SagaGenerator<void> {
   const persisted = yield* call(restoreSession);
   const isSignedIn = yield* select(selectIsSignedIn);

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, race, select, take } from 'typed-redux-saga';
 import { selectIsSignedIn, sessionEnded, sessionStarted } from './session.slice';
 
-/** Runs a story for as long as somebody is signed in, and anew for the next one. */
+/** Runs a saga while a user is signed in, and again for the next one. */
 export function* whileSignedIn(loadSaga: () => SagaGenerator<unknown>): SagaGenerator<never> {
   while (true) {
     if (!(yield* select(selectIsSignedIn))) yield* take(sessionStarted);
@@ -10,7 +10,7 @@ export function* whileSignedIn(loadSaga: () => SagaGenerator<unknown>): SagaGene
   }
 }
 
-/** A story that is done early is not told twice to the same user. */
+/** A saga that returns early is not restarted for the same user. */
 function* untilEnd(loadSaga: () => SagaGenerator<unknown>): SagaGenerator<void> {
   yield* call(loadSaga);
   yield* take(sessionEnded);

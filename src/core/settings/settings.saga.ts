@@ -5,17 +5,17 @@ import { SETTINGS_RETRY_DELAYS } from '@/domain/timing';
 import { networkReturned } from '@/core/connection';
 import { wait } from '@/shared/saga';
 
-/** "Try again" was pressed in the bar that says that the settings are missing. */
+/** "Try again" was pressed in the bar that reports missing settings. */
 export const settingsRetryPressed = createAction('settings/settingsRetryPressed');
 
-/** Asks for the settings once; what is known stays until the answer is there. */
+/** Fetches the settings once; cached ones are kept until the response. */
 export function* loadSettings() {
   return yield* callEndpoint(
     settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
 }
 
-/** Asks for the settings and goes on asking while the server is down (contract §10, "/master down for good"). */
+/** Fetches the settings and retries while the server is down (contract §10, "/master down for good"). */
 export function* settingsSaga() {
   for (let tries = 0; ; tries += 1) {
     const response = yield* call(loadSettings);

@@ -5,11 +5,11 @@ import { defaultSettings } from '@/domain/settings';
 
 const selectMaster = settingsApi.endpoints.getMaster.select();
 
-/** The site settings; the defaults until /master has answered (contract §10). */
+/** The site settings; defaults until /master has responded (contract §10). */
 export const selectSettings = createSelector(selectMaster, ({ data }): Settings => data ?? defaultSettings);
 
 export const selectIsMultiVendor = createSelector(selectSettings, (settings) => settings.isMultiVendor);
 export const selectLanguages = createSelector(selectSettings, (settings) => settings.languages);
-/** Whether /master has answered, now or in an earlier visit. */
+/** Whether /master has responded, now or in an earlier visit. */
 export const selectHasSettings = createSelector(selectMaster, ({ data }) => data !== undefined);
 export const selectSettingsFailed = createSelector(selectMaster, ({ isError }) => isError);

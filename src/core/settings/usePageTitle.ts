@@ -3,15 +3,16 @@ import { useLocation } from 'react-router';
 import { useT } from '@/shared/texts';
 import { useSettings } from './useSettings';
 
-/** The title of the route in the page's language. */
+/** Localized title of the route. */
 export const RouteTitle = createContext('');
 
 /** "{title} | {app name}", or only the app name without a title (specification §1). */
 const titled = (title: string, appName: string) => (title ? `${title} | ${appName}` : appName);
 
 /**
- * Sets the route's title at once on navigation, also while the page loads, fails or finds nothing; returns it for
- * `RouteTitle`. A layout effect, so that a page's own title, set in an effect of the same commit, comes after it.
+ * Sets the route's title at once on navigation, also while the page loads, fails or finds nothing; returns it
+ * for `RouteTitle`. A layout effect, so that a page's own title, set in an effect of the same commit, is
+ * applied after it.
  */
 export function useRouteTitle(key: string): string {
   const t = useT();
@@ -24,17 +25,19 @@ export function useRouteTitle(key: string): string {
   return title;
 }
 
-/** Titles the page by what it shows, a name of the server's; the route's title while there is none. */
+/** Sets the document title to the page's subject, such as a product name; falls back to the route's title. */
 export function useDocumentTitle(name: string | null | undefined): void {
   const routeTitle = useContext(RouteTitle);
   const { appName } = useSettings();
   const { pathname } = useLocation();
   const title = name?.trim() || routeTitle;
-  // The route title is set again when it, the app's name or the path changes; so the page's own must be, too.
+  // The route title is set again when it, the app's name or the path changes, so this effect depends on all
+  // of them.
   useEffect(() => {
     document.title = titled(title, appName);
   }, [title, routeTitle, appName, pathname]);
-  // A page that broke leaves the route's title. Layout cleanups come before the layout effect of the next route.
+  // Restores the route's title when a page unmounts. Layout cleanups run before the next route's layout
+  // effect.
   useLayoutEffect(
     () => () => {
       document.title = titled(routeTitle, appName);

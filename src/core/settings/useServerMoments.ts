@@ -2,7 +2,7 @@ import { readServerTime } from '@/domain/serverTime';
 import { useFormats } from '@/shared/texts';
 import { useSettings } from './useSettings';
 
-/** The server's times in the shopper's way; what cannot be read stays as it came. */
+/** Formatters of server times; unparsable texts are returned unchanged. */
 export function useServerMoments() {
   const formats = useFormats();
   const { timezone } = useSettings();

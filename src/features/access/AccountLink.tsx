@@ -5,17 +5,17 @@ import { selectIsSignedIn } from '@/core/session';
 import { accountPageRequested } from './guard.saga';
 
 interface AccountLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
-  /** An account page of `paths`. */
+  /** URL of an account page, from `paths`. */
   to: string;
 }
 
-/** A link to an account page; a visitor is asked to log in first, and then arrives there. */
+/** Link to an account page. For visitors it opens the login, and navigates after it. */
 export function AccountLink({ to, onClick, ...rest }: AccountLinkProps) {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // A new tab or window asks there.
+    // A new tab or window opens the login itself.
     if (isSignedIn || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     dispatch(accountPageRequested(to));

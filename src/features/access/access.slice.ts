@@ -4,7 +4,7 @@ import { sessionEnded } from '@/core/session';
 import type { BlockableEvent } from './blockable';
 
 interface AccessState {
-  /** The one event that needed a session; it happens again after the login (contract §10, "blocked action"). */
+  /** Event that needs a session; dispatched again after the login (contract §10, "blocked action"). */
   blocked: BlockableEvent | null;
 }
 
@@ -14,11 +14,11 @@ export const accessSlice = createSlice({
   name: 'access',
   initialState,
   reducers: {
-    /** A visitor did something that needs a session. */
+    /** A visitor triggered an event that needs a session. */
     actionBlocked(access, { payload }: PayloadAction<BlockableEvent>) {
       access.blocked = payload;
     },
-    /** The blocked action happens again now, or never will. */
+    /** The blocked event is dispatched again ('finished') or was given up ('dropped'). */
     blockedActionReleased(access, _action: PayloadAction<'finished' | 'dropped'>) {
       access.blocked = null;
     },

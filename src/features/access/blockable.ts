@@ -1,19 +1,19 @@
 /**
- * What a visitor may press and finish after the login, by the event's type, and whether "Please login first!" is said
- * beside the Login dialog (specification §6, §8). A new story that needs a session adds its event here, and begins with
- * `if (!(yield* needsSession(event))) return;`.
+ * Events that visitors may trigger and finish after the login, by type; 'withNotice' also shows "Please login
+ * first!" next to the Login dialog (specification §6, §8). To require a session in a new saga, add its event
+ * here and start the worker with `if (!(yield* needsSession(event))) return;`.
  */
 export const BLOCKABLE = {
-  'cart/addToCartPressed': 'told',
-  'cart/buyNowPressed': 'told',
-  'wishlist/favoritePressed': 'told',
-  'chat/chatPressed': 'told',
-  'vouchers/vouchersPressed': 'told',
-  /** A page: the dialog says enough (specification §2, "opens the login dialog for visitors"). */
-  'access/refusedPageReopened': 'untold',
-} as const satisfies Record<string, 'told' | 'untold'>;
+  'cart/addToCartPressed': 'withNotice',
+  'cart/buyNowPressed': 'withNotice',
+  'wishlist/favoritePressed': 'withNotice',
+  'chat/chatPressed': 'withNotice',
+  'vouchers/vouchersPressed': 'withNotice',
+  /** For a page the dialog is enough (specification §2, "opens the login dialog for visitors"). */
+  'access/refusedPageReopened': 'withoutNotice',
+} as const satisfies Record<string, 'withNotice' | 'withoutNotice'>;
 
-/** An event of the table; it is kept, so its payload is plain. */
+/** An event of the table. It is stored in the state, so its payload must be serializable. */
 export interface BlockableEvent {
   type: keyof typeof BLOCKABLE;
   payload?: unknown;

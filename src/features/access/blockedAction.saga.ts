@@ -17,16 +17,19 @@ import { actionBlocked, blockedActionReleased, selectBlockedAction } from './acc
 import type { BlockableEvent } from './blockable';
 import { BLOCKABLE } from './blockable';
 
-/** The Login dialog opens, and the event is kept for after the login; the table says what is told beside it. */
+/** Opens the Login dialog and stores the event for after the login, with a notice if the table says so. */
 export function* requireLogin(blocked: BlockableEvent): SagaGenerator<void> {
-  // The refusal was meant for a session that is over; somebody has signed in since.
+  // The 401 belonged to an earlier session; a user has signed in since.
   if (yield* select(selectIsSignedIn)) return;
   yield* put(actionBlocked(blocked));
-  if (BLOCKABLE[blocked.type] === 'told') yield* put(noticeOf('loginNeeded'));
+  if (BLOCKABLE[blocked.type] === 'withNotice') yield* put(noticeOf('loginNeeded'));
   yield* put(overlayOpened({ name: 'login', reason: 'blocked' }));
 }
 
-/** Says whether the story may go on; a visitor is asked to log in, and the event comes back by itself. */
+/**
+ * Whether the saga may continue. For visitors it opens the login and returns false; the event is dispatched
+ * again later.
+ */
 export function* needsSession(event: BlockableEvent): SagaGenerator<boolean> {
   if (yield* select(selectIsUserRequested)) yield* take([sessionStarted, sessionEnded, userNotFound]);
   const isSignedIn = yield* select(selectIsSignedIn);
@@ -34,19 +37,25 @@ export function* needsSession(event: BlockableEvent): SagaGenerator<boolean> {
   return isSignedIn;
 }
 
-/** The shopper closed a dialog, or left; what stories close goes on elsewhere, as Login does in the OTP dialog. */
+/**
+ * The shopper closed a dialog or navigated. Dialogs closed by sagas do not count: the flow continues in
+ * another one, such as OTP.
+ */
 const mayBeGivenUp = (action: Action) =>
   navigated.match(action) || (overlayClosed.match(action) && !isHandledBySaga(action));
 
 function* untilGivenUp(): SagaGenerator<void> {
   do {
     yield* take(mayBeGivenUp);
-    // A press on "Sign Up" closes one dialog and opens the other.
+    // "Sign Up" closes one dialog and opens the other.
     yield* call(() => Promise.resolve());
   } while (yield* select(selectIsGettingIn));
 }
 
-/** Kept until Login is closed, ten minutes pass or another one is blocked (contract §10, "blocked action"). */
+/**
+ * Keeps the event until Login is closed, ten minutes pass or another event is blocked (contract §10, "blocked
+ * action").
+ */
 function* finishAfterLogin({ payload: blocked }: ReturnType<typeof actionBlocked>) {
   const { isSignedIn } = yield* race({
     isSignedIn: take(sessionStarted),
@@ -55,7 +64,7 @@ function* finishAfterLogin({ payload: blocked }: ReturnType<typeof actionBlocked
   });
   if ((yield* select(selectBlockedAction)) === null) return;
   yield* put(blockedActionReleased(isSignedIn ? 'finished' : 'dropped'));
-  // The state froze it, and a saga marks what it dispatches.
+  // A copy, because the state froze the object and saga middleware marks what it dispatches.
   if (isSignedIn) yield* put({ ...blocked });
 }
 

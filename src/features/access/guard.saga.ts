@@ -5,29 +5,37 @@ import { goTo } from '@/core/navigation';
 import { selectEndedBy } from '@/core/session';
 import { requireLogin } from './blockedAction.saga';
 
-/** A visitor opened an account page; carries its address. */
+/** A visitor opened an account page; carries its URL. */
 export const accountPageRefused = createAction<string>('access/accountPageRefused');
-/** A visitor pressed a link to an account page; carries its address. */
+/** A visitor pressed a link to an account page; carries its URL. */
 export const accountPageRequested = createAction<string>('access/accountPageRequested');
-/** A path that this shop does not have in its mode was opened. */
+/** A path that does not exist in the shop's current mode was opened. */
 export const homeRedirected = createAction<string>('access/homeRedirected');
-/** The page that a visitor first asked for opens after the login. */
+/** The page that a visitor requested before the login opens again. */
 export const refusedPageReopened = createAction<string, 'access/refusedPageReopened'>(
   'access/refusedPageReopened',
 );
 
-/** Ends that were somebody's wish: they lead to `/` without a dialog (contract §10, "visitor at an account page"). */
-const WISHED: ReadonlySet<string | null> = new Set(['loggedOut', 'loggedOutElsewhere', 'replaced']);
+/**
+ * Intended ends of a session: they lead to `/` without the Login dialog (contract §10, "visitor at an account
+ * page").
+ */
+const INTENDED_ENDS: ReadonlySet<string | null> = new Set(['loggedOut', 'loggedOutElsewhere', 'replaced']);
 
-/** Visitors at an account page are sent to `/` with Login open; after login the page first asked for opens (contract §10). */
+/**
+ * Redirects visitors from an account page to `/` with Login open; the requested page opens after the login
+ * (contract §10).
+ */
 function* refuse(event: ReturnType<typeof accountPageRefused>) {
   const endedBy = yield* select(selectEndedBy);
   yield* goTo(paths.home, 'REPLACE');
-  if (!WISHED.has(endedBy)) yield* call(request, event);
+  if (!INTENDED_ENDS.has(endedBy)) yield* call(requestLogin, event);
 }
 
-/** Specification §2: "The wishlist link in navigation opens the login dialog for visitors." The page below stays. */
-function* request({ payload: address }: ReturnType<typeof accountPageRequested>) {
+/**
+ * Specification §2: "The wishlist link in navigation opens the login dialog for visitors." Does not navigate.
+ */
+function* requestLogin({ payload: address }: ReturnType<typeof accountPageRequested>) {
   yield* call(requireLogin, refusedPageReopened(address));
 }
 
@@ -41,7 +49,7 @@ function* reopen({ payload: address }: ReturnType<typeof refusedPageReopened>) {
 
 export function* guardSaga() {
   yield* takeEvery(accountPageRefused, refuse);
-  yield* takeEvery(accountPageRequested, request);
+  yield* takeEvery(accountPageRequested, requestLogin);
   yield* takeEvery(homeRedirected, goHome);
   yield* takeEvery(refusedPageReopened, reopen);
 }

@@ -18,22 +18,23 @@ const endsSession = (action: Action) => {
   return policy === 'endSession' || policy === 'endSessionAndGoHome' || policy === 'endSessionSilently';
 };
 
-/** A burst of refused calls ends the session once, with one notice (contract §10, "401 on cart …"). */
+/** Many rejected calls end the session once, with one notice (contract §10, "401 on cart …"). */
 function* endSession(policy: OnUnauthorized) {
   const isSignedIn = yield* select(selectIsSignedIn);
   if (!isSignedIn) return;
   yield* put(sessionEnded('refused'));
-  // Otherwise the saga of the call shows a message of its own: "Please login first!", or that of the voucher.
+  // For other policies the saga of the call shows its own message: "Please login first!", or that of the
+  // voucher.
   if (policy === 'endSession') yield* put(noticeOf('sessionOver'));
 }
 
-function* obey(action: Action) {
+function* applyPolicy(action: Action) {
   const policy = onUnauthorizedOf(action) ?? 'endSession';
   yield* call(endSession, policy);
   if (policy === 'endSessionAndGoHome') yield* goTo(paths.home);
 }
 
-/** Whoever did not leave by themselves hears why they are out. */
+/** Explains an end of the session that the shopper did not cause. */
 function* showExpired() {
   yield* put(noticeOf('sessionOver'));
 }
@@ -43,6 +44,6 @@ export function* unauthorizedSaga() {
     (action: Action) => sessionEnded.match(action) && action.payload === 'expired',
     showExpired,
   );
-  yield* takeEvery(endsSession, obey);
-  yield* takeEvery(staleTokenDetected, obey);
+  yield* takeEvery(endsSession, applyPolicy);
+  yield* takeEvery(staleTokenDetected, applyPolicy);
 }

@@ -18,7 +18,7 @@ export interface Recorded extends Pick<
 export type MadeCase = { text: string } | { refusal: string };
 
 /** Maximum number of paths in the error message. */
-const MAX_RECORDED = 3;
+const MAX_PATHS = 3;
 
 /** File content without the results of replaying the rows. */
 export type RecordedContent = Omit<Recorded, 'origin' | 'secrets'>;
@@ -35,7 +35,7 @@ export function createRecordedCase({
   const signs = secretSigns(recorded, secrets);
   if (signs.length === 0) return { recorded };
   return {
-    refusal: `Not saved: something looks like a secret at ${signs.slice(0, MAX_RECORDED).join(', ')}. Secrets have to be sealed before they become a row.`,
+    refusal: `Not saved: something looks like a secret at ${signs.slice(0, MAX_PATHS).join(', ')}. Secrets have to be sealed before they become a row.`,
   };
 }
 

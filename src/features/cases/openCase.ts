@@ -22,8 +22,8 @@ export function openCase(
     return name !== undefined && !endpoints.has(name);
   });
   if (unknown) return { problem: labels.unknownEndpoint(unknown.type, release) };
-  const unlike = stateDifference(start, reducer(undefined, { type: '@@INIT' }));
-  if (unlike !== null) return { problem: labels.stateDifference(unlike) };
+  const difference = stateDifference(start, reducer(undefined, { type: '@@INIT' }));
+  if (difference !== null) return { problem: labels.stateDifference(difference) };
   try {
     replay(reducer, { start, rows });
   } catch (problem) {

@@ -14,23 +14,23 @@ interface ChatButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'
     id: ShopId;
     name: string;
     logo: string | null;
-    /** Where the server says it; else it is told from `lastOnline`. */
+    /** The server's own flag; derived from `lastOnline` when absent. */
     isOnline?: boolean;
     lastOnline?: string | null;
   };
-  /** What the conversation is about: it gets a card of this product. */
+  /** Product that the conversation is about; the conversation shows a card of it. */
   productId?: ProductId;
 }
 
-/** Opens the conversation with a shop; a visitor is asked to log in, and it opens after that by itself. */
+/** Opens the conversation with a shop. Visitors log in first; the conversation opens after the login. */
 export function ChatButton({ shop, productId, ...look }: ChatButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
   const { timezone } = useSettings();
   const press = () => {
     const { id, name, logo, lastOnline = null } = shop;
-    const seen = lastOnline === null ? null : isOnlineAt(serverNow(), lastOnline, timezone);
-    const isOnline = shop.isOnline ?? seen;
+    const isRecentlyOnline = lastOnline === null ? null : isOnlineAt(serverNow(), lastOnline, timezone);
+    const isOnline = shop.isOnline ?? isRecentlyOnline;
     dispatch(chatPressed({ shop: { id, name, logo, isOnline }, productId: productId ?? null }));
   };
   return (

@@ -24,7 +24,7 @@ const Panel = styled(Drawer)(({ theme }) => ({
   },
 }));
 
-/** The conversation with a shop, above whatever page it was opened on. */
+/** Conversation with a shop, as a drawer over the current page. */
 export function ChatPanel({ overlay: { shop } }: { overlay: Extract<Overlay, { name: 'chat' }> }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ import { random, serverNow } from '@/shared/adapters';
 import { useDirection, useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { messageSubmitted } from './chat.slice';
-import type { Writing } from './GrowingField';
+import type { GrowingFieldHandle } from './GrowingField';
 import { GrowingField } from './GrowingField';
 import { useDraft } from './useDraft';
 
@@ -39,10 +39,10 @@ const Send = styled(IconButton)(({ theme }) => ({
   '&[data-mirrored] svg': { scale: '-1 1' },
 }));
 
-/** From here on it is said how much room is left. */
+/** Length from which the character counter is shown. */
 const REMAINING_SHOWN_FROM = LONGEST_MESSAGE - 1000;
 
-/** What is shown of a text beside its field; the same for most keys, so that they draw nothing. */
+/** The composer keeps only these derived values in state, so that most key presses cause no render. */
 const canBeSent = (text: string) => hasContent(text) && text.trim().length <= LONGEST_MESSAGE;
 const announcedLengthOf = (text: string) => (text.length > REMAINING_SHOWN_FROM ? text.trim().length : null);
 
@@ -50,15 +50,15 @@ const announcedLengthOf = (text: string) => (text.length > REMAINING_SHOWN_FROM 
 export function Composer({ shopId }: { shopId: ShopId }) {
   const t = useT();
   const dispatch = useDispatch();
-  const roomId = useId();
+  const hintId = useId();
   const isRtl = useDirection() === 'rtl';
-  const [begun, keep] = useDraft(shopId);
-  const [canSend, setCanSend] = useState(canBeSent(begun));
-  const [announcedLength, setAnnouncedLength] = useState(announcedLengthOf(begun));
-  const field = useRef<Writing>(null);
+  const [initialText, keep] = useDraft(shopId);
+  const [canSend, setCanSend] = useState(canBeSent(initialText));
+  const [announcedLength, setAnnouncedLength] = useState(announcedLengthOf(initialText));
+  const field = useRef<GrowingFieldHandle>(null);
   const write = (text: string) => {
     keep(text);
-    // The letter comes first, the button's colour a frame later.
+    // The input updates first; the button's color may follow a frame later.
     startTransition(() => {
       setCanSend(canBeSent(text));
       setAnnouncedLength(announcedLengthOf(text));
@@ -72,7 +72,7 @@ export function Composer({ shopId }: { shopId: ShopId }) {
     field.current?.empty();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter ends a word that an input method composes.
+    // While an input method composes, Enter confirms the composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -88,20 +88,20 @@ export function Composer({ shopId }: { shopId: ShopId }) {
         label={t('Your message')}
         placeholder={t('Write a message')}
         ref={field}
-        begun={begun}
+        initialText={initialText}
         onWrite={write}
         onKeyDown={handleKeyDown}
-        describedBy={roomId}
+        describedBy={hintId}
       />
       <Send type="submit" aria-label={t('Send')} aria-disabled={!canSend} data-mirrored={isRtl || undefined}>
         <SendOutlined fontSize="small" />
       </Send>
       {announcedLength !== null ? (
-        <small id={roomId} role="status" data-over={announcedLength > LONGEST_MESSAGE || undefined}>
+        <small id={hintId} role="status" data-over={announcedLength > LONGEST_MESSAGE || undefined}>
           {t('{length} of {most} characters', { length: announcedLength, most: LONGEST_MESSAGE })}
         </small>
       ) : (
-        <VisuallyHidden id={roomId}>{t('Enter sends, Shift and Enter begin a new line.')}</VisuallyHidden>
+        <VisuallyHidden id={hintId}>{t('Enter sends, Shift and Enter begin a new line.')}</VisuallyHidden>
       )}
     </Bar>
   );

@@ -25,13 +25,13 @@ const State = styled('div')(({ theme }) => ({
 }));
 
 interface ConversationHeadProps {
-  /** Null until it is known with whom. */
+  /** Null until the conversation has loaded. */
   shop: ChatShop | null;
-  /** Of the name, for what it names. */
+  /** Id of the heading, for `aria-labelledby`. */
   titleId: string;
-  /** The way back, before the logo. */
+  /** Back button, before the logo. */
   back?: ReactNode;
-  /** The way out, at the end. */
+  /** Close button, at the end. */
   close?: ReactNode;
 }
 

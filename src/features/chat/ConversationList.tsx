@@ -20,13 +20,13 @@ const List = styled('ul')(({ theme }) => ({
 const More = styled('div')(({ theme }) => ({ padding: theme.spacing(3), textAlign: 'center' }));
 
 interface ConversationListProps {
-  /** Part of a shop's name; empty for all. */
+  /** Part of a shop's name; empty lists all conversations. */
   search: string;
-  /** The one that is open. */
+  /** Id of the open conversation's shop. */
   openId: ShopId | null;
 }
 
-/** The conversations, the latest first, twenty at a time. */
+/** Conversations, latest first, 20 per page. */
 export function ConversationList({ search, openId }: ConversationListProps) {
   const t = useT();
   const { currentData, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -40,7 +40,7 @@ export function ConversationList({ search, openId }: ConversationListProps) {
     ) : (
       <ConversationsSkeleton />
     );
-  // One that moved up between two pages comes twice.
+  // A conversation that moved up between two page requests is in both pages.
   const all = new Map(currentData.pages.flatMap(({ data }) => data).map((one) => [one.shop.id, one]));
   if (all.size === 0)
     return (

@@ -14,27 +14,27 @@ import { PassingOn } from './PassingOn';
 import { StaleNote } from './StaleNote';
 import { UnknownLog } from './UnknownLog';
 
-const Room = styled('section')(({ theme }) => ({
+const Container = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 0,
-  // Its head bears the ring: the messages would cover one around all of it.
+  // The focus ring is drawn on the header, because the messages would cover one around the section.
   '&:focus-visible': { outline: 0 },
   '&:focus-visible > header': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -3 },
 }));
 
 interface ConversationPaneProps {
   shopId: ShopId;
-  /** As it is known from elsewhere; the newest message knows better. */
+  /** Shop as the caller has it; details from the newest message take precedence. */
   shop: ChatShop | null;
   titleId: string;
   back?: ReactNode;
   close?: ReactNode;
 }
 
-/** A conversation with a shop: who it is with, what was said, and the field to write in. */
+/** A conversation: header, messages and the composer. */
 export function ConversationPane({ shopId, shop: known, titleId, back, close }: ConversationPaneProps) {
   const { currentData, error, refetch } = useGetMessagesQuery(shopId, { refetchOnMountOrArgChange: true });
   const label = useOwnErrorMessage(error);
@@ -44,7 +44,7 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
   const shop = messages ? { ...messages, isOnline: messages.isOnline ?? known?.isOnline ?? null } : known;
   const refetchAll = () => void refetch();
   return (
-    <Room aria-labelledby={titleId} tabIndex={-1}>
+    <Container aria-labelledby={titleId} tabIndex={-1}>
       <ConversationHead shop={shop} titleId={titleId} back={back} close={close} />
       <StaleNote hasFailed={isKnown && error !== undefined} onRefresh={refetchAll} />
       {isKnown ? (
@@ -67,6 +67,6 @@ export function ConversationPane({ shopId, shop: known, titleId, back, close }: 
         </UnknownLog>
       )}
       <Composer key={`to ${shopId}`} shopId={shopId} />
-    </Room>
+    </Container>
   );
 }

@@ -10,7 +10,7 @@ const NARROW = '@container (max-width: 320px)';
 
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
-  gridTemplate: '"logo name end" auto "logo said end" auto / 48px minmax(0, 1fr) auto',
+  gridTemplate: '"logo name end" auto "logo message end" auto / 48px minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: theme.spacing(3),
   padding: theme.spacing(3.5, 4.5),
@@ -26,11 +26,11 @@ const Row = styled(Link)(({ theme }) => ({
   '& > span:first-of-type': { gridArea: 'logo' },
   '& b, & small': ownEnd,
   '& b': { gridArea: 'name', fontWeight: 500 },
-  '& small': { gridArea: 'said', fontSize: '.875rem', color: theme.vars?.palette.text.secondary },
+  '& small': { gridArea: 'message', fontSize: '.875rem', color: theme.vars?.palette.text.secondary },
   '&[data-unread] b, &[data-unread] small': { fontWeight: 700, color: theme.vars?.palette.text.primary },
-  // Without much room the name has its line to itself.
+  // In a narrow list the name has its own line.
   [NARROW]: {
-    gridTemplate: '"logo name" auto "logo said" auto "logo end" auto / 48px minmax(0, 1fr)',
+    gridTemplate: '"logo name" auto "logo message" auto "logo end" auto / 48px minmax(0, 1fr)',
   },
 }));
 
@@ -54,12 +54,12 @@ const End = styled('span')(({ theme }) => ({
 
 interface ConversationRowProps {
   conversation: Conversation;
-  /** What the list is searched for: it stays. */
+  /** Current search term, kept in the link. */
   search: string;
   isOpen: boolean;
 }
 
-/** A shop one has talked to: what was said last, when, and what is new. */
+/** Row of the list: the shop, its last message, the time and the unread count. */
 export function ConversationRow({ conversation, search, isOpen }: ConversationRowProps) {
   const t = useT();
   const formats = useFormats();

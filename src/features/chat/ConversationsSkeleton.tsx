@@ -13,7 +13,7 @@ const Row = styled('div')(({ theme }) => ({
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Where the conversations will be. */
+/** Placeholder of the conversation list. */
 export function ConversationsSkeleton() {
   const t = useT();
   return (

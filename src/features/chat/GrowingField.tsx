@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEventHandler, Ref } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 
-/** Where a field knows to grow with its text, a key lays it out once. */
-const growsItself = globalThis.CSS?.supports('field-sizing', 'content') ?? false;
+/** With `field-sizing`, a key press needs a single layout. */
+const supportsFieldSizing = globalThis.CSS?.supports('field-sizing', 'content') ?? false;
 
-/** As much of a text as makes the field as high as it can be: more than five lines need not be laid out twice. */
-const heightOf = (text: string) => text.slice(0, 600);
+/** Enough text to reach the maximum height; longer text need not be laid out twice. */
+const textForHeight = (text: string) => text.slice(0, 600);
 
 /**
- * Grows with its text by CSS alone; nothing is measured. Where the field cannot do it, its text lies unseen behind it and
- * makes it as high.
+ * Grows with its text by CSS alone, without measuring. Browsers without `field-sizing` get a hidden copy of
+ * the text behind the field, which sets its height.
  */
 const Grower = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -46,8 +46,8 @@ const Grower = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The field as its form sees it. */
-export interface Writing {
+/** Imperative handle of the field. */
+export interface GrowingFieldHandle {
   text: () => string;
   empty: () => void;
 }
@@ -55,32 +55,35 @@ export interface Writing {
 interface GrowingFieldProps {
   label: string;
   placeholder: string;
-  /** What was written before. */
-  begun: string;
+  /** Initial text. */
+  initialText: string;
   onWrite: (text: string) => void;
   onKeyDown: KeyboardEventHandler;
-  /** Id of the hint below. */
+  /** Id of the hint below the field. */
   describedBy: string;
-  ref: Ref<Writing>;
+  ref: Ref<GrowingFieldHandle>;
 }
 
-/** A field of one line that grows to five (look, "Messages"). It keeps its text itself: a key draws nothing anew. */
-export function GrowingField({ label, begun, onWrite, describedBy, ref, ...rest }: GrowingFieldProps) {
+/**
+ * One-line field that grows to five lines (look, "Messages"). Uncontrolled, so that a key press causes no
+ * render.
+ */
+export function GrowingField({ label, initialText, onWrite, describedBy, ref, ...rest }: GrowingFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const grower = useRef<HTMLDivElement>(null);
-  const written = (text: string) => {
-    if (grower.current && !growsItself) grower.current.dataset.text = heightOf(text);
+  const handleText = (text: string) => {
+    if (grower.current && !supportsFieldSizing) grower.current.dataset.text = textForHeight(text);
     onWrite(text);
   };
   useImperativeHandle(ref, () => ({
     text: () => field.current?.value ?? '',
     empty: () => {
       if (field.current) field.current.value = '';
-      written('');
+      handleText('');
     },
   }));
   return (
-    <Grower ref={grower} data-text={growsItself ? undefined : heightOf(begun)}>
+    <Grower ref={grower} data-text={supportsFieldSizing ? undefined : textForHeight(initialText)}>
       <textarea
         {...rest}
         ref={field}
@@ -89,8 +92,8 @@ export function GrowingField({ label, begun, onWrite, describedBy, ref, ...rest 
         enterKeyHint="send"
         aria-label={label}
         aria-describedby={describedBy}
-        defaultValue={begun}
-        onChange={(event) => written(event.target.value)}
+        defaultValue={initialText}
+        onChange={(event) => handleText(event.target.value)}
       />
     </Grower>
   );

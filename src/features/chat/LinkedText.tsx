@@ -1,6 +1,6 @@
 import { linkSegments } from '@/domain/linkSegments';
 
-/** What somebody wrote, as text: web addresses can be pressed, nothing else means anything (specification §6). */
+/** A message as plain text in which only web addresses become links (specification §6). */
 export function LinkedText({ text }: { text: string }) {
   return (
     <p dir="auto">

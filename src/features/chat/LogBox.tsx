@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** The room that messages stand in. One style for all of them: a conversation may be hundreds long. */
+/**
+ * Scroll container of the messages. Styles all lines here, because a conversation may have hundreds of them.
+ */
 export const LogBox = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: '1 1 0',
@@ -16,11 +18,12 @@ export const LogBox = styled('div')(({ theme }) => ({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    // A key in the field below, and a line in the other list, lay out and paint nothing of a long conversation.
+    // Typing in the composer, or a change in the other list, must not lay out or repaint a long conversation.
     contain: 'layout style',
     isolation: 'isolate',
   },
-  // All lines are alike, wherever they stand: one that changed its margin would move the view a frame after it was kept.
+  // Margins must not depend on the position: a changed margin would shift the view after its position was
+  // restored.
   '& li': { display: 'grid', justifyItems: 'start', marginBlockEnd: theme.spacing(2) },
   '& [data-side=user]': { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyItems: 'end' },
   '& [data-side=user] > *': { gridColumn: 1 },
@@ -57,9 +60,10 @@ export const LogBox = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars?.palette.primary.main,
   },
   '& .bubble p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
-  // Marks upon marks stay in their bubble; what is as high as letters, and a link's ring, have room.
+  // Clips stacked combining marks to their bubble; leaves room for tall letters and the focus ring of links.
   '& .stacked p': { margin: theme.spacing(-2), padding: theme.spacing(2), overflow: 'clip' },
-  // Read out, not seen. Hundreds that were placed or clipped would each be a layer, which costs with every key.
+  // For screen readers only. Hundreds of positioned or clipped elements would each be a layer and slow down
+  // typing.
   '& .who': {
     display: 'block',
     width: 0,
@@ -73,7 +77,7 @@ export const LogBox = styled('div')(({ theme }) => ({
   '& .bubble a': {
     color: 'inherit',
     textDecoration: 'underline',
-    // One's own bubble has the colour that rings have elsewhere.
+    // The default ring has the color of the user's own bubbles.
     '&:focus-visible': { outline: '2px solid', outlineOffset: -1, borderRadius: 2 },
   },
   '& .bubble small': { display: 'block', marginBlockStart: 2, fontSize: 11, textAlign: 'end' },

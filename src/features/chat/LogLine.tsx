@@ -13,9 +13,9 @@ import type { useChatTimes } from './useChatTimes';
 interface LogLineProps {
   entry: LogEntry;
   times: ReturnType<typeof useChatTimes>;
-  /** The last of one's own: it says how far it came. */
+  /** The last message of the user: shows whether it was sent or seen. */
   isLastOwn: boolean;
-  /** The user's picture of now, for a message that the server has not sent back yet. */
+  /** The user's current picture, for a message that the server has not returned yet. */
   ownPhoto?: string | null;
 }
 
@@ -25,7 +25,7 @@ const isSameLine = (one: LogLineProps, other: LogLineProps) =>
   one.ownPhoto === other.ownPhoto &&
   isSameEntry(one.entry, other.entry);
 
-/** One message, with the day it begins; rendered again only when it changes, for a conversation may be long. */
+/** One message, with a day heading where a day begins. Memoized, because a conversation may be long. */
 export const LogLine = memo(function LogLine({ entry, times, isLastOwn, ownPhoto = null }: LogLineProps) {
   return (
     <li
@@ -35,9 +35,9 @@ export const LogLine = memo(function LogLine({ entry, times, isLastOwn, ownPhoto
     >
       {entry.beginsDay && entry.at !== null && <h3>{times.day(entry.at)}</h3>}
       {entry.kind === 'message' ? (
-        <Arrived entry={entry} times={times} isLastOwn={isLastOwn} />
+        <MessageLine entry={entry} times={times} isLastOwn={isLastOwn} />
       ) : (
-        <OnItsWay entry={entry} times={times} ownPhoto={ownPhoto} />
+        <OutgoingLine entry={entry} times={times} ownPhoto={ownPhoto} />
       )}
     </li>
   );
@@ -54,9 +54,9 @@ function Bubble({ isOwn, text, children }: { isOwn: boolean; text: string; child
   );
 }
 
-type Of<Kind extends LogEntry['kind']> = Extract<LogEntry, { kind: Kind }>;
+type EntryOf<Kind extends LogEntry['kind']> = Extract<LogEntry, { kind: Kind }>;
 
-function Arrived({ entry, times, isLastOwn }: LogLineProps & { entry: Of<'message'> }) {
+function MessageLine({ entry, times, isLastOwn }: LogLineProps & { entry: EntryOf<'message'> }) {
   const t = useT();
   const { text, product, side, at, isSeen, userPhoto } = entry.message;
   const time = at === null ? null : <bdi>{times.time(at)}</bdi>;
@@ -74,13 +74,13 @@ function Arrived({ entry, times, isLastOwn }: LogLineProps & { entry: Of<'messag
   );
 }
 
-interface OnItsWayProps {
-  entry: Of<'outgoing'>;
+interface OutgoingLineProps {
+  entry: EntryOf<'outgoing'>;
   times: LogLineProps['times'];
   ownPhoto: string | null;
 }
 
-function OnItsWay({ entry, times, ownPhoto }: OnItsWayProps) {
+function OutgoingLine({ entry, times, ownPhoto }: OutgoingLineProps) {
   const t = useT();
   const { outgoing } = entry;
   return (

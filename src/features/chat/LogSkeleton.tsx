@@ -5,10 +5,10 @@ import { VisuallyHidden } from '@/shared/ui';
 
 const WIDTHS = ['46%', '62%', '38%', '54%'];
 
-/** At the end, where the latest messages will be. */
+/** Placed at the end, where the latest messages will be. */
 const Lines = styled('div')({ alignSelf: 'end' });
 
-/** Where the messages will be. */
+/** Placeholder of the messages. */
 export function LogSkeleton() {
   const t = useT();
   return (

@@ -20,11 +20,11 @@ interface MessageLogProps {
   shopId: ShopId;
   shopName: string;
   known: ChatLog;
-  /** What is on its way to this shop. */
+  /** Messages to this shop that are not confirmed yet. */
   outgoing: readonly Outgoing[];
 }
 
-const Room = styled('div')({
+const Container = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -42,9 +42,9 @@ const Pill = styled(Fab)(({ theme }) => ({
   textTransform: 'none',
 }));
 
-/** The messages of a conversation, oldest first. */
+/** Messages of a conversation, oldest first. */
 export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
-  // A press of Enter empties the field in one frame and shows its message in the next.
+  // Enter clears the field in one frame and renders the new message in the next.
   const known = useDeferredValue(latest.known);
   const outgoing = useDeferredValue(latest.outgoing);
   const t = useT();
@@ -53,8 +53,8 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
   const isLoadingOlder = useSelector(selectIsLoadingOlder);
   const hasFailed = useSelector(selectOlderFailed) === shopId;
   const messages = messageEntries(known.messages);
-  const onItsWay = outgoingEntries(outgoing, messages);
-  const entries = [...messages, ...onItsWay];
+  const outgoingLines = outgoingEntries(outgoing, messages);
+  const entries = [...messages, ...outgoingLines];
   const requestOlder = () => {
     if (known.hasOlder && !isLoadingOlder) dispatch(olderMessagesNeared(shopId));
   };
@@ -63,7 +63,7 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
     onNear: requestOlder,
   });
   const pressOlder = () => {
-    // The button makes room for the progress.
+    // The button is replaced by the progress indicator, so the focus moves to the log.
     log.current?.focus({ preventScroll: true });
     requestOlder();
   };
@@ -73,7 +73,7 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
     (entry) => entry.kind === 'message' && entry.message.side === 'user',
   )?.key;
   return (
-    <Room>
+    <Container>
       <LogBox
         ref={log}
         role="log"
@@ -95,10 +95,10 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
               <LogLine key={entry.key} entry={entry} times={times} isLastOwn={entry.key === lastOwn} />
             ))}
           </ol>
-          {/* A list of its own: what is written is laid out without the hundreds above it. */}
-          {onItsWay.length > 0 && (
+          {/* A separate list, so that a new message is laid out without the hundreds above it. */}
+          {outgoingLines.length > 0 && (
             <ol>
-              {onItsWay.map((entry) => (
+              {outgoingLines.map((entry) => (
                 <LogLine key={entry.key} entry={entry} times={times} isLastOwn={false} ownPhoto={ownPhoto} />
               ))}
             </ol>
@@ -111,6 +111,6 @@ export function MessageLog({ shopId, shopName, ...latest }: MessageLogProps) {
           {t('New messages')} · {formats.number(unseen)}
         </Pill>
       )}
-    </Room>
+    </Container>
   );
 }

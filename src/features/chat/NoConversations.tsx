@@ -8,7 +8,7 @@ import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
 
-/** No shop was talked to, or none of the name that is searched for: why, and the way on. */
+/** Empty state of the list: no conversations yet, or none that match the search. */
 export function NoConversations({ search, shopId }: MessagesUrlState) {
   const t = useT();
   const { isMultiVendor } = useSettings();

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useT } from '@/shared/texts';
 import { LinkButton, VisuallyHidden } from '@/shared/ui';
 
-/** As high with the button as with the progress, so that nothing moves. */
+/** Same height with the button and with the progress indicator, so that nothing shifts. */
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,12 +17,12 @@ const Row = styled('div')(({ theme }) => ({
 
 interface OlderMessagesProps {
   isLoading: boolean;
-  /** They were asked for and did not come. */
+  /** The last request for older messages failed. */
   hasFailed: boolean;
   onLoadOlder: () => void;
 }
 
-/** At the top of what is known: older messages come by scrolling, or by this button. */
+/** Top of the log: older messages load on scroll, or by this button. */
 export function OlderMessages({ isLoading, hasFailed, onLoadOlder }: OlderMessagesProps) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFallbackFocus } from './useFallbackFocus';
 
-/** Around a way to try again, which goes away where it succeeds. */
+/** Moves the focus on when the retry button inside unmounts after a success. */
 export function PassingOn({ children }: { children: ReactNode }) {
   return <div ref={useFallbackFocus<HTMLDivElement>()}>{children}</div>;
 }

@@ -19,12 +19,12 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 interface StaleNoteProps {
-  /** The messages could not be asked again. */
+  /** The last refetch of the messages failed. */
   hasFailed: boolean;
   onRefresh: () => void;
 }
 
-/** Says that what is shown may be old, and how it gets new: without a socket messages do not come by themselves. */
+/** Warns that the messages may be stale and offers a refresh; without a socket no messages are pushed. */
 export function StaleNote({ hasFailed, onRefresh }: StaleNoteProps) {
   const t = useT();
   const isLive = useSelector(selectConnection) === 'live';

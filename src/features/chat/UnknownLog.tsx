@@ -8,7 +8,7 @@ import { outgoingEntries, messageEntries } from './logEntries';
 import { LogLine } from './LogLine';
 import { useChatTimes } from './useChatTimes';
 
-/** Begins at its end, as the log does. */
+/** Starts scrolled to its end, as the log does. */
 const Box = styled(LogBox)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -22,17 +22,17 @@ const Box = styled(LogBox)(({ theme }) => ({
 }));
 
 interface UnknownLogProps {
-  /** What was said since the conversation was opened. */
+  /** Messages received since the conversation was opened. */
   messages?: readonly ChatMessage[] | undefined;
-  /** What is on its way to this shop. */
+  /** Messages to this shop that are not confirmed yet. */
   outgoing: readonly Outgoing[];
-  /** What stands for the messages. */
+  /** Shown instead of the messages: a placeholder or an error. */
   children: ReactNode;
 }
 
 /**
- * A conversation of which the messages are not here. What the shopper says meanwhile is: "Sending adds the text to the
- * list at once" (specification §4, "Chat panel").
+ * A conversation whose messages are not loaded. Messages sent meanwhile are shown: "Sending adds the text to
+ * the list at once" (specification §4, "Chat panel").
  */
 export function UnknownLog({ messages: messages = [], outgoing, children }: UnknownLogProps) {
   const ownPhoto = useSelector(selectUser)?.profilePhoto ?? null;

@@ -17,7 +17,7 @@ const Line = styled('div')(({ theme }) => ({
   '& > span': { color: theme.vars?.palette.error.main },
 }));
 
-/** A message that the server does not have: why, and the ways on. */
+/** Shows why a message was not sent, with buttons to retry and to remove it. */
 export function UnsentNote({ outgoing }: { outgoing: Outgoing }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { visuallyHidden } from '@/shared/ui';
 
-/** Of a head without much room the shop's name needs more: a picture does. */
+/** In a narrow header the button shrinks to its icon, to leave room for the shop's name. */
 const Visit = styled(Button)({
   flex: 'none',
   '@container (max-width: 420px)': {
@@ -21,7 +21,7 @@ const Visit = styled(Button)({
   },
 }) as typeof Button;
 
-/** From a conversation to its shop; where that lies behind the panel, the panel makes room for it. */
+/** Link to the shop; if the page behind the panel is that shop's, it closes the panel. */
 export function VisitShop({ shopId }: { shopId: ShopId }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -7,15 +7,15 @@ import { knownLog } from './knownLog';
 import { countMissed } from './unread.saga';
 
 /**
- * Specification §4, "Chat panel": "A realtime event reloads messages", where they are shown; the list of conversations
- * follows. What a shop says is shown as the event has it until the answer is there. An event that comes twice says
- * nothing new.
+ * Specification §4, "Chat panel": "A realtime event reloads messages" of an open conversation; the list is
+ * refetched as well. A shop's message is shown from the event until the response arrives. Duplicate events
+ * are ignored.
  */
 export function* reloadConversation({ payload }: ReturnType<typeof messageArrived>): SagaGenerator<void> {
   const { shopId, message } = payload;
   const known = yield* knownLog(shopId);
   if (known?.messages.some(({ id }) => id === message.id)) return;
-  // One's own words, from another device or this one, wait for the answer: they may still be on their way here.
+  // The user's own message waits for the response, because it may still be in `outgoing` here.
   if (known && message.side === 'shop')
     yield* put(
       chatApi.util.upsertQueryEntries([
@@ -25,23 +25,23 @@ export function* reloadConversation({ payload }: ReturnType<typeof messageArrive
   yield* put(chatApi.util.invalidateTags([{ type: 'Messages', id: shopId }, 'Conversations']));
 }
 
-const talkOutdated = () => chatApi.util.invalidateTags(['Messages', 'Conversations']);
+const invalidateChat = () => chatApi.util.invalidateTags(['Messages', 'Conversations']);
 
-/** An event that could not be read is an event all the same; the count follows by itself (`unreadSaga`). */
+/** An unreadable event still invalidates messages and conversations; `unreadSaga` refetches the count. */
 export function* reloadTalk(): SagaGenerator<void> {
-  yield* put(talkOutdated());
+  yield* put(invalidateChat());
 }
 
-/** After the socket was away: the messages that are shown are asked once more; list and count follow them. */
+/** After a reconnect the open messages are refetched; the list and the count follow. */
 export function* refetchAll(): SagaGenerator<void> {
   yield* put(chatApi.util.invalidateTags(['Messages']));
 }
 
-const ofTalk: ReadonlySet<string | undefined> = new Set(['getMessages', 'getConversations']);
+const chatEndpoints: ReadonlySet<string | undefined> = new Set(['getMessages', 'getConversations']);
 
-/** What is shown of talking was read before anybody listened: it is asked once more, and so is the count. */
+/** Messages and conversations fetched before the socket subscription are refetched, and so is the count. */
 export function* refetchShown(): SagaGenerator<void> {
   const shown = yield* subscribedQueries();
-  if (shown.some(({ endpointName }) => ofTalk.has(endpointName))) yield* put(talkOutdated());
+  if (shown.some(({ endpointName }) => chatEndpoints.has(endpointName))) yield* put(invalidateChat());
   yield* call(countMissed);
 }

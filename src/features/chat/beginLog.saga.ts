@@ -9,8 +9,8 @@ import { knownLog } from './knownLog';
 const { getMessages } = chatApi.endpoints;
 
 /**
- * A message has arrived while its conversation is open and not known yet, or could not be loaded: it stays on the page
- * until the log has it. An answer that is on its way would find the log changed and be dropped; so it is asked anew.
+ * A message was sent while its conversation is open but not loaded: caches a partial log that shows it until
+ * the log has loaded. A pending request would find the changed entry and be dropped, so it is started again.
  */
 export function* beginLog(shopId: ShopId, sent: ChatMessage): SagaGenerator<void> {
   if (yield* knownLog(shopId)) return;

@@ -10,20 +10,23 @@ const loadTalk = () => import('./talk.saga');
 const showChat = lazilyPressed(() => loadTalk().then((file) => file.showChat));
 const talk = lazily(() => loadTalk().then((file) => file.talk));
 
-/** A visitor is asked to log in with the press itself, and the conversation opens after that. */
+/** A visitor's press opens the login; the conversation opens after it. */
 function* openChat(press: ReturnType<typeof chatPressed>) {
   if (yield* needsSession(press)) yield* call(showChat, press);
 }
 
 function forgetTalk(event?: ReturnType<typeof sessionEnded>) {
-  // Whoever took this session's place may have written already.
+  // The session that replaced this one may already have stored messages of its own.
   if (event?.payload !== 'replaced') storage.remove(TALK_KEY);
 }
 
-/** The panel opens on a press; all else about talking comes with a user (architecture §3). */
+/**
+ * Watches the "Chat" button; everything else of the chat is loaded and runs only while signed in
+ * (architecture §3).
+ */
 export function* chatSaga() {
   yield* takeEvery(chatPressed, openChat);
-  // What was half said leaves the browser with whoever said it (contract §10, "session end").
+  // Unsent texts are removed with the session of their author (contract §10, "session end").
   if (sessionToken() === null) forgetTalk();
   yield* takeEvery(sessionEnded, forgetTalk);
   yield* fork(whileSignedIn, talk);

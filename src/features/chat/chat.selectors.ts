@@ -4,10 +4,10 @@ interface State {
   chat: ChatState;
 }
 
-/** Beside the slice and not in it, so that the first page does not carry them. */
+/** Outside the slice, to stay out of the initial chunk. */
 export const selectOutgoing = ({ chat }: State) => chat.outgoing;
 export const selectIsLoadingOlder = ({ chat }: State) => typeof chat.olderOf === 'number';
-/** The conversation whose older messages did not come. */
+/** Conversation whose older messages failed to load. */
 export const selectOlderFailed = ({ chat: { olderOf } }: State) =>
   typeof olderOf === 'number' ? null : (olderOf?.failed ?? null);
 export const selectConnection = ({ chat }: State) => chat.connection;

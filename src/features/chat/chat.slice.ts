@@ -9,11 +9,11 @@ export type Connection = 'live' | 'lost' | 'refused';
 export type Older = ShopId | { failed: ShopId } | null;
 
 export interface ChatState {
-  /** What was written and is not confirmed, in its order. */
+  /** Unconfirmed messages, in the order in which they were written. */
   outgoing: Outgoing[];
-  /** The conversation whose older messages are on their way, or did not come. */
+  /** Conversation whose older messages are loading or failed to load. */
   olderOf: Older;
-  /** How the socket stands; until it is heard otherwise all is well. */
+  /** State of the socket; 'live' until the socket reports otherwise. */
   connection: Connection;
 }
 
@@ -23,25 +23,28 @@ function withoutMessage(chat: ChatState, { payload }: PayloadAction<string>) {
   chat.outgoing = chat.outgoing.filter(({ key }) => key !== payload);
 }
 
-/** Of the chat only what the server does not know. */
+/** Holds only what the server does not have; messages and conversations are in the API cache. */
 export const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    /** An earlier visit, or another tab, has left messages that were not sent. */
+    /** Unsent messages of an earlier visit or another tab were found. */
     unsentFound({ outgoing }, { payload }: PayloadAction<Outgoing[]>) {
       outgoing.unshift(...payload);
     },
-    /** A message was written; what failed before it goes out again ahead of it, for order counts. */
+    /** A message was written; earlier failed ones to the same shop are sent first, to keep the order. */
     messageSubmitted({ outgoing }, { payload }: PayloadAction<Outgoing>) {
       for (const one of outgoing) if (one.shopId === payload.shopId && !one.label) one.state = 'waiting';
       outgoing.push(payload);
     },
-    /** "Try again" was pressed at a message that was not sent: all that wait for it go out again. */
+    /** "Try again" was pressed on an unsent message: all unsent messages to that shop are sent again. */
     sendingRetried({ outgoing }, { payload: shopId }: PayloadAction<ShopId>) {
       for (const one of outgoing) if (one.shopId === shopId) one.state = 'waiting';
     },
-    /** A message was refused in the server's words, or did not get through: then what was written after it waits as well. */
+    /**
+     * Sending failed. If the server did not refuse the message (no `label`), later messages to the shop fail
+     * with it.
+     */
     sendingFailed(
       { outgoing },
       { payload }: PayloadAction<{ key: string; afterId?: number | null; label?: string; reason?: string }>,
@@ -52,15 +55,15 @@ export const chatSlice = createSlice({
       if (payload.label) return;
       for (const one of outgoing) if (one.shopId === failed.shopId) one.state = 'failed';
     },
-    /** The server has it. */
+    /** The server confirmed the message; carries its key. */
     messageSent: withoutMessage,
-    /** A message that was not sent was given up. */
+    /** The shopper removed an unsent message; carries its key. */
     messageDiscarded: withoutMessage,
-    /** Older messages are asked for, or did not come; null: they are here. */
+    /** Older messages are requested or failed to load; null once they are loaded. */
     olderMessagesRequested(chat, { payload }: PayloadAction<Older>) {
       chat.olderOf = payload;
     },
-    /** The socket was lost, was refused, or is back. */
+    /** The socket was lost, was refused, or has reconnected. */
     connectionChanged(chat, { payload }: PayloadAction<Connection>) {
       chat.connection = payload;
     },

@@ -3,7 +3,7 @@ import { TYPING_DEBOUNCE } from '@/domain/timing';
 import { clock, sessionMark } from '@/shared/adapters';
 import { storeDraft } from './persistedChat';
 
-/** Stores what is written to a shop when typing rests, not with each key; an empty field at once, for then it was sent. */
+/** Persists a draft, debounced; an empty text at once, because the field is emptied by sending. */
 export function draftKeeper(shopId: ShopId) {
   const owner = sessionMark();
   let waiting: string | null = null;
@@ -20,7 +20,7 @@ export function draftKeeper(shopId: ShopId) {
       if (text === '') flush();
       else cancel = clock.after(TYPING_DEBOUNCE, flush);
     },
-    /** Stores at once what waits: the page or the field goes. */
+    /** Persists the pending draft at once, before the page or the field goes away. */
     flush,
   };
 }

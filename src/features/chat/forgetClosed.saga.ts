@@ -14,7 +14,9 @@ type QueryCacheKey = Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
 const selectConversations = ({ api: { queries } }: State) =>
   Object.keys(queries).filter((key) => queries[key]?.endpointName === 'getMessages') as QueryCacheKey[];
 
-/** Specification §4, "Chat panel": "Closing clears messages", when what was open has left the page. */
+/**
+ * Specification §4, "Chat panel": "Closing clears messages", once no component subscribes to them any more.
+ */
 export function* forgetClosed(): SagaGenerator<void> {
   if ((yield* select(selectConversations)).length === 0) return;
   yield* call(wait, CONVERSATION_CLOSED);

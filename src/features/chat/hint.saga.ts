@@ -9,9 +9,9 @@ import { selectUnread } from './unread.saga';
 const { getUnreadMessages } = chatApi.endpoints;
 
 /**
- * While the tab is hidden its title and its sign say how many messages wait; they are the page's again on return. What
- * has come meanwhile waits too where no count knows of it: an open conversation is read as soon as it is loaded, and on
- * /messages nobody counts.
+ * While the tab is hidden, its title and icon show the number of unread messages; both are restored on
+ * return. Arrived messages count even if the server's count leaves them out: an open conversation is marked
+ * as read as soon as it loads, and on /messages the count is not refetched.
  */
 export function* hintAtTab(): SagaGenerator<void> {
   const hint = yield* call(hintOfUnread);

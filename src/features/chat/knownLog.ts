@@ -8,7 +8,7 @@ const { getMessages } = chatApi.endpoints;
 
 type State = Parameters<ReturnType<typeof getMessages.select>>[0];
 
-/** What is known of the conversation with a shop; undefined before it was read. */
+/** Cached log of the conversation with a shop; undefined before it has loaded. */
 export function* knownLog(shopId: ShopId): SagaGenerator<ChatLog | undefined> {
   return (yield* select((state: State) => getMessages.select(shopId)(state))).data;
 }

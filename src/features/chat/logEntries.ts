@@ -1,11 +1,11 @@
 import type { ChatMessage, Outgoing } from '@/domain/chat';
 
-/** A line of a conversation as it is shown. */
+/** A line of the message log. */
 export type LogEntry =
   | { kind: 'message'; key: string; at: number | null; beginsDay: boolean; message: ChatMessage }
   | { kind: 'outgoing'; key: string; at: number; beginsDay: boolean; outgoing: Outgoing };
 
-/** Whether both show the same: entries are made anew whenever something is said. */
+/** Whether both render the same. Entries are rebuilt on every change, so identity does not work. */
 export function isSameEntry(one: LogEntry, other: LogEntry): boolean {
   if (one.key !== other.key || one.beginsDay !== other.beginsDay) return false;
   if (one.kind === 'message') return other.kind === 'message' && one.message === other.message;
@@ -14,7 +14,10 @@ export function isSameEntry(one: LogEntry, other: LogEntry): boolean {
 
 const dayOf = (at: number) => new Date(at).toDateString();
 
-/** Marks the first of each of the reader's days, after what was said on the day `before`. */
+/**
+ * Returns a function that is true for the first message of each local day; `before` is the last preceding
+ * time.
+ */
 function dayMarker(before: number | null) {
   let day = before === null ? null : dayOf(before);
   return (at: number | null): boolean => {
@@ -24,7 +27,7 @@ function dayMarker(before: number | null) {
   };
 }
 
-/** What was said, in its order. */
+/** Entries of the confirmed messages, in order. */
 export function messageEntries(messages: readonly ChatMessage[]): LogEntry[] {
   const begins = dayMarker(null);
   return messages.map((message) => ({
@@ -36,7 +39,10 @@ export function messageEntries(messages: readonly ChatMessage[]): LogEntry[] {
   }));
 }
 
-/** What is on its way, after what was said: it changes with each press, the hundreds before it do not. */
+/**
+ * Entries of the unconfirmed messages, in a list of their own: they change with each press, the hundreds
+ * before do not.
+ */
 export function outgoingEntries(outgoing: readonly Outgoing[], shown: readonly LogEntry[]): LogEntry[] {
   const begins = dayMarker(shown.findLast(({ at }) => at !== null)?.at ?? null);
   return outgoing.map((one) => ({
@@ -48,9 +54,9 @@ export function outgoingEntries(outgoing: readonly Outgoing[], shown: readonly L
   }));
 }
 
-/** How many messages of the shop came after the last one that was seen; none where nothing was left out of sight. */
-export function unseenAfter(entries: readonly LogEntry[], seen: string | null): number {
-  const index = entries.findIndex(({ key }) => key === seen);
+/** Number of the shop's messages after the last seen one; 0 if no message was out of view. */
+export function unseenAfter(entries: readonly LogEntry[], lastSeenKey: string | null): number {
+  const index = entries.findIndex(({ key }) => key === lastSeenKey);
   if (index === -1) return 0;
   return entries.slice(index + 1).filter((entry) => entry.kind === 'message' && entry.message.side === 'shop')
     .length;

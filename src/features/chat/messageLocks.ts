@@ -2,20 +2,23 @@ import type { Outgoing } from '@/domain/chat';
 import type { Turn } from '@/shared/adapters';
 import { queueForLock } from '@/shared/adapters';
 
-/** Whoever holds it sends the message; where the browser has no locks nobody waits for anybody. */
+/** The tab that holds this lock sends the message; without the Web Locks API nobody waits. */
 const queueFor = (key: string) => queueForLock(`storefront:message:${key}`);
 
-/** A browser that refuses locks has none. */
+/** A browser that rejects lock requests is treated like one without locks. */
 const taken = (turn: Turn) => turn.taken.catch(() => undefined);
 
-/** Resolves when no tab is sending this message any more. */
+/** Resolves when no tab is sending this message. */
 export async function nobodySends(key: string): Promise<void> {
   const turn = queueFor(key);
   await taken(turn);
   turn.leave();
 }
 
-/** The messages that this tab sends, and other tabs let be: of each the lock, from the press until it is known what became of it. */
+/**
+ * Locks of the messages that this tab sends, so that other tabs leave them alone. Each is held from the press
+ * until the outcome is known.
+ */
 export function messageLocks() {
   const turns = new Map<string, Turn>();
   const claim = (key: string) => {
@@ -24,7 +27,7 @@ export function messageLocks() {
     return turn;
   };
   return {
-    /** Claims those that are to be sent, and leaves the others. */
+    /** Claims the locks of waiting messages and releases all others. */
     follow(outgoing: readonly Outgoing[]): void {
       const waiting = new Set(outgoing.filter(({ state }) => state === 'waiting').map(({ key }) => key));
       for (const key of waiting) claim(key);
@@ -34,7 +37,7 @@ export function messageLocks() {
         turn.leave();
       }
     },
-    /** Claims a message, and resolves when no other tab sends it. */
+    /** Claims the lock of a message; resolves when this tab holds it. */
     claimed: (key: string) => taken(claim(key)),
   };
 }

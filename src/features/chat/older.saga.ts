@@ -12,10 +12,16 @@ import { knownLog } from './knownLog';
 
 const { getOlderMessages } = chatApi.endpoints;
 
-/** How many pages in a row may bring nothing: a server may have pages of which nothing can be read, but not for ever. */
+/**
+ * Limit for consecutive pages without a readable message, so that a broken server cannot cause an endless
+ * loop.
+ */
 const MOST_PAGES = 5;
 
-/** Asks for the page after what is known, and for those behind it until one brings something; whether they answered. */
+/**
+ * Fetches the page after the known messages, and further ones until one adds a message. Returns false after
+ * an error.
+ */
 function* requestOlder(shopId: ShopId): SagaGenerator<boolean> {
   const { length } = (yield* knownLog(shopId))?.messages ?? [];
   const first = Math.floor(length / CHAT_PAGE_SIZE) + 1;
@@ -32,8 +38,9 @@ function* requestOlder(shopId: ShopId): SagaGenerator<boolean> {
 }
 
 /**
- * Specification §4, "Chat panel": scrolling within 50 px of the top loads the next page after 500 ms; the flag is held
- * for a second. Which page it is follows from what is known, for new messages move the pages on.
+ * Specification §4, "Chat panel": scrolling within 50 px of the top loads the next page after 500 ms; the
+ * flag is held for a second. The page number is derived from the known messages, because new messages shift
+ * the pages.
  */
 export function* loadOlder({ payload: shopId }: ReturnType<typeof olderMessagesNeared>): SagaGenerator<void> {
   yield* put(olderMessagesRequested(shopId));

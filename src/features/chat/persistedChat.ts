@@ -11,22 +11,22 @@ const unsent = object({
   shopId: number(),
   text: string(),
   at: number(),
-  /** Absent until it goes out. */
+  /** Absent until the first attempt to send. */
   afterId: exactOptional(nullable(number())),
 });
 
 const persisted = object({
-  /** Whose it is: of no use to another session. */
+  /** Mark of the session that wrote this; other sessions must not read it. */
   owner: string(),
-  /** What is being written, by shop. */
+  /** Drafts by shop id. */
   drafts: fallback(record(string(), string()), {}),
   unsent: fallback(array(unsent), []),
 });
 
 type Persisted = v.InferOutput<typeof persisted>;
 
-/** Messages that the storage had at some time: it may be full, or refuse to keep anything. */
-const seen = new Set<string>();
+/** Keys of messages that were once in the storage, which may be full or refuse writes. */
+const storedKeys = new Set<string>();
 
 function read(): Persisted | null {
   const owner = sessionMark();
@@ -35,7 +35,7 @@ function read(): Persisted | null {
   try {
     const found = v.safeParse(persisted, JSON.parse(storage.read(TALK_KEY) ?? ''));
     if (!found.success || found.output.owner !== owner) return nothing;
-    for (const { key } of found.output.unsent) seen.add(key);
+    for (const { key } of found.output.unsent) storedKeys.add(key);
     return found.output;
   } catch {
     return nothing;
@@ -43,18 +43,18 @@ function read(): Persisted | null {
 }
 
 /**
- * What a shopper has said and no server has heard outlives the page (architecture §2, "Persistence"). It has a place of
- * its own, and is changed piece by piece: the tabs of one browser do not take it from each other.
+ * Unsent messages and drafts survive the page (architecture §2, "Persistence"). They have a storage key of
+ * their own and are changed entry by entry, so that tabs do not overwrite each other.
  */
 function change(by: (before: Persisted) => Persisted): void {
   const before = read();
   if (before) storage.write(TALK_KEY, JSON.stringify(by(before)));
 }
 
-/** What was being written to a shop; the empty text where nothing was. */
+/** Persisted draft to a shop, or the empty string. */
 export const persistedDraft = (shopId: ShopId): string => read()?.drafts[shopId] ?? '';
 
-/** `owner` is the session in which it was written: no other one gets it. */
+/** `owner` is the session that wrote the draft; a draft of another session is not stored. */
 export function storeDraft(owner: string | null, shopId: ShopId, text: string): void {
   if (owner !== sessionMark()) return;
   change(({ drafts: { [shopId]: _, ...others }, ...rest }) => ({
@@ -63,15 +63,18 @@ export function storeDraft(owner: string | null, shopId: ShopId, text: string): 
   }));
 }
 
-/** What an earlier visit could not send, or has sent without hearing of it: the shopper says what becomes of it. */
+/**
+ * Messages that an earlier visit could not send, or sent without a response. They load as failed: the shopper
+ * decides.
+ */
 export const persistedUnsent = (): Outgoing[] =>
   (read()?.unsent ?? []).map((one) => ({ ...one, state: 'failed' }));
 
-/** Whether another tab has sent a message, or given it up, since it was seen in the storage. */
-export const isGone = ({ key }: Outgoing): boolean =>
-  seen.has(key) && persistedUnsent().every((one) => one.key !== key);
+/** Whether another tab has sent or removed a message since it was in the storage. */
+export const wasRemovedElsewhere = ({ key }: Outgoing): boolean =>
+  storedKeys.has(key) && persistedUnsent().every((one) => one.key !== key);
 
-/** Keeps a message beside the others, also those of other tabs. */
+/** Persists a message and keeps the others, including those of other tabs. */
 export function storeUnsent(outgoing: Outgoing): void {
   const { state: _state, label: _text, reason: _reason, ...saved } = outgoing;
   change(({ unsent: before, ...rest }) => {
@@ -80,7 +83,7 @@ export function storeUnsent(outgoing: Outgoing): void {
   });
 }
 
-/** A message has arrived or was given up. */
+/** Removes a message that was sent or discarded. */
 export function dropUnsent(key: string): void {
   change(({ unsent, ...rest }) => ({ ...rest, unsent: unsent.filter((one) => one.key !== key) }));
 }

@@ -9,14 +9,14 @@ import { selectOutgoing } from './chat.selectors';
 import { messageSent, messageSubmitted, sendingFailed, sendingRetried } from './chat.slice';
 import { knownLog } from './knownLog';
 import type { MessageLocks } from './messageLocks';
-import { isGone, storeUnsent } from './persistedChat';
+import { wasRemovedElsewhere, storeUnsent } from './persistedChat';
 
 const { getMessages, sendMessage } = chatApi.endpoints;
 
 type State = Parameters<typeof selectOutgoing>[0];
 
-/** Whether the server may have taken it although it did not say so. */
-const isUnsure = ({ kind, status = 0 }: ApiError) => kind !== 'http' || status >= 500;
+/** Whether the server may have accepted the message despite the error. */
+const mayHaveArrived = ({ kind, status = 0 }: ApiError) => kind !== 'http' || status >= 500;
 
 const selectNext = (state: State) => selectOutgoing(state).find(({ state: is }) => is === 'waiting');
 
@@ -25,42 +25,43 @@ function* newestKnown({ shopId }: Outgoing): SagaGenerator<number | null> {
   return log ? Math.max(0, ...log.messages.map(({ id }) => id)) : null;
 }
 
-/** Looks whether a message whose answer was lost is there; null where nobody can tell. */
-function* isThere(outgoing: Outgoing): SagaGenerator<boolean | null> {
+/** After a lost response: whether the refetched log contains the message; null if the refetch failed. */
+function* isInLog(outgoing: Outgoing): SagaGenerator<boolean | null> {
   const { data } = yield* refetchQuery(getMessages, outgoing.shopId);
   return data ? hasArrived(outgoing, data) : null;
 }
 
-/** What became of a message that has been out before. */
+/** Whether an earlier attempt has succeeded; null if that is unknown. */
 function* isSendConfirmed(outgoing: Outgoing): SagaGenerator<boolean | null> {
-  if (isGone(outgoing)) return true;
-  return outgoing.afterId === undefined ? false : yield* call(isThere, outgoing);
+  if (wasRemovedElsewhere(outgoing)) return true;
+  return outgoing.afterId === undefined ? false : yield* call(isInLog, outgoing);
 }
 
 function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
   const { key, shopId, text } = outgoing;
   yield* call(locks.claimed, key);
   const isAlreadyConfirmed = yield* call(isSendConfirmed, outgoing);
-  // Where nobody can tell it does not go out: it might be there twice.
+  // With an unknown outcome the message is not sent again, to avoid a duplicate.
   if (isAlreadyConfirmed !== false) {
     yield* put(isAlreadyConfirmed ? messageSent(key) : sendingFailed({ key }));
     return;
   }
   const afterId = yield* call(newestKnown, outgoing);
-  // The page may go while it is on its way: whoever finds it then knows after what to look for it.
+  // If the page unloads before the response, `afterId` lets the next visit look for the message in the log.
   yield* call(storeUnsent, { ...outgoing, afterId });
   const { data: sent, error } = yield* callEndpoint(sendMessage.initiate({ shopId, text }, { track: false }));
   if (!error) {
     yield* call(beginLog, shopId, sent);
     yield* put(messageSent(key));
-  } else if (!isUnsure(error)) yield* put(sendingFailed({ key, label: error.message ?? '' }));
-  else if (yield* call(isThere, { ...outgoing, afterId })) yield* put(messageSent(key));
+  } else if (!mayHaveArrived(error)) yield* put(sendingFailed({ key, label: error.message ?? '' }));
+  else if (yield* call(isInLog, { ...outgoing, afterId })) yield* put(messageSent(key));
   else yield* put(sendingFailed({ key, afterId, reason: error.message ?? '' }));
 }
 
 /**
- * Specification §4, "Chat panel": sending adds the text to the list at once, then sends. One after the other, so that
- * they arrive in order; what did not get through holds back what was written after it. Never twice, never lost.
+ * Specification §4, "Chat panel": sending adds the text to the list at once, then sends. Messages are sent
+ * one after the other to keep their order; a failed one holds back later ones. No message is sent twice or
+ * lost.
  */
 export function* sendInOrder(locks: MessageLocks): SagaGenerator<void> {
   const presses = yield* actionChannel([messageSubmitted, sendingRetried]);

@@ -15,7 +15,10 @@ import { knownLog } from './knownLog';
 const { updateQueryData } = chatApi.util;
 const { storeMessage } = chatApi.endpoints;
 
-/** Specification §4, "Chat panel": "opening resets to page 1", also of a conversation that was closed a moment ago. */
+/**
+ * Specification §4, "Chat panel": "opening resets to page 1", also for a conversation that was closed a
+ * moment ago.
+ */
 function* beginAtFirstPage(shopId: ShopId): SagaGenerator<void> {
   const known = yield* knownLog(shopId);
   const first = known && onFirstPage(known);
@@ -25,8 +28,8 @@ function* beginAtFirstPage(shopId: ShopId): SagaGenerator<void> {
 }
 
 /**
- * Specification §4, "Chat panel": "a store-message call is made when the chat opens for a shop". The panel asks for the
- * messages itself.
+ * Specification §4, "Chat panel": "a store-message call is made when the chat opens for a shop". The panel
+ * fetches the messages itself.
  */
 export function* showChat({ payload }: ReturnType<typeof chatPressed>): SagaGenerator<void> {
   const user = yield* select(selectUser);
@@ -36,6 +39,6 @@ export function* showChat({ payload }: ReturnType<typeof chatPressed>): SagaGene
   yield* put(overlayOpened({ name: 'chat', shop }));
   const opening = { shopId: shop.id, userId: user.id, productId };
   const response = yield* callEndpoint(storeMessage.initiate(opening, { track: false }));
-  // A conversation without its card is one all the same.
+  // Only the product card is missing then; the conversation works without it.
   if (response.error) report('store-message', response.error);
 }

@@ -15,30 +15,30 @@ import { hintAtTab } from './hint.saga';
 import { messageLocks } from './messageLocks';
 import { loadOlder } from './older.saga';
 import { sendInOrder } from './send.saga';
-import { countListed, isBack, unreadSaga } from './unread.saga';
+import { countListed, isReconnect, unreadSaga } from './unread.saga';
 import { persistUnsent } from './unsent.saga';
 
 export { showChat } from './showChat.saga';
 
-/** What the socket says becomes an event; nothing of it is told that concerns somebody else. */
-function* handleMessages(messages: Incoming): SagaGenerator<void> {
-  if (messages.kind === 'ticket') return yield* call(handleTicketMessage, messages.number);
-  if (messages.kind === 'notRead') {
+/** Maps socket messages to actions; drops messages addressed to other users. */
+function* handleIncoming(event: Incoming): SagaGenerator<void> {
+  if (event.kind === 'ticket') return yield* call(handleTicketMessage, event.number);
+  if (event.kind === 'notRead') {
     yield* put(messageNotRead());
     return;
   }
-  if (messages.kind === 'listening') return yield* call(refetchShown);
-  if (messages.kind === 'connection') {
-    yield* put(connectionChanged(messages.state));
+  if (event.kind === 'listening') return yield* call(refetchShown);
+  if (event.kind === 'connection') {
+    yield* put(connectionChanged(event.state));
     return;
   }
   const user = yield* select(selectUser);
-  const { userId } = messages.incoming;
-  if (userId === null || userId === user?.id) yield* put(messageArrived(messages.incoming));
+  const { userId } = event.incoming;
+  if (userId === null || userId === user?.id) yield* put(messageArrived(event.incoming));
 }
 
 function* watch() {
-  yield* takeLatest(isBack, refetchAll);
+  yield* takeLatest(isReconnect, refetchAll);
   yield* takeEvery(messageArrived, reloadConversation);
   yield* takeEvery(messageNotRead, reloadTalk);
   yield* takeEvery(chatApi.endpoints.getConversations.matchFulfilled, countListed);
@@ -46,7 +46,7 @@ function* watch() {
   yield* takeLatest([overlayClosed, navigated], forgetClosed);
 }
 
-/** All that talking needs beside the panel itself, while somebody is signed in. */
+/** Sagas of the chat, run while a user is signed in. */
 export function* talk(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (!user) return;
@@ -57,6 +57,6 @@ export function* talk(): SagaGenerator<void> {
     supervised('sending', () => sendInOrder(locks)),
     supervised('unread', unreadSaga),
     supervised('hint', hintAtTab),
-    supervised('realtime', () => listen(user.id, handleMessages)),
+    supervised('realtime', () => listen(user.id, handleIncoming)),
   ]);
 }

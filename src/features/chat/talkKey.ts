@@ -1,2 +1,2 @@
-/** Where the browser keeps what was written to shops and has not arrived. */
+/** Storage key of drafts and unsent messages. */
 export const TALK_KEY = 'talk';

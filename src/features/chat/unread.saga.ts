@@ -19,16 +19,18 @@ const { updateQueryData } = chatApi.util;
 
 type Events = Channel<Action>;
 
-/** The list of conversations was answered. */
+/** The list of conversations was fetched. */
 interface Listed {
   payload: { pages: readonly { total: number; data: readonly Conversation[] }[] };
-  /** The argument is the search term. */
+  /** `originalArgs` is the search term. */
   meta: { arg: { originalArgs: string } };
 }
 
 const selectUserId = (state: Parameters<typeof selectUser>[0]) => selectUser(state)?.id;
 
-/** Asks how many messages are unread, now: what was asked before may have been counted before what has just happened. */
+/**
+ * Refetches the unread count, also if a request is pending, because that one may predate the latest change.
+ */
 export function* countUnread(): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   if (userId !== undefined) yield* refetchQuery(getUnreadMessages, userId);
@@ -36,13 +38,13 @@ export function* countUnread(): SagaGenerator<void> {
 
 type State = Parameters<ReturnType<typeof getUnreadMessages.select>>[0] & Parameters<typeof selectUser>[0];
 
-/** How many there are, as far as it is known. */
+/** Cached unread count; 0 before it has loaded. */
 export const selectUnread = (state: State): number => {
   const user = selectUser(state);
   return user ? (getUnreadMessages.select(user.id)(state).data ?? 0) : 0;
 };
 
-/** Asks once more what was counted before anybody listened. */
+/** Refetches a count that was fetched before the socket subscription. */
 export function* countMissed(): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   if (userId === undefined) return;
@@ -52,21 +54,24 @@ export function* countMissed(): SagaGenerator<void> {
   yield* call(countUnread);
 }
 
-/** List and count, after messages were read. */
+/** Refetches the list and the count after messages were read. */
 function* refetchListAndCount(): SagaGenerator<void> {
   yield* put(chatApi.util.invalidateTags(['Conversations']));
   yield* call(countUnread);
 }
 
-/** A shop's messages have been shown, and with that read: where there was something to read, count and list follow. */
+/** Fetching a shop's messages marks them as read: refetches the count and the list if any were unread. */
 function* followRead(): SagaGenerator<void> {
   if ((yield* select(selectUnread)) > 0) yield* call(refetchListAndCount);
 }
 
-/** The socket is back: one look at all that may have been missed. */
-export const isBack = (action: Action) => connectionChanged.match(action) && action.payload === 'live';
+/** Whether the socket has reconnected; messages may have been missed meanwhile. */
+export const isReconnect = (action: Action) => connectionChanged.match(action) && action.payload === 'live';
 
-/** What is shown is asked again by then, and is read with that; list and count follow once, and not once more for it. */
+/**
+ * Open conversations are refetched after a reconnect, which marks them as read. Waits for that, then
+ * refetches the list and the count once.
+ */
 function* followReturn(events: Events): SagaGenerator<void> {
   for (const { endpointName, originalArgs } of yield* subscribedQueries())
     if (endpointName === 'getMessages') yield* untilRead(getMessages, originalArgs);
@@ -75,8 +80,8 @@ function* followReturn(events: Events): SagaGenerator<void> {
 }
 
 /**
- * On /messages the count is not refetched (specification §4), but the list is: the badge is the sum of its rows when all
- * conversations are listed, and no less than that sum otherwise.
+ * On /messages the count is not refetched (specification §4), but the list is. The badge shows the sum of its
+ * rows if all conversations are listed, and at least that sum otherwise.
  */
 export function* countListed({ payload, meta }: Listed): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
@@ -90,15 +95,15 @@ export function* countListed({ payload, meta }: Listed): SagaGenerator<void> {
     yield* put(updateQueryData('getUnreadMessages', userId, () => listed) as unknown as Action);
 }
 
-/** A message has come, or may have. */
-const isNews = (action: Action) => messageArrived.match(action) || messageNotRead.match(action);
+/** A message has arrived, or an unreadable event that may be one. */
+const isMessageEvent = (action: Action) => messageArrived.match(action) || messageNotRead.match(action);
 
-/** The conversations in view whose messages are refetched because of these events. */
-function* reloadedBy(seen: readonly Action[]): SagaGenerator<ShopId[]> {
-  if (!seen.some(isNews)) return [];
+/** Open conversations whose messages are refetched because of these events. */
+function* reloadedBy(actions: readonly Action[]): SagaGenerator<ShopId[]> {
+  if (!actions.some(isMessageEvent)) return [];
   const shown = yield* subscribedQueries();
   const isReloaded = (shopId: ShopId) =>
-    seen.some((event) =>
+    actions.some((event) =>
       messageArrived.match(event) ? event.payload.shopId === shopId : messageNotRead.match(event),
     );
   return shown.flatMap(({ endpointName, originalArgs: shopId }) =>
@@ -107,38 +112,38 @@ function* reloadedBy(seen: readonly Action[]): SagaGenerator<ShopId[]> {
 }
 
 /**
- * On /messages an event refetches no count (specification §4), also not once the messages that it refetched have been
- * read: only the list follows then. `reloading` holds the conversations whose messages are still on their way.
+ * On /messages an event does not refetch the count (specification §4), not even after the refetched messages
+ * were read; only the list is refetched. `reloading` holds the conversations with a pending refetch.
  */
-function* followOnMessages(seen: readonly Action[], reloading: Set<ShopId>): SagaGenerator<void> {
-  const read = seen.filter(getMessages.matchFulfilled).map(({ meta }) => meta.arg.originalArgs);
+function* followOnMessages(actions: readonly Action[], reloading: Set<ShopId>): SagaGenerator<void> {
+  const read = actions.filter(getMessages.matchFulfilled).map(({ meta }) => meta.arg.originalArgs);
   const isOfEvent = read.map((shopId) => reloading.delete(shopId));
-  for (const shopId of yield* reloadedBy(seen)) reloading.add(shopId);
+  for (const shopId of yield* reloadedBy(actions)) reloading.add(shopId);
   if (isOfEvent.includes(false)) yield* call(followRead);
   else if (read.length > 0) yield* put(chatApi.util.invalidateTags(['Conversations']));
 }
 
-function* follow(seen: readonly Action[], events: Events, reloading: Set<ShopId>): SagaGenerator<void> {
+function* follow(actions: readonly Action[], events: Events, reloading: Set<ShopId>): SagaGenerator<void> {
   const { pathname } = yield* select(selectLocation);
-  if (seen.some(isBack)) yield* call(followReturn, events);
-  else if (pathname === paths.messages) return yield* call(followOnMessages, seen, reloading);
-  else if (seen.some(isNews)) yield* call(countUnread);
-  else if (seen.some(getMessages.matchFulfilled)) yield* call(followRead);
+  if (actions.some(isReconnect)) yield* call(followReturn, events);
+  else if (pathname === paths.messages) return yield* call(followOnMessages, actions, reloading);
+  else if (actions.some(isMessageEvent)) yield* call(countUnread);
+  else if (actions.some(getMessages.matchFulfilled)) yield* call(followRead);
   reloading.clear();
 }
 
 /**
- * Specification §4, "Unread messages": on the realtime event, if the current path is not /messages, the count is
- * refetched. One call at a time; all that came meanwhile is one more.
+ * Specification §4, "Unread messages": on the realtime event, if the current path is not /messages, the count
+ * is refetched. One request at a time; events during a request cause one more.
  */
 export function* unreadSaga(): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   if (userId === undefined) return;
   const events = yield* actionChannel(
-    (event: Action) => isNews(event) || getMessages.matchFulfilled(event) || isBack(event),
+    (event: Action) => isMessageEvent(event) || getMessages.matchFulfilled(event) || isReconnect(event),
     buffers.expanding(),
   );
-  // The badge may have asked already.
+  // `forceRefetch`: the badge may have requested the count already.
   yield* callEndpoint(getUnreadMessages.initiate(userId, { forceRefetch: true, subscribe: false }));
   const reloading = new Set<ShopId>();
   while (true) {

@@ -18,10 +18,13 @@ import {
 import { knownLog } from './knownLog';
 import type { MessageLocks } from './messageLocks';
 import { nobodySends } from './messageLocks';
-import { dropUnsent, isGone, persistedUnsent, storeUnsent } from './persistedChat';
+import { dropUnsent, wasRemovedElsewhere, persistedUnsent, storeUnsent } from './persistedChat';
 import { draftOf } from './useDraft';
 
-/** Back into the field, before what is half written there: whoever comes back from an ended session finds it. */
+/**
+ * Puts unsent messages back into the draft, before its text, so that the user finds them after the next
+ * login.
+ */
 function backToField(unsent: readonly Outgoing[]): void {
   for (const { shopId, text } of [...unsent].reverse()) {
     const { text: after } = withDraft(draftOf(shopId), { text: '' });
@@ -29,29 +32,32 @@ function backToField(unsent: readonly Outgoing[]): void {
   }
 }
 
-/** What an earlier visit or another tab has left unsent; what another tab is sending is left to that one. */
+/** Adds unsent messages of an earlier visit or another tab; waits for those that another tab is sending. */
 function* findUnsent(): SagaGenerator<void> {
   const here = new Set((yield* select(selectOutgoing)).map(({ key }) => key));
-  const left = persistedUnsent().filter(({ key }) => !here.has(key));
-  for (const { key } of left) yield* call(nobodySends, key);
-  const found = persistedUnsent().filter(({ key }) => left.some((one) => one.key === key));
+  const candidates = persistedUnsent().filter(({ key }) => !here.has(key));
+  for (const { key } of candidates) yield* call(nobodySends, key);
+  const found = persistedUnsent().filter(({ key }) => candidates.some((one) => one.key === key));
   if (found.length > 0) yield* put(unsentFound(found));
 }
 
 const { getMessages } = chatApi.endpoints;
 
-/** Nothing is said to be unsent that another tab has sent since, or that the log has although its answer never came. */
+/**
+ * Confirms failed messages that another tab has sent since, or that the log contains despite a lost response.
+ */
 function* dropArrived(): SagaGenerator<void> {
   const unsent = (yield* select(selectOutgoing)).filter(({ state }) => state === 'failed');
   for (const shopId of new Set(unsent.map((one) => one.shopId))) {
     const log = yield* knownLog(shopId);
     const toShop = unsent.filter((one) => one.shopId === shopId);
     const arrived = new Set(log ? arrivedOf(toShop, log) : []);
-    for (const one of toShop) if (arrived.has(one) || isGone(one)) yield* put(messageSent(one.key));
+    for (const one of toShop)
+      if (arrived.has(one) || wasRemovedElsewhere(one)) yield* put(messageSent(one.key));
   }
 }
 
-function keep(event: Action, unsent: readonly Outgoing[]): void {
+function persistChange(event: Action, unsent: readonly Outgoing[]): void {
   if (messageSent.match(event) || messageDiscarded.match(event)) dropUnsent(event.payload);
   else if (messageSubmitted.match(event)) storeUnsent(event.payload);
   else if (sendingFailed.match(event)) {
@@ -60,13 +66,13 @@ function keep(event: Action, unsent: readonly Outgoing[]): void {
   }
 }
 
-/** Nothing that was said is lost by a reload, or by a session that ends: what has not arrived is kept until it has. */
+/** Persists unconfirmed messages, so that neither a reload nor the end of a session loses them. */
 export function* persistUnsent(locks: MessageLocks): SagaGenerator<void> {
   yield* takeEvery([getMessages.matchFulfilled, unsentFound], dropArrived);
   yield* fork(findUnsent);
   let unsent = yield* select(selectOutgoing);
-  // Written before this story began.
-  for (const one of unsent) if (!isGone(one)) yield* call(storeUnsent, one);
+  // Messages written before this saga started.
+  for (const one of unsent) if (!wasRemovedElsewhere(one)) yield* call(storeUnsent, one);
   try {
     while (true) {
       locks.follow(unsent);
@@ -78,11 +84,11 @@ export function* persistUnsent(locks: MessageLocks): SagaGenerator<void> {
         messageDiscarded,
       ]);
       unsent = yield* select(selectOutgoing);
-      yield* call(keep, event, unsent);
+      yield* call(persistChange, event, unsent);
     }
   } finally {
     locks.follow([]);
-    // Not after a logout: then it leaves with whoever wrote it.
+    // After a logout unsent messages are dropped, because the next user of the browser may be somebody else.
     const endedBy = yield* select(selectEndedBy);
     if (endedBy === 'refused' || endedBy === 'expired' || endedBy === 'elsewhere') backToField(unsent);
   }

@@ -14,20 +14,20 @@ function clockTimeIn(locale: string) {
 }
 
 /**
- * How a conversation says when: "10:43", and "Today" by the server's clock and the reader's zone. The answer is the same
+ * Formats of the chat: "10:43", and "Today" by the server's clock in the reader's time zone. Returns a stable
  * object until the day or the language changes.
  */
-export function useChatTimes(isRequestedBy: unknown) {
+export function useChatTimes(refreshKey: unknown) {
   const t = useT();
   const formats = useFormats();
   const locale = useLocale();
   const time = clockTimeIn(intlLocaleOf(locale));
-  // What is today is asked anew with every message.
-  const [{ today, yesterday, requestedBy }, setDays] = useState(() => ({
+  // "Today" is recomputed with every message.
+  const [{ today, yesterday, lastRefreshKey }, setDays] = useState(() => ({
     ...daysNow(),
-    requestedBy: isRequestedBy,
+    lastRefreshKey: refreshKey,
   }));
-  if (requestedBy !== isRequestedBy) setDays({ ...daysNow(), requestedBy: isRequestedBy });
+  if (lastRefreshKey !== refreshKey) setDays({ ...daysNow(), lastRefreshKey: refreshKey });
   return {
     time,
     day: (at: number) => {

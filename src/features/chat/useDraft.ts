@@ -4,12 +4,12 @@ import { saveDraft, withDraft } from '@/shared/drafts';
 import { draftKeeper } from './draftKeeper';
 import { persistedDraft } from './persistedChat';
 
-/** Under this name what is being written to a shop is kept in memory. */
+/** In-memory key of the draft to a shop. */
 export const draftOf = (shopId: ShopId) => `chat:${shopId}`;
 
-/** What was being written to a shop: it is still there when the conversation is opened again, also by a later visit. */
-export function useDraft(shopId: ShopId): [begun: string, keep: (text: string) => void] {
-  const [begun] = useState(() => withDraft(draftOf(shopId), { text: persistedDraft(shopId) }).text);
+/** Draft to a shop, kept when the conversation is closed and across visits. */
+export function useDraft(shopId: ShopId): [initialText: string, keep: (text: string) => void] {
+  const [initialText] = useState(() => withDraft(draftOf(shopId), { text: persistedDraft(shopId) }).text);
   const [keeper] = useState(() => draftKeeper(shopId));
   useEffect(() => {
     window.addEventListener('pagehide', keeper.flush);
@@ -22,5 +22,5 @@ export function useDraft(shopId: ShopId): [begun: string, keep: (text: string) =
     saveDraft(draftOf(shopId), { text });
     keeper.keep(text);
   };
-  return [begun, keep];
+  return [initialText, keep];
 }

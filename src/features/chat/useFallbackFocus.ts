@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For what goes away once it was pressed: the focus goes on to the part that it stood in, so that the keyboard does not
- * begin anew at the top of the page.
+ * For an element that unmounts when pressed: moves the focus to the nearest focusable ancestor, so that
+ * keyboard users do not start again at the top of the page.
  */
 export function useFallbackFocus<E extends HTMLElement>() {
   const leaving = useRef<E>(null);

@@ -4,14 +4,14 @@ import type { LogEntry } from './logEntries';
 import { unseenAfter } from './logEntries';
 import { useNearTop } from './useNearTop';
 
-/** This close to the end counts as being there. */
+/** Distance from the end, in pixels, that still counts as the end. */
 const NEAR_END = 40;
 
 const toEnd = (log: HTMLElement) => {
   log.scrollTop = log.scrollHeight;
 };
 
-/** Where a line ends below the first of all: at its head the day may come and go. */
+/** Bottom edge of a line. The top edge is unstable, because a day heading may appear or disappear there. */
 function endOf(log: HTMLElement, key: string): number {
   const line = log.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   if (!line) return 0;
@@ -19,27 +19,27 @@ function endOf(log: HTMLElement, key: string): number {
 }
 
 /**
- * Keeps the view of a conversation where it is: at the end while one is there or has written, else on the line that one
- * reads, whatever comes above and below (expectations, "Chat that never jumps").
+ * Keeps the scroll position of a conversation: at the end if it was there or the user has just written,
+ * otherwise on the line being read (expectations, "Chat that never jumps").
  */
 export function useLogScroll(
   entries: readonly LogEntry[],
   older: { isLoading: boolean; onNear: () => void },
 ) {
   const log = useRef<HTMLDivElement>(null);
-  /** The line at the top and its place, as they were before the lines changed. */
+  /** The first line and its offset before the lines changed. */
   const view = useRef({
     isAtEnd: true,
     first: null as string | null,
     offset: 0,
     last: null as string | null,
   });
-  const [seen, setIsVisible] = useState<string | null>(null);
+  const [lastSeen, setLastSeen] = useState<string | null>(null);
   const first = entries[0]?.key ?? null;
   const handleScrollTop = useNearTop({ log, first, ...older });
   const end = entries.at(-1);
   const last = end?.key ?? null;
-  // What is on its way gets another key when it has arrived.
+  // An outgoing message gets a new key once it is confirmed, so only confirmed ones count.
   const newestMessage = entries.findLast(({ kind }) => kind === 'message')?.key ?? null;
   const isOwn = end?.kind === 'outgoing';
 
@@ -59,7 +59,7 @@ export function useLogScroll(
     };
   }, [first, last, isOwn]);
 
-  // The keyboard came up, or the field grew.
+  // The on-screen keyboard opened, or the field grew.
   useEffect(() => {
     const box = log.current;
     if (!box) return undefined;
@@ -67,7 +67,7 @@ export function useLogScroll(
       if (view.current.isAtEnd) toEnd(box);
     });
     resized.observe(box);
-    // A line grew, such as by the reason why it was not sent.
+    // A line grew, such as by an error message.
     if (box.lastElementChild) resized.observe(box.lastElementChild);
     return () => resized.disconnect();
   }, []);
@@ -75,21 +75,21 @@ export function useLogScroll(
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
     const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END;
     view.current.isAtEnd = isAtEnd;
-    if (isAtEnd) setIsVisible(newestMessage);
+    if (isAtEnd) setLastSeen(newestMessage);
     handleScrollTop();
   };
 
   return {
     log,
     onScroll,
-    /** Messages that have come below what is in sight. */
-    unseen: unseenAfter(entries, seen),
-    /** By a button that goes with this: the keyboard goes on in the log. */
+    /** Messages that arrived below the visible area. */
+    unseen: unseenAfter(entries, lastSeen),
+    /** The pressed button unmounts, so the focus moves to the log. */
     showEnd: () => {
       view.current.isAtEnd = true;
       if (log.current) toEnd(log.current);
       log.current?.focus({ preventScroll: true });
-      setIsVisible(newestMessage);
+      setLastSeen(newestMessage);
     },
   };
 }

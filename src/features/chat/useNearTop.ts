@@ -1,21 +1,22 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Specification §4, "Chat panel": within so many pixels of the top older messages are loaded. */
+/** Specification §4, "Chat panel": within this many pixels of the top older messages are loaded. */
 const NEAR_TOP = 50;
 
 interface NearTop {
   log: RefObject<HTMLElement | null>;
-  /** The oldest line that is shown. */
+  /** Key of the oldest line. */
   first: string | null;
-  /** A page is on its way: no other one is asked for. */
+  /** A page is loading; no other one is requested. */
   isLoading: boolean;
   onNear: () => void;
 }
 
 /**
- * For each time the log was scrolled: asks for what is older near its top. Whoever gets there while a page is on its way is
- * heard once it is here, for at the very top no scrolling follows. A page that did not come is not asked again by itself.
+ * Returns a scroll handler that requests older messages near the top. Reaching the top while a page loads
+ * counts once that page is there, because at the very top no scroll event follows. A failed page is not
+ * retried automatically.
  */
 export function useNearTop({ log, first, isLoading, onNear }: NearTop): () => void {
   const loading = useRef({ from: first, isMissed: false });

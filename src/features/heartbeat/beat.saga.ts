@@ -6,12 +6,15 @@ import { queueForLock } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { wait } from '@/shared/saga';
 
-/** Whichever tab holds it beats for the browser; where there are no locks every tab does (contract §10, "heartbeat"). */
+/**
+ * The tab that holds this lock sends the heartbeat; without the Web Locks API every tab does (contract §10,
+ * "heartbeat").
+ */
 const LOCK = 'storefront:heartbeat';
 
 /**
- * Beats at once, and every ten minutes from beat to beat: a slow response, which times out long before the next beat, shifts
- * nothing. A tab that slept for hours beats once when it wakes. To be cancelled with the session.
+ * Sends a heartbeat at once and every ten minutes. Forked, so that a slow response does not shift the next
+ * one; a device that slept for hours sends one on wake-up. Cancel with the session.
  */
 export function* beat(): SagaGenerator<void> {
   const turn = yield* call(queueForLock, LOCK);

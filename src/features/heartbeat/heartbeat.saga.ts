@@ -5,8 +5,8 @@ import { lazily } from '@/shared/saga';
 const beat = lazily(() => import('./beat.saga').then((file) => file.beat));
 
 /**
- * Specification §4, "Heartbeat": when the token appears, the last-seen update starts and sends once immediately; when
- * the token disappears, it stops.
+ * Specification §4, "Heartbeat": when the token appears, the last-seen update starts and sends once
+ * immediately; when the token disappears, it stops.
  */
 export function* heartbeatSaga() {
   yield* call(whileSignedIn, beat);

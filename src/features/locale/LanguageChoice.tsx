@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useT } from '@/shared/texts';
 import { htmlLanguageOf, useLanguages } from './useLanguages';
 
-/** The languages side by side, for the side menu. */
+/** Languages as toggle buttons, for the side menu. */
 export function LanguageChoice() {
   const t = useT();
   const { languages, locale, choose } = useLanguages();

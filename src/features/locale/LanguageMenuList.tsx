@@ -7,7 +7,7 @@ import { htmlLanguageOf, useLanguages } from './useLanguages';
 
 const Title = styled('span')({ flex: 1 });
 
-/** The languages of the settings below their button. */
+/** Menu of the languages from the settings. */
 export function LanguageMenuList(hanging: HangingProps) {
   const t = useT();
   const { languages, locale, choose } = useLanguages();

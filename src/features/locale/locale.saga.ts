@@ -23,7 +23,7 @@ import {
 
 const takeOver = lazily(() => import('./takeOver.saga').then((file) => file.takeOver));
 
-/** A language file that does not come leaves English; the shopper is not told (specification §8, "Logged only"). */
+/** If the texts fail to load, the page stays English without a notice (specification §8, "Logged only"). */
 function* loadTexts(locale: string) {
   const response = yield* callEndpoint(
     settingsApi.endpoints.getLang.initiate(locale, { forceRefetch: true, subscribe: false }),
@@ -32,9 +32,9 @@ function* loadTexts(locale: string) {
 }
 
 /**
- * Specification §4, "Locale": choosing a language sets the current locale, saves it in local storage under key locale,
- * reloads localization data and shows the language title. Texts, names of products, formats and direction are asked for
- * side by side, and the page changes when the texts are here.
+ * Specification §4, "Locale": choosing a language sets the current locale, saves it in local storage under
+ * key locale, reloads localization data and shows the language title. Texts, localized data, formats and
+ * direction are fetched in parallel; the page switches once the texts have loaded.
  */
 function* applyRequestedLanguage(): SagaGenerator<void> {
   const locale = yield* select(selectRequestedLocale);
@@ -52,29 +52,32 @@ function* directionOf(locale: string) {
 }
 
 /**
- * The app_locale rule (specification §4, contract §10): where nothing was chosen yet, or the server's language is another
- * than the one last seen, it is taken over with one reload; a language that the shopper chose wins otherwise.
+ * The app_locale rule (specification §4, contract §10): if no language was chosen yet, or if the server's
+ * language has changed since the last visit, it is applied with one reload; otherwise the shopper's choice
+ * wins.
  */
 function* followSettings() {
   const { appLocale, languages } = yield* select(selectSettings);
   const locale = yield* select(selectRequestedLocale);
   const isChosen = yield* select(selectIsLocaleChosen);
-  const seen = yield* select(selectLastAppLocale);
-  const hasChanged = seen !== null && appLocale !== seen;
+  const lastAppLocale = yield* select(selectLastAppLocale);
+  const hasChanged = lastAppLocale !== null && appLocale !== lastAppLocale;
   if (appLocale !== null && appLocale !== locale && (!isChosen || hasChanged)) {
     yield* call(takeOver, appLocale, yield* call(directionOf, appLocale), applyRequestedLanguage);
     return;
   }
   tabStorage.remove(RELOADED_KEY);
-  if (appLocale !== null && appLocale !== seen)
+  if (appLocale !== null && appLocale !== lastAppLocale)
     yield* put(appLocaleDetected({ appLocale, direction: 'ltr', isAdopted: false }));
-  const announced = yield* select(selectLocale);
-  const direction = yield* call(directionOf, announced);
+  const current = yield* select(selectLocale);
+  const direction = yield* call(directionOf, current);
   const shown = yield* select(selectDirection);
   if (languages.length > 0 && direction !== shown) yield* put(directionDetected(direction));
 }
 
-/** "This also runs when the top bar loads" (specification §4): the locale is stored from the first visit on. */
+/**
+ * "This also runs when the top bar loads" (specification §4): the locale is stored from the first visit on.
+ */
 function storeLocale(locale: string): void {
   if (storage.read(LOCALE_KEY) === null) storage.write(LOCALE_KEY, locale);
 }

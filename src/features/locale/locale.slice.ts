@@ -5,21 +5,21 @@ import { rehydrated, storedLocale } from '@/api';
 import type { Direction } from '@/domain/settings';
 import { DEFAULT_LOCALE, usualDirectionOf } from '@/domain/settings';
 
-interface Speech {
+interface LanguageSelection {
   locale: string;
   direction: Direction;
 }
 
 interface LocaleState {
-  /** The language code that the page speaks. */
+  /** Current language of the page. */
   locale: string;
-  /** The direction of that language, kept so that the first paint of a reload has it. */
+  /** Direction of the language, persisted for the first paint after a reload. */
   direction: Direction;
-  /** The language that the page will speak as soon as its texts are here, so that all changes at once. */
-  requested: Speech | null;
-  /** Whether the shopper chose it; then it wins over the server's (contract §10). */
+  /** Language whose texts are loading; applied once they have loaded, so that everything switches at once. */
+  requested: LanguageSelection | null;
+  /** Whether the shopper chose the language; it takes precedence over the server's then (contract §10). */
   isChosen: boolean;
-  /** The server's `app_locale` when it was last looked at. */
+  /** The server's `app_locale` as of the last response. */
   lastAppLocale: string | null;
 }
 
@@ -38,27 +38,27 @@ export const localeSlice = createSlice({
       locale,
       direction: usualDirectionOf(locale),
       requested: null,
-      // The default is stored for every visitor: whether somebody chose it is persisted with this slice.
+      // The default is stored for every visitor; whether it was chosen is persisted with this slice.
       isChosen: known !== null && known !== DEFAULT_LOCALE,
       lastAppLocale: null,
     };
   },
   reducers: {
     /** The shopper picked a language in the menu. */
-    languageChosen(state, { payload }: PayloadAction<Speech>) {
+    languageChosen(state, { payload }: PayloadAction<LanguageSelection>) {
       state.requested = payload;
       state.isChosen = true;
     },
-    /** The texts of the language are here: whoever keeps words of the server asks for them again. */
+    /** The texts of the language have loaded; holders of localized server texts refetch them. */
     languageApplied(state) {
       Object.assign(state, state.requested);
       state.requested = null;
     },
-    /** The settings told the direction of the language in use. */
+    /** The settings contained another direction for the current language. */
     directionDetected(state, { payload }: PayloadAction<Direction>) {
       state.direction = payload;
     },
-    /** The server's `app_locale` was taken over, or only looked at. */
+    /** The server's `app_locale` was applied (`isAdopted`), or only recorded. */
     appLocaleDetected(
       state,
       { payload }: PayloadAction<{ appLocale: string; direction: Direction; isAdopted: boolean }>,
@@ -70,7 +70,7 @@ export const localeSlice = createSlice({
       state.isChosen = false;
     },
     /** Another tab changed the language. */
-    localeFollowed(state, { payload }: PayloadAction<Speech>) {
+    localeFollowed(state, { payload }: PayloadAction<LanguageSelection>) {
       state.requested = payload;
     },
   },
@@ -81,7 +81,7 @@ export const localeSlice = createSlice({
     }),
   selectors: {
     selectLocale: (state) => state.locale,
-    /** The language that was asked for last; the page may be on its way to it. */
+    /** The last requested language; its texts may still be loading. */
     selectRequestedLocale: (state) => state.requested?.locale ?? state.locale,
     selectDirection: (state) => state.direction,
     selectIsLocaleChosen: (state) => state.isChosen,

@@ -1,2 +1,2 @@
-/** Under this key a tab knows which language it was reloaded for. */
+/** Session storage key of the language for which this tab was reloaded. */
 export const RELOADED_KEY = 'reloadedFor';

@@ -6,11 +6,11 @@ import { reloadPage, storage, tabStorage } from '@/shared/adapters';
 import { appLocaleDetected } from './locale.slice';
 import { RELOADED_KEY } from './reloadedKey';
 
-/** One reload, never two in a row: where the storage forgets, the page takes the language over as it is. */
+/** Reloads at most once: if the storage does not persist the language, it is applied without a reload. */
 export function* takeOver(
   appLocale: string,
   direction: Direction,
-  announce: () => SagaGenerator<void>,
+  apply: () => SagaGenerator<void>,
 ): SagaGenerator<void> {
   yield* put(appLocaleDetected({ appLocale, direction, isAdopted: true }));
   storage.write(LOCALE_KEY, appLocale);
@@ -18,5 +18,5 @@ export function* takeOver(
   tabStorage.write(RELOADED_KEY, appLocale);
   const isRemembered = storage.read(LOCALE_KEY) === appLocale && tabStorage.read(RELOADED_KEY) === appLocale;
   if (isRemembered && !wasReloaded) reloadPage();
-  else yield* call(announce);
+  else yield* call(apply);
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '@/domain/settings';
 import { selectLanguages } from '@/core/settings';
 import { languageChosen, selectRequestedLocale } from './locale.slice';
 
-/** The languages of the settings, the one in use, and the way to choose another. */
+/** Available languages, the current one, and a function to choose another. */
 export function useLanguages() {
   const dispatch = useDispatch();
   const known = useSelector(selectLanguages);
@@ -13,13 +13,15 @@ export function useLanguages() {
   return {
     languages,
     locale,
-    /** Specification §2: the selected language's title; "English" before one is known, and without any. */
+    /**
+     * Specification §2: the selected language's title; "English" until it is known, or if it has no title.
+     */
     title: languages.find(({ name }) => name === locale)?.title ?? DEFAULT_LANGUAGE.title,
     choose: ({ name, direction }: Language) => dispatch(languageChosen({ locale: name, direction })),
   };
 }
 
-/** "ir" is the settings' name for Persian; browsers and screen readers know it as "fa". */
+/** "ir" is the server's code for Persian; the HTML `lang` attribute needs "fa". */
 export function htmlLanguageOf(locale: string): string {
   return locale === 'ir' ? 'fa' : locale;
 }

@@ -35,12 +35,15 @@ const schema = object({
 });
 
 const secrets = ['password'];
-/** An e-mail address that the server does not like was typed where a phone may stand too. */
+/**
+ * Validation errors of the server for `email` belong to this field, which accepts an email address or a phone
+ * number.
+ */
 const aliases = { email: 'phone' };
 
 const Logo = styled('img')({ display: 'block', height: 44, maxWidth: '60%', objectFit: 'contain' });
 
-/** Specification §2, "Login". The password leaves the form sealed, and is never kept. */
+/** Specification §2, "Login". The password is dispatched as a `SecretRef` and never persisted. */
 export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'login' }> }) {
   const t = useT();
   const dispatch = useDispatch();

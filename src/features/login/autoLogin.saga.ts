@@ -17,11 +17,11 @@ import { wait } from '@/shared/saga';
 import { enter, tryLogin } from './signIn.saga';
 import { LOGIN_DRAFT } from './login.form';
 
-/** Who is logged in automatically, and where a code goes if the server asks for verification. */
+/** Account of the automatic login, and where to send a code if the server requests verification. */
 export interface AutoLogin extends OtpDetails {
   purpose: 'login' | 'registration';
   password: SecretRef;
-  /** The dialog that is open meanwhile. */
+  /** Dialog that is open until the login. */
   from: EntryDialog;
 }
 
@@ -33,12 +33,12 @@ export function* logInConfirmed({ payload }: ReturnType<typeof otpConfirmed>): S
     yield* autoLogin({ purpose, phone, phoneCode, loginName, password, from: 'otp' });
     return;
   }
-  // A reload lay between: the password is gone with the page (contract §10).
+  // After a reload the password is no longer in memory (contract §10).
   yield* put(noticeOf('verified'));
   yield* logInByHand(loginName, 'otp');
 }
 
-/** Logs in a second later, unless somebody did so meanwhile; where that fails, the shopper does it by hand. */
+/** Logs in after a second, unless the user has signed in meanwhile; if that fails, opens the Login dialog. */
 export function* autoLogin(requested: AutoLogin): SagaGenerator<void> {
   const { purpose, loginName, password, from } = requested;
   const { isSignedIn } = yield* race({
@@ -62,14 +62,14 @@ export function* autoLogin(requested: AutoLogin): SagaGenerator<void> {
 }
 
 /**
- * 'Login with "Please verify phone number." starts OTP verification instead of an error' (specification §8), also when the
- * login is the automatic one. The next login waits for the shopper's code, so this cannot loop by itself.
+ * 'Login with "Please verify phone number." starts OTP verification instead of an error' (specification §8),
+ * also after an automatic login. The next login waits for the shopper's code, so this cannot loop.
  */
 function* verifyAgain({ from, ...requested }: AutoLogin, { phone, phoneCode }: VerificationNeeded) {
-  // A shopper who closed the dialog meanwhile has changed their mind.
-  const isOptimistic = yield* select(selectIsOpen, from);
+  // If the shopper has closed the dialog meanwhile, no code is sent.
+  const isStillOpen = yield* select(selectIsOpen, from);
   const isSent =
-    isOptimistic &&
+    isStillOpen &&
     (yield* requestOtp({
       ...requested,
       phone: phone ?? requested.phone,
@@ -77,7 +77,7 @@ function* verifyAgain({ from, ...requested }: AutoLogin, { phone, phoneCode }: V
     }));
   if (!isSent) forget(requested.password);
   else if (from === 'otp' && (yield* select(selectOtpRequest))?.sentAt) yield* put(noticeOf('codeResent'));
-  if (isOptimistic && !isSent) yield* logInByHand(requested.loginName, from);
+  if (isStillOpen && !isSent) yield* logInByHand(requested.loginName, from);
 }
 
 /** "Login failure after registration falls back to 'Login failed'" (specification §8). */
@@ -86,7 +86,7 @@ function refusal(error: ApiError, purpose: 'login' | 'registration') {
   return 'key' in labels && purpose === 'registration' ? { key: 'Login failed' satisfies TextKey } : labels;
 }
 
-/** Login opens with the name filled in. */
+/** Opens the Login dialog with the login name filled in. */
 function* logInByHand(loginName: string, closed: EntryDialog) {
   saveDraft(LOGIN_DRAFT, { phone: loginName });
   yield* put(overlayReplaced({ closed, opened: { name: 'login', reason: 'button' } }));

@@ -6,8 +6,8 @@ import { OTP_SEND_CALL } from '@/features/otp';
 import { isEntryDialog, openedBy, overlayClosed, selectOverlays } from '@/core/overlays';
 
 /**
- * A dialog that opens afresh shows no error of an earlier try; its call is kept under the dialog's name, and the sending of
- * codes, which several of them ask for, under its own.
+ * Resets the errors of earlier attempts when a dialog opens. Its call is cached under the dialog's name;
+ * sending codes, which several dialogs share, under a key of its own.
  */
 export function* openFresh(event: Action) {
   const opened = openedBy(event);
@@ -15,7 +15,7 @@ export function* openFresh(event: Action) {
   for (const name of [opened.name, OTP_SEND_CALL]) yield* call(forgetRefusal, name);
 }
 
-/** Back leaves the dialog too; what was typed is kept. */
+/** Back closes the entry dialogs; their drafts are kept. */
 export function* closeByBack({ payload }: ReturnType<typeof navigated>) {
   if (payload.move !== 'POP') return;
   const open = yield* select(selectOverlays);

@@ -1,4 +1,4 @@
-/** The cache entry in which the dialog sees progress and errors. */
+/** `fixedCacheKey` of the call, from which the dialog reads progress and errors. */
 export const LOGIN_CALL = 'login';
-/** What was typed survives a closed dialog, except the password. */
+/** Draft key; drafts survive closing the dialog and never contain the password. */
 export const LOGIN_DRAFT = 'login';

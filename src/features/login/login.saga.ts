@@ -8,10 +8,10 @@ import { openedBy } from '@/core/overlays';
 import { lazily, lazilyPressed } from '@/shared/saga';
 import { closeByBack, openFresh } from './entryDialogs.saga';
 
-/** The Login form was sent; the password is sealed. */
+/** The Login form was submitted; the password is a `SecretRef`. */
 export const loginSubmitted = createAction<Credentials>('login/loginSubmitted');
 
-/** One call however often the button is pressed. */
+/** `takeLeading`: repeated presses cause one call. */
 export function* loginSaga() {
   yield* takeLeading(
     loginSubmitted,

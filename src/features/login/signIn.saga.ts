@@ -14,7 +14,8 @@ import type { loginSubmitted } from './login.saga';
 
 /**
  * Specification §4, "Login": submit; success stores token and user, closes dialog, loads the cart, shows
- * "Login Successful" toast (3 s). The token is in the vault by then; the cart loads because a session has started.
+ * "Login Successful" toast (3 s). The token is in the vault already; `sessionStarted` loads the
+ * cart.
  */
 export function* logIn({ payload: credentials }: ReturnType<typeof loginSubmitted>): SagaGenerator<void> {
   const outcome = yield* tryLogin(credentials);
@@ -27,30 +28,34 @@ export function* logIn({ payload: credentials }: ReturnType<typeof loginSubmitte
   else yield* put(noticeOf('refused', { text: errorText(outcome) }));
 }
 
-/** A session, the wish to verify the phone first, or a refusal; the wish comes as a success or as an error (contract §3). */
+/**
+ * Returns a session, a verification request, or an error. Servers send the verification request as a success
+ * or as an error (contract §3).
+ */
 export function* tryLogin(credentials: Credentials): SagaGenerator<SignIn | VerificationNeeded | ApiError> {
   const response = yield* callEndpoint(
     entryApi.endpoints.login.initiate(credentials, { fixedCacheKey: LOGIN_CALL }),
   );
   if (!response.error) return response.data;
   const { details } = response.error;
-  const isLoginRequest = typeof details === 'object' && details !== null && 'needsVerification' in details;
-  return isLoginRequest ? (details as VerificationNeeded) : response.error;
+  const isVerificationRequest =
+    typeof details === 'object' && details !== null && 'needsVerification' in details;
+  return isVerificationRequest ? (details as VerificationNeeded) : response.error;
 }
 
-/** The token is in the vault already: the session starts, with the words of the story that led here. */
-export function* enter(session: SignIn, label: 'loggedIn' | 'registered'): SagaGenerator<void> {
+/** Starts the session, whose token is in the vault already, and shows the given notice. */
+export function* enter(session: SignIn, notice: 'loggedIn' | 'registered'): SagaGenerator<void> {
   dropDraft(LOGIN_DRAFT);
   yield* put(sessionStarted(session));
-  yield* put(noticeOf(label));
+  yield* put(noticeOf(notice));
 }
 
 /** Specification §4: "If needs_verification is returned …, OTP is sent and the OTP dialog opens". */
 function* verify({ phone: loginName, password }: Credentials, { phone, phoneCode }: VerificationNeeded) {
-  // Whoever closed the dialog meanwhile has changed their mind.
-  const isOptimistic = yield* select(selectIsOpen, 'login');
+  // If the shopper has closed the dialog meanwhile, no code is sent.
+  const isStillOpen = yield* select(selectIsOpen, 'login');
   const isSent =
-    isOptimistic &&
+    isStillOpen &&
     (yield* requestOtp({
       purpose: 'login',
       phone: phone ?? loginName,

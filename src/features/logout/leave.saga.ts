@@ -10,13 +10,13 @@ import { selectIsSignedIn, sessionEnded } from '@/core/session';
 import { wait } from '@/shared/saga';
 
 /**
- * Specification §4, "Logout": the session is cleared whether or not the call succeeds; success toast
- * "Logout successfully" bottom-left. After a logout the shopper is at `/` (contract §10, "visitor at an account page").
+ * Specification §4, "Logout": the session is cleared whether or not the call succeeds; success toast "Logout
+ * successfully" bottom-left. Navigates to `/` (contract §10, "visitor at an account page").
  */
 export function* logOut(): SagaGenerator<void> {
   yield* put(overlayClosed('logout'));
   yield* race([callEndpoint(sessionApi.endpoints.logout.initiate(undefined)), call(wait, LOGOUT_TIMEOUT)]);
-  // Another tab, or the server, may have been quicker.
+  // Another tab, or a 401, may have ended the session already.
   if (yield* select(selectIsSignedIn)) yield* put(sessionEnded('loggedOut'));
   yield* goTo(paths.home);
   yield* put(noticeOf('loggedOut'));

@@ -4,7 +4,7 @@ import { overlayReplaced } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { Chevron, LinkButton } from '@/shared/ui';
 
-/** Back to the form that the number came from. */
+/** Link back to the form in which the number or email address was entered. */
 export function OtherAddress({ purpose, isEmail }: { purpose: OtpPurpose; isEmail: boolean }) {
   const t = useT();
   const dispatch = useDispatch();

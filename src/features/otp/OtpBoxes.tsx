@@ -32,17 +32,17 @@ const Box = styled('input')(({ theme }) => ({
 }));
 
 interface OtpBoxesProps {
-  /** One character or the empty text per box. */
+  /** One character per box; empty strings for empty boxes. */
   code: readonly string[];
   isBad: boolean;
-  /** Names the refusal of what was typed: each new one empties the boxes and begins at the first. */
+  /** Id of the rejected attempt; a new one clears the boxes and focuses the first. */
   refusal: string | undefined;
   onChange: (code: readonly string[]) => void;
 }
 
 /**
- * Four real fields (specification §2): forward on input, back on Backspace in an empty one. A pasted code or one that the
- * browser fills in from an SMS arrives in one box and is spread over those that follow. Digits run from left to right.
+ * Four inputs (specification §2): forward on input, back on Backspace in an empty one. A code that is pasted,
+ * or filled in from an SMS, arrives in one box and is spread over the following ones. Always left to right.
  */
 export function OtpBoxes({ code, isBad, refusal, onChange }: OtpBoxesProps) {
   const t = useT();

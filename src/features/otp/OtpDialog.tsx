@@ -19,7 +19,7 @@ import { Resend } from './Resend';
 
 const noCode: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
-/** Specification §2, "Enter OTP". What is typed stays here, and leaves sealed. */
+/** Specification §2, "Enter OTP". The code is local state and is dispatched as a `SecretRef`. */
 export function OtpDialog() {
   const t = useT();
   const dispatch = useDispatch();
@@ -67,7 +67,7 @@ export function OtpDialog() {
             key={round}
             code={code}
             isBad={labels !== null}
-            // A wrong code leaves empty boxes; a network that failed leaves what was typed.
+            // A rejected code clears the boxes; after a network error they keep the code.
             refusal={isRefused ? requestId : undefined}
             onChange={(changed) => {
               setCode(changed);
@@ -86,12 +86,12 @@ export function OtpDialog() {
   );
 }
 
-/** Counts the codes that were used up and followed by another; `begin` is called with each new one. */
+/** Number of the current code: increments, and calls `begin`, when another code follows a confirmed one. */
 function useRound(isConfirmed: boolean, begin: () => void): number {
-  const [seen, setIsVisible] = useState({ isConfirmed, round: 0 });
-  if (seen.isConfirmed !== isConfirmed) {
-    setIsVisible({ isConfirmed, round: seen.round + (isConfirmed ? 0 : 1) });
+  const [current, setCurrent] = useState({ isConfirmed, round: 0 });
+  if (current.isConfirmed !== isConfirmed) {
+    setCurrent({ isConfirmed, round: current.round + (isConfirmed ? 0 : 1) });
     if (!isConfirmed) begin();
   }
-  return seen.round;
+  return current.round;
 }

@@ -11,7 +11,9 @@ import { resendOtpPressed } from './otp.saga';
 
 const Row = styled(Typography)({ display: 'grid', placeItems: 'center', minHeight: 44 }) as typeof Typography;
 
-/** Specification §4, "Resend OTP": 60-second countdown shown as 00:NN sec; at 0 a Resend OTP button appears. */
+/**
+ * Specification §4, "Resend OTP": 60-second countdown shown as 00:NN sec; at 0 a Resend OTP button appears.
+ */
 export function Resend({ sentAt }: { sentAt: number | null }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -7,7 +7,10 @@ import { OTP_CALL } from './otp.calls';
 import type { otpSubmitted } from './otp.saga';
 import { otpConfirmed, selectOtpRequest } from './otp.slice';
 
-/** Specification §4: verification of the code; login, registration or password go on when they hear that it was right. */
+/**
+ * Specification §4: verification of the code. Login, registration and password reset continue on
+ * `otpConfirmed`.
+ */
 export function* confirmOtp({ payload: otp }: ReturnType<typeof otpSubmitted>): SagaGenerator<void> {
   const request = yield* select(selectOtpRequest);
   if (!request) return;

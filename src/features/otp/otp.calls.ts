@@ -1,3 +1,6 @@
-/** The cache entries in which dialogs see progress and errors; the dialog's own call has the dialog's name. */
+/**
+ * `fixedCacheKey`s of the calls, from which dialogs read progress and errors; `OTP_CALL` is the dialog's
+ * name.
+ */
 export const OTP_CALL = 'otp';
 export const OTP_SEND_CALL = 'sendOtp';

@@ -7,12 +7,15 @@ import { clock } from '@/shared/adapters';
 import { lazilyPressed } from '@/shared/saga';
 import { selectOtpRequest } from './otp.slice';
 
-/** The four characters were confirmed; they are sealed. */
+/** The code was submitted; the payload is a `SecretRef`. */
 export const otpSubmitted = createAction<SecretRef>('otp/otpSubmitted');
 /** "Resend OTP" was pressed. */
 export const resendOtpPressed = createAction('otp/resendOtpPressed');
 
-/** Whoever looked up the code in another app finds the dialog again, also when the page was thrown away meanwhile. */
+/**
+ * Reopens the dialog after a reload, for instance when the browser discarded the page while the shopper read
+ * the code in another app.
+ */
 function* reopen() {
   const request = yield* select(selectOtpRequest);
   const isFresh = (request?.sentAt ?? 0) > clock.now() - OTP_TIMEOUT;

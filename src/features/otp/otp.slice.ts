@@ -19,22 +19,25 @@ const persisted = v.object({
   isOpen: v.boolean(),
 });
 
-/** A code that was asked for. `sentTo` is where the server says it went; `sentAt` is milliseconds since 1970, null: never. */
+/**
+ * A requested code. `sentTo` is the address that the server reports; `sentAt` is Unix time in milliseconds,
+ * null if no code was sent.
+ */
 export interface OtpRequest extends Omit<v.InferOutput<typeof persisted>, 'isOpen'> {
-  /** For the automatic login, in the vault; null after a reload, for it is never stored. */
+  /** For the automatic login; null after a reload, because it is never persisted. */
   password: SecretRef | null;
 }
 
 interface OtpState {
-  /** Outlives a closed dialog and a reload, so that the countdown does. */
+  /** Survives closing the dialog and a reload, for the countdown. */
   request: (OtpRequest & { isOpen: boolean }) | null;
-  /** The code was right, and what it was asked for goes on by itself. */
+  /** Whether the code was confirmed; the flow that requested it continues automatically. */
   isConfirmed: boolean;
 }
 
 const nothing: OtpState = { request: null, isConfirmed: false };
 
-/** A code works once; one that was not used may still be typed later. */
+/** A confirmed code is used up; an unconfirmed one can still be entered later. */
 const closed = ({ request, isConfirmed }: OtpState): OtpState =>
   request && !isConfirmed ? { isConfirmed, request: { ...request, isOpen: false } } : nothing;
 
@@ -42,20 +45,22 @@ export const otpSlice = createSlice({
   name: 'otp',
   initialState: nothing,
   reducers: {
-    /** A code is on its way; the dialog for it takes the place of the one that asked, while that is wanted. */
+    /**
+     * A code was requested. Unless the shopper has closed the requesting dialog, the OTP dialog replaces it.
+     */
     otpSent: {
       reducer: (otp, { payload, meta }: PayloadAction<OtpRequest, string, Brings | null>) => ({
         request: { ...payload, isOpen: meta !== null || (otp.request?.isOpen ?? false) },
         isConfirmed: false,
       }),
-      prepare: (request: OtpRequest, isOptimistic: boolean) => ({
+      prepare: (request: OtpRequest, opensDialog: boolean) => ({
         payload: request,
-        meta: isOptimistic
+        meta: opensDialog
           ? ({ brings: { closed: request.purpose, opened: { name: 'otp' } } } as const)
           : null,
       }),
     },
-    /** The code was right. Its token, where it is for a new password, is in the vault. */
+    /** The code was confirmed. `token` refers to the reset token of a password reset. */
     otpConfirmed(otp, _action: PayloadAction<OtpRequest & { token: SecretRef | null }>) {
       otp.isConfirmed = true;
     },

@@ -14,13 +14,13 @@ export type OtpDetails = Pick<OtpRequest, 'purpose' | 'phone' | 'phoneCode' | 'l
 const isSame = (requested: OtpDetails, earlier: OtpRequest | null): earlier is OtpRequest =>
   earlier?.phone === requested.phone && earlier.purpose === requested.purpose;
 
-/** A code for the same thing that was sent less than a minute ago is the one to type, unless it is used up. */
+/** Whether the countdown of a code is running: that code is reused, and no other one is sent. */
 const isRunning = ({ sentAt }: OtpRequest) => sentAt !== null && clock.now() - sentAt < RESEND_COUNTDOWN;
 
 /**
- * Has a code sent (specification §4), and its dialog takes the place of the one that asked; whoever closed that one
- * meanwhile has changed their mind. Answers whether the code is on its way; a refusal is said as a toast (§8).
- * A registration goes on all the same: the account is there, and the dialog offers to send again.
+ * Requests a code (specification §4) and replaces the requesting dialog, unless that one was closed
+ * meanwhile. Returns whether the flow can continue; errors are shown as a toast (§8). A registration
+ * continues after an error as well: the account exists, and the dialog offers to resend the code.
  */
 export function* requestOtp(requested: OtpDetails): SagaGenerator<boolean> {
   const earlier = yield* select(selectOtpRequest);
@@ -32,9 +32,9 @@ export function* requestOtp(requested: OtpDetails): SagaGenerator<boolean> {
     return true;
   }
   const { phone, phoneCode, purpose } = requested;
-  const wish = { phone, phoneCode, isForPassword: purpose === 'forgotPassword' };
+  const otpRequest = { phone, phoneCode, isForPassword: purpose === 'forgotPassword' };
   const response = yield* callEndpoint(
-    entryApi.endpoints.sendOtp.initiate(wish, { fixedCacheKey: OTP_SEND_CALL }),
+    entryApi.endpoints.sendOtp.initiate(otpRequest, { fixedCacheKey: OTP_SEND_CALL }),
   );
   if (response.error) yield* put(noticeOf('refused', { text: errorText(response.error) }));
   if (response.error && purpose !== 'registration') return false;
@@ -46,7 +46,7 @@ export function* requestOtp(requested: OtpDetails): SagaGenerator<boolean> {
 }
 
 function* handleOtpSent(request: OtpRequest, earlier: OtpRequest | null) {
-  const isNewcomer = request.purpose === 'registration' && !isSame(request, earlier);
-  const isOptimistic = isNewcomer || (yield* select(selectIsOpen, request.purpose));
-  yield* put(otpSent(request, isOptimistic));
+  const isNewRegistration = request.purpose === 'registration' && !isSame(request, earlier);
+  const opensDialog = isNewRegistration || (yield* select(selectIsOpen, request.purpose));
+  yield* put(otpSent(request, opensDialog));
 }

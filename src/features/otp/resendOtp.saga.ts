@@ -6,14 +6,14 @@ import { requestOtp } from './requestOtp.saga';
 import { OTP_CALL } from './otp.calls';
 import { selectOtpRequest } from './otp.slice';
 
-/** Specification §4, "Resend OTP": a new code, and the countdown begins again. */
+/** Specification §4, "Resend OTP": requests a new code and restarts the countdown. */
 export function* resendOtp(): SagaGenerator<void> {
   const request = yield* select(selectOtpRequest);
   if (!request) return;
   const { purpose, phone, phoneCode, loginName, password } = request;
   const isSent = yield* requestOtp({ purpose, phone, phoneCode, loginName, password });
   if (!isSent) return;
-  // Too many wrong tries counted for the code before.
+  // Resets "too many attempts", which applied to the earlier code.
   yield* put(forgetCall(OTP_CALL));
   yield* put(noticeOf('codeResent'));
 }

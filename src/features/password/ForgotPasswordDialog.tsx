@@ -20,10 +20,13 @@ import { forgotPasswordSubmitted } from './password.saga';
 
 const byPhone = object({ phone: phoneRule });
 const byEmail = object({ phone: string().trim().required('The email field is required') });
-/** An e-mail address travels as `phone`. */
+/** Validation errors of the server for `email` belong to the field `phone`, which holds the email address. */
 const aliases = { email: 'phone' };
 
-/** Specification §2, "Forgot Password": phone with fixed +971 prefix; an e-mail address where the settings say so. */
+/**
+ * Specification §2, "Forgot Password": phone with fixed +971 prefix, or an email address if the settings say
+ * so.
+ */
 export function ForgotPasswordDialog({ overlay }: { overlay: Extract<Overlay, { name: 'forgotPassword' }> }) {
   const t = useT();
   const dispatch = useDispatch();

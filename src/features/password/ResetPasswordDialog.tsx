@@ -22,7 +22,7 @@ const schema = object({
 
 const secrets = ['password', 'passwordConfirmation'];
 
-/** Specification §2, "Reset Password". Both passwords leave the form sealed. */
+/** Specification §2, "Reset Password". Both passwords are dispatched as `SecretRef`s. */
 export function ResetPasswordDialog({ overlay }: { overlay: Extract<Overlay, { name: 'resetPassword' }> }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -57,7 +57,7 @@ export function ResetPasswordDialog({ overlay }: { overlay: Extract<Overlay, { n
         <FormGuard draft="resetPassword" secrets={secrets} error={error} />
         <Stack sx={{ gap: 4 }}>
           <VisuallyHidden aria-hidden>
-            {/* Tells password managers whose password this is. */}
+            {/* Lets password managers store the password for this account. */}
             <input type="text" autoComplete="username" value={overlay.phone} readOnly tabIndex={-1} />
           </VisuallyHidden>
           <PasswordField name="password" label={t('Create Password')} autoComplete="new-password" />

@@ -28,8 +28,8 @@ export function* openReset({ payload }: ReturnType<typeof otpConfirmed>): SagaGe
     if (token) forget(token);
     return;
   }
-  const isOptimistic = yield* select(selectIsOpen, 'otp');
-  if (token && isOptimistic) {
+  const isStillOpen = yield* select(selectIsOpen, 'otp');
+  if (token && isStillOpen) {
     yield* put(overlayReplaced({ closed: 'otp', opened: { name: 'resetPassword', token, phone } }));
     return;
   }

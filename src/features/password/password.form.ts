@@ -1,4 +1,7 @@
-/** The cache entries in which the dialogs see progress and errors: the names of the dialogs. */
+/**
+ * `fixedCacheKey`s of the calls, from which the dialogs read progress and errors; they are the dialogs'
+ * names.
+ */
 export const RESET_CALL = 'resetPassword';
-/** What was typed survives a closed dialog. */
+/** Draft key; the draft survives closing the dialog. */
 export const FORGOT_DRAFT = 'forgotPassword';

@@ -4,12 +4,12 @@ import type { NewPassword } from '@/api';
 import { otpConfirmed } from '@/features/otp';
 import { lazily } from '@/shared/saga';
 
-/** "Send OTP" in Forgot Password: a phone number beside its code, or an e-mail address. */
+/** "Send OTP" was pressed in Forgot Password: with a phone number and its code, or an email address. */
 export const forgotPasswordSubmitted = createAction<{ phone: string; phoneCode: string }>(
   'password/forgotPasswordSubmitted',
 );
 
-/** The new password and its confirmation; all are sealed. */
+/** The new password and its confirmation were submitted; passwords and token are `SecretRef`s. */
 export const resetPasswordSubmitted = createAction<NewPassword>('password/resetPasswordSubmitted');
 
 /** Specification §4, "Forgot password". */

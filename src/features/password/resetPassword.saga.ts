@@ -8,7 +8,10 @@ import { dropDraft } from '@/shared/drafts';
 import { FORGOT_DRAFT, RESET_CALL } from './password.form';
 import type { resetPasswordSubmitted } from './password.saga';
 
-/** "submit; on success it closes and the login dialog opens" (specification §4); a refusal leaves the token for another try. */
+/**
+ * "submit; on success it closes and the login dialog opens" (specification §4). After an error the token is
+ * kept for another attempt.
+ */
 export function* resetPassword({ payload }: ReturnType<typeof resetPasswordSubmitted>): SagaGenerator<void> {
   const response = yield* callEndpoint(
     entryApi.endpoints.resetPassword.initiate(payload, { fixedCacheKey: RESET_CALL }),
@@ -23,7 +26,7 @@ export function* resetPassword({ payload }: ReturnType<typeof resetPasswordSubmi
   dropDraft(FORGOT_DRAFT);
   const { message } = response.data;
   if (message) yield* put(noticeOf('done', { text: { message } }));
-  // Whoever closed the dialog before the answer is not asked for anything.
+  // If the shopper has closed the dialog meanwhile, Login does not open.
   if (yield* select(selectIsOpen, 'resetPassword'))
     yield* put(overlayReplaced({ closed: 'resetPassword', opened: { name: 'login', reason: 'button' } }));
 }

@@ -26,33 +26,39 @@ import { createMovableClock } from './movableClock';
 import type { RowLog } from './rowLog';
 import { createRowLog } from './rowLog';
 
-/** the QA panel (architecture §5): what was done at it, and the means to do it. Its panel is loaded when it is opened. */
+/** The QA panel's model and actions (architecture §5). Its UI is loaded when it is opened. */
 export interface QaPanelControl {
   timeline: Timeline;
   cases: Cases;
   rows: RowLog;
   detailsOf: () => QaPanelState;
-  /** The shop's state. */
+  /** State of the shop's store. */
   state: () => unknown;
-  /** Every act is a row; while QA looks back it is dropped as a press is. */
+  /** Dispatches an action of the panel; dropped during time travel, as a press is. */
   act: (act: Action) => void;
-  /** How far the shop's clock is ahead of the device's, in milliseconds. */
+  /** Offset of the shop's clock from the device's, in milliseconds. */
   ahead: () => number;
-  /** Hears of new rows and facts, once a frame at most; answers the function that stops it. */
+  /** Notifies of new rows and details, at most once a frame. Returns the unsubscribe function. */
   subscribe: (listen: () => void) => () => void;
-  /** Takes its place at the finished store; what the address asks of it is done before anything is called. */
+  /** Connects the panel to the created store; applies the QA link before the first request. */
   attach: (store: Store) => void;
-  /** The rules that are checked after each row: in development, where the address asks for it, or once the panel is open. */
+  /**
+   * Names of the invariants. They are checked after each row in development, with a QA link, or once the
+   * panel is open.
+   */
   rules: readonly string[];
   standing: Invariants['standing'];
   watchInvariants: () => void;
-  /** Whether the address asks for the QA panel. */
+  /** Whether the URL requests the QA panel. */
   isRequested: boolean;
-  /** Whether the server's environment allows the QA panel: not before /master has answered in this visit. */
+  /**
+   * Whether the server's environment allows the QA panel; false until /master has responded, unless a QA link
+   * is used.
+   */
   isOpen: () => boolean;
 }
 
-/** `link` is what the address asks for, null where it may not ask. */
+/** `link` holds the parsed QA parameters of the URL; null if they are absent or not allowed. */
 export function createQaPanel(timeline: Timeline, cases: Cases, link: QaLink | null): QaPanelControl {
   let isOpen = link !== null;
   const rows = createRowLog();
@@ -65,11 +71,11 @@ export function createQaPanel(timeline: Timeline, cases: Cases, link: QaLink | n
   let isWatching = process.env.NODE_ENV !== 'production' || link !== null;
   const channel = stdChannel<Action>();
 
-  /** The call that meets the fault is the cause. */
+  /** The affected request becomes the cause of the fault's row. */
   const strike = ({ id, endpoint }: SetFault) => {
     const requested = rows.findLast(`api/${endpoint}/pending`);
-    const translate = () => store?.dispatch(faultStruck({ id, endpoint }));
-    onceLive(() => (requested ? timeline.because(requested, translate) : translate()));
+    const dispatchFault = () => store?.dispatch(faultStruck({ id, endpoint }));
+    onceLive(() => (requested ? timeline.because(requested, dispatchFault) : dispatchFault()));
   };
   const dispatchViolation = (violation: Violation) =>
     timeline.because(violation, () => store?.dispatch(invariantBroken(violation)));
@@ -77,7 +83,7 @@ export function createQaPanel(timeline: Timeline, cases: Cases, link: QaLink | n
   const invariants = watchInvariants(rules, dispatchViolation);
 
   const { matchFulfilled } = settingsApi.endpoints.getMaster;
-  /** In production faults, settings and clock are the server's and the device's own again. */
+  /** In production, resets faults, setting overrides and the clock. */
   const followEnvironment = ({ recorded }: RecordedAction) => {
     if (!matchFulfilled(recorded)) return;
     isOpen = isOpenToQa(recorded.payload.appEnvironment);
@@ -90,7 +96,7 @@ export function createQaPanel(timeline: Timeline, cases: Cases, link: QaLink | n
     rows.add(recorded);
     followEnvironment(recorded);
     const isQaPanelRow = isQaPanelAction(recorded.type);
-    // A broken rule is a finding, not an act.
+    // A violation is recorded even while the panel is closed.
     if (isQaPanelRow && !isOpen && !invariantBroken.match(recorded.action)) return;
     if (isQaPanelRow) {
       const before = details;

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { callEndpoint, realtimeApi } from '@/api';
 import { forget, storeSecret, resolveSecrets } from '@/shared/adapters';
 
-/** pusher-js needs a signature for a private channel. */
+/** Request for the signature that pusher-js needs to subscribe to a private channel. */
 export interface SignatureRequest {
   kind: 'signature';
   socketId: string;
@@ -10,7 +10,10 @@ export interface SignatureRequest {
   settle: (result: { auth: string } | { isRefused: boolean }) => void;
 }
 
-/** Requests the signature. A 401 ends the session as everywhere; a 403 is final, anything else may be tried again later. */
+/**
+ * Requests the signature. A 401 ends the session as with any other call; 401 and 403 are final, other errors
+ * are retried later.
+ */
 export function* authorize({ socketId, channelName, settle }: SignatureRequest): SagaGenerator<void> {
   const handle = storeSecret(socketId);
   const response = yield* callEndpoint(

@@ -5,12 +5,13 @@ interface Frame {
   channel?: unknown;
 }
 
-/** The protocol's own events on a channel that are needed. */
+/** Internal protocol events of a channel that pusher-js needs. */
 const SUBSCRIPTION_EVENTS = ['pusher_internal:subscription_succeeded', 'pusher:subscription_error'];
 
 /**
- * A frame that is no event, or one of the protocol's without its facts, would throw inside pusher-js, and the page would
- * hear of it as of an error of its own. Before the library looks at it, what nobody listens to is made to say nothing.
+ * pusher-js throws on frames that are not events, or that lack required fields, and the page would report
+ * that as an error of its own. Neutralizes all frames of other channels, and unneeded protocol events, before
+ * pusher-js handles them.
  */
 export function ignoreForeignFrames(pusher: Pusher): void {
   const isReceived = ({ event, channel }: Frame) =>

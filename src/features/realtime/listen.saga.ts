@@ -8,7 +8,10 @@ import type { Incoming } from './openRealtime';
 import { openRealtime } from './openRealtime';
 import { realtimeEndpoint } from './realtimeEndpoint';
 
-/** Hands on what the socket says, and waits for nothing that comes of it; without a key there is no socket. To be cancelled with the session. */
+/**
+ * Passes socket events to `notify` without waiting for it; without a Pusher key no socket is opened. Cancel
+ * with the session.
+ */
 export function* listen(
   userId: UserId,
   notify: (received: Incoming) => SagaGenerator<void>,

@@ -12,20 +12,20 @@ import { report } from '@/shared/report';
 import type { SignatureRequest } from './authorize.saga';
 import { ignoreForeignFrames } from './ignoreForeignFrames';
 import type { RealtimeEndpoint } from './realtimeEndpoint';
-import { countQuickReconnects, rest } from './reconnectDelay';
+import { countQuickReconnects, waitBeforeReconnect } from './reconnectDelay';
 
 export type Incoming =
   | { kind: 'message'; incoming: IncomingChatMessage }
   | { kind: 'notRead' }
   | { kind: 'ticket'; number: string }
-  /** The first subscription stands, and the socket was never away: what is said from here on is heard. */
+  /** First successful subscription: messages sent from now on are received. */
   | { kind: 'listening' }
-  /** `live` is told after the socket was away only: then something may have been missed. */
+  /** `live` only follows a lost or refused connection, during which messages may have been missed. */
   | { kind: 'connection'; state: 'live' | 'lost' | 'refused' };
 
 /**
- * One connection for all listeners. It comes back by itself after a drop, with its subscriptions; after a refusal it
- * asks again now and then. What it says while QA looks back is heard after the return (architecture §5).
+ * One connection for all channels. It reconnects and resubscribes automatically after a drop, and retries
+ * from time to time after a refusal. Events are queued during time travel (architecture §5).
  */
 export function openRealtime(
   endpoint: RealtimeEndpoint,
@@ -47,18 +47,18 @@ export function openRealtime(
       channel: string,
       event: string,
       schema: GenericSchema<unknown, T>,
-      describeEvent: (messages: T) => Incoming,
+      describeEvent: (data: T) => Incoming,
       otherwise?: Incoming,
     ) =>
-      pusher.subscribe(channel).bind(event, (messages: unknown) => {
-        const read = safeParse(schema, messages);
+      pusher.subscribe(channel).bind(event, (data: unknown) => {
+        const read = safeParse(schema, data);
         if (read.success) notify(describeEvent(read.output));
         else {
           report(`realtime ${event}`, read.issues[0].message);
           if (otherwise) notify(otherwise);
         }
       });
-    const talk = listen(
+    const messageChannel = listen(
       `${endpoint.isPrivate ? 'private-' : ''}chat_user_${userId}`,
       'send-message-to-user',
       incomingMessageWire,
@@ -76,40 +76,40 @@ export function openRealtime(
     );
 
     let hasBeenLive = false;
-    let recorded: 'live' | 'lost' | 'refused' = 'live';
-    const hurries = countQuickReconnects();
-    let stopDelay = (): void => undefined;
-    const translate = (state: typeof recorded) => {
-      recorded = state;
+    let lastState: 'live' | 'lost' | 'refused' = 'live';
+    const reconnects = countQuickReconnects();
+    let cancelWait = (): void => undefined;
+    const changeState = (state: typeof lastState) => {
+      lastState = state;
       notify({ kind: 'connection', state });
     };
-    /** Without its channel the page hears of no message; a refusal that is not final is followed by another try. */
+    /** Without its channel the page receives no messages; a refusal that is not final is retried. */
     const refuse = (isFinal: boolean) => {
-      if (recorded !== 'refused') translate('refused');
-      stopDelay();
-      if (!isFinal) stopDelay = rest(pusher);
+      if (lastState !== 'refused') changeState('refused');
+      cancelWait();
+      if (!isFinal) cancelWait = waitBeforeReconnect(pusher);
     };
-    // What the server says to a wrong signature; a request that failed has no status here.
-    talk.bind('pusher:subscription_error', (problem: unknown) => {
+    // The server rejected the signature. A failed signature request has no status here; `settle` handles it.
+    messageChannel.bind('pusher:subscription_error', (problem: unknown) => {
       if ((problem as { status?: unknown } | null)?.status !== undefined) refuse(true);
     });
-    // Not as soon as it is connected: what is said before the subscription stands is heard by nobody.
-    talk.bind('pusher:subscription_succeeded', () => {
-      hurries.subscribed();
-      if (hasBeenLive || recorded !== 'live') translate('live');
+    // On the subscription, not on the connection: messages sent before the subscription are not received.
+    messageChannel.bind('pusher:subscription_succeeded', () => {
+      reconnects.subscribed();
+      if (hasBeenLive || lastState !== 'live') changeState('live');
       else notify({ kind: 'listening' });
       hasBeenLive = true;
     });
     for (const state of ['unavailable', 'failed'])
-      pusher.connection.bind(state, () => recorded === 'live' && translate('lost'));
+      pusher.connection.bind(state, () => lastState === 'live' && changeState('lost'));
     pusher.connection.bind('error', (problem: unknown) => {
-      if (hurries.isRejected(problem)) refuse(false);
+      if (reconnects.mustWait(problem)) refuse(false);
     });
     return () => {
-      stopDelay();
+      cancelWait();
       pusher.unbind_all();
       pusher.disconnect();
-      // The library keeps every client that ever was.
+      // pusher-js keeps a reference to every client.
       Pusher.instances.splice(Pusher.instances.indexOf(pusher), 1);
     };
   }, buffers.expanding(8));

@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { IncomingChatMessage } from '@/domain/chat';
 
-/** A shop, or the user on another device, has said something. */
+/** A message from a shop, or from the user on another device, arrived. */
 export const messageArrived = createAction<IncomingChatMessage>('realtime/messageArrived');
 
-/** The channel of the user's messages said something that could not be read: a message may have come. */
+/** The message channel sent an event that could not be read; it may be a new message. */
 export const messageNotRead = createAction('realtime/messageNotRead');
 
-/** Somebody has written to a support ticket that this page knows; carries its number. */
+/** A support ticket that this page has loaded received a message; carries its number. */
 export const ticketReplied = createAction<string>('realtime/ticketReplied');

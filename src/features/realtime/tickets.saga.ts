@@ -7,7 +7,7 @@ const { invalidateTags, selectInvalidatedBy } = api.util;
 
 type State = Parameters<typeof selectInvalidatedBy>[0];
 
-/** The channel is everybody's: a ticket that this page has never asked for is somebody else's. */
+/** All users share the channel; a ticket that this page has not loaded belongs to somebody else. */
 export function* handleTicketMessage(number: string): SagaGenerator<void> {
   const tag = { type: 'Ticket', id: number } as const;
   const known = yield* select((state: State) => selectInvalidatedBy(state, [tag]));

@@ -2,7 +2,7 @@ import { FormField } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import type { CountryChoice } from './useRegistrationForm';
 
-/** The browser's own list: typing finds a country, password managers fill it in, and tablets show their wheel. */
+/** A native select, for type-ahead, autofill by password managers and the pickers of mobile devices. */
 export function CountryField({ countries }: { countries: readonly CountryChoice[] }) {
   const t = useT();
   return (

@@ -16,13 +16,13 @@ import { useRegistrationForm } from './useRegistrationForm';
 
 const secrets = ['password'];
 
-/** Specification §2, "Registration". The password leaves the form sealed, and is never kept. */
+/** Specification §2, "Registration". The password is dispatched as a `SecretRef` and never persisted. */
 export function RegistrationDialog({ overlay }: { overlay: Extract<Overlay, { name: 'registration' }> }) {
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useRegisterMutation({ fixedCacheKey: REGISTRATION_CALL });
   const [, { isLoading: isSending }] = useSendOtpMutation({ fixedCacheKey: OTP_SEND_CALL });
-  /** Whether an account that is in the way is the shopper's own. */
+  /** Pending while `continueExisting` checks whether an existing account belongs to the shopper. */
   const [, { isLoading: isChecking }] = useLoginMutation({ fixedCacheKey: LOGIN_CALL });
   const { form, countries, phoneCode } = useRegistrationForm();
   return (

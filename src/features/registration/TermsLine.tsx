@@ -12,7 +12,7 @@ const Quiet = styled(Link)(({ theme }) => ({
   textUnderlineOffset: 3,
 }));
 
-/** "Terms and Privacy links close the dialog and navigate" (specification §2); what was typed is kept. */
+/** "Terms and Privacy links close the dialog and navigate" (specification §2); the draft is kept. */
 export function TermsLine() {
   const t = useT();
   const dispatch = useDispatch();

@@ -8,23 +8,23 @@ interface State {
 
 type Identity = Pick<Registration, 'phone' | 'phoneCode' | 'email'>;
 
-/** Whose registration was sent last; the cache keeps the outcome of a mutation, not its argument. */
+/** Identity of the last sent registration; the mutation cache keeps the outcome, not the argument. */
 let sent: Identity | null = null;
 
 export function rememberSent({ phone, phoneCode, email }: Identity): void {
   sent = { phone, phoneCode, email };
 }
 
-/** An account was made, or found: nothing of it is needed any more. */
+/** Called once the account exists. */
 export function forgetSent(): void {
   sent = null;
 }
 
 /**
- * Whether the server may have stored this very account before: the last press in this dialog sent the same phone and
- * e-mail address, and its response was lost. A dialog that opens afresh has forgotten the outcome of its last press.
+ * Whether the server may have created this account before: the last submit had the same phone and email
+ * address, and its response was lost. Reopening the dialog clears that outcome.
  */
-export function isMaybePersisted({ api }: State, { phone, phoneCode, email }: Identity): boolean {
+export function mayAlreadyExist({ api }: State, { phone, phoneCode, email }: Identity): boolean {
   const error = api.mutations[REGISTRATION_CALL]?.error;
   const isSame = sent?.phone === phone && sent.phoneCode === phoneCode && sent.email === email;
   return isSame && isApiError(error) && isResponseLost(error);

@@ -9,23 +9,24 @@ import { requestOtp } from '@/features/otp';
 import { selectSettings } from '@/core/settings';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
-import { forgetSent, isMaybePersisted, rememberSent } from './lostRegistration';
+import { forgetSent, mayAlreadyExist, rememberSent } from './lostRegistration';
 import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.form';
 import type { registrationSubmitted } from './registration.saga';
 
 /**
- * Specification §4, "Registration": submit; dialog closes, OTP sent, OTP dialog opens; after verification, auto-login
- * after 1 second. Without verification in the settings the automatic login follows at once (contract §10).
+ * Specification §4, "Registration": submit; dialog closes, OTP sent, OTP dialog opens; after verification,
+ * auto-login after 1 second. Without verification in the settings the automatic login follows at once
+ * (contract §10).
  */
 export function* register({ payload }: ReturnType<typeof registrationSubmitted>): SagaGenerator<void> {
-  const mayBePersisted = yield* select(isMaybePersisted, payload);
+  const mayExist = yield* select(mayAlreadyExist, payload);
   rememberSent(payload);
   const response = yield* callEndpoint(
     entryApi.endpoints.register.initiate(payload, { fixedCacheKey: REGISTRATION_CALL }),
   );
   const { registerOtpVerify } = yield* select(selectSettings);
   if (response.error) {
-    const isDone = mayBePersisted && isTaken(response.error) && (yield* call(continuePersisted, payload));
+    const isDone = mayExist && isTaken(response.error) && (yield* call(continueExisting, payload));
     if (isDone) return;
     forget(payload.password);
     yield* put(noticeOf('refused', { text: errorText(response.error) }));
@@ -46,7 +47,9 @@ function* codeFor({ phone, email, phoneCode, password }: Registration): SagaGene
 
 type RegistrationCode = OtpDetails & { purpose: 'registration' };
 
-/** What a server says of a phone or an e-mail address that has an account; its words are in any language. */
+/**
+ * Whether the server rejected phone or email as taken. Checks field names, because messages are localized.
+ */
 function isTaken({ kind, status, fieldErrors = {} }: ApiError): boolean {
   const named = Object.keys(fieldErrors);
   return kind === 'http' && status === 422 && named.length > 0 && named.every((name) => TAKEABLE.has(name));
@@ -55,11 +58,11 @@ function isTaken({ kind, status, fieldErrors = {} }: ApiError): boolean {
 const TAKEABLE: ReadonlySet<string> = new Set(['phone', 'email']);
 
 /**
- * The account that is in the way may be the one whose registration got no response. The password decides: a login with it
- * asks for verification, or succeeds. Returns false where it is refused: then the account is somebody else's, and no code
- * goes there.
+ * The existing account may be the one whose registration response was lost. Logs in with the password to find
+ * out; both success and a verification request confirm it. Returns false if the login is refused: the account
+ * is somebody else's, and no code is sent.
  */
-function* continuePersisted(registration: Registration): SagaGenerator<boolean> {
+function* continueExisting(registration: Registration): SagaGenerator<boolean> {
   const { phone, password } = registration;
   const outcome = yield* tryLogin({ phone, password });
   if (!('user' in outcome) && !('needsVerification' in outcome)) return false;

@@ -3,10 +3,10 @@ import { takeLeading } from 'typed-redux-saga';
 import type { Registration } from '@/api';
 import { lazilyPressed } from '@/shared/saga';
 
-/** The Registration form was sent; the password is sealed. */
+/** The Registration form was submitted; the password is a `SecretRef`. */
 export const registrationSubmitted = createAction<Registration>('registration/registrationSubmitted');
 
-/** One account however often the button is pressed. */
+/** `takeLeading`: repeated presses create one account. */
 export function* registrationSaga() {
   yield* takeLeading(
     registrationSubmitted,

@@ -12,7 +12,7 @@ import { REGISTRATION_DRAFT } from './registration.form';
 import { registrationSubmitted } from './registration.saga';
 
 export interface CountryChoice {
-  /** Stays the same in every language, unlike the name. */
+  /** Independent of the language, unlike the name. */
   value: string;
   name: string;
   phoneCode: string;
@@ -30,7 +30,7 @@ const schema = object({
 
 const empty = { name: '', phone: '', email: '', password: '', country: DEFAULT };
 
-/** The fields of a registration; the phone code follows the country, which is the United Arab Emirates at first. */
+/** Form state of a registration; the phone code follows the country, by default the United Arab Emirates. */
 export function useRegistrationForm() {
   const t = useT();
   const dispatch = useDispatch();
@@ -59,7 +59,9 @@ export function useRegistrationForm() {
   return { form, countries, phoneCode };
 }
 
-/** The server's countries, with the default among them even before they have come, or where they never do. */
+/**
+ * Countries of the server, always including the default one, even before they have loaded or after an error.
+ */
 function choicesOf(
   listed: readonly { id: number; name: string; phoneCode: string }[],
   defaultName: string,

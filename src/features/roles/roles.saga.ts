@@ -2,7 +2,7 @@ import { call, select, takeLatest } from 'typed-redux-saga';
 import { callEndpoint, sessionApi } from '@/api';
 import { selectIsSignedIn, sessionStarted } from '@/core/session';
 
-/** What an earlier visit left is shown, and asked again: a role comes and goes without the shopper's doing. */
+/** Persisted roles are used at once and refetched, because roles change on the server. */
 function* loadRoles() {
   if (!(yield* select(selectIsSignedIn))) return;
   yield* callEndpoint(

@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '@/core/session';
 
 const NONE: readonly string[] = [];
 
-/** The known roles of the signed-in user; "Roles fetch: failure sets roles to empty" (specification §4). */
+/** Cached roles of the signed-in user; "Roles fetch: failure sets roles to empty" (specification §4). */
 export function useRoles(): readonly string[] {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isError } = useGetRolesQuery(undefined, { skip: !isSignedIn });

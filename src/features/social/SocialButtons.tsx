@@ -18,13 +18,16 @@ const PROVIDERS = [
 ] as const satisfies readonly { provider: SocialProvider; name: string; Mark: unknown }[];
 
 const Row = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(3), '& > *': { flex: 1 } }));
-const Or = styled(Divider)(({ theme }) => ({
+const OrDivider = styled(Divider)(({ theme }) => ({
   fontSize: '.75rem',
   fontWeight: 500,
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Specification §2: 'an "OR CONTINUE WITH" divider and social buttons …, each shown only if active in settings'. */
+/**
+ * Specification §2: 'an "OR CONTINUE WITH" divider and social buttons …, each shown only if active in
+ * settings'.
+ */
 export function SocialButtons() {
   const t = useT();
   const dispatch = useDispatch();
@@ -34,13 +37,13 @@ export function SocialButtons() {
   const active = PROVIDERS.filter(({ provider }) => socialAuths[provider]?.isActive);
   if (active.length === 0) return null;
   const press = (provider: SocialProvider) => {
-    // Inside the press: later, the browser would block it.
+    // Popup blockers allow the window only while the press is handled.
     if (socialAuths[provider]?.authUrl) openSignInWindow();
     dispatch(socialPressed(provider));
   };
   return (
     <>
-      <Or>{seconds > 0 ? <CountdownLabel seconds={seconds} /> : t('OR CONTINUE WITH')}</Or>
+      <OrDivider>{seconds > 0 ? <CountdownLabel seconds={seconds} /> : t('OR CONTINUE WITH')}</OrDivider>
       <Row>
         {active.map(({ provider, name, Mark }) => (
           <Button

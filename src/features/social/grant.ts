@@ -1,7 +1,7 @@
-/** What a provider gave: it is exchanged for a session. */
+/** Result of a provider's sign-in, to be exchanged for a session. */
 export interface Grant {
   /** Authorization code or access token. */
   code: string;
-  /** What came besides, such as Apple's `user`. */
+  /** Additional data of the provider, such as Apple's `user`. */
   data: unknown;
 }

@@ -11,13 +11,14 @@ import { untilClosed, wait } from '@/shared/saga';
 import type { Grant } from './grant';
 import { signInWindow } from './signInWindow';
 
-/** `public/auth.js` answers here. */
+/** Name of the BroadcastChannel that `public/auth.js` posts to. */
 const CHANNEL = 'storefront-social';
-const COME_BACK = '/auth.html';
+const RETURN_PATH = '/auth.html';
 
 /**
- * The provider's page in a window of its own, which comes back with `code` and `state` (contract §10). An answer with
- * another `state` is not ours. Returns null for a closed window and a declined sign-in; throws where no code came.
+ * Opens the provider's page in a popup, which returns with `code` and `state` (contract §10). Replies with
+ * another `state` are ignored. Returns null for a closed window or a declined sign-in; throws if no code was
+ * returned.
  */
 export function* signInInWindow(
   auth: SocialAuth,
@@ -63,8 +64,8 @@ function addressOf({ clientId, redirectUrl }: SocialAuth, authUrl: string, state
   const address = parseUrl(destination(authUrl)?.href ?? '');
   if (!address) return null;
   address.searchParams.set('client_id', clientId);
-  // The code comes back to this origin alone.
-  address.searchParams.set('redirect_uri', addressHere(destination(redirectUrl)?.path ?? COME_BACK));
+  // The code must be returned to this origin only.
+  address.searchParams.set('redirect_uri', addressHere(destination(redirectUrl)?.path ?? RETURN_PATH));
   address.searchParams.set('state', state);
   return address.href;
 }

@@ -2,8 +2,8 @@ import type { Popup } from '@/shared/adapters';
 import { openPopup } from '@/shared/adapters';
 
 /**
- * The provider's window, which browsers let us open inside the press alone; the story takes it over a moment later.
- * A window is no fact of the shop, so it is kept outside the store.
+ * The provider's popup. Browsers only allow opening it while the press is handled; the saga takes it over
+ * later. Kept outside the store, because a window is not serializable.
  */
 let opened: Popup | null = null;
 
@@ -12,7 +12,7 @@ export function openSignInWindow(): void {
   opened = openPopup('storefront-sign-in');
 }
 
-/** Null when the browser blocked it. */
+/** Null if the browser blocked the popup. */
 export function signInWindow(): Popup | null {
   return opened;
 }

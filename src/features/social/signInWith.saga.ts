@@ -14,8 +14,8 @@ import type { socialPressed } from './social.events';
 import { SOCIAL_CALL } from './social.events';
 
 /**
- * Specification §4, "Social login": the obtained code is exchanged for a session; success stores token and user, closes
- * login dialog, shows "Login Successful", loads the cart.
+ * Specification §4, "Social login": the obtained code is exchanged for a session; success stores token and
+ * user, closes login dialog, shows "Login Successful", loads the cart.
  */
 export function* signInWith({ payload: provider }: ReturnType<typeof socialPressed>): SagaGenerator<void> {
   const { socialAuths } = yield* select(selectSettings);
@@ -42,7 +42,7 @@ export function* signInWith({ payload: provider }: ReturnType<typeof socialPress
   yield* put(noticeOf('loggedIn'));
 }
 
-/** Through the provider's SDK, or in a window where the settings give an address for it (contract §10, "social sign-in"). */
+/** Uses the provider's SDK, or a popup if the settings have an `authUrl` (contract §10, "social sign-in"). */
 function* obtainGrant(provider: SocialProvider, auth: SocialAuth): SagaGenerator<Grant | 'blocked' | null> {
   const state = secretUuid();
   try {

@@ -4,5 +4,5 @@ import type { SocialProvider } from '@/domain/settings';
 /** Google, Facebook or Apple was pressed in the Login dialog. */
 export const socialPressed = createAction<SocialProvider>('social/socialPressed');
 
-/** The cache entry in which the dialog sees progress. */
+/** `fixedCacheKey` of the call, from which the dialog reads progress. */
 export const SOCIAL_CALL = 'social';

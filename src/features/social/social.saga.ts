@@ -2,7 +2,7 @@ import { takeLatest } from 'typed-redux-saga';
 import { lazilyPressed } from '@/shared/saga';
 import { socialPressed } from './social.events';
 
-/** A second press begins again: the window of the first may be lost behind others. */
+/** `takeLatest`: a second press starts over, because the first window may be hidden behind others. */
 export function* socialSaga() {
   yield* takeLatest(
     socialPressed,

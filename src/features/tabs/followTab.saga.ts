@@ -11,7 +11,7 @@ import { favoritesOutdated } from '@/features/wishlist';
 import type { TabMessage } from '@/shared/adapters';
 import { clock, wait } from '@/shared/adapters';
 
-/** Whoever logged out meant the whole browser; whoever has signed in since then is found in the storage. */
+/** A logout applies to the whole browser; a session started since is found in the storage. */
 function* followLogout(): SagaGenerator<void> {
   if (yield* select(selectIsSignedIn)) yield* put(sessionEnded('loggedOutElsewhere'));
   yield* call(syncSessionFromStorage);
@@ -26,17 +26,19 @@ function* followLocale(): SagaGenerator<void> {
     yield* put(localeFollowed({ locale: language.name, direction: language.direction }));
 }
 
-/** "A tab that was long away asks again" (architecture §2); a look at another tab in between asks nothing. */
+/**
+ * "A tab that was long away asks again" (architecture §2): refetches only if a cached response has expired.
+ */
 function* renewOld(): SagaGenerator<void> {
   const shown = yield* subscribedQueries();
   const oldest = clock.now() - RESPONSE_LIFETIME;
   if (!shown.some(({ fulfilledTimeStamp: at }) => at !== undefined && at < oldest)) return;
   yield* put(returnedAfterAbsence());
-  // The cart has a queue of its own.
+  // The cart is refetched by its own saga.
   yield* put(cartOutdated('longAway'));
 }
 
-/** A browser may show what another tab has stored a moment after that tab's message; in milliseconds. */
+/** Storage of another tab may be visible only some time after that tab's message; in milliseconds. */
 const STORAGE_DELAY = 300;
 
 function* followSession(): SagaGenerator<void> {
@@ -45,10 +47,13 @@ function* followSession(): SagaGenerator<void> {
   yield* call(syncSessionFromStorage);
 }
 
-/** What other tabs tell, and that the shopper is back in this one. */
+/** Messages of other tabs, and the shopper's return to this tab. */
 export type Incoming = TabMessage | 'returned';
 
-/** Does here what another tab told of: nothing is taken over, everything is looked up or asked again. */
+/**
+ * Handles a message of another tab. Messages carry no data: the storage is read, or the server is queried
+ * again.
+ */
 export function* followTab(message: Incoming): SagaGenerator<void> {
   switch (message) {
     case 'sessionChanged':

@@ -13,15 +13,18 @@ import type { Incoming } from './followTab.saga';
 
 type Event = { match(action: unknown): boolean };
 
-const ended = (...ends: SessionEnd[]): Event => ({
+const endedBy = (...ends: SessionEnd[]): Event => ({
   match: (action) => sessionEnded.match(action) && ends.includes(action.payload),
 });
 
-/** What each event of this tab tells the others. An end that was followed from another tab is told by that one. */
-const news: readonly (readonly [TabMessage, ...Event[]])[] = [
-  ['sessionChanged', sessionStarted, ended('expired', 'refused')],
-  // At once: a call that the server refuses in the meantime would tell the other tabs of a session that expired.
-  ['loggedOut', { match: sessionApi.endpoints.logout.matchPending }, ended('loggedOut')],
+/**
+ * Events of this tab that are broadcast to the others. A session end that this tab followed is broadcast by
+ * its origin.
+ */
+const broadcasts: readonly (readonly [TabMessage, ...Event[]])[] = [
+  ['sessionChanged', sessionStarted, endedBy('expired', 'refused')],
+  // On `pending`: a 401 during the logout would otherwise broadcast an expired session.
+  ['loggedOut', { match: sessionApi.endpoints.logout.matchPending }, endedBy('loggedOut')],
   [
     'cartChanged',
     { match: cartApi.endpoints.addToCart.matchFulfilled },
@@ -35,7 +38,7 @@ const news: readonly (readonly [TabMessage, ...Event[]])[] = [
 
 const follow = lazily(() => import('./followTab.saga').then((file) => file.followTab));
 
-/** Messages of other tabs, and the return to this one, which may have missed some. */
+/** Channel of messages of other tabs, and of returns to this one, which may have missed some. */
 const openTabs = () => {
   const tabs = { notify: (_message: TabMessage): void => undefined };
   const incoming = eventChannel<Incoming>((emit) => {
@@ -47,13 +50,13 @@ const openTabs = () => {
       channel.close();
     };
   });
-  return { tabs, heard: incoming };
+  return { tabs, incoming };
 };
 
-/** Every open tab shows the same session, cart, wishlist and language: they tell each other to ask again (contract §10). */
+/** Keeps session, cart, wishlist and language of all open tabs in sync (contract §10). */
 export function* tabsSaga() {
-  const { tabs, heard: incoming } = yield* call(openTabs);
-  for (const [message, ...events] of news) {
+  const { tabs, incoming } = yield* call(openTabs);
+  for (const [message, ...events] of broadcasts) {
     yield* takeEvery(
       (action: unknown) => events.some((event) => event.match(action)),
       () => tabs.notify(message),
@@ -61,7 +64,7 @@ export function* tabsSaga() {
   }
   yield* fork(function* () {
     try {
-      // At once, for a channel keeps nothing: what came while another message was followed would be lost.
+      // `takeEvery`, because the channel has no buffer: messages during a running handler would be lost.
       yield* call(function* () {
         yield* takeEvery(incoming, follow);
       });

@@ -44,7 +44,7 @@ export function createCauses() {
   };
 
   const reasonOf = (action: object, outer = around): Reason | null =>
-    sagas.knows(action) ? { by: 'story', of: sagas.eventOf(action), around: outer } : null;
+    sagas.has(action) ? { by: 'story', of: sagas.eventOf(action), around: outer } : null;
 
   return {
     sagaMonitor: sagas.monitor,

@@ -9,21 +9,25 @@ interface Unsubscription extends Action {
 const isUnsubscription = (action: Action): action is Unsubscription =>
   action.type === 'api/subscriptions/unsubscribeQueryResult';
 
-/** Ends a thunk before its request, as RTK Query does for fresh data: the component is subscribed, nothing is fetched. */
+/**
+ * Ends a thunk before its request, as RTK Query does for fresh data: the component is subscribed, nothing is
+ * fetched.
+ */
 class RevisitError extends Error {
   override name = 'ConditionError';
 }
 
 /**
- * A look back unmounts what the live page shows; the return mounts it again, which is no reason to refetch, however
- * fresh a component wants its data on mount. Counts subscriptions that ended during the look back, per cache key.
+ * Time travel unmounts the components of the live page; the return remounts them, which must not cause a
+ * refetch, even with `refetchOnMountOrArgChange`. Counts the subscriptions that ended during time travel, per
+ * cache key.
  */
 export function createRevisits() {
-  /** Subscriptions of pages of the past. */
+  /** Request ids of subscriptions made during time travel. */
   const past = new Set<string>();
   const ended = new Map<string, number>();
   return {
-    /** Called with each action while QA looks back. */
+    /** Called with each action during time travel. */
     watch(action: RtkRow): void {
       const { requestId } = action.meta ?? {};
       if (isRtkRow(action) && requestId !== undefined) past.add(requestId);
@@ -32,8 +36,8 @@ export function createRevisits() {
       ended.set(queryCacheKey, (ended.get(queryCacheKey) ?? 0) + 1);
     },
     /**
-     * Called with each action while the page is live; throws where a component comes back to a query that it had, unless
-     * the cache entry was removed meanwhile.
+     * Called with each action while the page is live. Throws if a component resubscribes to a query that it
+     * was subscribed to before time travel, unless the cache entry was removed meanwhile.
      */
     check({ type, meta }: RtkRow, isCached: (queryCacheKey: string) => boolean): void {
       const { queryCacheKey = '', subscribe = false } = meta?.arg ?? {};
@@ -44,7 +48,7 @@ export function createRevisits() {
         return;
       }
       if (type === 'api/executeQuery/pending') throw new RevisitError(`${queryCacheKey} is shown again`);
-      // Also what the error makes of its thunk.
+      // Includes the rejection that RTK Query dispatches for a `RevisitError`.
       if (meta?.condition !== true) return;
       if (count === 1) ended.delete(queryCacheKey);
       else ended.set(queryCacheKey, count - 1);

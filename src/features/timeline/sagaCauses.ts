@@ -44,7 +44,7 @@ export function createSagaCauses() {
   };
 
   return {
-    knows: (action: object) => events.has(action),
+    has: (action: object) => events.has(action),
     eventOf: (action: object) => events.get(action) ?? null,
     monitor: {
       effectTriggered(step: { effectId: number; parentEffectId: number; effect: unknown }): void {

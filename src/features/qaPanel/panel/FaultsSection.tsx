@@ -7,7 +7,7 @@ import { FaultForm } from './FaultForm';
 import { Entries, Entry, Note } from './panel.styles';
 import { useRowDetails } from './useRowDetails';
 
-function ratingLabelOf({ endpoint, failure, times }: SetFault): string {
+function faultLabel({ endpoint, failure, times }: SetFault): string {
   const how =
     failure.kind === 'status'
       ? String(failure.status)
@@ -27,10 +27,10 @@ export function FaultsSection({ panel }: { panel: QaPanelControl }) {
       <Entries aria-label={labels.faults}>
         {faults.map((fault) => (
           <Entry key={fault.id}>
-            <span>{ratingLabelOf(fault)}</span>
+            <span>{faultLabel(fault)}</span>
             <Button
               size="small"
-              aria-label={labels.liftFault(ratingLabelOf(fault))}
+              aria-label={labels.liftFault(faultLabel(fault))}
               onClick={() => panel.act(faultLifted(fault.id))}
             >
               {labels.lift}

@@ -8,11 +8,11 @@ interface PanelFoldProps {
   panel: QaPanelControl;
   section: PanelSection;
   /** Disables all fields and buttons. */
-  isResting: boolean;
+  isDisabled: boolean;
 }
 
 /** Collapsible section; its content is mounted only while expanded. */
-export function PanelFold({ panel, section: { title, Section }, isResting }: PanelFoldProps) {
+export function PanelFold({ panel, section: { title, Section }, isDisabled }: PanelFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = (event: MouseEvent) => {
     // Keeps `open` controlled; also fires for the keyboard.
@@ -23,7 +23,7 @@ export function PanelFold({ panel, section: { title, Section }, isResting }: Pan
     <Fold open={isOpen}>
       <summary onClick={toggle}>{title}</summary>
       {isOpen && (
-        <FoldBody disabled={isResting}>
+        <FoldBody disabled={isDisabled}>
           <Section panel={panel} />
         </FoldBody>
       )}

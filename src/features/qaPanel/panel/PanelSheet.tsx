@@ -64,7 +64,7 @@ export function PanelSheet({ side, isFolded, children }: PanelSheetProps) {
     <>
       {!isFolded && <GlobalStyles styles={roomFor(side)} />}
       <Sheet side={side} isFolded={isFolded} aria-label={labels.panel}>
-        {/* Set inside the sheet: its `start` position follows the page's direction, not that of its content. */}
+        {/* Inside the sheet, because its `start` position follows the page's direction. */}
         <div lang="en" dir="ltr">
           {children}
         </div>

@@ -26,11 +26,11 @@ export function QaPanel({ panel, calls, onClose }: QaPanelProps) {
   const [root] = useState(createPanelRoot);
   const [side, setSide] = useState<Side>('start');
   const [isFolded, setFolded] = useState(false);
-  const [answered, setResponse] = useState(calls);
+  const [handledCalls, setHandledCalls] = useState(calls);
   const isTimeTraveling = useSyncExternalStore(panel.timeline.subscribe, panel.timeline.position) !== null;
   const head = useRef<HTMLHeadingElement>(null);
-  if (answered !== calls) {
-    setResponse(calls);
+  if (handledCalls !== calls) {
+    setHandledCalls(calls);
     setFolded(false);
   }
   useEffect(() => root.join(), [root]);
@@ -55,7 +55,7 @@ export function QaPanel({ panel, calls, onClose }: QaPanelProps) {
             key={section.title}
             panel={panel}
             section={section}
-            isResting={isTimeTraveling && section.acts}
+            isDisabled={isTimeTraveling && section.acts}
           />
         ))}
     </PanelSheet>,

@@ -28,7 +28,10 @@ const wasCanceled = (problem: unknown) =>
     String((problem as { error?: unknown } | null)?.error),
   );
 
-/** Sign in with Apple (specification §7: scope "name email"); it tells the name only the first time, as `user`. */
+/**
+ * Sign in with Apple (specification §7: scope "name email"). Apple sends the name, as `user`, only on the
+ * first sign-in.
+ */
 export async function signInWithApple(auth: SocialAuth, state: string): Promise<Grant | null> {
   await loadScript(SCRIPT);
   const apple = window.AppleID?.auth;
@@ -40,8 +43,8 @@ export async function signInWithApple(auth: SocialAuth, state: string): Promise<
     throw problem;
   });
   if (!response) return null;
-  const { code, state: answered } = response.authorization ?? {};
+  const { code, state: returnedState } = response.authorization ?? {};
   if (!code) throw new Error('Apple gave no token');
-  if (answered !== undefined && answered !== state) throw new Error('Apple answered another state');
+  if (returnedState !== undefined && returnedState !== state) throw new Error('Apple answered another state');
   return { code, data: response.user ?? null };
 }

@@ -38,9 +38,9 @@ export async function signInWithGoogle(auth: SocialAuth, state: string): Promise
       scope: 'email profile openid',
       ux_mode: 'popup',
       state,
-      callback: ({ code, state: answered, error }) => {
+      callback: ({ code, state: returnedState, error }) => {
         if (error === 'access_denied') resolve(null);
-        else if (code && answered === state) resolve({ code, data: null });
+        else if (code && returnedState === state) resolve({ code, data: null });
         else reject(new Error(error ?? 'Google gave no code, or one for another state'));
       },
       error_callback: ({ type }) => resolve(type === 'popup_failed_to_open' ? 'blocked' : null),

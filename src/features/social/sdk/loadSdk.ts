@@ -4,7 +4,10 @@ import { signInWithApple } from './apple';
 import { signInWithFacebook } from './facebook';
 import { signInWithGoogle } from './google';
 
-/** Asks through a provider's own script, loaded now; null when the shopper changed their mind. Throws where it fails. */
+/**
+ * Signs in with a provider's own SDK, loaded on demand. Resolves to null if the shopper cancels; throws on
+ * errors.
+ */
 export function loadSdk(
   provider: SocialProvider,
   auth: SocialAuth,
