@@ -1,5 +1,5 @@
 import type { Shop } from '@/app/store';
-import { logoutConfirmed } from '@/features/logout/logout.saga';
+import { logoutConfirmed } from '@/features/logout/logout.events';
 import { demo } from '../support/demo';
 import {
   leave,

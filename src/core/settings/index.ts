@@ -1,4 +1,5 @@
-export { loadSettings, settingsRetryPressed, settingsSaga } from './settings.saga';
+export { settingsRetryPressed } from './settings.events';
+export { loadSettings, settingsSaga } from './settings.saga';
 export {
   selectHasSettings,
   selectIsMultiVendor,

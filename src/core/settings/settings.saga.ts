@@ -1,12 +1,9 @@
-import { createAction } from '@reduxjs/toolkit';
 import { call, race, take } from 'typed-redux-saga';
 import { callEndpoint, settingsApi } from '@/api';
 import { SETTINGS_RETRY_DELAYS } from '@/domain/timing';
 import { networkReturned } from '@/core/connection';
 import { wait } from '@/shared/saga';
-
-/** "Try again" was pressed in the bar that reports missing settings. */
-export const settingsRetryPressed = createAction('settings/settingsRetryPressed');
+import { settingsRetryPressed } from './settings.events';
 
 /** Fetches the settings once; cached ones are kept until the response. */
 export function* loadSettings() {

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { selectIsSignedIn } from '@/core/session';
-import { accountPageRequested } from './guard.saga';
+import { accountPageRequested } from './access.events';
 
 interface AccountLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** URL of an account page, from `paths`. */

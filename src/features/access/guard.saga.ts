@@ -1,20 +1,14 @@
-import { createAction } from '@reduxjs/toolkit';
 import { call, select, takeEvery } from 'typed-redux-saga';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/core/navigation';
 import { selectEndedBy } from '@/core/session';
 import { requireLogin } from './blockedAction.saga';
-
-/** A visitor opened an account page; carries its URL. */
-export const accountPageRefused = createAction<string>('access/accountPageRefused');
-/** A visitor pressed a link to an account page; carries its URL. */
-export const accountPageRequested = createAction<string>('access/accountPageRequested');
-/** A path that does not exist in the shop's current mode was opened. */
-export const homeRedirected = createAction<string>('access/homeRedirected');
-/** The page that a visitor requested before the login opens again. */
-export const refusedPageReopened = createAction<string, 'access/refusedPageReopened'>(
-  'access/refusedPageReopened',
-);
+import {
+  accountPageRefused,
+  accountPageRequested,
+  homeRedirected,
+  refusedPageReopened,
+} from './access.events';
 
 /**
  * Intended ends of a session: they lead to `/` without the Login dialog (contract §10, "visitor at an account

@@ -1,5 +1,6 @@
 export { accessSlice, selectBlockedAction } from './access.slice';
 export { AccountLink } from './AccountLink';
 export { requireLogin, blockedActionSaga, needsSession } from './blockedAction.saga';
-export { accountPageRefused, guardSaga, homeRedirected } from './guard.saga';
+export { accountPageRefused, homeRedirected } from './access.events';
+export { guardSaga } from './guard.saga';
 export { unauthorizedSaga } from './unauthorized.saga';

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { EmptyState, IconTile } from '@/shared/ui';
-import { visitorArrived } from './checkout.saga';
+import { visitorArrived } from './checkout.events';
 
 /** The page stays and Login opens; after the login it goes on (contract §10, "visitor on /checkout"). */
 export function VisitorAtCheckout() {

@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { cartApi } from '@/api';
 import type { Cart } from '@/domain/cart';
@@ -12,9 +11,7 @@ import { lazily } from '@/shared/saga';
 import { figuresQueue } from './figures.saga';
 import { loadPlacing } from './loadPlacing';
 import { addressPicked, placeOrderPressed, placingEnded, selectPress } from './checkout.slice';
-
-/** A visitor came to the checkout: the page stays, Login opens (contract §10, "visitor on /checkout"). */
-export const visitorArrived = createAction('checkout/visitorArrived');
+import { visitorArrived } from './checkout.events';
 
 /** Specification §5: checkout from the cart needs at least one selected shop. */
 function* proceed() {

@@ -20,7 +20,7 @@ import { useT } from '@/shared/texts';
 import { LinkButton, ShopDialog } from '@/shared/ui';
 import { AppBanner } from './AppBanner';
 import { LOGIN_CALL, LOGIN_DRAFT } from './login.form';
-import { loginSubmitted } from './login.saga';
+import { loginSubmitted } from './login.events';
 
 const schema = object({
   phone: string()

@@ -1,15 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
-import { createAction } from '@reduxjs/toolkit';
 import { takeEvery, takeLeading } from 'typed-redux-saga';
-import type { Credentials } from '@/api';
 import { navigated } from '@/core/navigation';
 import { otpConfirmed } from '@/features/otp';
 import { openedBy } from '@/core/overlays';
 import { lazily, lazilyPressed } from '@/shared/saga';
 import { closeByBack, openFresh } from './entryDialogs.saga';
-
-/** The Login form was submitted; the password is a `SecretRef`. */
-export const loginSubmitted = createAction<Credentials>('login/loginSubmitted');
+import { loginSubmitted } from './login.events';
 
 /** `takeLeading`: repeated presses cause one call. */
 export function* loginSaga() {

@@ -10,7 +10,7 @@ import { sessionStarted } from '@/core/session';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { LOGIN_CALL, LOGIN_DRAFT } from './login.form';
-import type { loginSubmitted } from './login.saga';
+import type { loginSubmitted } from './login.events';
 
 /**
  * Specification §4, "Login": submit; success stores token and user, closes dialog, loads the cart, shows

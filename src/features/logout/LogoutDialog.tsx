@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
-import { logoutConfirmed } from './logout.saga';
+import { logoutConfirmed } from './logout.events';
 
 /** Specification §2, "Logout confirmation". */
 export function LogoutDialog() {

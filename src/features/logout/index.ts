@@ -1,1 +1,2 @@
-export { logOut, logoutConfirmed, logoutSaga } from './logout.saga';
+export { logoutConfirmed } from './logout.events';
+export { logOut, logoutSaga } from './logout.saga';

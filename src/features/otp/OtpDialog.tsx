@@ -12,7 +12,7 @@ import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
 import { OtherAddress } from './OtherAddress';
 import { OTP_CALL } from './otp.calls';
-import { otpSubmitted } from './otp.saga';
+import { otpSubmitted } from './otp.events';
 import { selectIsOtpConfirmed, selectOtpRequest } from './otp.slice';
 import { OtpBoxes } from './OtpBoxes';
 import { Resend } from './Resend';

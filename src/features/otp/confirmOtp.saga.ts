@@ -4,7 +4,7 @@ import { callEndpoint, entryApi, errorText } from '@/api';
 import { noticeOf } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import { OTP_CALL } from './otp.calls';
-import type { otpSubmitted } from './otp.saga';
+import type { otpSubmitted } from './otp.events';
 import { otpConfirmed, selectOtpRequest } from './otp.slice';
 
 /**

@@ -1,16 +1,10 @@
-import { createAction } from '@reduxjs/toolkit';
 import { put, select, takeLeading } from 'typed-redux-saga';
 import { OTP_TIMEOUT } from '@/domain/timing';
 import { overlayOpened } from '@/core/overlays';
-import type { SecretRef } from '@/shared/adapters';
 import { clock } from '@/shared/adapters';
 import { lazilyPressed } from '@/shared/saga';
 import { selectOtpRequest } from './otp.slice';
-
-/** The code was submitted; the payload is a `SecretRef`. */
-export const otpSubmitted = createAction<SecretRef>('otp/otpSubmitted');
-/** "Resend OTP" was pressed. */
-export const resendOtpPressed = createAction('otp/resendOtpPressed');
+import { otpSubmitted, resendOtpPressed } from './otp.events';
 
 /**
  * Reopens the dialog after a reload, for instance when the browser discarded the page while the shopper read

@@ -16,7 +16,7 @@ import { phoneRule } from '@/shared/forms/phoneRule';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
 import { FORGOT_DRAFT } from './password.form';
-import { forgotPasswordSubmitted } from './password.saga';
+import { forgotPasswordSubmitted } from './password.events';
 
 const byPhone = object({ phone: phoneRule });
 const byEmail = object({ phone: string().trim().required('The email field is required') });

@@ -11,7 +11,7 @@ import { FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog, VisuallyHidden } from '@/shared/ui';
 import { RESET_CALL } from './password.form';
-import { resetPasswordSubmitted } from './password.saga';
+import { resetPasswordSubmitted } from './password.events';
 
 const schema = object({
   password: string().required('The password field is required'),

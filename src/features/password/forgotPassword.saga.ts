@@ -5,7 +5,7 @@ import type { otpConfirmed } from '@/features/otp';
 import { requestOtp } from '@/features/otp';
 import { overlayReplaced, selectIsOpen } from '@/core/overlays';
 import { forget } from '@/shared/adapters';
-import type { forgotPasswordSubmitted } from './password.saga';
+import type { forgotPasswordSubmitted } from './password.events';
 
 /** "phone, Send OTP, OTP dialog" */
 export function* requestResetCode({

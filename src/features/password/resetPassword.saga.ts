@@ -6,7 +6,7 @@ import { overlayReplaced, selectIsOpen } from '@/core/overlays';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { FORGOT_DRAFT, RESET_CALL } from './password.form';
-import type { resetPasswordSubmitted } from './password.saga';
+import type { resetPasswordSubmitted } from './password.events';
 
 /**
  * "submit; on success it closes and the login dialog opens" (specification §4). After an error the token is

@@ -11,7 +11,7 @@ import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { forgetSent, mayAlreadyExist, rememberSent } from './lostRegistration';
 import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.form';
-import type { registrationSubmitted } from './registration.saga';
+import type { registrationSubmitted } from './registration.events';
 
 /**
  * Specification §4, "Registration": submit; dialog closes, OTP sent, OTP dialog opens; after verification,

@@ -9,7 +9,7 @@ import { withDraft } from '@/shared/drafts';
 import { phoneRule } from '@/shared/forms/phoneRule';
 import { useT } from '@/shared/texts';
 import { REGISTRATION_DRAFT } from './registration.form';
-import { registrationSubmitted } from './registration.saga';
+import { registrationSubmitted } from './registration.events';
 
 export interface CountryChoice {
   /** Independent of the language, unlike the name. */
