@@ -3,8 +3,8 @@ import type { OrderDocument } from '@/domain/order';
 import { storeFile } from '@/shared/adapters';
 
 /**
- * A PDF or a picture, known by its first bytes, can be opened; a page is shown in a sandbox. Any other file, such as an
- * SVG, can only be saved: opened, it would run as a page of this origin.
+ * A PDF or picture, detected by its magic number, can be opened; HTML is shown in a sandbox. Any other file,
+ * such as an SVG, can only be downloaded: opened, it would run as a page of this origin.
  */
 export async function readDocument(response: Response): Promise<OrderDocument> {
   const declared = response.headers.get('Content-Type') ?? '';

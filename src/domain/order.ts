@@ -73,7 +73,7 @@ export interface OrderPage {
 /** Invoice or payment receipt, as received. */
 export type OrderDocument =
   | { kind: 'page'; html: string }
-  /** An address within this page, by which the file can be saved; and opened, if its kind is safe to show. */
+  /** Object URL to download the file, or to open it if its type is safe to render. */
   | { kind: 'file'; address: string; isViewable: boolean };
 
 /** Result of ordering an order again. */
@@ -87,7 +87,9 @@ export function canCancel(order: Order): boolean {
   return order.status === 'Pending';
 }
 
-/** An order can be paid while its payment is pending and its method is online (contract §5, "Order buttons"). */
+/**
+ * An order can be paid while its payment is pending and its method is online (contract §5, "Order buttons").
+ */
 export function canPay(order: Order): boolean {
   return order.paymentStatus === 'Pending' && !isCash(order.paymentMethod) && !isCancelled(order);
 }
@@ -107,7 +109,7 @@ export function isDelivered(order: Order): boolean {
 
 /** Details of a press of "Place Order", stored until its outcome is confirmed. */
 export interface OrderPress {
-  /** Tells this press from others. */
+  /** Unique id of the press. */
   key: string;
   /** Source cart; only this one is emptied by the order. */
   kind: CheckoutKind;

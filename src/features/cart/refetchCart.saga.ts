@@ -11,6 +11,6 @@ export function* refetchCart(): SagaGenerator<void> {
   yield* call(loadCart);
   // Dispatched to the cart queue, behind presses made in the meantime.
   yield* whenSlow(function* () {
-    yield* put(cartOutdated('answerLost'));
+    yield* put(cartOutdated('responseLost'));
   });
 }

@@ -3,13 +3,13 @@ import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Button, Stack } from '@mui/material';
 import { useT } from '@/shared/texts';
 
-interface PaperFileProps {
+interface DocumentFileProps {
   address: string;
   isViewable: boolean;
 }
 
 /** A document that is not HTML, such as a PDF: links to open or download it. */
-export function DocumentFile({ address, isViewable }: PaperFileProps) {
+export function DocumentFile({ address, isViewable }: DocumentFileProps) {
   const t = useT();
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>

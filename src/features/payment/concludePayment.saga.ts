@@ -4,7 +4,7 @@ import { api, refetchQuery, ordersApi } from '@/api';
 import type { Order } from '@/domain/order';
 import { canPay, isCancelled, isPaid } from '@/domain/order';
 import { isCash } from '@/domain/payment';
-import { PAYMENT_CONFIRMATION_PAUSES } from '@/domain/timing';
+import { PAYMENT_CONFIRMATION_DELAYS } from '@/domain/timing';
 import { noticeOf } from '@/core/notices';
 import type { PayableOrder } from '@/core/overlays';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
@@ -41,7 +41,7 @@ export function* announceCancellation(orders: readonly Order[]): SagaGenerator<v
 /** Polls after a success: a gateway may notify the server later than the shopper's window. */
 function* confirmedOrders(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<Order[]> {
   let orders = yield* call(readOrders, paid);
-  const delays = end === 'success' ? PAYMENT_CONFIRMATION_PAUSES : [];
+  const delays = end === 'success' ? PAYMENT_CONFIRMATION_DELAYS : [];
   for (const milliseconds of delays) {
     if (arePaid(orders)) break;
     yield* call(wait, milliseconds);
