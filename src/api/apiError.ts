@@ -1,9 +1,9 @@
 import type { TextKey } from '@/domain/textKey';
 
-/** What a 401 of an endpoint means; one saga in `features/access` obeys it (contract §10, "401"). */
+/** How a 401 of an endpoint is handled, by one saga in `features/access` (contract §10, "401"). */
 export type OnUnauthorized =
   | 'endSession'
-  /** Ends the session without a notice: the saga that made the call has one of its own. */
+  /** Ends the session without a notice, because the calling saga shows its own. */
   | 'endSessionSilently'
   | 'endSessionAndGoHome'
   | 'showMessage'
@@ -43,7 +43,7 @@ export function errorTextKey(error: ApiError): TextKey {
   }
 }
 
-/** The server's message at every status, or the key of our own text where there is none (specification §8). */
+/** The server's message at any status, else the key of a client text (specification §8). */
 export function errorText(error: ApiError): { message: string } | { key: TextKey } {
   return error.message ? { message: error.message } : { key: errorTextKey(error) };
 }

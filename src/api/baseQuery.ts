@@ -98,7 +98,7 @@ async function sendOnce(
   signal.addEventListener('abort', abort);
   try {
     const address = addressFor(request);
-    // Nobody but this origin gets the token.
+    // The token is sent to this origin only.
     if (address === null) return { error: { kind: 'unreadable' } };
     const init = { ...initOf(request, token), signal: abortion.signal };
     const { form } = request;

@@ -16,8 +16,7 @@ export type Initiated<T> = (...args: never[]) => PromiseLike<QueryOutcome<T>>;
 
 /**
  * Calls an endpoint from a saga and waits for the response. Network failures are returned as errors, never
- * thrown.      const response = yield* callEndpoint(sessionApi.endpoints.login.initiate(credentials));     if
- * (response.error) …
+ * thrown: `const response = yield* callEndpoint(sessionApi.endpoints.login.initiate(credentials));`.
  */
 export function* callEndpoint<T>(initiated: Initiated<T>): SagaGenerator<ApiResponse<T>> {
   // `put` resolves to the dispatch's return value, which is the thunk's promise.

@@ -4,12 +4,13 @@ import { readResponse } from './readBody';
 import type { ApiRequest } from './request';
 import { settingsWire } from './wire/settings.wire';
 
-/** Longest wait for /master before the visit begins without it, in milliseconds. */
+/** Timeout of /master before the visit starts without it, in milliseconds. */
 const ENVIRONMENT_TIMEOUT = 3000;
 
 /**
- * `app_environment` of /master, fetched before there is a store; null when it is absent or does not come in time. The
- * server's clock is not learned from this response: a seeded visit begins after it, and is the same each time.
+ * Fetches `app_environment` of /master before the store is created; null when it is absent or the request
+ * times out. Does not update the server's clock, because a seeded visit starts afterward and must be
+ * reproducible.
  */
 export async function fetchEnvironment(): Promise<string | null> {
   const request: ApiRequest = { url: '/master', reads: settingsWire };

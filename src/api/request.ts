@@ -21,7 +21,7 @@ export interface ApiRequest {
    */
   form?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string | SecretRef>>;
-  /** Reads the whole body of a success into the domain's shape; absent when the answer is not read. */
+  /** Schema that parses a success body into the domain type; absent when the body is ignored. */
   reads?: GenericSchema;
   /** Replaces `reads` for responses that are not JSON, such as an invoice. */
   readsResponse?: (response: Response) => Promise<unknown>;
@@ -34,7 +34,7 @@ export interface ApiRequest {
   isRead?: boolean;
 }
 
-/** The address within this origin; null for one that leads elsewhere. */
+/** Same-origin URL of the request; null for a URL of another origin. */
 export function addressFor({ url, query = {}, isAnnouncedUrl }: ApiRequest): string | null {
   if (isAnnouncedUrl) return destination(url)?.path ?? null;
   const parameters = Object.entries(query).filter(

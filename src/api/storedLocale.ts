@@ -3,7 +3,7 @@ import { storage } from '@/shared/adapters';
 
 export const LOCALE_KEY = 'locale';
 
-/** The language code in the storage; null where there is none, or a text that is no language code. */
+/** The persisted language code; null if it is missing or invalid. */
 export function storedLocale(): string | null {
   const text = storage.read(LOCALE_KEY);
   return text !== null && isLocale(text) ? text : null;

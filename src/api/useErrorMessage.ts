@@ -1,7 +1,7 @@
 import { useT } from '@/shared/texts';
 import { errorText, errorTextKey, isApiError } from './apiError';
 
-/** The words for what a query hook calls its error: the server's message, or our own text. */
+/** Message for the `error` of a query hook: the server's message, else a translated client text. */
 export function useErrorMessage(error: unknown): string {
   const t = useT();
   if (!isApiError(error)) return t('Something went wrong. Please try again.');
@@ -9,7 +9,9 @@ export function useErrorMessage(error: unknown): string {
   return 'key' in text ? t(text.key) : text.message;
 }
 
-/** Our own text alone, for a call whose failure is "logged only" (specification §8): never the server's message. */
+/**
+ * Client text only, never the server's message, for a call whose failure is "logged only" (specification §8).
+ */
 export function useOwnErrorMessage(error: unknown): string {
   const t = useT();
   return t(isApiError(error) ? errorTextKey(error) : 'Something went wrong. Please try again.');

@@ -3,12 +3,12 @@ import { postText } from '@/shared/adapters';
 import type { Report } from '@/shared/report';
 import { addReporter } from '@/shared/report';
 
-/** Of so many visits one sends its reports. */
+/** Sampling rate: one visit in this many sends its reports. */
 const ONE_VISIT_IN = 10;
 const MOST_REPORTS = 10;
 const MOST_FRAMES = 5;
 
-/** What is sent of a report: nothing in it is the shopper's or the server's own words. */
+/** The sent part of a report; contains no text of the shopper or the server. */
 interface SentReport {
   where: string;
   kind: string;
@@ -17,8 +17,8 @@ interface SentReport {
 }
 
 /**
- * Posts reports to a monitoring service, as text, so that no preflight is needed. Only one visit in ten sends any, each
- * failure once and ten at most. Returns the function that stops it.
+ * Posts reports to a monitoring service, as text, so that no preflight is needed. One visit in ten is
+ * sampled; each failure is sent once, and at most ten. Returns the unsubscribe function.
  */
 export function sendReports(url: string, isSampled = isOneIn(ONE_VISIT_IN)): () => void {
   if (!isSampled) return () => undefined;
@@ -31,10 +31,10 @@ export function sendReports(url: string, isSampled = isOneIn(ONE_VISIT_IN)): () 
   });
 }
 
-/** Not the seeded source: a report changes nothing of a visit. */
+/** Does not use the seeded source, because sampling must not change the sequence of a visit. */
 const isOneIn = (count: number) => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % count === 0;
 
-/** Messages and plain texts stay here: they may quote what was typed, or what a server said. */
+/** Drops messages and texts, which may quote user input or server responses. */
 function withoutMessage({ where: position, problem }: Report): SentReport {
   const where = withoutNames(position);
   if (isApiError(problem)) return { where, kind: problem.kind, ...statusOf(problem.status) };
@@ -42,7 +42,7 @@ function withoutMessage({ where: position, problem }: Report): SentReport {
   return { where, kind: typeof problem };
 }
 
-/** The name of a call or a part of the page, without its host, its query, and what its numbers name. */
+/** The report's origin without host, query, e-mail addresses and ids. */
 const withoutNames = (where: string) =>
   where
     .replace(/https?:\/\/[^/\s]+/g, '')
@@ -53,7 +53,7 @@ const withoutNames = (where: string) =>
 
 const statusOf = (status: number | undefined) => (status === undefined ? {} : { status });
 
-/** Lines such as "at load (https://shop.example.com/assets/main.1a2b3c4.js:1:2345)", of our own files alone. */
+/** Stack frames of our own files only, such as "assets/main.1a2b3c4.js:1:2345". */
 function framesOf({ stack = '' }: Error): string[] {
   const positions = [...stack.matchAll(/\/(assets\/[\w.-]+\.js)(?:\?[^:\s)]*)?:(\d+):(\d+)/g)];
   return positions.slice(0, MOST_FRAMES).map(([, file, line, column]) => `${file}:${line}:${column}`);

@@ -7,7 +7,7 @@ interface AppLocation {
   publisher: string;
 }
 
-/** An article in the words of schema.org, as far as the server told; its date is a text for shoppers and is left out. */
+/** schema.org data of an article. Without the date, which the server sends as display text only. */
 export function articleJsonLd(
   article: ArticleDetail,
   { url, absolute, description, publisher }: AppLocation,

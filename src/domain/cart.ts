@@ -34,7 +34,7 @@ export interface Cart {
   info: string | null;
 }
 
-/** The reply to a decrement or a removal that took the line out of the cart (specification §4, "Decrement"). */
+/** Server message when a decrement or a removal deleted the line (specification §4, "Decrement"). */
 export const PRODUCT_REMOVED = 'product removed from cart';
 
 export const emptyCart: Cart = { total: 0, shops: [], info: null };

@@ -25,7 +25,7 @@ export interface FoundCategory {
   thumbnail: string | null;
 }
 
-/** Categories and sub-categories whose name holds every word of the term; whole categories first. */
+/** Categories and sub-categories whose name contains every word of the term; whole categories first. */
 export function categoriesMatching(
   categories: readonly Category[],
   term: string,
@@ -43,7 +43,7 @@ export function categoriesMatching(
     parent: null,
     thumbnail,
   }));
-  const parts = categories.flatMap((category) =>
+  const subCategories = categories.flatMap((category) =>
     category.subCategories.filter(matches).map(({ id, name, thumbnail }) => ({
       categoryId: category.id,
       subCategoryId: id,
@@ -52,5 +52,5 @@ export function categoriesMatching(
       thumbnail,
     })),
   );
-  return [...whole, ...parts].slice(0, most);
+  return [...whole, ...subCategories].slice(0, most);
 }

@@ -26,9 +26,9 @@ export interface ChatMessage {
   /** Null for a product card. */
   text: string | null;
   product: ChatProduct | null;
-  /** The user's profile picture beside a message of their own; null where there is none. */
+  /** The user's profile picture, beside their own messages; null without one. */
   userPhoto: string | null;
-  /** Milliseconds since 1970 by the server's clock; null where it cannot be read. */
+  /** Unix time in milliseconds by the server's clock; null if unparsable. */
   at: number | null;
   isSeen: boolean;
   /** Received over the socket, and not yet part of any response. */
@@ -79,7 +79,7 @@ export interface Outgoing {
   afterId?: Id | null;
   /** Server message of a rejected send. */
   label?: string;
-  /** The server's message to a failure after which nobody knows whether it arrived. */
+  /** Server message of a failure after which the outcome is unknown. */
   reason?: string;
 }
 

@@ -8,7 +8,7 @@ export interface Contact {
   messenger: string | null;
 }
 
-/** What is written to the shop. */
+/** Values of the contact form. */
 export interface ContactMessage {
   name: string;
   phone: string;

@@ -1,7 +1,7 @@
 import { parseUrl } from './parseUrl';
 import { safeHref } from './safeHref';
 
-/** Where an address of the server's leads. */
+/** Parsed URL sent by the server. */
 export interface Destination {
   href: string;
   /** Path and query within this origin; null for another origin, which never gets the token. */
@@ -9,8 +9,8 @@ export interface Destination {
 }
 
 /**
- * Reads an address that the page is to call or to leave for, by its parsed origin; null where it is no web address, or
- * only looks like a path of this origin ("//host", "/.//host").
+ * Parses a URL that the page calls or navigates to; null for a non-HTTP URL, or one that only looks like a
+ * path of this origin ("//host", "/.//host").
  */
 export function destinationOf(address: string | null | undefined, origin: string): Destination | null {
   const href = safeHref(address);

@@ -35,5 +35,5 @@ const types: Readonly<Record<FileKind, string>> = {
 
 export const typeOf = (kind: FileKind): string => types[kind];
 
-/** What the browser's file dialog is asked to offer. */
+/** `accept` attribute of a file input. */
 export const acceptOf = (kinds: readonly FileKind[]) => kinds.map((kind) => types[kind]).join(',');

@@ -99,13 +99,13 @@ export interface Facets {
  * filters themselves may have emptied it.
  */
 export function knownFilters(filters: Filters, { brands, colors, sizes }: Facets): Filters {
-  const known = (id: Id | null, options: readonly FacetOption[]) =>
+  const listed = (id: Id | null, options: readonly FacetOption[]) =>
     options.length === 0 || options.some((option) => option.id === id) ? id : null;
   return {
     ...filters,
-    brandId: known(filters.brandId, brands),
-    colorId: known(filters.colorId, colors),
-    sizeId: known(filters.sizeId, sizes),
+    brandId: listed(filters.brandId, brands),
+    colorId: listed(filters.colorId, colors),
+    sizeId: listed(filters.sizeId, sizes),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What `fetch` takes as the value of a header, no longer than servers take one; `fetch` throws for anything else. */
+/** Header values that `fetch` accepts, up to the servers' length limit; `fetch` throws for others. */
 const HEADER_VALUE = /^[\x20-\x7e\x80-\xff]{1,8192}$/;
 
 export const isHeaderValue = (text: string): boolean => HEADER_VALUE.test(text) && text.trim() === text;

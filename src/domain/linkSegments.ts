@@ -7,7 +7,7 @@ export interface TextSegment {
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"\u2066-\u2069\u202a-\u202e]+/gi;
-/** What belongs to the sentence and not to the address. */
+/** Trailing punctuation that belongs to the sentence, not to the URL. */
 const TRAILING = ".,;:!?'’”»)]}؟،؛";
 
 /** Splits a text at its URLs; only http and https become links. */

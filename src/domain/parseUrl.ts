@@ -1,4 +1,4 @@
-/** The parsed address, or null where it cannot be parsed; never throws. A relative address needs a base. */
+/** Parses a URL; returns null if invalid, never throws. A relative URL needs a base. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);
@@ -7,7 +7,7 @@ export function parseUrl(address: string, base?: string): URL | null {
   }
 }
 
-/** A text without its percent escapes, or null where they are malformed; never throws. */
+/** Decodes percent escapes; returns null if malformed, never throws. */
 export function decodePart(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -16,12 +16,12 @@ export function decodePart(text: string): string | null {
   }
 }
 
-/** Half a character, which `encodeURIComponent` throws for. */
+/** Lone surrogate, for which `encodeURIComponent` throws. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * A text as one segment of a path; never throws. "." and ".." are escaped twice, for URL parsers take `%2E%2E` for a
- * way up as well.
+ * Encodes a text as one path segment; never throws. "." and ".." are escaped twice, because URL parsers also
+ * resolve `%2E%2E` as a parent segment.
  */
 export function encodePart(text: string): string {
   if (text === '.' || text === '..') return text.replaceAll('.', '%252E');

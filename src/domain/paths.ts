@@ -1,7 +1,7 @@
 import type { Id, ProductId, ShopId } from './ids';
 import { encodePart } from './parseUrl';
 
-/** Patterns of all routes (specification §2); links are made by `paths` only. */
+/** Patterns of all routes (specification §2); build links with `paths` only. */
 export const patterns = {
   home: '/',
   shops: '/shops',
@@ -45,7 +45,7 @@ export const patterns = {
 
 const part = (value: Id | string) => encodePart(String(value));
 
-/** Builders of every route that carries a parameter; the others are their pattern. */
+/** URL builders for routes with parameters; the others are constants. */
 export const paths = {
   ...patterns,
   flashSale: (id: Id) => `/flash-sale/${part(id)}`,
@@ -66,7 +66,7 @@ export const paths = {
   supportTicket: (ticketNumber: string) => `/support-ticket/${part(ticketNumber)}`,
 } as const;
 
-/** A positive whole number of a path parameter, or null: then the page is not found. */
+/** Parses an id from a path parameter; null if invalid, which renders the not-found page. */
 export function readId(parameter: string | undefined): Id | null {
   if (!parameter || !/^[1-9]\d{0,15}$/.test(parameter)) return null;
   return Number(parameter);

@@ -8,7 +8,7 @@ export function isCash(method: string): boolean {
   return method.toLowerCase() === CASH;
 }
 
-/** The payment window said "success", the order does not say "Paid" yet. */
+/** Shown when the payment window reported success but the order is not "Paid" yet. */
 export const PAYMENT_UNCONFIRMED: TextKey =
   'Your payment is not confirmed yet. Your order history shows it as soon as it is.';
 

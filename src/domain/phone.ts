@@ -16,10 +16,10 @@ export function localNumber(typed: string, phoneCode: string): string {
   return local.replace(/^0+/, '');
 }
 
-/** A country's code has at most so many digits (E.164). */
+/** Maximum number of digits of a country code (E.164). */
 const LONGEST_PHONE_CODE = 3;
 
-/** Whether anything is left to call: "0", "+971" and "+971 0" have no digits beside zeros and a country's code. */
+/** False for "0", "+971" and "+971 0", which have no digits besides zeros and the country code. */
 export function hasOwnDigits(typed: string, phoneCode = DEFAULT_PHONE_CODE): boolean {
   const plain = westernDigits(typed).trim();
   const significant = plain.replace(/\D/g, '').replace(/^0+/, '');
@@ -27,17 +27,17 @@ export function hasOwnDigits(typed: string, phoneCode = DEFAULT_PHONE_CODE): boo
   return !isCodeAlone && localNumber(plain, phoneCode) !== '';
 }
 
-/** Digits with what people write between them; no letters. */
+/** Whether the text has only digits and common phone separators, no letters. */
 export function isPhoneNumber(typed: string): boolean {
   return /^\+?[\d\s()./-]{5,30}$/.test(westernDigits(typed).trim()) && hasOwnDigits(typed);
 }
 
-/** Whether something typed where a phone or an e-mail address may stand can be one of them; a name without digits may. */
+/** Whether input of a combined phone/e-mail field can be one of them; text without digits is accepted. */
 export function isLoginName(typed: string): boolean {
   return /[^\d\s()./+-]/.test(westernDigits(typed)) || hasOwnDigits(typed);
 }
 
-/** What a shopper logs in with: an e-mail address as it is, a number in our digits. */
+/** Login name: an e-mail address unchanged, a phone number in Western digits. */
 export function loginName(typed: string): string {
   return typed.includes('@') ? typed.trim() : westernDigits(typed).trim();
 }

@@ -3,23 +3,23 @@ import type { Crumb } from './crumbs';
 import { toCents } from './money';
 import { shownPrice } from './price';
 
-interface AppLocation {
-  /** The page's own address, absolute. */
+interface JsonLdContext {
+  /** Absolute URL of the page. */
   url: string | undefined;
-  /** Makes an address of the server absolute. */
+  /** Resolves a URL of the server to an absolute one. */
   absolute: (address: string) => string | undefined;
-  /** ISO code of the currency; without one no price is told. */
+  /** ISO code of the currency; without one the offer is omitted. */
   currencyCode: string | null;
 }
 
-/** "1234" is a number of reviews; "1.2K" is a text for shoppers. */
+/** Parses "1234"; abbreviated texts such as "1.2K" are not exact and count as 0. */
 const exactCount = (text: string) => (/^\d+$/.test(text) ? Number(text) : 0);
 
 const itemOf = (type: string, name: string | null | undefined) =>
   name ? { '@type': type, name } : undefined;
 
-/** A product in the words of schema.org, as far as the server told. */
-export function productJsonLd(product: ProductDetail, { url, absolute, currencyCode }: AppLocation) {
+/** schema.org data of a product, from the fields that the server sent. */
+export function productJsonLd(product: ProductDetail, { url, absolute, currencyCode }: JsonLdContext) {
   const pictures = product.media
     .filter(({ type }) => type === 'image')
     .map(({ url: large, thumbnail }) => large ?? thumbnail);
@@ -49,7 +49,7 @@ export function productJsonLd(product: ProductDetail, { url, absolute, currencyC
   };
 }
 
-/** Where a page stands, in the words of schema.org. */
+/** schema.org data of a page's breadcrumbs. */
 export function breadcrumbJsonLd(
   crumbs: readonly Crumb[],
   absolute: (address: string) => string | undefined,

@@ -1,6 +1,6 @@
 export const GENDERS = ['male', 'female', 'other'] as const;
 
-/** "YYYY-MM-DD" of a moment in the device's own zone: the day that its calendar shows. */
+/** Formats a moment as "YYYY-MM-DD" in the device's time zone. */
 export function dayOf(moment: number): string {
   const date = new Date(moment);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -65,8 +65,8 @@ const emptyLink = (): QaLink => ({
   problems: [],
 });
 
-const isOneOf = <T extends string>(known: readonly T[], text: string): text is T =>
-  (known as readonly string[]).includes(text);
+const isOneOf = <T extends string>(allowed: readonly T[], text: string): text is T =>
+  (allowed as readonly string[]).includes(text);
 
 function wholeNumber(text: string | undefined, most: number): number | null {
   return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= most ? Number(text) : null;
@@ -156,7 +156,7 @@ export function readQaLink(search: string): QaLink | null {
 
 /** Serializes a link as `qa=seed:7,…`, the inverse of `readQaLink`; problems are omitted. */
 export function writeQaLink({ seed, persona, faults, clock, settings }: Omit<QaLink, 'problems'>): string {
-  const parts = [
+  const directives = [
     ...(seed === null ? [] : [`seed:${seed}`]),
     ...(persona === null ? [] : [`persona:${persona}`]),
     ...faults.map(faultSegment),
@@ -164,7 +164,7 @@ export function writeQaLink({ seed, persona, faults, clock, settings }: Omit<QaL
     ...(clock.isFrozen ? ['clock:frozen'] : []),
     ...Object.entries(settings).map(([name, value]) => `setting:${name}:${value}`),
   ];
-  return parts.length === 0 ? 'qa' : `qa=${parts.join(',')}`;
+  return directives.length === 0 ? 'qa' : `qa=${directives.join(',')}`;
 }
 
 function faultSegment({ endpoint, failure, times }: QaFault): string {

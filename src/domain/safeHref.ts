@@ -6,18 +6,18 @@ const ANY_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const PICTURE_SCHEME = /^(?:https?:|blob:|data:image\/)/i;
 const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$)/i;
 
-/** Longer than any address that a server takes. */
+/** Longer than any URL that servers accept. */
 const MAX_LENGTH = 16_384;
 
-/** Half a character: `new URL` replaces it, but the link it stands in is dead. */
+/** Lone surrogate: `new URL` replaces it, which breaks the link. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Stands for the shop's own origin: a path has to stay on it, whichever it is. */
+/** Placeholder for the shop's origin, to check that a path stays on it. */
 const OWN_ORIGIN = 'https://shop.invalid';
 
 /**
- * An address of the server's that may stand in a link, or null: never a script, never malformed, never with a name
- * before its host. A bare host gets https.
+ * Returns a URL of the server if it is safe in a link, else null: no scripts, no malformed URLs, no user name
+ * before the host. A bare host gets https.
  */
 export function safeHref(address: string | null | undefined): string | null {
   if ((address?.length ?? 0) > MAX_LENGTH || LONE_SURROGATE.test(address ?? '')) return null;
@@ -35,7 +35,7 @@ function hrefOf(address: string): string | null {
   return address.startsWith('/') ? address : null;
 }
 
-/** The address of a picture, or null if it has a scheme that no picture is loaded by, such as `javascript:`. */
+/** Returns the URL of a picture, or null if its scheme is not allowed, such as `javascript:`. */
 export function safePicture(address: string | null | undefined): string | null {
   const source = address?.trim() ?? '';
   if (source === '' || (ANY_SCHEME.test(source) && !PICTURE_SCHEME.test(source))) return null;

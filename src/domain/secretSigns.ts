@@ -1,48 +1,50 @@
-/** What a server says about a field stands under the field's name, and is no value of it. */
-const LABELS_ABOUT = 'fieldErrors';
+/** Validation messages are keyed by field name, so the key "password" holds no password there. */
+const MESSAGES_KEY = 'fieldErrors';
 
-/** Fields whose text is a secret by their name alone, in either spelling. */
+/** Names of fields with secret values, in camel case and snake case. */
 const SECRET_FIELD =
   /^(?:(?:current|new|create|confirm)?_?password(?:_?confirmation)?|otp|(?:access|refresh|id|reset)?_?token|authorization|client_?secret|cvv)$/i;
 
-/** Texts that are secrets wherever they stand: a header, an address that carries one. */
+/** Texts that are secrets in any field: an Authorization header, a URL with a secret parameter. */
 const SECRET_TEXT = /\bBearer\s+[\w.~+/=-]{8,}|[?&#][\w-]*(?:token|otp|password|secret)=[^&#\s"]/i;
 
-/** Two parts of a signed token, each looked at once: a run of its characters is never begun in its middle. */
-const TWO_PARTS = /(?<![\w-])[\w-]{11,}\.(?=[\w-]{8,}\.)/g;
+/** Token segment followed by another one; the lookbehind prevents backtracking within a run of characters. */
+const TOKEN_SEGMENT = /(?<![\w-])[\w-]{11,}\.(?=[\w-]{8,}\.)/g;
 const TOKEN_START = /\beyJ[\w-]{8}/i;
 
 const hasSecretShape = (text: string): boolean =>
-  SECRET_TEXT.test(text) || (text.match(TWO_PARTS) ?? []).some((part) => TOKEN_START.test(part));
+  SECRET_TEXT.test(text) || (text.match(TOKEN_SEGMENT) ?? []).some((segment) => TOKEN_START.test(segment));
 
-/** A shorter one is only looked for as a whole text. */
-const LEAST_PART = 8;
+/** Minimum length of a known secret to be searched for as a substring. */
+const MIN_SUBSTRING = 8;
 
-/** Whether a text is a secret, by where it stands (the last names on the way to it) or by its shape. */
+/** Whether a text is a secret, by the last keys of its path or by its shape. */
 export function isSecretText(text: string, path: readonly string[]): boolean {
-  const isNamed = SECRET_FIELD.test(path.at(-1) ?? '') && path.at(-2) !== LABELS_ABOUT;
+  const isNamed = SECRET_FIELD.test(path.at(-1) ?? '') && path.at(-2) !== MESSAGES_KEY;
   return text !== '' && (isNamed || hasSecretShape(text));
 }
 
-/** Texts by their English, and complaints by their field: "otp" and "password" are keys there, and words their values. */
+/** Translations and field errors: "otp" and "password" are keys there, with texts as values. */
 const LABELS_ROW = 'api/getLang/fulfilled';
 const LABELS_FIELD = /^(?:getLang\(|fieldErrors$)/;
 
 /**
- * Where something in a plain value looks like a secret, as paths such as `rows.3.payload.password`: by the name of its
- * field, by its shape, or because it is one of those that are known. Handles of the vault (`{sealed: '#7'}`) are none.
+ * Paths in a plain value that look like secrets, such as `rows.3.payload.password`: by field name, by shape,
+ * or as one of the given secrets. Vault references (`{secretRef: '#7'}`) are not secrets.
  */
-export function secretSigns(value: unknown, known: readonly string[] = []): string[] {
+export function secretSigns(value: unknown, knownSecrets: readonly string[] = []): string[] {
   const found: string[] = [];
-  const isKnown = (text: string) =>
-    known.some((secret) => text === secret || (secret.length >= LEAST_PART && text.includes(secret)));
-  const look = (what: unknown, path: string, isNamed: boolean, isLabelField: boolean): void => {
-    if (typeof what === 'string' && what !== '') {
-      if (isNamed || hasSecretShape(what) || isKnown(what)) found.push(path);
-    } else if (typeof what === 'number' && isNamed) found.push(path);
-    else if (typeof what === 'object' && what !== null) {
-      const areLabels = isLabelField || ('type' in what && what.type === LABELS_ROW);
-      for (const [key, item] of Object.entries(what))
+  const isKnownSecret = (text: string) =>
+    knownSecrets.some(
+      (secret) => text === secret || (secret.length >= MIN_SUBSTRING && text.includes(secret)),
+    );
+  const look = (node: unknown, path: string, isNamed: boolean, isLabelField: boolean): void => {
+    if (typeof node === 'string' && node !== '') {
+      if (isNamed || hasSecretShape(node) || isKnownSecret(node)) found.push(path);
+    } else if (typeof node === 'number' && isNamed) found.push(path);
+    else if (typeof node === 'object' && node !== null) {
+      const areLabels = isLabelField || ('type' in node && node.type === LABELS_ROW);
+      for (const [key, item] of Object.entries(node))
         look(
           item,
           path ? `${path}.${key}` : key,

@@ -1,7 +1,7 @@
-/** A longer message is cut: it would hide the page. */
+/** Longer messages are truncated, so that they do not cover the page. */
 const MAX_LENGTH = 300;
 
-/** Control characters, line and paragraph separators, and marks that turn the direction of what follows. */
+/** Control characters, line and paragraph separators, and bidi marks that change the text direction. */
 const UNSAFE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** A server's message as one line of at most 300 characters, shown as text (specification §8). */

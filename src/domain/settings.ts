@@ -79,7 +79,7 @@ export interface Settings {
   socialAuths: Partial<Record<SocialProvider, SocialAuth>>;
   /** Null unless the server sent all 12 shades. */
   themeColors: ThemeColors | null;
-  /** Null when the server names none. */
+  /** Null when the server sent none. */
   appEnvironment: string | null;
   pusherAppKey: string | null;
   pusherAppCluster: string | null;
@@ -138,7 +138,9 @@ export const defaultSettings: Settings = {
   timezone: 'UTC',
 };
 
-/** QA's panel, links, faults and personas are closed in production, and where no environment is named (contract §10). */
+/**
+ * QA panel, links, faults and personas are disabled in production and without an environment (contract §10).
+ */
 export function isOpenToQa(environment: string | null): boolean {
   return environment !== null && environment.trim().toLowerCase() !== 'production';
 }
@@ -147,10 +149,10 @@ export const DEFAULT_LOCALE = 'en';
 
 const LOCALE = /^[\w-]{1,20}$/;
 
-/** Whether a text can be a language code: any other would break a header, a path or `Intl`. */
+/** Whether a text is a valid language code; others would break a header, a path or `Intl`. */
 export const isLocale = (text: string): boolean => LOCALE.test(text);
 
-/** How a language is written as a rule; the settings know better. The same rule stands in public/index.html. */
+/** Default text direction of a language; the settings override it. Keep in sync with public/index.html. */
 export function usualDirectionOf(locale: string): Direction {
   return /^(ar|fa|he|ir|ur)\b/.test(locale) ? 'rtl' : 'ltr';
 }

@@ -2,7 +2,7 @@ import type { ShopDetail } from './catalogue';
 
 const exactCount = (text: string) => (/^\d+$/.test(text) ? Number(text) : 0);
 
-/** A shop in the words of schema.org, as far as the server told. */
+/** schema.org data of a shop, from the fields that the server sent. */
 export function shopJsonLd(
   shop: ShopDetail,
   url: string | undefined,

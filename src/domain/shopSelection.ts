@@ -7,7 +7,7 @@ export function toggledSelection(selected: readonly ShopId[], shopId: ShopId): S
   return selected.includes(shopId) ? selected.filter((id) => id !== shopId) : [...selected, shopId];
 }
 
-/** What decides which shops of a cart can be selected. */
+/** Inputs that determine the allowed selection. */
 interface SelectionRules {
   isMultiVendor: boolean;
   /** The lines that /cart/checkout last returned nothing for (`basisOf`), or null. */
@@ -15,9 +15,10 @@ interface SelectionRules {
 }
 
 /**
- * The selection that a cart allows: shops without lines are dropped; with multi-vendor off every shop is selected
- * and only one stays so (specification §4, "Shop selection" and "Decrement"). After an empty checkout that one is
- * selected again only with other lines, or the two rules would request the same checkout for ever.
+ * The selection that a cart allows: shops without lines are dropped; with multi-vendor off a single shop is
+ * always selected (specification §4, "Shop selection" and "Decrement"). After an empty checkout it is
+ * selected again only when its lines change, or the two rules would refetch the same checkout in an endless
+ * loop.
  */
 export function allowedSelection(
   selected: readonly ShopId[],

@@ -13,18 +13,20 @@ export const OTP_TIMEOUT = 600_000;
 export const SIGN_IN_WINDOW_TIMEOUT = 180_000;
 /** A payment without a result after this time counts as canceled (contract §5, "Payment window"). */
 export const PAYMENT_TIMEOUT = 180_000;
-/** A payment window said "success" and the order is not paid yet: it is read again after each of these pauses. */
-export const PAYMENT_CONFIRMATION_PAUSES = [1000, 3000] as const;
-/** How often it is looked whether that window was closed by hand; its answer may come a moment later. */
+/**
+ * After a payment window's "success", an order that is not paid yet is refetched after each of these delays.
+ */
+export const PAYMENT_CONFIRMATION_DELAYS = [1000, 3000] as const;
+/** Polling interval for a popup closed by the user, and how long its result message may still arrive. */
 export const WINDOW_CHECK_INTERVAL = 500;
 export const WINDOW_CLOSED_GRACE = 1000;
 /** Time that a blocked action waits for a login (contract §10). */
 export const BLOCKED_ACTION_LIFETIME = 600_000;
 
-/** Figures of the checkout that take longer do not hold up a request for newer ones. */
+/** A slower request for the checkout figures no longer delays the next one. */
 export const FIGURES_TIMEOUT = 2000;
 
-/** The page changes its language when the texts are here, or after this long without them. */
+/** Timeout for the texts of a new language, after which the page switches without them. */
 export const LANGUAGE_TIMEOUT = 3000;
 /** Timeout for the list of orders before placing one; the list is only needed if the response is lost. */
 export const NEWEST_ORDER_TIMEOUT = 3000;

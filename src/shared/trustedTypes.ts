@@ -16,11 +16,11 @@ function scriptAddress(): never {
 
 const rules: Policy = { createHTML: asIs, createScript: asIs, createScriptURL: scriptAddress };
 
-/** Absent in browsers without Trusted Types, which take plain texts. */
+/** Undefined in browsers without Trusted Types, which accept plain strings. */
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 
 /**
- * The one Trusted Types policy of the storefront, which the Content-Security-Policy names. Import it only where HTML is
- * sanitized or parsed without being shown, and for data blocks: it signs whatever it is given.
+ * The storefront's only Trusted Types policy, named in the Content-Security-Policy. It does not sanitize:
+ * import it only where HTML is sanitized or parsed without being rendered, and for data blocks.
  */
 export const trusted: Policy = factory?.createPolicy('storefront', rules) ?? rules;

@@ -22,7 +22,7 @@ export interface CartChange {
 
 /** Response to a quantity change: the whole cart, and the server message. */
 export interface ChangedCart {
-  /** Null where the reply has none: the cart is requested then. */
+  /** Null if the response has none; the cart is refetched then. */
   cart: Cart | null;
   message: string;
 }

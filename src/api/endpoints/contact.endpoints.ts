@@ -9,7 +9,9 @@ export const contactApi = api.injectEndpoints({
       query: () => ({ url: '/contact-us', reads: contactWire, isPublic: true }),
       providesTags: ['Localised'],
     }),
-    /** POST /support: a letter to the shop; answers the server's thanks, or null. */
+    /**
+     * POST /support: sends a contact message to the shop; returns the server's confirmation text, or null.
+     */
     sendContactMessage: build.mutation<string | null, ContactMessage>({
       query: (body) => ({ url: '/support', method: 'POST', body, reads: thanksWire, isPublic: true }),
     }),

@@ -3,7 +3,7 @@ import type { Cart, CartLine, CartShop, Checkout, Tax } from '@/domain/cart';
 import { anything, count, flag, id, list, money, number, optionalText, price, text } from './lenient';
 import { named } from './catalogue.wire';
 
-/** The thumbnail is a field of its own or the first of `thumbnails` (specification §3, "Cart"). */
+/** The thumbnail is a separate field or the first of `thumbnails` (specification §3, "Cart"). */
 const thumbnails = v.pipe(
   anything,
   v.transform((value): string | null => {

@@ -132,10 +132,10 @@ export const unreadMessagesWire = dataOf(
   ),
 );
 
-/** Longer texts do not enter by the socket, in case it is not the shop that writes: the page requests them. */
+/** Longer socket texts are dropped, as the sender is not verified; the page fetches them instead. */
 const LONGEST_INCOMING = 10 * LONGEST_MESSAGE;
 
-/** What the socket says on `send-message-to-user`: `{message: CHAT}`. */
+/** Socket event `send-message-to-user`: `{message: CHAT}`. */
 export const incomingMessageWire = v.pipe(
   v.object({
     message: v.pipe(

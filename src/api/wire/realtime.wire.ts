@@ -5,7 +5,9 @@ import { optional, optionalText } from './lenient';
 
 const signature = v.object({ auth: optionalText });
 
-/** `{auth}`, also below `data`. The signature goes into the vault: no action or state ever holds it. */
+/**
+ * `{auth}`, also below `data`. The signature is stored in the vault, so that no action or state contains it.
+ */
 export const channelAuthWire = v.pipe(
   v.object({ ...signature.entries, data: optional(signature) }),
   v.transform(({ auth, data }) => auth ?? data?.auth ?? ''),

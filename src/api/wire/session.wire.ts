@@ -52,7 +52,7 @@ export interface SignIn {
   expiresAt: string | null;
 }
 
-/** "Bearer" may stand in front (contract §3), but not alone. */
+/** May have the prefix "Bearer" (contract §3), but must not consist of it. */
 const token = v.pipe(requiredText, v.regex(/^(?!bearer$)/i), v.check(isHeaderValue));
 
 /** Parsing stores the token in the vault, so that it never reaches a cache entry, action or state. */

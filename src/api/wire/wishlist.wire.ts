@@ -4,7 +4,9 @@ import { dataOf, flag, optionalNumber, rows } from './lenient';
 
 const count = v.object({ count: optionalNumber });
 
-/** `count` is read in `data` and at the root of the body (specification §7); without one it is the number of products. */
+/**
+ * `count` is under `data` or at the root of the body (specification §7); defaults to the number of products.
+ */
 export const favoritesWire = v.pipe(
   v.unknown(),
   v.transform((body) => ({

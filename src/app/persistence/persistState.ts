@@ -49,7 +49,7 @@ const selectPersistedChat = createSelector(
   (panel, pathname) => (panel ? { activeShop: panel.shop, pathname } : null),
 );
 
-/** Stores what has to outlive the page, whenever it changes; answers the function that writes what is due at once. */
+/** Persists the selected state on every change; returns functions to flush and to stop. */
 export function persistState(store: { getState(): RootState; subscribe(listener: () => void): () => void }) {
   const persistoid = createPersistoid({ ...persistenceConfig, throttle: 0 });
   const persist = () => {

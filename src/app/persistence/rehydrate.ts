@@ -13,7 +13,7 @@ const BROKEN_KEY = `${STORAGE_KEY}:broken`;
 
 const restorable = v.record(v.string(), v.unknown());
 
-/** A cache entry that may come back: one that was answered. */
+/** Only fulfilled cache entries are rehydrated. */
 const entries = v.record(
   v.string(),
   v.looseObject({ status: v.literal('fulfilled'), endpointName: v.string() }),
@@ -21,7 +21,7 @@ const entries = v.record(
 
 type Entries = v.InferOutput<typeof entries>;
 
-/** What tabs of one browser store lies over each other: of a user whose token is not the one here, nothing comes back. */
+/** Drops private entries: tabs share the storage, which may hold the data of another token's user. */
 function publicOf(queries: Entries): Entries {
   return Object.fromEntries(
     Object.entries(queries).filter(([, { endpointName }]) => !PRIVATE_ENDPOINTS.has(endpointName)),
@@ -30,13 +30,13 @@ function publicOf(queries: Entries): Entries {
 
 const chatOfPage = v.looseObject({ pathname: v.string() });
 
-/** The open chat panel is rehydrated on the page that it was open on, and on no other one. */
+/** Rehydrates the open chat panel only on the page on which it was open. */
 function chatHere(chat: unknown): unknown {
   const read = v.safeParse(chatOfPage, chat);
   return read.success && read.output.pathname === browserHistory.read().location.pathname ? chat : null;
 }
 
-/** What an earlier visit left. A broken storage is put aside under another key, never fatal. */
+/** Loads the persisted state. Invalid state is moved to another key and never fatal. */
 export async function rehydrate(): Promise<Rehydrated> {
   try {
     const found = (await getStoredState(persistenceConfig)) as PersistedState | undefined;
@@ -61,14 +61,14 @@ export async function rehydrate(): Promise<Rehydrated> {
   }
 }
 
-/** A copy may hold something of a user: without a session there is nobody to keep it for. */
+/** Keeps a copy for diagnosis only with a session, since it may contain user data. */
 function putAside(): void {
   const broken = storage.read(STORAGE_KEY);
   if (broken !== null && persistedSessionMark() !== null) storage.write(BROKEN_KEY, broken);
   storage.remove(STORAGE_KEY);
 }
 
-/** Forgets the copy of a broken storage, when the session ends that it may belong to. */
+/** Removes the copy of invalid state when the session ends to which it may belong. */
 export function dropBroken(): void {
   storage.remove(BROKEN_KEY);
 }

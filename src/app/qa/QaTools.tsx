@@ -5,8 +5,8 @@ import { LookingBackBar } from '@/features/timeline';
 import type { Qa } from './createQa';
 
 /**
- * What QA sees beside the page: with the DevTools the timeline everywhere, the rest where the environment allows it. The code comes with it, so that nothing has
- * to be loaded while QA looks back.
+ * QA's tools beside the page: the timeline with DevTools in every environment, the rest where the environment
+ * allows it. Imported eagerly, so that no chunk has to be loaded during time travel.
  */
 export function QaTools({ qa }: { qa: Qa }) {
   const isOpen = useSyncExternalStore(qa.panel.subscribe, qa.panel.isOpen);

@@ -25,7 +25,10 @@ function retryOnEachJump({ subscribe, position }: Timeline): void {
   });
 }
 
-/** `isLinkOpen`: whether the address may ask for anything; the QA panel opens later, too, once /master allows it. */
+/**
+ * `isLinkOpen`: whether `?qa` in the URL takes effect; the QA panel may still open later, once /master allows
+ * it.
+ */
 export function createQa(isLinkOpen: boolean): Qa {
   const link = isLinkOpen ? readQaLink(window.location.search) : null;
   const seed = link?.seed ?? null;

@@ -3,9 +3,10 @@ import { isOpenToQa } from '@/domain/settings';
 import type { Qa } from './createQa';
 
 /**
- * QA's tools, for a page that has the Redux DevTools or `?qa` in its address; others load nothing of them. `?qa` counts
- * only where /master names an `app_environment` other than `production` (contract §10). It is fetched before the visit
- * begins, and not taken from an earlier one: a seed has to be installed before the app starts, and in production never is.
+ * Loads QA's tools if the page has the Redux DevTools or `?qa` in its URL. `?qa` takes effect only if /master
+ * returns an `app_environment` other than `production` (contract §10). The environment is fetched on each
+ * visit instead of being rehydrated, because a seed must be installed before the app starts, and never in
+ * production.
  */
 export async function loadQa(): Promise<Qa | null> {
   const hasDevTools =

@@ -26,7 +26,7 @@ export function RoutedPage({ route }: { route: Route }) {
   if (route.isAccount && !isSignedIn && !isPending) return <SentHome requestsLogin />;
   return (
     <Layout name={route.layout}>
-      <ErrorBoundary where="facts for search engines" fallback={null}>
+      <ErrorBoundary where="meta tags" fallback={null}>
         <Suspense fallback={null}>
           <RouteDetails route={route} />
         </Suspense>

@@ -19,7 +19,7 @@ export const AddressCardRoot = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gap: theme.spacing(2),
-  // The four lines of most addresses.
+  // Fits the four lines of a typical address.
   minHeight: 232,
   padding: theme.spacing(5),
   overflowWrap: 'anywhere',
@@ -44,7 +44,7 @@ const Actions = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-/** One address of the shopper, with all that can be done to it. */
+/** One address of the shopper, with its actions. */
 export function AddressCard({ address }: { address: Address }) {
   const t = useT();
   const dispatch = useDispatch();

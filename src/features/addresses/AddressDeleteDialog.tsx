@@ -9,7 +9,7 @@ import { addressDeleteConfirmed } from './addresses.events';
 import { selectAddresses } from './addresses.selectors';
 import { AddressText } from './AddressText';
 
-/** Asks once before an address is deleted, for it cannot be brought back. */
+/** Asks for confirmation before an address is deleted, which cannot be undone. */
 export function AddressDeleteDialog({ overlay }: { overlay: Extract<Overlay, { name: 'addressDelete' }> }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { useT } from '@/shared/texts';
 import { AddressFields } from './AddressFields';
 import { useAddressForm } from './useAddressForm';
 
-/** The form of an address as a page of the account; `address` is the one that is edited. */
+/** Address form as an account page; `address` is the edited one, null for a new one. */
 export function AddressForm({ address }: { address: Address | null }) {
   const t = useT();
   const { form, draft, known, isBusy, error } = useAddressForm(address);

@@ -18,7 +18,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { display: 'grid' },
 }));
 
-/** The addresses of the shopper, the default one first, or what stands in their place. */
+/** The shopper's addresses, default first, or the error, empty or loading state. */
 export function AddressList() {
   const t = useT();
   const {
@@ -51,7 +51,7 @@ export function AddressList() {
             </li>
           ))
         : [0, 1].map((position) => (
-            // A key of its own: an address of this number would take over its place, and move.
+            // Prefixed, so that no address id equals a skeleton's key, whose node React would reuse.
             <li key={`skeleton ${position}`} aria-hidden>
               <AddressCardRoot>
                 <Skeleton width="40%" />

@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/texts';
 
 const Lines = styled('span')({ display: 'block', '& > span': { display: 'block' } });
 
-/** Who and where, in the lines of a letter; each part keeps its own direction. */
+/** Name, phone and address in postal lines; each field is isolated for bidirectional text. */
 export function AddressText({ address }: { address: Address }) {
   const { comma } = useFormats();
   const lines = [
@@ -12,16 +12,16 @@ export function AddressText({ address }: { address: Address }) {
     [address.flatNo, address.addressLine],
     [address.addressLine2],
     [address.area, address.postCode],
-  ].map((parts) => parts.filter((part): part is string => Boolean(part)));
+  ].map((fields) => fields.filter((field): field is string => Boolean(field)));
   return (
     <Lines>
-      {lines.map((parts, index) =>
-        parts.length === 0 ? null : (
+      {lines.map((fields, index) =>
+        fields.length === 0 ? null : (
           <span key={index}>
-            {parts.map((part, position) => (
+            {fields.map((field, position) => (
               <span key={position}>
                 {position > 0 && (index === 0 ? ' · ' : comma)}
-                <bdi>{part}</bdi>
+                <bdi>{field}</bdi>
               </span>
             ))}
           </span>

@@ -3,7 +3,7 @@ import { addressTypeName } from '@/domain/addressType';
 import { useT } from '@/shared/texts';
 import { SoftBadge } from '@/shared/ui';
 
-/** "Home", and whether it is the default one. */
+/** Type such as "Home", and a badge for the default address. */
 export function AddressTitle({ address }: { address: Address }) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { ADDRESS_TYPES, addressTypeName } from '@/domain/addressType';
 import { ChoiceButton, FieldLabel } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 
-/** Home, office or other: one of them at any time. */
+/** Home, office or other; the choice cannot be cleared. */
 export function AddressTypeField({ className }: { className: string }) {
   const t = useT();
   const labelId = useId();

@@ -3,12 +3,12 @@ import type { AddressEntry } from '@/api';
 import type { AddressId } from '@/domain/ids';
 import type { Address } from '@/domain/session';
 
-/** The address form was sent: of a new address (`id` null) or of one that is edited. */
+/** The address form was submitted, for a new address (`id` null) or an edited one. */
 export const addressSubmitted = createAction<{ id: AddressId | null; entry: AddressEntry }>(
   'addresses/addressSubmitted',
 );
 
-/** The server holds a new address. */
+/** The server confirmed a new address. */
 export const addressAdded = createAction<Address>('addresses/addressAdded');
 
 /** "Make default" was pressed on an address. */

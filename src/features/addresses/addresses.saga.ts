@@ -10,16 +10,16 @@ const saveAddress = lazily(() => import('./writeAddress.saga').then((file) => fi
 const makeDefault = lazily(() => import('./writeAddress.saga').then((file) => file.makeDefault));
 const deleteAddress = lazily(() => import('./writeAddress.saga').then((file) => file.deleteAddress));
 
-const forgetLastTry = lazily(() => import('./writeAddress.saga').then((file) => file.forgetLastTry));
+const resetLastAttempt = lazily(() => import('./writeAddress.saga').then((file) => file.resetLastAttempt));
 
 const isFormPage = ({ payload: { location } }: ReturnType<typeof navigated>) =>
   location.pathname.startsWith(`${paths.manageAddress}/`);
 const opensFormPage = (event: Action) => navigated.match(event) && isFormPage(event);
 
-/** The addresses of the shopper: one call per press, however often it is pressed (contract §6). */
+/** One request at a time: repeated presses are ignored until it is done (contract §6). */
 export function* addressesSaga() {
   yield* takeLeading(addressSubmitted, saveAddress);
   yield* takeLeading(addressDefaultPressed, makeDefault);
   yield* takeLeading(addressDeleteConfirmed, deleteAddress);
-  yield* takeEvery([opens('address'), opensFormPage], forgetLastTry);
+  yield* takeEvery([opens('address'), opensFormPage], resetLastAttempt);
 }

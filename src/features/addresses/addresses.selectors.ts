@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { addressesApi } from '@/api';
 
-/** The addresses of the shopper, undefined while they were not told yet. */
+/** The shopper's addresses; undefined until loaded. */
 export const selectAddresses = createSelector(
   addressesApi.endpoints.getAddresses.select(),
   ({ data }) => data,

@@ -1,7 +1,7 @@
 import type { AddressEntry } from '@/api';
 import type { Address } from '@/domain/session';
 
-/** An address as the form holds it: absent parts are empty texts. */
+/** Form values of an address; absent fields are empty strings. */
 export function entryOf(address: Address): AddressEntry {
   return {
     name: address.name,

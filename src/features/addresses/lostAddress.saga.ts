@@ -5,11 +5,11 @@ import type { AddressId } from '@/domain/ids';
 import type { Address } from '@/domain/session';
 import { entryOf } from './entryOf';
 
-/** Whether an address is what was written; the server may have made it the default by itself. */
-function textOf(address: Address, entry: AddressEntry): boolean {
-  const { isDefault, ...written } = entry;
+/** Whether the address equals the entry; the server may have made it the default on its own. */
+function equalsEntry(address: Address, entry: AddressEntry): boolean {
+  const { isDefault, ...fields } = entry;
   const persisted: Readonly<Record<string, string | number | boolean | null>> = { ...entryOf(address) };
-  const isSame = Object.entries(written).every(
+  const isSame = Object.entries(fields).every(
     ([name, value]) => String(persisted[name] ?? '').trim() === String(value ?? '').trim(),
   );
   return isSame && (address.isDefault || !isDefault);
@@ -20,7 +20,7 @@ function* refetchAfter(error: ApiError): SagaGenerator<Address[] | null> {
   return (yield* refetchQuery(addressesApi.endpoints.getAddresses, undefined)).data ?? null;
 }
 
-/** The address of a write whose answer was lost, where the server has it all the same: sent again it would be there twice. */
+/** Looks up the address of a write whose response was lost: resending could create it twice. */
 export function* findWritten(
   error: ApiError,
   { id, entry, known }: { id: AddressId | null; entry: AddressEntry; known: readonly Address[] },
@@ -28,10 +28,10 @@ export function* findWritten(
   const addresses = (yield* refetchAfter(error)) ?? [];
   const isCandidate = (address: Address) =>
     id === null ? !known.some((earlier) => earlier.id === address.id) : address.id === id;
-  return addresses.find((address) => isCandidate(address) && textOf(address, entry)) ?? null;
+  return addresses.find((address) => isCandidate(address) && equalsEntry(address, entry)) ?? null;
 }
 
-/** Whether an address is gone although the answer to its deletion was lost. */
+/** Whether an address was deleted although the response was lost. */
 export function* isDeletedAfterAll(error: ApiError, id: AddressId): SagaGenerator<boolean> {
   const addresses = yield* refetchAfter(error);
   return addresses !== null && addresses.every((address) => address.id !== id);

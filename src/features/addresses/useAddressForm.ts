@@ -12,7 +12,7 @@ import { ADDRESS_CALL, draftOf } from './addressCalls';
 import { addressSubmitted } from './addresses.events';
 import { entryOf } from './entryOf';
 
-/** The required fields of the contract (§6); their rules beyond that are the server's. */
+/** The required fields of the contract (§6); all other rules are checked by the server. */
 const schema = object({
   name: string().trim().required('The name field is required'),
   phone: phoneRule,
@@ -23,7 +23,7 @@ const schema = object({
   longitude: number().nullable(),
 });
 
-/** How a new address begins: with whoever is signed in. */
+/** Initial values of a new address, with the user's name and phone. */
 const newEntry = (user: User | null): AddressEntry => ({
   name: user?.name ?? '',
   phone: user?.phone ?? '',
@@ -39,8 +39,8 @@ const newEntry = (user: User | null): AddressEntry => ({
 });
 
 /**
- * The form of an address: of a new one, or of one that is edited. What was typed earlier is there again; all else
- * follows the server, also when it tells the address anew while the form is open.
+ * Form state of a new or edited address. Restores the draft; other fields follow the server's values, also
+ * after a refetch while the form is open.
  */
 export function useAddressForm(address: Address | null) {
   const dispatch = useDispatch();

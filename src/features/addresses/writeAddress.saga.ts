@@ -15,7 +15,7 @@ import { findWritten, isDeletedAfterAll } from './lostAddress.saga';
 
 const { addAddress, updateAddress, deleteAddress: removeAddress } = addressesApi.endpoints;
 
-/** The form is a dialog at the checkout and a page of the account: the dialog closes, the page goes back to the list. */
+/** Saves an address. The dialog of the checkout closes; the account page navigates back to the list. */
 export function* saveAddress({
   payload: { id, entry },
 }: ReturnType<typeof addressSubmitted>): SagaGenerator<void> {
@@ -41,7 +41,7 @@ export function* saveAddress({
   if (id === null && found) yield* put(addressAdded(found));
 }
 
-/** The server keeps one default; the list comes back with the others no longer it. */
+/** The server allows one default; the refetched list has the flag removed from the others. */
 export function* makeDefault({
   payload: address,
 }: ReturnType<typeof addressDefaultPressed>): SagaGenerator<void> {
@@ -52,7 +52,7 @@ export function* makeDefault({
   if (response.error) yield* call(showError, response.error);
 }
 
-/** An address that an order went to stays, with the server's words (contract §6, 422). */
+/** An address used by an order is not deleted, and the server's message is shown (contract §6, 422). */
 export function* deleteAddress({
   payload: id,
 }: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {
@@ -63,8 +63,8 @@ export function* deleteAddress({
   else yield* call(showError, response.error);
 }
 
-/** A form that opens afresh shows no error of an earlier one. */
-export function* forgetLastTry(): SagaGenerator<void> {
+/** Resets the mutation, so that a newly opened form shows no earlier error. */
+export function* resetLastAttempt(): SagaGenerator<void> {
   const { isError } = yield* select(addAddress.select(ADDRESS_CALL));
   if (isError) yield* put(forgetCall(ADDRESS_CALL));
 }

@@ -13,7 +13,7 @@ type BoughtLineDetails = Omit<CartLine, 'discountPercentage'>;
 
 interface BoughtLineProps {
   line: BoughtLineDetails;
-  /** What can be done with it, or was. */
+  /** Actions or status below the line's details. */
   children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ const Amount = styled('strong')<{ 'data-reduced': boolean }>(({ theme, 'data-red
 
 const Below = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(1.5) }));
 
-/** A line that is being bought or was: nothing on it can be changed. */
+/** Read-only line of a checkout or of an order. */
 export function BoughtLine({ line, children }: BoughtLineProps) {
   const t = useT();
   const hasChoice = line.size !== null || line.color !== null;

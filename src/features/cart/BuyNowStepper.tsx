@@ -5,7 +5,7 @@ import { QuantityStepper } from '@/shared/ui';
 import { BUY_NOW_CALL } from './buyNowCall';
 import { buyNowStepped } from './cart.slice';
 
-/** How many of what is bought at once; the server's answer is shown, and a press meanwhile is the same wish. */
+/** Quantity stepper of the buy-now cart: not optimistic; presses during a running request are ignored. */
 export function BuyNowStepper({ line }: { line: CartLine }) {
   const dispatch = useDispatch();
   const [, { isLoading }] = useChangeCartMutation({ fixedCacheKey: BUY_NOW_CALL });

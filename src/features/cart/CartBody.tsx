@@ -27,7 +27,7 @@ const Scroll = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.surface.muted,
 }));
 
-/** What the drawer holds: the visitor's door, the lines, nothing yet, or what went wrong. */
+/** Content of the drawer: login prompt of a visitor, error, skeleton, empty state or the lines. */
 export function CartBody() {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -7,10 +7,10 @@ import { useT } from '@/shared/texts';
 import { BarAction, BarIcon, BarLines, MoneyText, VisuallyHidden } from '@/shared/ui';
 import { selectCart, selectCartAmount } from './cart.selectors';
 
-/** Room for an amount, so that the bar stands still while the currency is not known yet. */
+/** Reserves the width of an amount: no layout shift of the bar while the currency is loading. */
 const Amount = styled('span')({ display: 'inline-block', minWidth: 64 });
 
-/** The bag of the top bar with its count and amount, one frame after a line that was pressed; opens the cart panel. */
+/** Cart button of the top bar. Count and amount are deferred by a frame, after the pressed line. */
 export function CartButton() {
   const t = useT();
   const dispatch = useDispatch();

@@ -37,12 +37,13 @@ const Count = styled('bdi')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** The story of plus and minus comes with the drawer, so that no press waits for it. */
+/** Prefetches the saga of plus and minus with the drawer, so that no press waits for its chunk. */
 const loadSaga = () => void import('./changeQuantity.saga').catch(() => undefined);
 
 /**
- * Specification §2, "Cart panel": a drawer at the end of the line, right in ltr and left in rtl. Its parts read the cart
- * themselves, so that a press renders what it changes, and not the drawer around it.
+ * Specification §2, "Cart panel": a drawer at the inline end, right in ltr and left in rtl. The child
+ * components select from the store themselves, so that a press re-renders only what it changes, not the
+ * drawer.
  */
 export function CartDrawer({ foot }: { foot: ReactNode }) {
   const t = useT();

@@ -47,11 +47,11 @@ const Lines = styled('ul')(({ theme }) => ({
 
 interface CartGroupProps {
   shop: CartShop;
-  /** With multi-vendor off there is one vendor, and no head to select it by (specification §4). */
+  /** False with multi-vendor off: a single vendor has no head to select it by (specification §4). */
   hasHead: boolean;
 }
 
-/** The lines of one shop; rendered again only when one of them changes, for a cart may be long. */
+/** The lines of one shop; memoized, for a cart may be long. */
 export const CartGroup = memo(function CartGroup({ shop, hasHead }: CartGroupProps) {
   return (
     <Card component="section" aria-label={hasHead ? shop.shopName : undefined} sx={{ flex: 'none' }}>

@@ -17,7 +17,7 @@ const Row = styled('li')(({ theme }) => ({
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: theme.spacing(3),
   padding: theme.spacing(3.5),
-  // Of a long cart only what is seen is laid out and painted.
+  // Skips layout and paint of lines outside the viewport of a long cart.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 128px',
 }));
@@ -64,13 +64,13 @@ const Bottom = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
 }));
 
-/** The struck price stands under the one to pay. */
+/** The struck-through price is below the price to pay. */
 const PriceColumn = styled('div')({
   lineHeight: 1.4,
   '& > span': { flexDirection: 'column', alignItems: 'flex-end' },
 });
 
-/** One line of the cart; a press shows at once what is wanted, and the server is told in its turn. */
+/** One line of the cart; quantity changes are optimistic and sent by the cart queue. */
 export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ const Strip = styled('div')(({ theme }) => ({
   '&& > *': { width: '100%' },
 }));
 
-/** On small screens notices are between the cart's lines and its foot, and cover neither. */
+/** On small screens notices are rendered between the cart's lines and its foot, and cover neither. */
 export function CartNotices() {
   const isHere = useHasNoticesInCart();
   const notices = useSelector(selectNotices);

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack } from '@mui/material';
 
-/** Two groups of one line each, of the size that the real ones have. */
+/** Two groups of one line each, as high as loaded ones. */
 export function CartSkeleton() {
   return [0, 1].map((group) => (
     <Card key={group} aria-hidden sx={{ flex: 'none' }}>

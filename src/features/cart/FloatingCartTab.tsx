@@ -33,7 +33,7 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars?.palette.primary.dark },
 }));
 
-/** Icon, count and amount in a strip; the amount is written downwards. */
+/** Icon, count and amount in a strip; the amount is in vertical writing mode. */
 const Strip = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -53,7 +53,7 @@ const AmountDownwards = styled('span')({
   [ROOMY]: { display: 'none' },
 });
 
-/** Name of the button; in rows beside the strip where there is room. */
+/** Accessible name of the button; visible in rows beside the strip on wide screens. */
 const Figures = styled('span')(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',

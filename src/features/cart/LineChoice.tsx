@@ -1,6 +1,6 @@
 import type { CartLine } from '@/domain/cart';
 
-/** "M · Petrol": what was chosen of a product, each name isolated from the direction of the others. */
+/** The chosen size and color, "M · Petrol"; each name is isolated for bidirectional text. */
 export function LineChoice({ line }: { line: Pick<CartLine, 'size' | 'color'> }) {
   const chosen = [line.size, line.color].filter((name) => name !== null);
   return chosen.map((name, index) => (

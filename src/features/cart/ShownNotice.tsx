@@ -2,7 +2,7 @@ import type { Notice } from '@/core/notices';
 import { PlainNotice } from '@/core/notices';
 import { CartNotice } from './CartNotice';
 
-/** A notice as the shopper sees it, wherever it stands: in a corner of the page, or in the open cart. */
+/** Renders a notice, both in a corner of the page and in the open cart. */
 export function ShownNotice({ notice }: { notice: Notice }) {
   const { kind, product } = notice;
   if (kind === 'cartAdded' || kind === 'cartRemoved')

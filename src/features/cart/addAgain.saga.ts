@@ -6,8 +6,8 @@ import type { addAgainPressed } from './cart.slice';
 import { addToCartPressed } from './cart.slice';
 
 /**
- * "Again Add to Cart" re-adds quantity 1 (specification §2, "Cart"), in the size and colour that was removed: a line
- * knows their names, the call wants their ids, so the product is asked where it had any.
+ * "Again Add to Cart" re-adds quantity 1 (specification §2, "Cart") of the removed size and color. A cart
+ * line has their names only and the call needs ids, so the product's details are fetched if it had a variant.
  */
 export function* addAgain({ payload: product }: ReturnType<typeof addAgainPressed>): SagaGenerator<void> {
   const { id, name, thumbnail, choice } = product;

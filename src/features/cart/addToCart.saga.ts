@@ -11,8 +11,8 @@ import { takeOverCart } from './loadCart.saga';
 import { refetchCart } from './refetchCart.saga';
 
 /**
- * Specification §5 and §8: sent only if a product id exists; a visitor hears "Please login first!" and gets the login
- * dialog, after which this very press finishes by itself; other errors are the server's message.
+ * Specification §5 and §8: sent only if a product id exists. A visitor gets the notice "Please login first!"
+ * and the login dialog, and the press is replayed after the login; other errors show the server's message.
  */
 export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGenerator<void> {
   const { name, thumbnail, ...addition } = press.payload;

@@ -10,8 +10,8 @@ import type { buyNowPressed } from './cart.slice';
 import { buyNowEnded } from './cart.slice';
 
 /**
- * Contract §5, "Buy now": the product goes into a cart of its own, the basket stays as it is, and /buynow shows it. A
- * visitor is asked to log in, after which this very press finishes by itself.
+ * Contract §5, "Buy now": the product is added to a separate buy-now cart, shown by /buynow; the basket is
+ * unchanged. A visitor gets the login dialog, and the press is replayed after the login.
  */
 export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<void> {
   const { name: _name, thumbnail: _thumbnail, ...addition } = press.payload;
@@ -27,7 +27,7 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
   if (!response) return;
   if (response.error?.status === 401) return yield* call(requireLogin, press);
   if (response.error) return yield* showError(errorText(response.error));
-  // A late answer belongs to whoever pressed, and to nobody who has gone elsewhere since.
+  // Drop a late response if the user has changed, and do not navigate if the page has.
   if ((yield* select(selectUser))?.id !== owner?.id) return;
   yield* put(
     cartApi.util.upsertQueryEntries([

@@ -1,2 +1,2 @@
-/** The cache entry in which the stepper of what is bought at once sees progress. */
+/** Mutation cache key shared by the buy-now stepper and its saga. */
 export const BUY_NOW_CALL = 'buyNow';

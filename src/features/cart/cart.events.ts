@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ProductId } from '@/domain/ids';
 
-/** The server agreed to an "Add to Cart", for stories that go on from there. */
+/** The server confirmed an "Add to Cart"; other features' sagas continue from here. */
 export const productAdded = createAction<ProductId>('cart/productAdded');

@@ -25,7 +25,7 @@ const changeQuantity = lazily(() => import('./changeQuantity.saga').then((file) 
 const buyNow = lazily(() => import('./buyNow.saga').then((file) => file.buyNow));
 const changeBuyNow = lazilyPressed(() => import('./changeBuyNow.saga').then((file) => file.changeBuyNow));
 
-/** A press whose code did not come is over, and may be repeated. */
+/** If the chunk fails to load, reset the button so that it can be pressed again. */
 function* handleAddToCart(press: ReturnType<typeof addToCartPressed>) {
   if (!(yield* call(addToCart, press))) yield* put(additionEnded(press.payload.productId));
 }
@@ -39,9 +39,9 @@ function* handleBuyNow(press: ReturnType<typeof buyNowPressed>) {
 }
 
 /**
- * One queue for the cart: each answer is the whole cart, so calls go out one after the other, in the order in which the
- * shopper pressed (expectations: "fast clicks corrupt the cart"). Reading the cart waits in the same queue, so that no
- * older answer takes the place of a newer one.
+ * One queue for the cart: each response is the whole cart, so requests are sent one at a time, in the order
+ * of the presses (expectations: "fast clicks corrupt the cart"). Cart reads use the same queue, so that no
+ * older response overwrites a newer one.
  */
 function* cartQueue() {
   const waiting = yield* actionChannel([
@@ -53,7 +53,7 @@ function* cartQueue() {
     cartOutdated.type,
     languageApplied.type,
   ]);
-  // A reload shows the stored cart and asks behind it.
+  // After a reload the rehydrated cart is rendered while this refetch runs.
   if (yield* select(selectIsSignedIn)) yield* call(loadCart);
   while (true) {
     const event = yield* take(waiting);

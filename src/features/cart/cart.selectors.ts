@@ -5,10 +5,10 @@ import { selectOptimistic } from './cart.slice';
 
 const selectCartResponse = cartApi.endpoints.getCart.select({ isBuyNow: false });
 
-/** The cart as the server last told it. */
+/** The last cart received from the server, without optimistic changes. */
 export const selectServerCart = createSelector(selectCartResponse, ({ data }) => data ?? emptyCart);
 
-/** The cart as the shopper sees it: with the quantities that are wanted but not answered yet. */
+/** The cart as rendered: the server's cart with the optimistic quantities. */
 export const selectCart = createSelector(selectServerCart, selectOptimistic, withOptimisticQuantities);
 
 /** Specification §4, "Cart price": summed with two decimals over all lines. */

@@ -10,16 +10,19 @@ import type { NoticeProduct } from '@/core/notices';
 import { sessionEnded } from '@/core/session';
 
 interface CartState {
-  /** Quantities that the shopper asked for and the server has not answered yet; 0 is a removal. */
+  /** Optimistic quantities, until the server responds; 0 is a removal. */
   requested: Record<ProductId, number>;
-  /** Products whose bin was pressed: they leave by one call, whatever their quantity. */
+  /** Products whose bin was pressed: removed by one call, whatever their quantity. */
   removing: ProductId[];
   selectedShopIds: ShopId[];
-  /** The lines that /cart/checkout last returned nothing for (`basisOf`): a single vendor is not selected for them again. */
+  /**
+   * The lines that /cart/checkout last returned nothing for (`basisOf`): a single vendor is not selected
+   * again for them.
+   */
   emptyBasis: string | null;
-  /** Products whose "Add to Cart" is on its way. */
+  /** Products whose "Add to Cart" is running. */
   adding: ProductId[];
-  /** The product whose "Buy Now" is on its way. */
+  /** The product whose "Buy Now" is running. */
   buyingNow: ProductId | null;
 }
 
@@ -34,79 +37,82 @@ const initialState: CartState = {
 
 const persisted = v.object({ selectedShopIds: v.array(v.number()) });
 
-/** What an "Add to Cart" carries: the call's payload, and what the toast shows. */
+/** Payload of an "Add to Cart": the request's, plus name and thumbnail for the toast. */
 export interface AddToCart extends Omit<CartAddition, 'isBuyNow'> {
   name: string;
   thumbnail: string | null;
 }
 
-/** "Proceed to Checkout": the checkout's story answers, with the page or with what is missing. */
+/** "Proceed to Checkout": the checkout saga opens the page, or a notice when no shop is selected. */
 export const checkoutPressed = createAction('cart/checkoutPressed');
 /** "Again Add to Cart" on the toast of a removal. */
 export const addAgainPressed = createAction<NoticeProduct>('cart/addAgainPressed');
-/** One more or one less of what is bought at once. */
+/** Plus or minus was pressed in the buy-now cart. */
 export const buyNowStepped = createAction<Pick<CartChange, 'productId' | 'change'>>('cart/buyNowStepped');
-/** "Try again" where the cart could not be had. */
+/** "Try again" after the cart failed to load. */
 export const cartRetryPressed = createAction('cart/cartRetryPressed');
-/** The cache has a new basket while a shop is selected: the figures are to be requested again (specification §4). */
+/** A new basket was cached while a shop is selected: the figures are refetched (specification §4). */
 export const cartReceived = createAction('cart/cartReceived');
-/** Something happened that only the server knows the cart of. */
+/** The cached cart is outdated and is refetched; the payload is the reason. */
 export const cartOutdated = createAction<
-  'orderPlaced' | 'orderRefused' | 'checkoutEmpty' | 'otherTab' | 'longAway' | 'answerLost'
+  'orderPlaced' | 'orderRefused' | 'checkoutEmpty' | 'otherTab' | 'longAway' | 'responseLost'
 >('cart/cartOutdated');
 
-/** Client facts of the cart. The cart itself is the answer of /carts in the cache, and nowhere else. */
+/** Client state of the cart. The cart itself is only in the API cache, as the response of /carts. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The button shows progress from the press on; the story then asks a visitor to log in, or the server. */
+    /** "Add to Cart" was pressed. The button is busy until `additionEnded`; visitors get the login dialog. */
     addToCartPressed(cart, { payload }: PayloadAction<AddToCart>) {
       cart.adding.push(payload.productId);
     },
-    /** The story of an "Add to Cart" came to its end, well or not: the button rests. */
+    /** An "Add to Cart" succeeded or failed: the button is no longer busy. */
     additionEnded(cart, { payload: productId }: PayloadAction<ProductId>) {
       cart.adding = cart.adding.filter((id) => id !== productId);
     },
-    /** The shopper wants this alone, at once; the basket stays as it is. */
+    /** "Buy Now" was pressed: only this product is bought, the basket is unchanged. */
     buyNowPressed(cart, { payload }: PayloadAction<AddToCart>) {
       cart.buyingNow = payload.productId;
     },
-    /** The buy-now cart is there, or it was refused. */
+    /** A "Buy Now" succeeded or failed: the button is no longer busy. */
     buyNowEnded(cart) {
       cart.buyingNow = null;
     },
-    /** The shopper pressed plus or minus: the wanted quantity shows at once. */
+    /** Plus or minus was pressed: the optimistic quantity is rendered at once. */
     quantityChangeRequested(cart, { payload }: PayloadAction<{ line: CartLine; quantity: number }>) {
       const { productId } = payload.line;
       cart.requested[productId] = Math.max(0, payload.quantity);
       cart.removing = cart.removing.filter((id) => id !== productId);
     },
-    /** The shopper pressed the bin of a line: it leaves the page at once. */
+    /** The bin of a line was pressed: the line is optimistically removed. */
     removePressed(cart, { payload }: PayloadAction<{ line: CartLine }>) {
       const { productId } = payload.line;
       cart.requested[productId] = 0;
       cart.removing = [...cart.removing.filter((id) => id !== productId), productId];
     },
-    /** The server agreed to the wanted quantity, or refused it: from here on its own answer is shown. */
+    /** The server confirmed or refused a quantity: the optimistic value is dropped. */
     quantityConfirmed(cart, { payload: productId }: PayloadAction<ProductId>) {
       delete cart.requested[productId];
       cart.removing = cart.removing.filter((id) => id !== productId);
     },
-    /** A shop of the cart was selected for the checkout, or taken out of it. */
+    /** A shop of the cart was selected for the checkout, or deselected. */
     shopToggled(cart, { payload: shopId }: PayloadAction<ShopId>) {
       cart.selectedShopIds = toggledSelection(cart.selectedShopIds, shopId);
     },
-    /** The cart left only these shops selected. */
+    /** The selection was reduced to the shops that still have lines in the cart. */
     selectionCorrected(cart, { payload: shopIds }: PayloadAction<ShopId[]>) {
       cart.selectedShopIds = shopIds;
     },
-    /** /cart/checkout returned nothing for these lines: no shop stays selected (specification §4, "Shop selection"). */
+    /**
+     * /cart/checkout returned nothing for these lines: no shop stays selected (specification §4, "Shop
+     * selection").
+     */
     selectionCleared(cart, { payload: basis }: PayloadAction<string>) {
       cart.selectedShopIds = [];
       cart.emptyBasis = basis;
     },
-    /** The shopper pressed "Try again" where a single vendor could not be selected. */
+    /** "Try again" was pressed where a single vendor could not be selected. */
     selectionRetryPressed(cart) {
       cart.emptyBasis = null;
     },

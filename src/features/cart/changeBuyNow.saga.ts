@@ -7,7 +7,7 @@ import { BUY_NOW_CALL } from './buyNowCall';
 import type { buyNowStepped } from './cart.slice';
 import { refetchCart } from './refetchCart.saga';
 
-/** One step of what is bought at once: the answer is the buy-now cart, and never the basket. */
+/** One quantity step of the buy-now cart; the response is the buy-now cart, never the basket. */
 export function* changeBuyNow({ payload }: ReturnType<typeof buyNowStepped>): SagaGenerator<void> {
   const owner = yield* select(selectUser);
   const response = yield* callEndpoint(

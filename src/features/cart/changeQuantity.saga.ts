@@ -15,9 +15,10 @@ import { loadCart, takeOverCart } from './loadCart.saga';
 import { refetchCart } from './refetchCart.saga';
 
 /**
- * Brings a line to the wanted quantity, one call per step, each answer being the whole cart. What is wanted may change
- * on the way: it is read before each step. A refusal rolls back to the server's cart, with the server's words; so does
- * a server that agrees and changes nothing, for it would be asked for ever. The press is drawn before the call is made.
+ * Brings a line to its optimistic quantity, one call per step; each response is the whole cart. The
+ * optimistic quantity is read again before each step, as it may have changed. A refusal rolls back to the
+ * server's cart and shows the server's message. A success that changes nothing also rolls back, or the loop
+ * would never end. The press is painted before the first call.
  */
 export function* changeQuantity({
   payload: { line },
@@ -49,7 +50,7 @@ export function* changeQuantity({
     if (isRemoved && now === undefined) yield* call(showRemoved, line);
     if (now === before) break;
   }
-  // A press that came while an earlier one was on its way has been answered with it.
+  // An earlier run of the queue may have confirmed this press already.
   if ((yield* select(selectOptimistic))[line.productId] !== undefined)
     yield* put(quantityConfirmed(line.productId));
 }
@@ -60,7 +61,7 @@ function* quantityNow(productId: ProductId): SagaGenerator<number | undefined> {
 
 type CartRoot = Parameters<typeof selectIsRemoving>[0];
 
-/** Only the bin is /cart/delete; the last piece of a line is taken out by /cart/decrement (specification §4). */
+/** Only the bin uses /cart/delete; minus on quantity 1 uses /cart/decrement (specification §4). */
 function* nextStep(productId: ProductId): SagaGenerator<CartChange['change'] | null> {
   const requested = (yield* select(selectOptimistic))[productId];
   const now = yield* call(quantityNow, productId);
@@ -70,7 +71,7 @@ function* nextStep(productId: ProductId): SagaGenerator<CartChange['change'] | n
   return requested > now ? 'increment' : 'decrement';
 }
 
-/** A 401 has ended the session, which is said once and elsewhere. */
+/** No notice for a 401: it ends the session, which has a notice of its own. */
 function* showRefused(error: ApiError) {
   if (error.status !== 401) yield* put(noticeOf('refused', { text: errorText(error) }));
 }

@@ -15,8 +15,8 @@ import { cartReceived, selectEmptyBasis, selectionCorrected, selectSelectedShopI
 const BASKET = { isBuyNow: false };
 
 /**
- * Asks for the cart of the signed-in shopper, and where it is shown for the buy-now cart; says when the server dropped
- * lines by itself.
+ * Refetches the cart of the signed-in shopper, and the buy-now cart if it is subscribed; shows a notice when
+ * the server dropped lines. Returns 'unknown' if the request failed.
  */
 export function* loadCart(): SagaGenerator<'known' | 'unknown'> {
   if (!(yield* select(selectIsSignedIn))) return 'known';
@@ -31,9 +31,9 @@ export function* loadCart(): SagaGenerator<'known' | 'unknown'> {
   return 'known';
 }
 
-/** Every answer of a cart call is the whole cart: it takes the place of what was known. */
+/** Caches the response of a cart call, which is always the whole cart. */
 export function* takeOverCart(cart: Cart, owner: User | null): SagaGenerator<void> {
-  // A late answer must not bring a cart back that left with its user.
+  // A late response must not restore the cart of a user who has logged out.
   if (owner === null || (yield* select(selectUser))?.id !== owner.id) return;
   const { shops: before } = yield* select(selectServerCart);
   yield* call(writeCart, cart);
@@ -41,14 +41,14 @@ export function* takeOverCart(cart: Cart, owner: User | null): SagaGenerator<voi
   yield* call(afterReceiving, before);
 }
 
-/** What was bought leaves the cart at once; the server confirms afterwards. */
+/** Optimistically removes the bought shops from the cart; a refetch confirms it. */
 export function* dropBoughtShops(shopIds: readonly ShopId[]): SagaGenerator<void> {
   const cart = yield* select(selectServerCart);
   yield* call(writeCart, withoutShops(cart, shopIds));
   yield* call(afterReceiving, cart.shops);
 }
 
-/** The selection fits the new lines; with the last line every figure of the basket goes (specification §4, "Decrement"). */
+/** Corrects the selection; an emptied basket invalidates all its figures (specification §4, "Decrement"). */
 function* afterReceiving(before: Cart['shops']) {
   yield* call(correctSelection);
   const { shops } = yield* select(selectServerCart);
@@ -67,7 +67,7 @@ export function* correctSelection(): SagaGenerator<void> {
   if (allowed.join() !== selected.join()) yield* put(selectionCorrected(allowed));
 }
 
-/** Written in one step: the next call is decided by what stands in the cache. */
+/** Synchronous upsert: the next step of a quantity change reads the cache. */
 function* writeCart(cart: Cart) {
   yield* put(cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: BASKET, value: cart }]));
 }

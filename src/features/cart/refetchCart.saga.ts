@@ -4,11 +4,13 @@ import { whenSlow } from '@/shared/saga';
 import { cartOutdated } from './cart.slice';
 import { loadCart } from './loadCart.saga';
 
-/** The answer to a change was lost: whether the server did it, or still does, only the server knows. */
+/**
+ * Refetches after a lost response, now and once more later, in case the server was slow to apply the change.
+ */
 export function* refetchCart(): SagaGenerator<void> {
   yield* call(loadCart);
-  // By the queue, behind what is pressed meanwhile.
+  // Dispatched to the cart queue, behind presses made in the meantime.
   yield* whenSlow(function* () {
-    yield* put(cartOutdated('answerLost'));
+    yield* put(cartOutdated('responseLost'));
   });
 }

@@ -2,7 +2,7 @@ import type { CheckoutFigures } from '@/domain/cart';
 import { useFormats, useT } from '@/shared/texts';
 import type { Figure } from '@/shared/ui';
 
-/** The server's figures with their names, of a checkout or of an order; what is 0 by nature is left out. */
+/** Labels the server's figures of a checkout or an order; optional figures of 0 are left out. */
 export function useFigureRows(): (figures: CheckoutFigures) => Figure[] {
   const t = useT();
   const formats = useFormats();

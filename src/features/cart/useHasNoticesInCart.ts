@@ -4,7 +4,7 @@ import { useScreen } from '@/shared/hooks';
 
 type State = Parameters<typeof selectIsOpen>[0];
 
-/** Whether notices are in the open cart instead of their corner: below 900 px there is no room beside it. */
+/** Whether notices are rendered in the open cart: below 900 px the drawer would cover their corner. */
 export function useHasNoticesInCart(): boolean {
   const isOpen = useSelector((state: State) => selectIsOpen(state, 'cart'));
   const isSmall = useScreen() !== 'wide';

@@ -12,7 +12,7 @@ import { SectionError } from '@/shared/ui';
 import { selectPickedAddressId } from './checkout.slice';
 import { Step } from './Step';
 
-/** Title and lines of most addresses, one of which breaks where there is little room; what stands for them is as high. */
+/** Height of a typical address, also for its skeleton; on narrow screens one line wraps. */
 const Room = styled('div')(({ theme }) => ({
   display: 'grid',
   minHeight: 144,
@@ -32,7 +32,7 @@ const Chosen = styled('div')(({ theme }) => ({
   '& svg': { color: theme.vars?.palette.primary.main },
 }));
 
-/** Step 1: the default address is used, otherwise the first (specification §4), unless another one is picked. */
+/** Step 1: the picked address, else the default one, else the first (specification §4). */
 export function AddressStep() {
   const t = useT();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ import { selectCouponCode, selectShield } from './checkout.slice';
 import { QuietFailure } from './QuietFailure';
 import { useCheckout } from './useCheckout';
 
-/** As high as the figures will be; of a coupon that is not counted one line stays empty until the response. */
+/** Reserves the height of the figures; for an entered coupon one more row until the response. */
 const Room = styled('div')<{ 'data-rows': number }>(({ theme, 'data-rows': rows }) => ({
   display: 'grid',
   alignContent: 'center',
@@ -24,7 +24,7 @@ const Line = styled('div')({ display: 'flex', justifyContent: 'space-between', h
 
 type State = Parameters<typeof selectShield>[0];
 
-/** What the selected shops come to at the checkout: every figure but the sum of the lines. */
+/** The checkout figures of the selected shops, without the total of the lines. */
 export function CartFigures() {
   const t = useT();
   const rowsOf = useRows();
@@ -56,7 +56,7 @@ export function CartFigures() {
   );
 }
 
-/** Taxes are one row here; the checkout names each. */
+/** Sums the taxes in one row; the checkout page lists each. */
 function useRows(): (figures: CheckoutFigures) => Figure[] {
   const t = useT();
   return ({ deliveryCharge, orderTaxAmount, taxes, couponDiscount, insuranceAmount, payableAmount }) => [

@@ -41,9 +41,9 @@ const Total = styled('output')({
 });
 
 /**
- * The sum of the selected shops' lines, or of the whole cart while none is selected, is ours (contract §10, "amount in
- * floating tab and drawer") and follows a press one frame later, for the line comes first. Every other figure is the
- * server's.
+ * The total of the selected shops' lines, or of the whole cart while none is selected, is computed by the
+ * client (contract §10, "amount in floating tab and drawer") and deferred by a frame, after the pressed line.
+ * Every other figure is the server's.
  */
 export function CartFoot() {
   const t = useT();

@@ -11,7 +11,7 @@ import { ChoiceCard, ChoiceCards, ShopDialog } from '@/shared/ui';
 import { selectAddressInUse } from './checkout.selectors';
 import { addressPicked } from './checkout.slice';
 
-/** Another address for this order, picked, edited or added without leaving the checkout. */
+/** Picks, edits or adds the address of this order without leaving the checkout. */
 export function ChangeAddressDialog() {
   const t = useT();
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { Columns, Steps } from './checkout.styles';
 
-/** Stands while the cart is on its way. */
+/** Rendered while the cart is loading. */
 export function CheckoutSkeleton() {
   return (
     <Columns aria-hidden>

@@ -24,21 +24,24 @@ const Applied = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.success.soft,
 }));
 
-/** A code to be counted. Whether it is, only the server's answer says (contract §5, `apply_coupon`). */
+/**
+ * Coupon code field. Whether a code applies is decided by the server's response (contract §5,
+ * `apply_coupon`).
+ */
 export function CouponField({ view }: { view: CheckoutView }) {
   const t = useT();
   const dispatch = useDispatch();
   const code = useSelector((state: Parameters<typeof selectCouponCode>[0]) =>
     selectCouponCode(state, view.kind),
   );
-  // What was typed before a session ended waits for the same shopper.
+  // A draft typed before the session ended is kept for the same shopper.
   const draft = couponDraft(view.kind);
   const [typed, setTyped] = useState(() => code ?? withDraft(draft, { code: '' }).code);
-  const [answered, setResponse] = useState<string | null>(null);
+  const [respondedCode, setRespondedCode] = useState<string | null>(null);
   const isDispatched = !view.isBusy && view.errorMessage === null;
-  // While other figures are on their way, or did not come, what was said of this code stands.
-  const hasResponse = view.checkout !== null && (isDispatched || answered === code);
-  if (hasResponse && answered !== code) setResponse(code);
+  // While other figures are loading, or failed, the last verdict on this code stays visible.
+  const hasResponse = view.checkout !== null && (isDispatched || respondedCode === code);
+  if (hasResponse && respondedCode !== code) setRespondedCode(code);
   const isCounted = code !== null && hasResponse && view.checkout?.couponApplied;
   const isRefused = code !== null && hasResponse && !isCounted;
   const reason = useVoucherReason(code, view.shops, view.checkout?.message ?? '');

@@ -29,7 +29,7 @@ const Shop = styled('div')(({ theme }) => ({
 
 const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Step 2: what will be ordered, by shop, for each shop's part becomes an order of its own. */
+/** Step 2: the lines to order, grouped by shop, since each shop gets a separate order. */
 export function ItemsStep({ kind, shops }: { kind: CheckoutKind; shops: readonly CartShop[] }) {
   const t = useT();
   const dispatch = useDispatch();

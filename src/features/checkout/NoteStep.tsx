@@ -5,7 +5,7 @@ import type { NoteDraft } from './useNote';
 
 const MAX_LENGTH = 500;
 
-/** Step 4: a word for the courier or the shops. */
+/** Step 4: a note for the courier or the shops. */
 export function NoteStep({ draft }: { draft: NoteDraft }) {
   const t = useT();
   return (

@@ -20,7 +20,7 @@ export function OrderBoard({ kind }: { kind: CheckoutKind }) {
   const draft = useNote(kind);
   const isWide = useScreen() === 'wide';
   useEffect(() => {
-    // What was counted on another page may be old.
+    // Figures fetched on another page may be stale.
     if (kind === 'cart') dispatch(figuresRequested());
   }, [dispatch, kind]);
   return (

@@ -9,7 +9,7 @@ import { useT } from '@/shared/texts';
 import { ShopDialog } from '@/shared/ui';
 import { PlacedParcel } from './PlacedParcel';
 
-/** The order stands. */
+/** Confirms a placed order. */
 export function OrderConfirmDialog({ overlay }: { overlay: Extract<Overlay, { name: 'orderConfirm' }> }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { selectPaymentMethod } from './checkout.selectors';
 import { paymentMethodPicked } from './checkout.slice';
 import { Step } from './Step';
 
-/** Step 3: what the settings offer; nothing is picked for the shopper. */
+/** Step 3: the payment methods of the settings; none is preselected. */
 export function PaymentStep() {
   const t = useT();
   const dispatch = useDispatch();

@@ -11,7 +11,7 @@ import { placeOrderPressed, selectIsPlacing } from './checkout.slice';
 
 type State = Parameters<typeof selectMissing>[0];
 
-/** One order however often it is pressed; what is missing is answered with the words that say so. */
+/** Places one order however often it is pressed; with missing input the press shows a notice. */
 export function PlaceOrderButton({ kind, note }: { kind: CheckoutKind; note: string }) {
   const t = useT();
   const dispatch = useDispatch();
@@ -22,7 +22,7 @@ export function PlaceOrderButton({ kind, note }: { kind: CheckoutKind; note: str
     loadPlacing().catch(() => undefined);
   }, []);
   const press = () => {
-    // Inside the press: later, the browser would block it.
+    // Popups are allowed only inside the click handler.
     if (isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));
     dispatch(placeOrderPressed({ kind, note }));
   };

@@ -13,7 +13,7 @@ const Note = styled('div')(({ theme }) => ({
   '& > span': { ...startOfPage, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** What could not be had, in one line of the drawer, with a way to try again; the cart stays usable. */
+/** One-line error of the drawer with "Try again"; the cart stays usable. */
 export function QuietFailure({ label, onRetry }: { label: string; onRetry: () => void }) {
   const t = useT();
   return (

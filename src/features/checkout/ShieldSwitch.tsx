@@ -4,7 +4,7 @@ import type { CheckoutKind } from '@/domain/checkout';
 import { useT } from '@/shared/texts';
 import { selectShield, shieldToggled } from './checkout.slice';
 
-/** Shipping protection; what it costs is among the figures once it is on. */
+/** Shipping protection; once enabled, its price is among the figures. */
 export function ShieldSwitch({ kind }: { kind: CheckoutKind }) {
   const t = useT();
   const dispatch = useDispatch();

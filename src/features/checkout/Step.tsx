@@ -42,12 +42,12 @@ const Title = styled('h2')(({ theme }) => ({
 interface StepProps {
   number: number;
   title: string;
-  /** What can be changed here. */
+  /** Button in the card's header. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One step on the way to the order, as a numbered card. */
+/** Numbered card of a checkout step. */
 export function Step({ number, title, action, children }: StepProps) {
   const titleId = useId();
   const formats = useFormats();

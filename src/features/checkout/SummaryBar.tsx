@@ -11,7 +11,7 @@ import { ShieldSwitch } from './ShieldSwitch';
 import { SummaryFigures } from './SummaryFigures';
 import type { CheckoutView } from './useCheckout';
 
-/** The page, and toasts, keep clear of the bar. */
+/** Publishes the bar's height, so that the page and toasts keep clear of it. */
 const room = {
   ':root:root': { '--bottom-bar': 'calc(108px + env(safe-area-inset-bottom, 0px))' },
 } as const;
@@ -43,13 +43,13 @@ const Payable = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'start',
   fontFamily: theme.typography.fontFamily,
   '& small': { display: 'block', fontSize: '.75rem', color: theme.vars?.palette.text.secondary },
-  // Most amounts find room in what is kept for them, so that the button beside them stays.
+  // Fits most amounts, so that the button beside them does not move.
   '& strong': { display: 'block', minWidth: 112, fontSize: '1.125rem', lineHeight: 1.3 },
   '& svg': { transition: 'transform 150ms' },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 }));
 
-/** Below 900 px: what is to be paid at the foot of the screen; it opens to every figure. */
+/** Below 900 px: bottom bar with the payable amount, expandable to all figures. */
 export function SummaryBar({ view, note }: { view: CheckoutView; note: string }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

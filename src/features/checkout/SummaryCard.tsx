@@ -23,7 +23,7 @@ const Title = styled('h2')(({ theme }) => ({
   lineHeight: 1.2,
 }));
 
-/** Beside the steps: every figure, what changes them, and the button. */
+/** Sidebar: all figures, the inputs that change them, and the button. */
 export function SummaryCard({ view, note }: { view: CheckoutView; note: string }) {
   const t = useT();
   return (

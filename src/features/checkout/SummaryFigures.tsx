@@ -20,7 +20,7 @@ const Busy = styled(LinearProgress)({
   borderRadius: 3,
 });
 
-/** Every figure of /cart/checkout; none is counted here. Old ones stay while new ones are on their way. */
+/** All figures of /cart/checkout, none computed by the client. Stale ones stay visible during a refetch. */
 export function SummaryFigures({ view }: { view: CheckoutView }) {
   const t = useT();
   const rowsOf = useFigureRows();

@@ -21,7 +21,7 @@ const Mark = styled('strong')(({ theme }) => ({
   color: theme.vars?.palette.error.main,
 }));
 
-/** Nothing was placed: these lines, as they were, and what is left of each. */
+/** After a refused order: the unavailable lines as requested, with the remaining stock of each. */
 export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] }) {
   const t = useT();
   const title = useId();

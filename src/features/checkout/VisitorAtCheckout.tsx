@@ -7,7 +7,10 @@ import { useT } from '@/shared/texts';
 import { EmptyState, IconTile } from '@/shared/ui';
 import { visitorArrived } from './checkout.events';
 
-/** The page stays and Login opens; after the login it goes on (contract §10, "visitor on /checkout"). */
+/**
+ * The page stays and Login opens; after the login the checkout continues (contract §10, "visitor on
+ * /checkout").
+ */
 export function VisitorAtCheckout() {
   const t = useT();
   const dispatch = useDispatch();

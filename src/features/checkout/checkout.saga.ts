@@ -33,13 +33,13 @@ interface CartRead {
   meta: { arg: { originalArgs: { isBuyNow: boolean } } };
 }
 
-/** An address that was added on the way is the one to deliver to. */
+/** Picks an address that was added during the checkout. */
 function* pickAdded({ payload: address }: ReturnType<typeof addressAdded>) {
   yield* put(addressPicked(address.id));
   yield* put(overlayClosed('changeAddress'));
 }
 
-/** Of the basket its own story says it; the buy-now cart is read by its page. */
+/** Buy-now cart only: the cart saga shows the basket's notice. */
 function* showDropped({ payload, meta }: CartRead) {
   if (meta.arg.originalArgs.isBuyNow && payload.info)
     yield* put(noticeOf('warned', { text: { message: payload.info } }));
@@ -48,12 +48,12 @@ function* showDropped({ payload, meta }: CartRead) {
 const onCheckoutEvent = lazily(() => import('./onCheckoutEvent.saga').then((file) => file.onCheckoutEvent));
 const placeOrder = lazily(() => loadPlacing().then((file) => file.placeOrder));
 
-/** Without its code a press is over; of an earlier one the outcome is still to be asked for. */
+/** If the chunk fails to load, end the placing; an earlier press of unknown outcome is kept. */
 function* handlePlaceOrder(pressed?: ReturnType<typeof placeOrderPressed>) {
   if (!(yield* call(placeOrder, pressed))) yield* put(placingEnded('unknown'));
 }
 
-/** One order however often the button is pressed: presses while one is on its way are dropped. */
+/** Places one order however often the button is pressed: presses during a running one are dropped. */
 export function* checkoutSaga() {
   yield* takeLeading(checkoutPressed, proceed);
   yield* takeEvery(visitorArrived, requireSession);

@@ -22,7 +22,7 @@ const selectBuyNowShopIds = createSelector(selectBuyNowCart, ({ shops }) => shop
 
 type CartState = Parameters<typeof selectBasketShops>[0];
 
-/** The lines that are checked out: of the selected shops as the cart has them, or all of the buy-now cart. */
+/** The shops to check out: the selected ones of the basket, or all of the buy-now cart. */
 export const selectChosenShops = (state: CartState, kind: CheckoutKind) =>
   kind === 'cart' ? selectBasketShops(state) : selectBuyNowCart(state).shops;
 
@@ -30,7 +30,7 @@ const selectChosenShopIds = (state: CartState, kind: CheckoutKind) =>
   kind === 'cart' ? selectSelectedShopIds(state) : selectBuyNowShopIds(state);
 const asKind = (_state: unknown, kind: CheckoutKind) => kind;
 
-/** What /cart/checkout is asked, or null while no shop is selected. */
+/** The request of /cart/checkout, or null while no shop is selected. */
 export const selectCheckoutQuery = createSelector(
   selectChosenShops,
   selectChosenShopIds,
@@ -56,25 +56,25 @@ const selectResponseTo = createSelector(
 
 type State = Parameters<typeof selectCheckoutQuery>[0] & Parameters<typeof selectAddresses>[0];
 
-/** The figures that are on the page for what is selected now. */
+/** The cached figures of the current selection. */
 export const selectShownCheckout = (state: State, kind: CheckoutKind) =>
   selectResponseTo(selectCheckoutQuery(state, kind))?.(state).data ?? null;
 
-/** The default address is used, otherwise the first (specification §4), unless another one was picked. */
+/** The picked address, else the default one, else the first (specification §4). */
 export const selectAddressInUse = createSelector(
   selectAddresses,
   selectPickedAddressId,
   (addresses, picked) => addressInUse(addresses ?? [], picked),
 );
 
-/** The picked method while it is offered. */
+/** The picked method, or null once it is no longer offered. */
 export const selectPaymentMethod = createSelector(
   selectPaymentMethods,
   selectPickedPaymentMethod,
   (methods, picked) => methods.find((method) => method.name === picked) ?? null,
 );
 
-/** The first thing that the order needs, as the text that says so; null when it can be placed. */
+/** Message of the first missing input of the order; null when it can be placed. */
 export const selectMissing = createSelector(
   selectChosenShopIds,
   selectAddressInUse,

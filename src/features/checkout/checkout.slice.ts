@@ -8,21 +8,21 @@ import { buyNowPressed } from '@/features/cart';
 import { sessionEnded } from '@/core/session';
 import { initialState, persistedCheckout, undecided } from './checkoutState';
 
-/** Under this name a note that is being typed is kept in memory. */
+/** Name of the in-memory draft of the note. */
 export const noteDraft = (kind: CheckoutKind) => `orderNote:${kind}`;
-/** Under this one the code of a coupon. */
+/** Name of the in-memory draft of the coupon code. */
 export const couponDraft = (kind: CheckoutKind) => `orderCoupon:${kind}`;
 
-/** What the shopper decided on the way to the order; every figure is the server's. */
+/** The shopper's choices at the checkout; every figure is the server's. */
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** The address to deliver to was chosen. */
+    /** A delivery address was picked. */
     addressPicked(checkout, { payload }: PayloadAction<AddressId>) {
       checkout.addressId = payload;
     },
-    /** The way to pay was chosen: `cash` or a gateway's name. */
+    /** A payment method was picked: `cash` or a gateway's name. */
     paymentMethodPicked(checkout, { payload }: PayloadAction<string>) {
       checkout.paymentMethod = payload;
     },
@@ -30,41 +30,42 @@ export const checkoutSlice = createSlice({
     shieldToggled({ decided }, { payload: kind }: PayloadAction<CheckoutKind>) {
       decided[kind].shield = !decided[kind].shield;
     },
-    /** A code was sent to be counted; null takes it off. */
+    /** A coupon code was submitted; null removes it. */
     couponEntered({ decided }, { payload }: PayloadAction<{ kind: CheckoutKind; code: string | null }>) {
       decided[payload.kind].couponCode = payload.code?.trim() || null;
     },
-    /** Typing paused in the note, or the field was left. */
+    /** The note changed (debounced), or its field was blurred. */
     noteWritten({ decided }, { payload }: PayloadAction<{ kind: CheckoutKind; note: string }>) {
       decided[payload.kind].note = payload.note;
     },
-    /** "Place Order" was pressed, with what was typed as a note. */
+    /** "Place Order" was pressed, with the current note. */
     placeOrderPressed(checkout, { payload }: PayloadAction<{ kind: CheckoutKind; note: string }>) {
       checkout.decided[payload.kind].note = payload.note;
       checkout.isBusy = true;
     },
-    /** The order goes out now. */
+    /** The order is being sent. */
     placingStarted(checkout, { payload }: PayloadAction<OrderPress>) {
       checkout.placing = payload;
     },
-    /** A press of an earlier page, or one whose answer was lost: the orders are asked what became of it. */
+    /** The outcome of a press from before a reload is being looked up in the orders. */
     lostOrderLookedUp(checkout) {
       checkout.isBusy = true;
     },
-    /** Nothing came of an earlier press, as far as the orders tell. */
+    /** The order list has no order of the earlier press. */
     earlierPressLost(checkout) {
       if (checkout.placing) checkout.placing.isDenied = true;
     },
     /**
-     * No order came of it. 'stopped': nothing was sent, an earlier press is as it was. 'refused' is forgotten. What is 'lost'
-     * (the shopper was told that nothing came of it) or 'unknown' is kept, to be asked about later.
+     * The placing ended without an order. 'stopped': nothing was sent, an earlier press is unchanged.
+     * 'refused': the press is dropped. 'lost' (the shopper saw that no order was placed) and 'unknown' are
+     * kept, to be looked up later.
      */
     placingEnded(checkout, { payload }: PayloadAction<'stopped' | 'refused' | 'lost' | 'unknown'>) {
       checkout.isBusy = false;
       if (payload === 'refused') checkout.placing = null;
       if (payload === 'lost' && checkout.placing) checkout.placing.isDenied = true;
     },
-    /** The order stands: what was decided for it is over. */
+    /** The order was placed: the choices made for it are reset. */
     orderPlaced: ({ decided }, { payload }: PayloadAction<{ kind: CheckoutKind; shopIds: ShopId[] }>) => ({
       ...initialState,
       decided: { ...decided, [payload.kind]: undecided },
@@ -74,7 +75,7 @@ export const checkoutSlice = createSlice({
     on
       .addCase(sessionEnded, () => initialState)
       .addCase(buyNowPressed, ({ decided }) => {
-        // Another product: the code and the protection were for the one before.
+        // The coupon code and the protection belonged to the previous product.
         decided.buyNow = { ...undecided, note: decided.buyNow.note };
       })
       .addCase(rehydrated, (checkout, { payload }) => persistedCheckout(payload.checkout) ?? checkout),

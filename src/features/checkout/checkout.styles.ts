@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Shared with the skeleton, so that nothing moves. */
+/** Shared with the skeleton to avoid layout shifts. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 400px',

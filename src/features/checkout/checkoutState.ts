@@ -4,7 +4,7 @@ import type { AddressId } from '@/domain/ids';
 import type { OrderPress } from '@/domain/order';
 import { CASH } from '@/domain/payment';
 
-/** What is decided for one cart and says nothing about the other. */
+/** Choices kept separately for the basket and the buy-now cart. */
 interface Decisions {
   /** Shipping protection. */
   shield: boolean;
@@ -20,11 +20,10 @@ export interface CheckoutState {
   paymentMethod: string | null;
   decided: Record<CheckoutKind, Decisions>;
   /**
-   * The press whose outcome is not known yet; kept over a reload, so that no press becomes two orders. Null when every
-   * press has had its answer.
+   * The press of unknown outcome, persisted so that no press becomes two orders; null when all are resolved.
    */
   placing: OrderPress | null;
-  /** Whether a story is placing an order, or finding out about one, at this moment. */
+  /** Whether a saga is placing an order or looking up an earlier one. */
   isBusy: boolean;
 }
 
@@ -66,7 +65,7 @@ const persisted = v.object({
   ),
 });
 
-/** The checkout as an earlier visit left it; null when nothing readable was stored. */
+/** Parses the persisted checkout; null when it is invalid. */
 export function persistedCheckout(saved: unknown): CheckoutState | null {
   const read = v.safeParse(persisted, saved);
   return read.success ? { ...read.output, isBusy: false } : null;

@@ -20,8 +20,8 @@ function concernsBasket(event: Action): boolean {
 }
 
 /**
- * Specification §4, "Shop selection": each toggle refreshes the figures, and so does each cart response while a shop is
- * selected, on every page. What happens while a request is running is joined into one request after it.
+ * Specification §4, "Shop selection": each toggle refreshes the figures, and so does each cart response while
+ * a shop is selected, on every page. Events during a running request are merged into one request after it.
  */
 export function* figuresQueue(): SagaGenerator<void> {
   const events = yield* actionChannel<Action>(
@@ -39,10 +39,10 @@ export function* figuresQueue(): SagaGenerator<void> {
   );
   while (true) {
     const first = yield* take(events);
-    // The press is drawn first, and whatever else it led to is handled with it.
+    // Paint the press first, and merge the events that it caused.
     yield* call(afterDrawing);
-    const joined = [first, ...(yield* flush(events))].filter(concernsBasket);
+    const merged = [first, ...(yield* flush(events))].filter(concernsBasket);
     const isSelected = (yield* select(selectSelectedShopIds)).length > 0;
-    if (isSelected && joined.length > 0) yield* call(requestFigures, joined.every(figuresMissed.match));
+    if (isSelected && merged.length > 0) yield* call(requestFigures, merged.every(figuresMissed.match));
   }
 }

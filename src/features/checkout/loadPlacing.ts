@@ -1,2 +1,2 @@
-/** The code of "Place Order", which comes with the button: nobody waits for it at the press. */
+/** Lazy chunk of "Place Order", prefetched when the button mounts. */
 export const loadPlacing = () => import('./placeOrder.saga');

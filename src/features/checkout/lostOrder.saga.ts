@@ -11,19 +11,19 @@ import { placingEnded, selectIsPlacing, selectPress } from './checkout.slice';
 import { inTime } from './inTime.saga';
 import { welcomeFoundOrder } from './orderPlaced.saga';
 
-/** What became of a press: its orders, nothing, or nobody could tell. */
+/** Outcome of a press: the ids of its orders, 'lost' if there are none, 'unknown' if the lookup failed. */
 type Outcome = OrderId[] | 'lost' | 'unknown';
 
-/** The newest order of the shopper, 0 when there is none, null when it cannot be told. */
+/** Id of the shopper's newest order, 0 when there is none, null when the request failed. */
 export function* fetchNewestOrderId(): SagaGenerator<OrderId | null> {
   const orders = yield* call(fetchOrders);
   return orders && orders.reduce((newest, order) => Math.max(newest, order.id), 0);
 }
 
 /**
- * Contract §10, "placing, lost answer": the same key is never sent twice by itself; the orders are asked, a new order of
- * these shops and this amount since the press is taken as ours. Asked more than once, for a slow server may still be
- * at it.
+ * Contract §10, "placing, lost answer": the same key is never resent automatically. Instead the orders are
+ * fetched, and a new order of these shops and this amount since the press is attributed to it. Polls several
+ * times, as a slow server may still be processing the order.
  */
 export function* lookUpLostOrder(press: OrderPress): SagaGenerator<Outcome> {
   let outcome: Outcome = 'unknown';
@@ -37,8 +37,8 @@ export function* lookUpLostOrder(press: OrderPress): SagaGenerator<Outcome> {
 }
 
 /**
- * Tells the story of a press without an answer to its end. Where the order was not placed the shopper may press again;
- * where nobody could tell, the press is remembered and the next one asks first.
+ * Resolves a press whose response was lost. If no order was placed, the shopper may press again; if the
+ * lookup failed, the press is kept and looked up before the next one.
  */
 export function* resolveLostOrder(press: OrderPress): SagaGenerator<void> {
   const outcome = yield* call(lookUpLostOrder, press);
@@ -52,12 +52,12 @@ export function* resolveLostOrder(press: OrderPress): SagaGenerator<void> {
 }
 
 export function* showUnknown(press: OrderPress): SagaGenerator<void> {
-  // Without a newest order to compare with, asking later would not tell more.
+  // Without a newest order id to compare with, a later lookup cannot succeed either.
   yield* put(placingEnded(press.lastOrderId === null ? 'refused' : 'unknown'));
   yield* put(noticeOf('orderUnknown'));
 }
 
-/** Whether an order stands of a press that came to nothing so far; it is welcomed then. */
+/** Checks again whether an unsuccessful press was placed after all, and if so handles its orders. */
 export function* isPlacedAfterAll(press: OrderPress | null): SagaGenerator<boolean> {
   if (!press) return false;
   const outcome = yield* call(fetchOutcome, press);
@@ -74,7 +74,7 @@ function* lookUpOnceMore(press: OrderPress) {
     yield* call(welcomeFoundOrder, press, outcome);
 }
 
-/** Another press, which has the outcome told by itself, makes any look from here needless. */
+/** False once another press has started: that one looks up the outcome by itself. */
 function* isStillDenied({ key }: OrderPress): SagaGenerator<boolean> {
   return (yield* select(selectPress))?.key === key && !(yield* select(selectIsPlacing));
 }

@@ -10,7 +10,7 @@ import { selectCheckoutQuery } from './checkout.selectors';
 
 const { getCheckout } = cartApi.endpoints;
 
-/** What comes of an answered /cart/checkout beside the figures. */
+/** Side effects of a /cart/checkout response. */
 export function* onCheckoutEvent(response: Action): SagaGenerator<void> {
   if (getCheckout.matchFulfilled(response))
     yield* call(clearEmptySelection, response.payload, response.meta.arg.originalArgs);
@@ -18,7 +18,7 @@ export function* onCheckoutEvent(response: Action): SagaGenerator<void> {
     yield* call(showRefused, response.payload, response.meta.arg.originalArgs);
 }
 
-/** A response for another selection, or for other lines, is an older one. */
+/** False for an outdated response, of another selection or of other lines. */
 function* isCurrent({ basis, shopIds, isBuyNow }: CheckoutQuery): SagaGenerator<boolean> {
   const query = yield* select(selectCheckoutQuery, isBuyNow ? 'buyNow' : 'cart');
   return query?.basis === basis && query.shopIds.join() === shopIds.join();
@@ -31,7 +31,10 @@ function* clearEmptySelection(checkout: Checkout, query: CheckoutQuery): SagaGen
   yield* put(cartOutdated('checkoutEmpty'));
 }
 
-/** Specification §8: the server's message of a refused checkout is a toast; a 401 has ended the session, which is said elsewhere. */
+/**
+ * Specification §8: a refused checkout shows the server's message as a toast; a 401 ends the session, which
+ * has a notice of its own.
+ */
 function* showRefused(error: unknown, query: CheckoutQuery): SagaGenerator<void> {
   if (!isApiError(error) || error.kind !== 'http' || error.status === 401) return;
   if (yield* call(isCurrent, query)) yield* put(noticeOf('refused', { text: errorText(error) }));

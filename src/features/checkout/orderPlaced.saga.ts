@@ -18,9 +18,9 @@ import { couponDraft, noteDraft, orderPlaced } from './checkout.slice';
 const patternOf = { cart: paths.checkout, buyNow: paths.buyNow };
 
 /**
- * The order stands: what was bought leaves the cart at once and nothing else does, the history opens with the order in
- * it, in the checkout's place, so that Back does not lead to a checkout whose cart is gone. A shopper who has gone
- * elsewhere meanwhile stays there. Paying online goes on in the payment window.
+ * The order was placed: only the bought lines are removed from the cart. The order history replaces the
+ * checkout in the browser history, so that Back does not lead to an empty checkout; a shopper who has left
+ * the checkout is not redirected. Online payment continues in the payment window.
  */
 export function* welcomeOrder(press: OrderPress, paymentUrl: string | null): SagaGenerator<void> {
   yield* call(handleOrderPlaced, press);
@@ -32,7 +32,7 @@ export function* welcomeOrder(press: OrderPress, paymentUrl: string | null): Sag
   yield* put(overlayOpened({ name: 'orderConfirm' }));
 }
 
-/** The answer was lost, and with it where to pay: an order that is to be paid online is paid from the history. */
+/** The payment URL was lost with the response: an online order has to be paid from the order history. */
 export function* welcomeFoundOrder(press: OrderPress, orderIds: readonly OrderId[]): SagaGenerator<void> {
   if (isCash(press.paymentMethod)) {
     yield* call(welcomeOrder, press, null);
@@ -45,7 +45,7 @@ export function* welcomeFoundOrder(press: OrderPress, orderIds: readonly OrderId
   yield* put(overlayOpened({ name: 'orderPaymentCancel', ...order }));
 }
 
-/** What was said of an earlier press is over with the next one, and untrue as soon as its order stands. */
+/** Withdraws the notices of an earlier press: obsolete with the next press, wrong once its order is found. */
 export function* withdrawDenials(): SagaGenerator<void> {
   yield* withdrawNotices(['orderLost', 'orderUnknown']);
   yield* call(withdrawCancellation);
@@ -64,7 +64,7 @@ function* handleOrderPlaced({ kind, shopIds }: OrderPress) {
   if (matchPath(patternOf[kind], pathname)) yield* goTo(paths.orderHistory, 'REPLACE');
 }
 
-/** What was bought at once is no longer to be bought; the server confirms when the page is shown again. */
+/** Empties the cached buy-now cart; refetched when its page is mounted again. */
 function* dropBuyNow() {
   yield* put(
     cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: true }, value: emptyCart }]),

@@ -36,8 +36,8 @@ import { welcomeOrder } from './orderPlaced.saga';
 type NoticeEvent = ReturnType<typeof noticeOf>;
 
 /**
- * What is missing is said, and a changed price is shown first. `earlier` is a press of the same cart that came
- * to nothing so far; a slow server may finish it meanwhile, which takes the cart away.
+ * Places the order unless input is missing or the price has changed. `earlier` is an unsuccessful press of
+ * the same cart; a slow server may still complete it meanwhile, which empties the cart.
  */
 export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): SagaGenerator<void> {
   const missing = yield* select(selectMissing, kind);
@@ -50,13 +50,13 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
   }
   const shown = yield* select(selectShownCheckout, kind);
   const requested = yield* spawn(fetchNewestOrderId);
-  // The same question as the page's, asked afresh: its answer replaces what is shown.
+  // Same cache key as the page's query, so that the fresh figures replace the rendered ones.
   const fresh = yield* inTime(refetchQuery(cartApi.endpoints.getCheckout, query));
   const { lastOrderId = null } = yield* race({
     lastOrderId: join(requested),
     isOver: call(wait, NEWEST_ORDER_TIMEOUT),
   });
-  // A 401 has ended the session, which is said once and elsewhere.
+  // A 401 ends the session, which has a notice of its own.
   if (fresh.error?.status === 401) return;
   const objection = fresh.error
     ? noticeOf('refused', { text: errorText(fresh.error) })
@@ -80,7 +80,7 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
       {
         shopIds: query.shopIds,
         shield: query.shield,
-        // One that is not counted is no part of what was agreed to, and would have the order refused.
+        // A coupon that does not apply would have the order refused.
         couponCode: fresh.data.couponApplied ? query.couponCode : null,
         isBuyNow: query.isBuyNow,
         addressId: address.id,
@@ -97,7 +97,7 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
   else if (!(yield* call(isPlacedAfterAll, earlier))) yield* call(refuse, response.error);
 }
 
-/** Contract §10, "races at placing": nothing is placed at a price that the shopper has not seen. */
+/** Contract §10, "races at placing": no order is placed at a price that was not rendered before. */
 function whatChanged(shown: Checkout | null, fresh: Checkout, query: CheckoutQuery): NoticeEvent | null {
   if (fresh.shops.length === 0) return noticeOf('cartGone');
   if (query.couponCode && shown?.couponApplied && !fresh.couponApplied)
@@ -105,7 +105,7 @@ function whatChanged(shown: Checkout | null, fresh: Checkout, query: CheckoutQue
   if (!shown) return noticeOf('amountUnseen');
   const isSame =
     toCents(shown.figures.payableAmount) === toCents(fresh.figures.payableAmount) &&
-    // Another tab's "Buy Now" may have put another product of the same price into the place of the shown one.
+    // "Buy Now" in another tab may have replaced the product by another one of the same price.
     basisOf(shown.shops) === basisOf(fresh.shops);
   return isSame ? null : noticeOf('pricesChanged');
 }
@@ -115,10 +115,10 @@ function* stop(notice: NoticeEvent) {
   yield* put(notice);
 }
 
-/** The server's rules said no: nothing is lost, and what it knows better is asked again. */
+/** Handles a refusal: shows the server's message and refetches cart, addresses and settings. */
 function* refuse(error: ApiError) {
   yield* put(placingEnded('refused'));
-  // A 401 has ended the session, which is said once and elsewhere.
+  // A 401 ends the session, which has a notice of its own.
   if (error.status === 401) return;
   yield* put(noticeOf('refused', { text: errorText(error) }));
   yield* put(cartOutdated('orderRefused'));

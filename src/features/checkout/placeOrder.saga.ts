@@ -11,12 +11,15 @@ import { isPlacedAfterAll, showUnknown, lookUpLostOrder, resolveLostOrder } from
 import { welcomeFoundOrder, withdrawDenials } from './orderPlaced.saga';
 import { placeAgain } from './placeAgain.saga';
 
-/** One placing at a time in this browser: a second tab waits, and then sees a cart without what was bought. */
+/**
+ * Web lock: one placing at a time per browser. A second tab waits, and then has the cart without the bought
+ * lines.
+ */
 const LOCK = 'storefront:placing';
 
 /**
- * "Place Order": what is missing is said, a changed price is shown first, and no press becomes two orders. Without a
- * press, a reload came between one and its answer: its story is told to its end.
+ * "Place Order": no press becomes two orders. Called without a press after a reload, to resolve a persisted
+ * press whose response was lost.
  */
 export function* placeOrder(pressed?: ReturnType<typeof placeOrderPressed>): SagaGenerator<void> {
   if (pressed) yield* call(alone, () => placeUnlessPlaced(pressed.payload.kind));
@@ -30,7 +33,7 @@ function* finishEarlierPress(): SagaGenerator<void> {
   yield* call(alone, () => (press.isDenied ? forgetUnlessPlaced(press) : resolveLostOrder(press)));
 }
 
-/** What was said before the reload needs no second word. */
+/** The failure was already shown before the reload, so no notice is repeated. */
 function* forgetUnlessPlaced(press: OrderPress): SagaGenerator<void> {
   if (!(yield* call(isPlacedAfterAll, press))) yield* put(placingEnded('refused'));
 }
@@ -45,7 +48,7 @@ function* alone(loadSaga: () => SagaGenerator<void>): SagaGenerator<void> {
   }
 }
 
-/** What became of an earlier press comes first. */
+/** Resolve an earlier order of unknown outcome before placing a new one. */
 function* placeUnlessPlaced(kind: CheckoutKind): SagaGenerator<void> {
   yield* call(withdrawDenials);
   const earlier = yield* select(selectPress);
@@ -55,7 +58,7 @@ function* placeUnlessPlaced(kind: CheckoutKind): SagaGenerator<void> {
     if (outcome === 'unknown') return yield* call(showUnknown, earlier);
     yield* put(earlierPressLost());
   }
-  // The other cart's order must not be taken for this one.
+  // An order of the other cart must not be attributed to this one.
   const same = earlier?.kind === kind ? earlier : null;
   if (same?.isDenied && (yield* call(isPlacedAfterAll, same))) return;
   yield* call(placeAgain, kind, same);

@@ -8,8 +8,8 @@ import { selectCheckoutQuery } from './checkout.selectors';
 const { getCheckout } = cartApi.endpoints;
 
 /**
- * Requests the figures for what is selected now; returns with the response, or when it takes long, so that a slow
- * request does not hold up the next. `isCached`: figures that are already in the cache will do.
+ * Fetches the figures of the current selection; returns with the response or after a timeout, so that a slow
+ * request does not delay the next. `isCached`: cached figures are not refetched.
  */
 export function* requestFigures(isCached: boolean): SagaGenerator<void> {
   const query = yield* select(selectCheckoutQuery, 'cart');

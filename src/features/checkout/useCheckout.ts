@@ -9,9 +9,9 @@ import { figuresMissed, figuresRequested } from './figures.events';
 
 export interface CheckoutView {
   kind: CheckoutKind;
-  /** The figures to show; while new ones are on their way the old ones. Null before the first and without a shop. */
+  /** The figures; stale during a refetch, null before the first response and without a selected shop. */
   checkout: Checkout | null;
-  /** What will be ordered; the cart's own lines until the server has counted them. */
+  /** The lines to order; the cart's own lines until the checkout response. */
   shops: readonly CartShop[];
   isBusy: boolean;
   /** Whether a shop is selected at all. */
@@ -25,8 +25,8 @@ type State = Parameters<typeof selectCheckoutQuery>[0];
 const { useQueryState, useQuerySubscription } = cartApi.endpoints.getCheckout;
 
 /**
- * Everything of /cart/checkout for what is selected now; a response for another cart is another cache entry. Of the
- * basket `figuresQueue` requests it, on every page; of the buy-now cart this hook does.
+ * State of /cart/checkout for the current selection; each cart content has its own cache entry.
+ * `figuresQueue` fetches the basket's figures, on every page; this hook fetches those of the buy-now cart.
  */
 export function useCheckout(kind: CheckoutKind): CheckoutView {
   const dispatch = useDispatch();

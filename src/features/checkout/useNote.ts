@@ -9,15 +9,15 @@ import { noteDraft, noteWritten, selectNote } from './checkout.slice';
 export interface NoteDraft {
   note: string;
   write: (text: string) => void;
-  /** The field was left. */
+  /** Blur handler: flushes the debounced note. */
   leave: () => void;
 }
 
-/** The note while it is typed. It reaches the store, and with it the next visit, after each pause, not with each key. */
+/** The note while it is typed; dispatched to the store, which persists it, debounced. */
 export function useNote(kind: CheckoutKind): NoteDraft {
   const dispatch = useDispatch();
   const saved = useSelector((state: Parameters<typeof selectNote>[0]) => selectNote(state, kind));
-  // What was typed before a session ended waits for the same shopper.
+  // A draft typed before the session ended is kept for the same shopper.
   const [note, setNote] = useState(() => saved || withDraft(noteDraft(kind), { note: '' }).note);
   const cancelRef = useRef<() => void>(() => undefined);
   const keep = (text: string) => {
@@ -27,7 +27,7 @@ export function useNote(kind: CheckoutKind): NoteDraft {
   const leave = useEffectEvent(() => keep(note));
   useEffect(() => {
     const leavePage = () => leave();
-    // Before what the store holds is written for the next visit.
+    // In the capture phase: flush before the store is persisted.
     window.addEventListener('pagehide', leavePage, true);
     return () => {
       window.removeEventListener('pagehide', leavePage, true);

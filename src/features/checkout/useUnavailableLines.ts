@@ -8,15 +8,15 @@ import { selectIsPlacing } from './checkout.slice';
 
 interface Watch {
   isPlacing: boolean;
-  /** The cart of the last press; null once what came of it is known. */
+  /** The cart at the last press; null once its outcome is known. */
   pressed: Cart | null;
   taken: readonly UnavailableLine[];
 }
 
 /**
- * Contract §10, "races at placing": the lines that the server would not sell. Its first other cart after a refused press
- * tells, in which it says that it dropped some; they stay marked until the next press. What the shopper changes, here or
- * elsewhere, is no news.
+ * Contract §10, "races at placing": the lines that the server would not sell. They are the difference to the
+ * first new cart after a refused press, if its `info` reports dropped lines, and stay marked until the next
+ * press. Changes by the shopper, in this tab or another, are ignored.
  */
 export function useUnavailableLines(): readonly UnavailableLine[] {
   const server = useSelector(selectServerCart);

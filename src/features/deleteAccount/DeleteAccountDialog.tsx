@@ -5,7 +5,7 @@ import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
 import { accountDeletionConfirmed, DELETE_ACCOUNT_CALL } from './deleteAccount.events';
 
-/** Asks once before the account is gone (specification §2, "Delete account confirmation dialog"). */
+/** Confirms the deletion of the account (specification §2, "Delete account confirmation dialog"). */
 export function DeleteAccountDialog() {
   const t = useT();
   const dispatch = useDispatch();

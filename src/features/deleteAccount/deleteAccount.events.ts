@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** "Delete account" in the confirmation. */
+/** "Delete account" was confirmed in the dialog. */
 export const accountDeletionConfirmed = createAction('deleteAccount/accountDeletionConfirmed');
 
-/** The cache entry in which the dialog sees that the call is on its way. */
+/** Mutation cache key from which the dialog reads its progress. */
 export const DELETE_ACCOUNT_CALL = 'deleteAccount';

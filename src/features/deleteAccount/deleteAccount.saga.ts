@@ -4,7 +4,7 @@ import { accountDeletionConfirmed } from './deleteAccount.events';
 
 const eraseAccount = lazilyPressed(() => import('./eraseAccount.saga').then((file) => file.eraseAccount));
 
-/** One call however often the button is pressed. */
+/** One request, however often the button is pressed. */
 export function* deleteAccountSaga() {
   yield* takeLeading(accountDeletionConfirmed, eraseAccount);
 }

@@ -7,15 +7,15 @@ import { report } from '@/shared/report';
 import { DELETE_ACCOUNT_CALL } from './deleteAccount.events';
 
 /**
- * Specification §4, "Delete account": delete call, then logout and move to login. A failure is "logged only" (§8): the
- * dialog and the session stay (contract §10).
+ * Specification §4, "Delete account": delete request, then logout and the login dialog. A failure is "logged
+ * only" (§8): the dialog and the session stay (contract §10).
  */
 export function* eraseAccount(): SagaGenerator<void> {
   const response = yield* callEndpoint(
     deleteAccountApi.endpoints.deleteAccount.initiate(undefined, { fixedCacheKey: DELETE_ACCOUNT_CALL }),
   );
   if (response.error) {
-    // A 401 has ended the session, which is said elsewhere.
+    // A 401 ends the session, which has a notice of its own.
     if (response.error.status !== 401) report('delete account', response.error);
     return;
   }

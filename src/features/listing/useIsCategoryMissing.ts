@@ -5,8 +5,9 @@ import type { Category } from '@/domain/catalogue';
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422);
 
 /**
- * Whether the category of a URL does not exist: the list of categories lacks it, and the server has no products for
- * it. Both, because the slug is opaque and a list may leave categories out. False until both responses are there.
+ * Whether the category of a URL does not exist: the list of categories lacks it, and the server has no
+ * products for it. Checks both, because the slug is opaque and a list may omit categories. False until both
+ * responses are loaded.
  */
 export function useIsCategoryMissing(
   categories: readonly Category[] | undefined,

@@ -12,13 +12,13 @@ interface MakePaymentButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'
   order: PayableOrder;
 }
 
-/** Pays an order that stands (contract §5, "Order buttons"). */
+/** Pays an existing order (contract §5, "Order buttons"). */
 export function MakePaymentButton({ order, ...look }: MakePaymentButtonProps) {
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, originalArgs }] = useOpenPaymentMutation({ fixedCacheKey: MAKE_PAYMENT_CALL });
   const press = () => {
-    // Inside the press: later, the browser would block it.
+    // Popups are allowed only inside the click handler.
     openPaymentWindow(t('Processing...'));
     dispatch(makePaymentPressed(order));
   };

@@ -6,7 +6,9 @@ import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
 import { paymentGivenUp, paymentWindowRequested } from './paying.events';
 
-/** Stands behind the payment window, and finds it again where it got lost. Closed, the waiting goes on. */
+/**
+ * Shown while the payment window is open; brings that window to the front. Closing it does not stop the wait.
+ */
 export function PayingDialog() {
   const t = useT();
   const dispatch = useDispatch();

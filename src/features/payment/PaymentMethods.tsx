@@ -17,7 +17,7 @@ const Sign = styled('span')(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 6,
   overflow: 'hidden',
-  // Gateways' logos are drawn for a white ground.
+  // Gateways' logos are drawn for a white background.
   color: '#1a1a18',
   backgroundColor: '#ffffff',
   '& > span': { backgroundColor: 'inherit' },
@@ -29,7 +29,7 @@ interface PaymentMethodsProps {
   onPick: (name: string) => void;
 }
 
-/** What the settings offer to pay with, one to be picked. */
+/** Radio cards of the payment methods in the settings. */
 export function PaymentMethods({ picked, onPick }: PaymentMethodsProps) {
   const t = useT();
   const methods = useSelector(selectPaymentMethods);

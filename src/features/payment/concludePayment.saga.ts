@@ -4,7 +4,7 @@ import { api, refetchQuery, ordersApi } from '@/api';
 import type { Order } from '@/domain/order';
 import { canPay, isCancelled, isPaid } from '@/domain/order';
 import { isCash } from '@/domain/payment';
-import { PAYMENT_CONFIRMATION_PAUSES } from '@/domain/timing';
+import { PAYMENT_CONFIRMATION_DELAYS } from '@/domain/timing';
 import { noticeOf } from '@/core/notices';
 import type { PayableOrder } from '@/core/overlays';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
@@ -14,9 +14,10 @@ import type { PaymentResult } from './payment.events';
 import { withdrawCancellation } from './withdrawCancellation.saga';
 
 /**
- * Says what became of a payment. Paid is what the orders say (contract §10, "payments"): neither a window nor an address
- * is believed. Cancel, closed by hand, or 3 minutes without an end: order-payment-cancel modal and the toast, the orders
- * stay in the history, payable from there (contract §5). 'open': the window did not tell.
+ * Shows the outcome of a payment. Whether it is paid is read from the orders (contract §10, "payments"),
+ * never from a window message or a URL. Canceled, closed, or timed out after 3 minutes: order-payment-cancel
+ * modal and the toast; the orders stay in the history, payable from there (contract §5). 'open': the window
+ * reported no result.
  */
 export function* concludePayment(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<void> {
   const orders = yield* call(confirmedOrders, end, paid);
@@ -30,17 +31,17 @@ export function* concludePayment(end: PaymentResult | 'open', paid: PaidOrders):
   yield* call(announceCancellation, orders);
 }
 
-/** "Payment Canceled" never stands beside "placed". */
+/** Closes the order confirmation first: "Payment Canceled" must not be shown next to "placed". */
 export function* announceCancellation(orders: readonly Order[]): SagaGenerator<void> {
   yield* put(overlayClosed('orderConfirm'));
   yield* put(noticeOf('paymentCanceled'));
   yield* put(overlayOpened({ name: 'orderPaymentCancel', ...onlyOne(orders.filter(canPay)) }));
 }
 
-/** A gateway may tell the shop a moment later than the shopper's window. */
+/** Polls after a success: a gateway may notify the server later than the shopper's window. */
 function* confirmedOrders(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<Order[]> {
   let orders = yield* call(readOrders, paid);
-  const delays = end === 'success' ? PAYMENT_CONFIRMATION_PAUSES : [];
+  const delays = end === 'success' ? PAYMENT_CONFIRMATION_DELAYS : [];
   for (const milliseconds of delays) {
     if (arePaid(orders)) break;
     yield* call(wait, milliseconds);
@@ -50,15 +51,15 @@ function* confirmedOrders(end: PaymentResult | 'open', paid: PaidOrders): SagaGe
 }
 
 function arePaid(orders: readonly Order[]): boolean {
-  const standing = orders.filter((order) => !isCancelled(order));
-  return standing.length > 0 && standing.every(isPaid);
+  const active = orders.filter((order) => !isCancelled(order));
+  return active.length > 0 && active.every(isPaid);
 }
 
 function onlyOne([order, ...others]: readonly Order[]): { order?: PayableOrder } {
   return order && others.length === 0 ? { order: { orderId: order.id, gateway: order.paymentMethod } } : {};
 }
 
-/** None where the server cannot be asked. */
+/** Fetches the orders of the payment; empty if the request fails. */
 function* readOrders(paid: PaidOrders): SagaGenerator<Order[]> {
   if ('orderId' in paid) {
     const { data } = yield* refetchQuery(ordersApi.endpoints.getOrderDetails, paid.orderId);

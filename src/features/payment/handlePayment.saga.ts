@@ -7,7 +7,7 @@ import { returnFromPayment } from './returnFromPayment.saga';
 
 type PaymentEvent = ReturnType<typeof paymentDue | typeof makePaymentPressed | typeof paymentReturned>;
 
-/** Orders were just placed, one of the history is to be paid, or a gateway came back to this window. */
+/** Handles the payment of new orders or of one in the history, and the gateway's redirect to this window. */
 export function* handlePayment(event: PaymentEvent): SagaGenerator<void> {
   if (paymentDue.match(event)) yield* call(payOrders, event.payload);
   else if (makePaymentPressed.match(event)) yield* call(payLater, event.payload);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { OrderId } from '@/domain/ids';
 import { sessionMark, tabStorage } from '@/shared/adapters';
 
-/** Which orders a payment is for: one of the history, or all online ones newer than this one. */
+/** The orders of a payment: one of the history, or all online orders newer than the given id. */
 export type PaidOrders = { orderId: OrderId } | { newerThan: OrderId | null };
 
 const KEY = 'payment';
@@ -12,7 +12,10 @@ const persisted = v.object({
   orders: v.union([v.object({ orderId: v.number() }), v.object({ newerThan: v.nullable(v.number()) })]),
 });
 
-/** This tab leaves for the payment page: the page that comes back has to know which orders to look at. */
+/**
+ * Stores the orders in the tab before it leaves for the payment page, to be read when the gateway redirects
+ * back.
+ */
 export function rememberPaidOrders(orders: PaidOrders): void {
   tabStorage.write(KEY, JSON.stringify({ owner: sessionMark(), orders }));
 }
@@ -21,7 +24,7 @@ export function forgetPaidOrders(): void {
   tabStorage.remove(KEY);
 }
 
-/** The orders that this tab left to pay for, once; null when it did not, or when it was for another user. */
+/** Reads and removes the stored orders; null when there are none, or when they belong to another user. */
 export function recallPaidOrders(): PaidOrders | null {
   const text = tabStorage.read(KEY);
   if (text === null) return null;

@@ -11,7 +11,7 @@ import { payInWindow } from './payInWindow.saga';
 import { closePaymentWindow, retainPaymentWindow } from './paymentWindow';
 import { withdrawCancellation } from './withdrawCancellation.saga';
 
-/** Orders were just placed. */
+/** Pays the orders that were just placed. */
 export function* payOrders({
   url,
   lastOrderId,
@@ -19,7 +19,7 @@ export function* payOrders({
   yield* call(seePaymentThrough, url, { newerThan: lastOrderId });
 }
 
-/** An order of the history is to be paid: in a payment of its own. */
+/** Pays an order of the history, in a new payment. */
 export function* payLater({ orderId, gateway }: PayableOrder): SagaGenerator<void> {
   yield* call(withdrawCancellation);
   const response = yield* callEndpoint(

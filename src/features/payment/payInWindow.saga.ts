@@ -14,12 +14,12 @@ import { paymentGivenUp, paymentWindowRequested } from './paying.events';
 import type { PaymentWindow } from './paymentWindow';
 import { isFrom, PAYMENT_CHANNEL, takePaymentWindow } from './paymentWindow';
 
-/** 'open': the window says nothing about the end, only the server knows. 'gone': there is nobody to tell. */
+/** 'open': no result from the window, ask the server. 'gone': the tab or the session has ended. */
 type PaymentEnd = PaymentResult | 'open' | 'gone';
 
 /**
- * Contract §5, "Payment window": the gateway's page in the window that the press opened, else in this tab, which comes
- * back by the result routes.
+ * Contract §5, "Payment window": opens the gateway's page in the window that the press opened, else in this
+ * tab, to which the gateway redirects by the result routes.
  */
 export function* payInWindow(url: string, paid: PaidOrders): SagaGenerator<PaymentEnd> {
   const opened = takePaymentWindow();

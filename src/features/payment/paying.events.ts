@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The shopper wants to see the payment window, which may be behind others. */
+/** "Show the window" was pressed: the payment window may be behind others. */
 export const paymentWindowRequested = createAction('payment/paymentWindowRequested');
 
-/** The shopper does not want to pay now. */
+/** "Pay later" was pressed. */
 export const paymentGivenUp = createAction('payment/paymentGivenUp');

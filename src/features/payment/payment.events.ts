@@ -2,15 +2,15 @@ import { createAction } from '@reduxjs/toolkit';
 import type { OrderId } from '@/domain/ids';
 import type { PayableOrder } from '@/core/overlays';
 
-/** Orders stand that are to be paid at this address; `lastOrderId` is the newest one that is not of them. */
+/** Placed orders have to be paid at this URL; `lastOrderId` is the newest order before them. */
 export const paymentDue = createAction<{ url: string; lastOrderId: OrderId | null }>('payment/paymentDue');
 
-/** "Make Payment" on an order of the history. */
+/** "Make Payment" was pressed on an order of the history. */
 export const makePaymentPressed = createAction<PayableOrder>('payment/makePaymentPressed');
 
 export type PaymentResult = 'success' | 'cancel';
 
-/** The backend ended a payment: its window, or this tab, came back to one of the two result routes (contract §5). */
+/** The gateway redirected its window, or this tab, to one of the two result routes (contract §5). */
 export const paymentReturned = createAction<{ payment: string; result: PaymentResult }>(
   'payment/paymentReturned',
 );

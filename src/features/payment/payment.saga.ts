@@ -4,7 +4,7 @@ import { lazilyPressed } from '@/shared/saga';
 import { forgetPaidOrders } from './paidOrders';
 import { makePaymentPressed, paymentDue, paymentReturned } from './payment.events';
 
-/** A second payment takes the place of the first: the window of that may be lost behind others. */
+/** A second payment replaces the first, whose window may be hidden behind others. */
 export function* paymentSaga() {
   yield* takeEvery(sessionEnded, forgetPaidOrders);
   yield* takeLatest(

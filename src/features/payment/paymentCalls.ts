@@ -1,2 +1,2 @@
-/** The cache entry in which "Make Payment" shows progress. */
+/** Mutation cache key from which "Make Payment" reads its progress. */
 export const MAKE_PAYMENT_CALL = 'makePayment';

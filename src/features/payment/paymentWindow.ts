@@ -2,59 +2,59 @@ import { PAYMENT_TIMEOUT } from '@/domain/timing';
 import type { Popup } from '@/shared/adapters';
 import { clock, openPopup, random } from '@/shared/adapters';
 
-/** By this name a returning window tells which tab is waiting for it. */
+/** The window's unique name; its result message carries the name, so that only the opening tab handles it. */
 export interface PaymentWindow {
   name: string;
   popup: Popup;
 }
 
-/** The result routes answer here. */
+/** Channel on which the result routes post the result. */
 export const PAYMENT_CHANNEL = 'storefront-payment';
-/** How the names of payment windows begin. */
+/** Prefix of the names of payment windows. */
 export const WINDOW_NAME = 'storefront-payment-';
 
 /**
- * The payment window, which browsers let us open inside the press alone; the story takes it over when there is something
- * to pay. A window is no fact of the shop, so it is kept outside the store.
+ * The window opened in the click handler, where alone popups are allowed; the payment saga takes it over when
+ * there is something to pay. Kept outside the store, because a window is not serializable.
  */
 let opened: PaymentWindow | null = null;
 let saved: PaymentWindow | null = null;
 
 /**
- * To be called inside the press itself; `words` stand in the window until it has an address (contract §5). A second
- * press of a double click finds the window open.
+ * Must be called synchronously in the click handler; the window shows `label` until it has a URL (contract
+ * §5). A double click opens one window only.
  */
 export function openPaymentWindow(label: string): void {
   if (opened && !opened.popup.isClosed()) return;
   const name = WINDOW_NAME + random.uuid();
   const popup = openPopup(name, { width: 700, height: 700, label, isIsolated: true });
   if (!popup) return;
-  const mine = { name, popup };
-  opened = mine;
-  // A press whose story never began, for its code did not come.
-  clock.after(PAYMENT_TIMEOUT, () => opened === mine && closePaymentWindow());
+  const current = { name, popup };
+  opened = current;
+  // Closes the window if the saga never started, because its chunk failed to load.
+  clock.after(PAYMENT_TIMEOUT, () => opened === current && closePaymentWindow());
 }
 
-/** There is something to pay: the window stays for the story that pays. */
+/** Keeps the window open for the payment saga. */
 export function retainPaymentWindow(): void {
   saved = opened;
   opened = null;
 }
 
-/** Hands the window over to the story that pays, also one that was closed by hand; null when the browser blocked it. */
+/** Returns the window, possibly closed by the user, to the payment saga; null when the browser blocked it. */
 export function takePaymentWindow(): PaymentWindow | null {
   const taken = saved;
   saved = null;
   return taken;
 }
 
-/** Nothing came of the press: the window that was opened for it goes. */
+/** Closes the window of a press that led to no payment. */
 export function closePaymentWindow(): void {
   opened?.popup.close();
   opened = null;
 }
 
-/** Whether a window's answer may be ours; a window that lost its name on the way is taken for ours. */
+/** Whether a message may be from our payment window; a window that lost its name is accepted. */
 export function isFrom(window: string | undefined, name: string): boolean {
   return window === name || !window?.startsWith(WINDOW_NAME);
 }

@@ -10,9 +10,9 @@ import type { paymentReturned } from './payment.events';
 import { PAYMENT_CHANNEL, WINDOW_NAME } from './paymentWindow';
 
 /**
- * The payment's window tells the tab that opened it, and closes. Where popups are blocked the gateway had this very tab:
- * the order history opens, and what became of the payment is read from the orders that this tab left to pay for
- * (contract §5). An address that nobody left for says nothing about any order.
+ * Handles a result route. A payment window posts the result to its opener and closes. With popups blocked the
+ * gateway ran in this tab: the order history opens, and the outcome is read from the stored orders (contract
+ * §5). A result URL without stored orders proves nothing about any order.
  */
 export function* returnFromPayment(
   returned: ReturnType<typeof paymentReturned>['payload'],

@@ -5,7 +5,7 @@ import { overlayClosed, selectIsOpen } from '@/core/overlays';
 
 type State = Parameters<typeof selectIsOpen>[0];
 
-/** The shopper pays or places again: what was said of an earlier payment is over. */
+/** Closes notice and dialog of an earlier canceled payment when the shopper pays or orders again. */
 export function* withdrawCancellation(): SagaGenerator<void> {
   yield* withdrawNotices(['paymentCanceled']);
   if (yield* select((state: State) => selectIsOpen(state, 'orderPaymentCancel')))

@@ -9,7 +9,7 @@ import { VoucherWorth } from './VoucherWorth';
 
 interface CollectedVouchersProps {
   shops: readonly CartShop[];
-  /** The code that is counted, or asked to be. */
+  /** The submitted coupon code. */
   code: string | null;
   onPick: (code: string) => void;
 }
@@ -23,7 +23,7 @@ const Row = styled('div')(({ theme }) => ({
   '& > button:last-of-type': { marginInlineStart: 0 },
 }));
 
-/** The vouchers of the selected shops that the shopper has, one press away from the order. */
+/** The shopper's collected vouchers of the selected shops; a press applies the code. */
 export function CollectedVouchers({ shops, code, onPick }: CollectedVouchersProps) {
   return shops.map((shop) => <OfShop key={shop.shopId} shop={shop} code={code} onPick={onPick} />);
 }

@@ -11,7 +11,7 @@ interface VoucherButtonProps {
   shopName: string;
 }
 
-/** The way to a shop's vouchers (specification §2, "voucher access"). */
+/** Opens a shop's vouchers (specification §2, "voucher access"). */
 export function VoucherButton({ shopId, shopName }: VoucherButtonProps) {
   const t = useT();
   const dispatch = useDispatch();

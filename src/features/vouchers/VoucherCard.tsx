@@ -10,7 +10,7 @@ import { collectCall } from './voucherCalls';
 import { collectPressed } from './vouchers.events';
 import { VoucherWorth } from './VoucherWorth';
 
-/** A ticket: what it is worth, a torn line, and the button. */
+/** Card in the shape of a ticket; shared with the skeleton. */
 export const Ticket = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

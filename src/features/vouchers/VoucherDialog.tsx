@@ -9,7 +9,7 @@ import { useT } from '@/shared/texts';
 import { EmptyState, SectionError, ShopDialog } from '@/shared/ui';
 import { Ticket, VoucherCard } from './VoucherCard';
 
-/** What a shop gives away (specification §2, "Voucher modal"). */
+/** The vouchers of a shop (specification §2, "Voucher modal"). */
 export function VoucherDialog({ overlay }: { overlay: Extract<Overlay, { name: 'vouchers' }> }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import type { Voucher } from '@/domain/voucher';
 import { useFormats, useT } from '@/shared/texts';
 
-/** "20% off", "AED 15.00 off". */
+/** Label such as "20% off" or "AED 15.00 off". */
 export function VoucherWorth({ voucher }: { voucher: Voucher }) {
   const t = useT();
   const formats = useFormats();

@@ -10,7 +10,9 @@ import type { collectPressed } from './vouchers.events';
 
 const { collectVoucher, getVouchers } = vouchersApi.endpoints;
 
-/** A collected voucher cannot be collected again, however often it is pressed (specification §4, "Coupon"). */
+/**
+ * A collected voucher cannot be collected again, however often it is pressed (specification §4, "Coupon").
+ */
 export function* collect({ payload }: ReturnType<typeof collectPressed>): SagaGenerator<void> {
   const { data: vouchers } = yield* select(getVouchers.select(payload.shopId));
   if (vouchers?.find(({ id }) => id === payload.voucherId)?.isCollected) return;
@@ -29,9 +31,9 @@ export function* showLoadFailure({ payload }: Action & { payload?: unknown }): S
 
 /** The server's message, bottom-left, bottom-right in rtl. */
 function* showFailure(error: ApiError): SagaGenerator<void> {
-  // A response to a session that had ended before concerns nobody.
+  // Drop the response to a session that has already ended.
   if (error.onUnauthorized === 'ignore') return;
-  // The end of a session clears the notices that were shown before.
+  // The end of the session clears earlier notices, so wait for it.
   if (error.status === 401 && (yield* select(selectIsSignedIn))) yield* take(sessionEnded);
   const isWordless = error.status === 401 && !error.message;
   const text = isWordless ? { key: NOTICES.sessionOver.text } : errorText(error);

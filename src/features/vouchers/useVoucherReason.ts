@@ -6,7 +6,7 @@ import { useFormats, useT } from '@/shared/texts';
 
 type CacheState = Parameters<ReturnType<typeof vouchersApi.endpoints.getVouchers.select>>[0];
 
-const known = (state: CacheState) =>
+const selectCachedVouchers = (state: CacheState) =>
   vouchersApi.util.selectCachedArgsForQuery(state, 'getVouchers').flatMap((shopId) =>
     (vouchersApi.endpoints.getVouchers.select(shopId)(state).data ?? []).map((voucher) => ({
       voucher,
@@ -15,8 +15,8 @@ const known = (state: CacheState) =>
   );
 
 /**
- * Why a code is not counted, in words: from what is known of the vouchers that were shown, else in the server's words
- * (contract §10, "voucher that does not apply").
+ * Message why a code does not apply, derived from cached vouchers, else the server's message (contract §10,
+ * "voucher that does not apply").
  */
 export function useVoucherReason(
   code: string | null,
@@ -25,7 +25,7 @@ export function useVoucherReason(
 ): string {
   const t = useT();
   const formats = useFormats();
-  const found = useSelector(known, sameVouchers).find(
+  const found = useSelector(selectCachedVouchers, sameVouchers).find(
     ({ voucher }) => voucher.code.toLowerCase() === code?.toLowerCase(),
   );
   const obstacle = found && obstacleOf(found.voucher, found.shopId, selected);
@@ -35,9 +35,9 @@ export function useVoucherReason(
   return message || t('The code {code} does not apply to this order.', { code: code ?? '' });
 }
 
-type Known = ReturnType<typeof known>;
+type CachedVouchers = ReturnType<typeof selectCachedVouchers>;
 
-function sameVouchers(one: Known, other: Known): boolean {
+function sameVouchers(one: CachedVouchers, other: CachedVouchers): boolean {
   return (
     one.length === other.length && one.every(({ voucher }, position) => voucher === other[position]?.voucher)
   );

@@ -1,4 +1,4 @@
 import type { VoucherId } from '@/domain/ids';
 
-/** The cache entry in which a voucher's button sees progress. */
+/** Mutation cache key from which a voucher's button reads its progress. */
 export const collectCall = (voucherId: VoucherId) => `collect ${voucherId}`;

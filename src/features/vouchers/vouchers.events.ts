@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ShopId, VoucherId } from '@/domain/ids';
 
-/** The vouchers of a shop were asked for, on the cart, at the checkout or on the shop's page. */
+/** A shop's voucher button was pressed, in the cart, at the checkout or on the shop's page. */
 export const vouchersPressed = createAction<{ shopId: ShopId; shopName: string }, 'vouchers/vouchersPressed'>(
   'vouchers/vouchersPressed',
 );

@@ -10,17 +10,17 @@ import { collectPressed, vouchersPressed } from './vouchers.events';
 const collect = lazilyPressed(() => import('./collect.saga').then((file) => file.collect));
 const showLoadFailure = lazily(() => import('./collect.saga').then((file) => file.showLoadFailure));
 
-/** Known by its name: the endpoint itself comes with the code that asks for vouchers. */
+/** Matches by name, because the endpoint is injected by a lazy chunk. */
 const isLoadFailure = (action: Action) =>
   isRejectedWithValue(action) &&
   (action.meta.arg as { endpointName?: string }).endpointName === 'getVouchers';
 
-/** A visitor is asked to log in first, and then sees what was asked for; either dialog begins with the press itself. */
+/** A visitor gets the login dialog first; either dialog opens synchronously with the press. */
 function* showVouchers(press: ReturnType<typeof vouchersPressed>): SagaGenerator<void> {
   if (yield* needsSession(press)) yield* put(overlayOpened({ name: 'vouchers', ...press.payload }));
 }
 
-/** Vouchers of shops: shown to users only, collected once (specification §2, §4, "Coupon"). */
+/** Vouchers of shops: for signed-in users only, collected once (specification §2, §4, "Coupon"). */
 export function* vouchersSaga() {
   yield* takeEvery(vouchersPressed, showVouchers);
   yield* takeEvery(collectPressed, collect);

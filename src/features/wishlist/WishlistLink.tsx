@@ -5,7 +5,7 @@ import { useT } from '@/shared/texts';
 import { BarAction, BarIcon, BarLines, VisuallyHidden } from '@/shared/ui';
 import { useFavoriteCount } from './useFavoriteCount';
 
-/** The heart of the top bar with its count; a visitor is asked to log in. */
+/** Wishlist link of the top bar with its count; visitors get the login dialog. */
 export function WishlistLink() {
   const t = useT();
   const count = useFavoriteCount();

@@ -15,59 +15,63 @@ import {
   selectOptimisticFavorite,
 } from './wishlist.slice';
 
-/** The call is a toggle: its answer is compared with what is wanted, and asked once more where they differ. */
+/** The endpoint toggles: if the response differs from the requested state, it is called once more. */
 const MOST_TOGGLES = 2;
 
-/** The heart of a card: a visitor is asked to log in, and what was taken off can be put back (contract §10, "heart"). */
+/** Favorite button: visitors get the login dialog, and a removal offers "Undo" (contract §10, "heart"). */
 export function* pressFavorite(press: ReturnType<typeof favoritePressed>): SagaGenerator<void> {
   if (!(yield* needsSession(press))) return;
   const { productId, isFavorite } = press.payload;
-  const became = yield* want(productId, isFavorite);
-  if (became !== false) return;
+  const confirmed = yield* requestFavorite(productId, isFavorite);
+  if (confirmed !== false) return;
   const event = favoritePressed({ productId, isFavorite: true });
   yield* put(noticeOf('favoriteRemoved', { offer: { text: 'Undo', event } }));
 }
 
 export function* removeFavorite({ payload }: ReturnType<typeof favoriteRemovePressed>): SagaGenerator<void> {
-  yield* want(payload, false);
+  yield* requestFavorite(payload, false);
 }
 
 /**
- * The heart shows at once what is wanted. Calls of one product come one after the other: while one is on its way, a new
- * wish is met by the story that made it. Answers what the product became, where this is that story.
+ * Sets the favorite optimistically. Requests of one product are sequential: while one is running, its saga
+ * also handles newer presses. Returns the confirmed state; null on failure, or if another saga handles the
+ * press.
  */
-function* want(productId: ProductId, isFavorite: boolean): SagaGenerator<boolean | null> {
-  const isOnItsWay = (yield* select(selectOptimisticFavorite, productId)) !== undefined;
+function* requestFavorite(productId: ProductId, isFavorite: boolean): SagaGenerator<boolean | null> {
+  const isRunning = (yield* select(selectOptimisticFavorite, productId)) !== undefined;
   yield* put(favoriteChangeRequested({ productId, isFavorite }));
-  if (isOnItsWay) return null;
-  let became: boolean | null = null;
+  if (isRunning) return null;
+  let confirmed: boolean | null = null;
   try {
-    became = yield* call(toggleUntilConfirmed, productId);
+    confirmed = yield* call(toggleUntilConfirmed, productId);
   } finally {
-    // Also where the session ended meanwhile: the next press begins anew.
-    yield* put(favoriteConfirmed({ productId, isFavorite: became }));
+    // Also on cancellation by the end of the session, so that the next press starts from a clean state.
+    yield* put(favoriteConfirmed({ productId, isFavorite: confirmed }));
   }
-  if (became !== null) yield* put(api.util.invalidateTags(['Favourites']));
-  return became;
+  if (confirmed !== null) yield* put(api.util.invalidateTags(['Favourites']));
+  return confirmed;
 }
 
-/** Answers what the server agreed to; null where it refused, in its words. */
+/** Returns the confirmed state; null if the server refused, after showing its message. */
 function* toggleUntilConfirmed(productId: ProductId): SagaGenerator<boolean | null> {
-  let aim = yield* select(selectOptimisticFavorite, productId);
+  let target = yield* select(selectOptimisticFavorite, productId);
   for (let toggles = 1; ; toggles += 1) {
     const response = yield* callEndpoint(
       wishlistApi.endpoints.toggleFavorite.initiate(productId, { track: false }),
     );
     if (response.error) return yield* call(refetchAfterDelay, response.error, productId);
     const requested = yield* select(selectOptimisticFavorite, productId);
-    const isMet = requested === undefined || response.data === requested;
-    if (isMet || (requested === aim && toggles === MOST_TOGGLES)) return response.data;
-    if (requested !== aim) toggles = 0;
-    aim = requested;
+    const isConfirmed = requested === undefined || response.data === requested;
+    if (isConfirmed || (requested === target && toggles === MOST_TOGGLES)) return response.data;
+    if (requested !== target) toggles = 0;
+    target = requested;
   }
 }
 
-/** A refusal is said. Where the answer was lost the wishlist tells what became of it: a wish that was met is none to tell of. */
+/**
+ * Shows the error. If the response was lost, refetches the wishlist and stays silent when the change went
+ * through.
+ */
 function* refetchAfterDelay(error: ApiError, productId: ProductId): SagaGenerator<boolean | null> {
   const isLost = isResponseLost(error);
   const isFavorite = isLost ? yield* call(fetchWishlist, productId) : null;
@@ -82,7 +86,7 @@ function* fetchWishlist(productId: ProductId): SagaGenerator<boolean | null> {
   return data?.products.some(({ id }) => id === productId) ?? null;
 }
 
-/** A newer wish has a story of its own. */
+/** Refetches once more for a slow server, unless a newer press is running. */
 function* refetchLate(productId: ProductId): SagaGenerator<void> {
   if (!(yield* select(selectIsSignedIn))) return;
   const isFavorite = yield* call(fetchWishlist, productId);

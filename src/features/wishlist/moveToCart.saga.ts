@@ -14,15 +14,15 @@ const isAdded = (id: ProductId) => (event: Action) => productAdded.match(event) 
 const isEnded = (id: ProductId) => (event: Action) => additionEnded.match(event) && event.payload === id;
 const isChooserClosed = (event: Action) => overlayClosed.match(event) && event.payload === 'chooser';
 
-/** The chooser was left without its button, or the server refused. */
+/** Resolves when the chooser was closed without adding, or the server refused. */
 function* untilGivenUp(id: ProductId): SagaGenerator<void> {
   const { isClosed } = yield* race({ isClosed: take(isChooserClosed), isOver: take(isEnded(id)) });
-  // Its button adds, and closes the dialog.
+  // The chooser's own button also closes the dialog, while the addition is running.
   const isAdding = yield* select((state: CartSliceState) => selectIsAdding(state, id));
   if (isClosed && isAdding) yield* take(isEnded(id));
 }
 
-/** Where there is something to choose, the chooser asks first; off the wishlist only what is in the cart. */
+/** Opens the chooser first if the product has variants; removes the favorite only once it is in the cart. */
 export function* moveToCart({ payload }: ReturnType<typeof moveToCartPressed>): SagaGenerator<void> {
   const { addition, hasChoices } = payload;
   const { productId } = addition;

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useGetFavoritesQuery } from '@/api';
 import { selectIsSignedIn } from '@/core/session';
 
-/** How many products are on the wishlist; a visitor has none. */
+/** Number of favorites; 0 for visitors. */
 export function useFavoriteCount(): number {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data } = useGetFavoritesQuery(undefined, { skip: !isSignedIn });

@@ -10,7 +10,7 @@ const pressFavorite = lazily(() => loadFavorite().then((file) => file.pressFavor
 const removeFavorite = lazily(() => loadFavorite().then((file) => file.removeFavorite));
 const moveToCart = lazily(() => import('./moveToCart.saga').then((file) => file.moveToCart));
 
-/** A heart answers at once: its code is here before the first press, or comes with that. */
+/** Prefetches the chunk before the first press; if that fails, the press loads it. */
 const prefetchFavorites = () => loadFavorite().catch(() => undefined);
 
 function* loadFavorites() {
@@ -21,7 +21,7 @@ function* loadFavorites() {
   );
 }
 
-/** The answer to a user who has left is not for the next one, and their refusal is said elsewhere. */
+/** Canceled when the session ends: a response for one user must not reach the next. */
 function* handleFavorite(
   press: ReturnType<typeof favoritePressed | typeof favoriteRemovePressed>,
 ): SagaGenerator<void> {

@@ -5,9 +5,9 @@ import type { AddToCart } from '@/features/cart';
 import { sessionEnded } from '@/core/session';
 
 interface WishlistState {
-  /** What the shopper wants of a product while the server has not agreed yet. */
+  /** Optimistic states, until the server confirms them. */
   requested: Record<ProductId, boolean>;
-  /** What the server last answered to a heart, newer than the product's own `isFavorite`. */
+  /** Last confirmed states, newer than the product's own `isFavorite`. */
   agreed: Record<ProductId, boolean>;
 }
 
@@ -17,24 +17,24 @@ export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
-    /** A heart was pressed, and what it should become; a visitor is asked to log in first. */
+    /** A favorite button was pressed, with the requested state; visitors get the login dialog. */
     favoritePressed(_wishlist, _action: PayloadAction<{ productId: ProductId; isFavorite: boolean }>) {},
-    /** A favourite is to go, and there is nothing to take back: it was asked for, or it is in the cart now. */
+    /** A favorite is removed without "Undo": after a confirmation, or because it was moved to the cart. */
     favoriteRemovePressed(_wishlist, _action: PayloadAction<ProductId>) {},
-    /** "Move to cart": into the cart, and off the wishlist when it is there. */
+    /** "Move to cart" was pressed: added to the cart, then removed from the wishlist. */
     moveToCartPressed(_wishlist, _action: PayloadAction<{ addition: AddToCart; hasChoices: boolean }>) {},
-    /** Another tab changed the wishlist: what was agreed here is no longer the newest. */
+    /** Another tab changed the wishlist: the states confirmed in this tab are outdated. */
     favoritesOutdated(wishlist) {
       wishlist.agreed = {};
     },
-    /** The heart shows what is wanted, before the server agrees. */
+    /** Sets the optimistic state, before the server confirms it. */
     favoriteChangeRequested(
       wishlist,
       { payload }: PayloadAction<{ productId: ProductId; isFavorite: boolean }>,
     ) {
       wishlist.requested[payload.productId] = payload.isFavorite;
     },
-    /** The server answered; null is a refusal, after which the heart falls back. */
+    /** The server responded; null is a refusal, which rolls the optimistic state back. */
     favoriteConfirmed(
       wishlist,
       { payload }: PayloadAction<{ productId: ProductId; isFavorite: boolean | null }>,
@@ -45,10 +45,10 @@ export const wishlistSlice = createSlice({
   },
   extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
   selectors: {
-    /** One truth for every heart: what is wanted, else what was agreed, else undefined: the product's own flag. */
+    /** The optimistic state, else the confirmed one; undefined means the product's own `isFavorite`. */
     selectFavoriteOverride: (wishlist, productId: ProductId): boolean | undefined =>
       wishlist.requested[productId] ?? wishlist.agreed[productId],
-    /** What was taken off the wishlist in this visit: a list that was asked before may still hold it. */
+    /** Products removed from the wishlist in this visit, which a list fetched before may still contain. */
     selectRemovedFavorites: createSelector(
       (wishlist: WishlistState) => wishlist.requested,
       (wishlist: WishlistState) => wishlist.agreed,

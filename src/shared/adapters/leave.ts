@@ -5,11 +5,11 @@ import { timeTravel } from './timeTravel';
 const assign = (address: string) => window.location.assign(address);
 let leave = assign;
 
-/** Where an address of the server's leads from this page; null where it must not be followed. */
+/** Parses a URL of the server relative to this page; null if it must not be followed. */
 export const destination = (address: string | null | undefined): Destination | null =>
   destinationOf(address, window.location.origin);
 
-/** Takes the tab to an address outside the shop, such as a payment page, that `destination` has read. */
+/** Navigates the tab to an external URL, such as a payment page, validated by `destination`. */
 export function leaveFor({ href }: Destination): boolean {
   if (timeTravel.isActive()) return false;
   leave(href);

@@ -1,14 +1,13 @@
 const CONTROLS =
   'button, a[href], input, select, textarea, label, summary, form, [role=button], [role=option], [role=menuitem], [role=tab]';
 
-/** Longer names say no more. */
+/** Longer names are truncated. */
 const LONGEST_NAME = 60;
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * The visible name of the button, link or field that an event belongs to: what is written on it, never what was typed
- * into it. Empty when there is none.
+ * The visible label of an event's button, link or field, never its typed value. Empty when there is none.
  */
 export function nameOfControl(target: EventTarget | null): string {
   const control = target instanceof Element ? target.closest(CONTROLS) : null;

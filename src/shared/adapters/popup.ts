@@ -1,11 +1,11 @@
 import { parseUrl } from '@/domain/parseUrl';
 import { timeTravel, onceLive } from './timeTravel';
 
-/** A small window of its own, such as a provider's sign-in. */
+/** A popup window, such as a provider's sign-in. */
 export interface Popup {
   goTo(address: string): void;
   isClosed(): boolean;
-  /** Brings it before the other windows, where the browser lets us. */
+  /** Brings the popup to the front, if the browser allows it. */
   show(): void;
   close(): void;
 }
@@ -14,13 +14,13 @@ interface PopupOptions {
   /** In pixels. */
   width: number;
   height: number;
-  /** What it says until it has an address. */
+  /** Text shown until the popup has a URL. */
   label?: string;
-  /** The pages in it have no access to this one (`window.opener`), while this one still sees whether it is closed. */
+  /** Removes `window.opener` in the popup; the opener can still detect that it was closed. */
   isIsolated?: boolean;
 }
 
-type OpenPopup = (name: string, look: PopupOptions) => Popup | null;
+type OpenPopup = (name: string, options: PopupOptions) => Popup | null;
 
 const SIGN_IN: PopupOptions = { width: 500, height: 640 };
 
@@ -41,25 +41,25 @@ function openWindow(name: string, { width, height, label, isIsolated }: PopupOpt
 
 let open = openWindow;
 
-/** Opens an empty popup; only inside the press itself, else browsers block it. Null when it was blocked all the same. */
-export function openPopup(name: string, look = SIGN_IN): Popup | null {
-  return timeTravel.isActive() ? null : open(name, look);
+/** Opens an empty popup; call synchronously in a click handler. Returns null when the browser blocked it. */
+export function openPopup(name: string, options = SIGN_IN): Popup | null {
+  return timeTravel.isActive() ? null : open(name, options);
 }
 
-/** Puts another way to open popups in place; without an argument the browser's. */
+/** Replaces the function that opens popups, by default with the browser's. */
 export function setPopups(replacement: OpenPopup = openWindow): void {
   open = replacement;
 }
 
-/** A full address of this shop, for others to come back to. */
+/** Absolute URL of a path of this shop, to which external pages redirect. */
 export function addressHere(path: string): string {
   return parseUrl(path, window.location.origin)?.href ?? window.location.origin;
 }
 
 /**
- * Tells whoever opened this window what it came back with, and closes it; answers whether there was an opener. An
- * isolated window is known by how its name begins. The window's own name goes along, for two tabs may be waiting for
- * windows of theirs.
+ * Posts the result to this popup's opener and closes the popup; returns false if this window is no popup. An
+ * isolated popup is detected by its name's prefix. The message includes the name, because two tabs may each
+ * wait for a popup.
  */
 export function replyToOpener(channelName: string, response: PopupReply, namePrefix: string): boolean {
   const opener = window.opener as Window | null | undefined;
@@ -72,10 +72,10 @@ export function replyToOpener(channelName: string, response: PopupReply, namePre
   return true;
 }
 
-/** What a page that a popup came back to tells this one: the parameters of its address. */
+/** Query parameters of the URL to which the popup was redirected. */
 export type PopupReply = Readonly<Record<string, string>>;
 
-/** Hears what popups bring back over a channel; answers the function that stops it. */
+/** Subscribes to the results of popups on a channel; returns the unsubscribe function. */
 export function onPopupMessage(channelName: string, listen: (response: PopupReply) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);

@@ -1,8 +1,8 @@
 import { timeTravel } from './timeTravel';
 
 /**
- * Posts a text to another server without waiting for it: it survives the page, sends no cookie and does not say which page it
- * comes from. Nothing is sent while QA looks back, and a failure is nobody's business.
+ * Posts a text to another server in the background, with `keepalive`, without cookies and referrer. No-op
+ * during time travel; errors are ignored.
  */
 export function postText(url: string, body: string): void {
   if (timeTravel.isActive()) return;

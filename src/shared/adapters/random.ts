@@ -1,13 +1,13 @@
-/** The one source of chance, except for secrets. */
+/** Single source of randomness, except for secrets. */
 export interface Random {
   uuid(): string;
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
 }
 
 /**
- * A UUID that nobody can guess: always from the system's random source, also in a seeded visit. It differs from run to run,
- * so it belongs into the vault, never into an action or a state.
+ * Cryptographically random UUID, also in a seeded visit. Not reproducible, so store it in the vault, never in
+ * an action or the state.
  */
 export const secretUuid = (): string =>
   // randomUUID is missing on plain http, where the shop must work as well.

@@ -35,7 +35,7 @@ export function storeSessionSecret(token: string): SecretRef {
   return SESSION;
 }
 
-/** Empty where there is none, or none that a header can carry. */
+/** The token without "Bearer"; empty if missing or invalid as a header value. */
 function bareToken(token: string | null): string {
   const bare = (token ?? '').replace(/^Bearer\s+/i, '').trim();
   return isHeaderValue(bare) ? bare : '';

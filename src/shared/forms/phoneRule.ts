@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { hasOwnDigits } from '@/domain/phone';
 
-/** A phone field that has to be filled in. How long a number is, and which ones exist, is the server's to say. */
+/** Rule of a required phone field; length and existence of the number are validated by the server. */
 export const phoneRule = string()
   .trim()
   .required('The phone field is required')

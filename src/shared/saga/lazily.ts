@@ -20,7 +20,7 @@ function createLazy<Step extends LazyWorker>(load: () => Promise<Step>): Lazy<St
       // Code that arrives during time travel runs when it ends.
       yield* call(untilLive);
     } catch (problem) {
-      report('story not loaded', problem);
+      report('saga not loaded', problem);
       yield* put(sagaNotLoaded());
       return false;
     }

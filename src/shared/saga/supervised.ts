@@ -9,7 +9,7 @@ const MAX_RESTARTS = 20;
 /** Time in milliseconds without a throw after which the restarts are counted from zero again. */
 const QUIET_TIME = 60_000;
 
-/** Dispatched when a saga has thrown so often that it is not restarted: a part of the shop no longer works. */
+/** A saga has thrown too often and is not restarted; its part of the shop no longer works. */
 export const sagaGivenUp = createAction<string>('shop/sagaGivenUp');
 
 /** Runs a saga permanently: an error is reported and the saga restarted, without affecting its siblings. */

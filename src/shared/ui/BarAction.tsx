@@ -46,7 +46,10 @@ const Main = styled('b')(({ theme }) => ({
   color: theme.vars?.palette.text.primary,
 }));
 
-/** A small muted line above the main one: the accessible name of the control, also where the line is not visible. */
+/**
+ * A small muted line above the main one: the accessible name of the control, also where the line is not
+ * visible.
+ */
 export function BarLines({ quiet, main }: { quiet: string; main: ReactNode }) {
   return (
     <Lines>

@@ -7,8 +7,8 @@ interface JsonLdProps {
 }
 
 /**
- * Structured data for search engines. An effect adds the element to the head: React creates scripts from HTML,
- * which Trusted Types forbid.
+ * Structured data for search engines. An effect adds the element to the head: React creates scripts from
+ * HTML, which Trusted Types forbid.
  */
 export function JsonLd({ data }: JsonLdProps) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data });

@@ -1,8 +1,8 @@
-/** Below the page's own heading, which is the only one of the first level. */
+/** Level below the page's own heading, the only h1. */
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 6;
 
-/** Renumbers headings so that they begin below the page's own and never skip a level, whatever levels the server wrote. */
+/** Renumbers the headings of server HTML so that they start below the page's h1 and never skip a level. */
 export function fitHeadings(body: HTMLElement): void {
   const written: number[] = [];
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
