@@ -1,6 +1,6 @@
 import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { field, firstTalk, openConversation } from '../support/chatting';
+import { field, firstConversation, openConversation } from '../support/chatting';
 import type { Visit } from '../support/visit';
 import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -30,7 +30,7 @@ async function leaveTraces(): Promise<{ shopper: Visit; traces: (string | RegExp
   const [order] = orders;
   if (!order) throw new Error('Nothing was ordered');
   await fillCart(1);
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   const { user, clock } = shopper;
   await demo.fault({ path: '/api/send-message', status: 503, times: 1 });

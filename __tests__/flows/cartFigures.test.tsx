@@ -3,7 +3,7 @@ import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { listenToCalls } from '../support/documentedCalls';
 import type { Visit } from '../support/visit';
-import { answered, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { untilResponses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 const CHECKOUT = 'POST /cart/checkout';
 
@@ -71,7 +71,7 @@ it('"toggling a shop … refreshes checkout figures" on any page: the drawer sho
   announced.calls.length = 0;
   await user.click(second as HTMLElement);
   await waitFor(() => expect(requests()).toEqual([[one, two].sort((a, b) => a - b)]));
-  await answered(visitor);
+  await untilResponses(visitor);
   const both = await figuresOf([one, two]);
   await waitFor(() => expect(figures).toHaveTextContent(row('Payable', both.payable_amount)));
 
@@ -97,7 +97,7 @@ it('each cart response refreshes the figures while a shop is selected, and none 
   await drawer.findByText('Payable');
   await user.click(plus);
   await waitFor(() => expect(requests()).toHaveLength(2));
-  await answered(visitor);
+  await untilResponses(visitor);
   const { payable_amount: payable } = await figuresOf(idsInCart(visitor));
   await waitFor(() =>
     expect(drawer.getByRole('group', { name: 'Summary' })).toHaveTextContent(row('Payable', payable)),
@@ -126,7 +126,7 @@ it('joins quick presses, keeps the old figures meanwhile, and shows none of an o
   const boxes = drawer.getAllByRole('checkbox');
   await user.click(boxes[0] as HTMLElement);
   await drawer.findByText('Payable');
-  await answered(visitor);
+  await untilResponses(visitor);
   const figures = drawer.getByRole('group', { name: 'Summary' });
   const before = figures.textContent;
   announced.calls.length = 0;
@@ -177,7 +177,7 @@ it.each([true, false])(
     await waitFor(() => expect(shop.store.getState().cart.selectedShopIds).toEqual([]));
     const reads = () => globalThis.shopReplies.filter((address) => address === '/api/carts').length;
     await waitFor(() => expect(reads()).toBe(2));
-    await answered(visitor);
+    await untilResponses(visitor);
     expect(requests()).toHaveLength(1);
     expect(shop.store.getState().cart.selectedShopIds).toEqual([]);
     expect(drawer.queryByText('Payable')).not.toBeInTheDocument();

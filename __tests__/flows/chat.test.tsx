@@ -7,12 +7,12 @@ import {
   callsOf,
   expectMessage,
   field,
-  firstTalk,
+  firstConversation,
   lines,
-  longestTalk,
+  longestConversation,
   openConversation,
   reloadConversation,
-  talks,
+  conversations,
 } from '../support/chatting';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -75,7 +75,7 @@ it('the panel: opened with the product, written in, answered by the socket, clea
 });
 
 it('older messages come after 500 ms, and the flag is held for a second', async () => {
-  const talk = await longestTalk();
+  const talk = await longestConversation();
   const { room, user, clock, shop } = await openConversation(`/messages?shop=${talk.shop.id}`);
   expect(lines(room)).toHaveLength(20);
   const newest = lines(room).at(-1);
@@ -97,7 +97,7 @@ it('older messages come after 500 ms, and the flag is held for a second', async 
 });
 
 it('a message that fails is said and tried again, in order, never twice and never lost', async () => {
-  const talk = await firstTalk();
+  const talk = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${talk.shop.id}`);
   const { user, room: first } = shopper;
   const own = async () => {
@@ -144,7 +144,7 @@ it('a message that fails is said and tried again, in order, never twice and neve
 });
 
 it('/messages: list, search, unread, a deep link, and what arrives while QA looks back', async () => {
-  const [first, second] = (await talks()).filter((talk) => talk.unread_message_user > 0);
+  const [first, second] = (await conversations()).filter((talk) => talk.unread_message_user > 0);
   if (!first || !second) throw new Error('Nothing is unread');
   const { shop, user, clock } = await visitSignedIn('/messages');
   const list = await screen.findByRole('list', { name: 'Conversations' });
@@ -188,7 +188,7 @@ it('/messages: list, search, unread, a deep link, and what arrives while QA look
 });
 
 it('a wrong key is quiet and said in the conversation; a message fetch that fails is logged, and can be tried again', async () => {
-  const talk = await firstTalk();
+  const talk = await firstConversation();
   const { reports, stop } = collectReports();
   await demo.settings({ pusher_app_key: 'another' });
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
@@ -206,7 +206,7 @@ it('a wrong key is quiet and said in the conversation; a message fetch that fail
 });
 
 it('"if the current path is not /messages, the unread count is refetched"', async () => {
-  const talk = await firstTalk();
+  const talk = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${talk.shop.id}`);
   await user.type(field(room), 'Are you there?{Enter}');
   await expectMessage(room, /Sent$/);

@@ -1,5 +1,5 @@
 import { demo } from '../support/demo';
-import { callsOf, expectMessage, field, firstTalk, openConversation } from '../support/chatting';
+import { callsOf, expectMessage, field, firstConversation, openConversation } from '../support/chatting';
 import { leave, screen, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -9,7 +9,7 @@ const SEND = '/api/send-message';
 
 /** A message that the server has, and of which the page could not learn that. */
 async function lostResponse() {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, body: 'cut', times: 1 });
   await demo.fault({ path: MESSAGES, status: 422 });
@@ -42,7 +42,7 @@ it('what was said to be unsent is there once as soon as the log has it, without 
 });
 
 it('the same words said again are not taken for those that have arrived', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await shopper.user.type(field(shopper.room), 'Hello?{Enter}');
   await expectMessage(shopper.room, /· Sent$/);

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { demo } from '../support/demo';
 import { playWidth } from '../support/phone';
-import { field, firstTalk, lines, longestTalk, openConversation } from '../support/chatting';
+import { field, firstConversation, lines, longestConversation, openConversation } from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 let putBack = () => {};
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 it('whoever is at the top again while the flag is held gets the next page when it falls', async () => {
-  const talk = await longestTalk();
+  const talk = await longestConversation();
   const { room, clock, shop } = await openConversation(`/messages?shop=${talk.shop.id}`);
   const log = within(room).getByRole('log');
   fireEvent.scroll(log);
@@ -34,7 +34,7 @@ it('whoever is at the top again while the flag is held gets the next page when i
 
 describe('the focus stays in the conversation', () => {
   it('after what was pressed has gone: "Older messages", "Try again", "Remove"', async () => {
-    const talk = await longestTalk();
+    const talk = await longestConversation();
     const { room: pane, user, clock } = await openConversation(`/messages?shop=${talk.shop.id}`);
     const log = within(pane).getByRole('log');
     const press = async (name: string | RegExp) => {
@@ -56,7 +56,7 @@ describe('the focus stays in the conversation', () => {
   });
 
   it.each(['list', 'log'])('after a %s that had failed is here', async (part) => {
-    const { shop } = await firstTalk();
+    const { shop } = await firstConversation();
     const isList = part === 'list';
     await demo.fault({ path: isList ? '/api/get-shops' : '/api/get-message', status: 422 });
     const { user } = await visitSignedIn(`/messages?shop=${shop.id}`);
@@ -71,7 +71,7 @@ describe('the focus stays in the conversation', () => {
 });
 
 it('one pane: the focus goes along into the conversation, and back to its row', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   putBack = playWidth(390);
   const { user } = await visitSignedIn('/messages');
   const row = await screen.findByRole('link', { name: new RegExp(`^${shop.name}`) });

@@ -1,5 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
-import { callsOf, expectMessage, field, firstTalk } from '../support/chatting';
+import { callsOf, expectMessage, field, firstConversation } from '../support/chatting';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -9,7 +9,7 @@ const SEND = '/api/send-message';
 
 /** Opens a conversation whose messages do not come before time passes. */
 async function openUnknown(times: number) {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   await demo.fault({ path: MESSAGES, status: 503, times });
   const shopper = await visitSignedIn(`/messages?shop=${shop.id}`);
   const room = await screen.findByRole('region', { name: shop.name });

@@ -1,6 +1,12 @@
 import Pusher from 'pusher-js';
 import { demo } from '../support/demo';
-import { countedAgain, firstTalk, lines, openConversation, talks } from '../support/chatting';
+import {
+  untilUnreadRefetched,
+  firstConversation,
+  lines,
+  openConversation,
+  conversations,
+} from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 /** The browser shows another tab, or this one. */
@@ -23,9 +29,9 @@ const shopSends = (id: number, shop: object) =>
   });
 
 it('a hidden tab hints at what arrives in the conversation that it shows, each message once, until it is seen', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
-  await countedAgain(shopper);
+  await untilUnreadRefetched(shopper);
   const title = document.title;
   const before = lines(shopper.room).length;
   show('hidden');
@@ -40,13 +46,13 @@ it('a hidden tab hints at what arrives in the conversation that it shows, each m
 });
 
 it('on /messages the badge says no less than the rows beside it', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await visitSignedIn('/messages');
   const menu = screen.getByRole('navigation', { name: 'My account' });
   await within(menu).findByRole('link', { name: /^Message.*Unread: 2$/ });
-  await countedAgain(shopper);
+  await untilUnreadRefetched(shopper);
   const list = await screen.findByRole('list', { name: 'Conversations' });
-  const rows = await talks();
+  const rows = await conversations();
   const data = rows.map((row) => ({
     ...row,
     unread_message_user: row.unread_message_user + (row.shop.id === shop.id ? 1 : 0),

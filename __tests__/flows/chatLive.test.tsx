@@ -8,15 +8,15 @@ import { collectReports } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
 import {
   callsOf,
-  countedAgain,
+  untilUnreadRefetched,
   expectMessage,
   field,
-  firstTalk,
+  firstConversation,
   lines,
-  longestTalk,
+  longestConversation,
   openConversation,
 } from '../support/chatting';
-import { answered, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import { untilResponses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -24,13 +24,13 @@ afterEach(leave);
 const shopReply = () => demo.clock(20 * 60_000);
 
 it('what a shop says is shown as the event has it, also while the messages cannot be asked again', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   const { user, room } = shopper;
   await user.type(field(room), 'Are you there?{Enter}');
   await expectMessage(room, /Sent$/);
   // Those words may be heard, and asked for, before they are said to be sent.
-  await answered(shopper);
+  await untilResponses(shopper);
   const [before, requested] = [lines(room).length, callsOf('/get-message')];
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
   await shopReply();
@@ -63,7 +63,7 @@ describe('a tab that nobody sees', () => {
   });
 
   it('says in its title and sign how many messages wait, until the shopper is back', async () => {
-    const { shop } = await firstTalk();
+    const { shop } = await firstConversation();
     const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
     await user.type(field(room), 'Are you there?{Enter}');
     await expectMessage(room, /Sent$/);
@@ -85,7 +85,7 @@ describe('a tab that nobody sees', () => {
 });
 
 it('no row while nothing is said, with a conversation open and something half written', async () => {
-  const { shop: seller } = await firstTalk();
+  const { shop: seller } = await firstConversation();
   const { shop, user, room, clock } = await openConversation(`/messages?shop=${seller.id}`);
   const tools = devToolsOf(shop);
   await clock.advance(RECONNECT_DELAY);
@@ -98,7 +98,7 @@ it('no row while nothing is said, with a conversation open and something half wr
 });
 
 it('ten thousand characters are sent and shown whole; one more is said before anything is sent', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   const longest = 'ab '.repeat(LONGEST_MESSAGE).slice(0, LONGEST_MESSAGE - 1) + 'c';
   await user.click(field(room));
@@ -114,7 +114,7 @@ it('ten thousand characters are sent and shown whole; one more is said before an
 });
 
 it('what was said between the first reading and the subscription is shown', async () => {
-  const { shop: seller } = await firstTalk();
+  const { shop: seller } = await firstConversation();
   await demo.settings({ pusher_app_key: null });
   const { shop, user } = await visitSignedIn(`/messages?shop=${seller.id}`);
   const room = await screen.findByRole('region', { name: seller.name });
@@ -127,7 +127,7 @@ it('what was said between the first reading and the subscription is shown', asyn
 });
 
 it('a page of which something cannot be read hides no older ones', async () => {
-  const { shop } = await longestTalk();
+  const { shop } = await longestConversation();
   const token = await demo.logIn(SHOPPER);
   const page = await requestDemo<{ data: { type: string }[] }>(`/get-message?shop_id=${shop.id}`, token);
   const broken = page.data.map((chat, index) => (index === 7 ? { ...chat, type: 'robot' } : chat));
@@ -147,7 +147,7 @@ const socketSends = (event: string, data: unknown) =>
   Pusher.instances.at(-1)?.connection.emit('message', { event, channel: 'private-chat_user_1', data });
 
 it('of what a socket may say only the user’s own messages are shown, each once and in the order of their times', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const { room, shop: visited } = await openConversation(`/messages?shop=${shop.id}`);
   expect(visited.store.getState().session.user?.id).toBe(1);
   const { reports, stop } = collectReports();
@@ -178,7 +178,7 @@ it('of what a socket may say only the user’s own messages are shown, each once
 });
 
 it('what is no event, or lacks its facts, is passed over: nothing is thrown, and the next message is heard', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const { room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/get-message', status: 422 });
   const channel = 'private-chat_user_1';
@@ -207,9 +207,9 @@ it('a session that ends leaves nothing of its socket', async () => {
 });
 
 it('a socket that cannot be reached is said; when it is back, what was missed is asked for once', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
-  await countedAgain(shopper);
+  await untilUnreadRefetched(shopper);
   const { room } = shopper;
   const note = () => within(room).queryByText('New messages do not arrive by themselves right now.');
   const calls = () => ['/get-message', '/get-shops', '/unread-messages'].map(callsOf);

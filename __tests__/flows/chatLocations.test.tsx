@@ -1,5 +1,5 @@
 import { requestDemo } from '../support/demo';
-import { callsOf, openConversation, talks } from '../support/chatting';
+import { callsOf, openConversation, conversations } from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -11,7 +11,7 @@ interface KnownShop {
 
 /** A shop that nothing was said to. */
 async function silentShop(): Promise<KnownShop> {
-  const known = (await talks()).map(({ shop }) => shop.id);
+  const known = (await conversations()).map(({ shop }) => shop.id);
   const { shops } = await requestDemo<{ shops: KnownShop[] }>('/shops?per_page=100');
   const shop = shops.find(({ id }) => !known.includes(id));
   if (!shop) throw new Error('Everybody was talked to');
@@ -26,7 +26,7 @@ it('a link to a shop that nothing was said to: it is asked who that is', async (
   expect(within(room).getByText(/^(Online|Offline)$/)).toBeVisible();
   expect(callsOf(`/shops/${shop.id}`)).toBe(1);
   // Who is in the list need not be asked for.
-  const [talk] = await talks();
+  const [talk] = await conversations();
   await user.click(await screen.findByRole('link', { name: new RegExp(`^${talk?.shop.name}`) }));
   await screen.findByRole('region', { name: talk?.shop.name ?? '' });
   expect(callsOf('/shops/')).toBe(1);

@@ -1,5 +1,5 @@
 import { demo } from '../support/demo';
-import { lines, longestTalk, openConversation } from '../support/chatting';
+import { lines, longestConversation, openConversation } from '../support/chatting';
 import type { Visit } from '../support/visit';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -24,7 +24,7 @@ const expectLines = (room: HTMLElement, count: number) =>
   waitFor(() => expect(lines(room)).toHaveLength(count));
 
 it('older messages that do not come are said where they would be, and tried again there', async () => {
-  const talk = await longestTalk();
+  const talk = await longestConversation();
   const { room, ...shopper } = await openConversation(`/messages?shop=${talk.shop.id}`);
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
   await requestOlder(shopper, room);
@@ -36,7 +36,7 @@ it('older messages that do not come are said where they would be, and tried agai
 });
 
 it('a panel that is opened again at once begins at its first page, and goes on from there', async () => {
-  const { shop } = await longestTalk();
+  const { shop } = await longestConversation();
   const shopper = await visitSignedIn(`/shops/${shop.id}`);
   const open = async () => {
     await shopper.user.click(await screen.findByRole('button', { name: 'Chat' }));

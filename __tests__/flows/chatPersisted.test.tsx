@@ -1,6 +1,6 @@
 import { schemeChosen } from '@/features/appearance/appearance.slice';
 import { demo } from '../support/demo';
-import { expectMessage, field, firstTalk, openConversation } from '../support/chatting';
+import { expectMessage, field, firstConversation, openConversation } from '../support/chatting';
 import { leave, logIn, openTab, screen, within } from '../support/visit';
 
 afterEach(leave);
@@ -8,7 +8,7 @@ afterEach(leave);
 const stored = () => window.localStorage.getItem('talk') ?? '';
 
 it('what is half written to a shop outlives a reload, and leaves the browser with whoever wrote it', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const address = `/messages?shop=${shop.id}`;
   const shopper = await openConversation(address);
   await shopper.user.type(field(shopper.room), 'Half a thought');
@@ -33,7 +33,7 @@ it('what is half written to a shop outlives a reload, and leaves the browser wit
 });
 
 it('what is stored of another session is not shown', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const drafts = { [shop.id]: 'Somebody else’s thought' };
   window.localStorage.setItem('talk', JSON.stringify({ owner: 'another', drafts, unsent: [] }));
   const { room } = await openConversation(`/messages?shop=${shop.id}`);
@@ -41,7 +41,7 @@ it('what is stored of another session is not shown', async () => {
 });
 
 it('a message that was not sent is not lost by what another tab stores', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
   await shopper.user.type(field(shopper.room), 'Do not lose me{Enter}');
@@ -54,7 +54,7 @@ it('a message that was not sent is not lost by what another tab stores', async (
 });
 
 it('what a session that has ended could not send is in the field again after the login, with what was half written', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/send-message', status: 401, delayMs: 500 });
   await shopper.user.type(field(shopper.room), 'One{Enter}Two{Enter}Thr');

@@ -6,7 +6,7 @@ import {
   callsOf,
   expectMessage,
   field,
-  firstTalk,
+  firstConversation,
   openConversation,
   reloadConversation,
 } from '../support/chatting';
@@ -46,7 +46,7 @@ async function arrived(shopId: number, ...texts: string[]): Promise<string[]> {
 }
 
 it('a message that one tab is still sending is not said to be unsent in another one', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, delayMs: 1000, times: 2 });
   await user.type(field(room), 'One{Enter}Two{Enter}');
@@ -60,7 +60,7 @@ it('a message that one tab is still sending is not said to be unsent in another 
 });
 
 it('what one tab could not send is found by the other; tried again in both at once it goes out once', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
   await user.type(field(room), 'One{Enter}Two{Enter}');
@@ -81,7 +81,7 @@ it('what one tab could not send is found by the other; tried again in both at on
 });
 
 it('what was sent or given up in another tab is not sent again', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, status: 503, times: 1 });
   await user.type(field(room), 'One{Enter}');
@@ -98,7 +98,7 @@ it('what was sent or given up in another tab is not sent again', async () => {
 });
 
 it('a message that may have arrived does not go out again while nobody can tell', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, body: 'cut', times: 1 });
   await demo.fault({ path: '/api/get-message', status: 422, delayMs: 300 });
@@ -114,7 +114,7 @@ it('a message that may have arrived does not go out again while nobody can tell'
 });
 
 it('the same words twice, found after a reload, arrive twice', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
   await shopper.user.type(field(shopper.room), 'Hello?{Enter}Hello?{Enter}');

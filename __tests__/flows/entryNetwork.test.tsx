@@ -17,7 +17,7 @@ import {
   UNVERIFIED,
   UNVERIFIED_PHONE,
 } from '../support/entry';
-import { comeBackFrom, FakePopup } from '../support/fakePopup';
+import { returnFromProvider, FakePopup } from '../support/fakePopup';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, waitFor } from '../support/visit';
 
@@ -223,14 +223,14 @@ it('a provider’s code: lost on the way it is said, and the next one logs in al
   const visitor = await openLogin();
   await lost('/auth/google/token');
   await press(visitor, 'Google');
-  await comeBackFrom(popup);
+  await returnFromProvider(popup);
   expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Google' })).toBeEnabled());
   const token = await demo.logIn({ phone: 'new@marsa.example', password: 'demo1234' });
   const response = { data: { user: { id: 2, name: 'Sami Rahman' }, access: { token } } };
   await demo.fault({ path: '/api/auth/google/token', response, delayMs: 1000, times: 1 });
   await press(visitor, 'Google');
-  await comeBackFrom(popup);
+  await returnFromProvider(popup);
   await closeBefore(visitor, '/auth/google/token');
   expect(await screen.findByText('Login Successful')).toBeVisible();
 });

@@ -13,7 +13,7 @@ import {
   switchToReset,
   typeCode,
 } from '../support/entry';
-import { comeBackFrom, FakePopup } from '../support/fakePopup';
+import { returnFromProvider, FakePopup } from '../support/fakePopup';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, SHOPPER, waitFor, within } from '../support/visit';
 
@@ -71,7 +71,7 @@ it('nor with one that a provider’s code was exchanged for; the buttons work ag
     await demo.fault({ path: '/api/auth/google/token', response, times: 1 });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Google' })).toBeEnabled());
     await press(visitor, 'Google');
-    await comeBackFrom(popup);
+    await returnFromProvider(popup);
   };
   for (const [index, response] of BAD_SESSIONS.entries()) {
     await signIn(response);

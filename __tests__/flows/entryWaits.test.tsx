@@ -15,7 +15,7 @@ import {
   typeCode,
   UNVERIFIED,
 } from '../support/entry';
-import { comeBackFrom, FakePopup } from '../support/fakePopup';
+import { returnFromProvider, FakePopup } from '../support/fakePopup';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, waitFor, within } from '../support/visit';
 
@@ -90,7 +90,7 @@ describe('"Too many tries": a server that says how long to wait is waited for', 
     const visitor = await openLogin();
     await tooMany(`/api/auth/${provider}/token`);
     await visitor.user.click(await screen.findByRole('button', { name }));
-    await comeBackFrom(popup);
+    await returnFromProvider(popup);
     await isMessageShown(visitor);
     expect(await within(await dialog('Welcome')).findByText('00:30 sec')).toBeVisible();
     for (const other of ['Google', 'Facebook', 'Apple'])

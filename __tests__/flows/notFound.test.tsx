@@ -1,5 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
-import { answered, leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
+import { untilResponses, leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -49,7 +49,7 @@ describe('a category that the list of categories does not have', () => {
     await demo.fault({ path: '/api/categories', status: 403 });
     const visitor = await visit('/categories/99999');
     expect(await screen.findByText('There are no products here yet.')).toBeVisible();
-    await answered(visitor);
+    await untilResponses(visitor);
     expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
   });
 

@@ -2,15 +2,15 @@ import { setLeave, setPopups } from '@/shared/adapters';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
 import { FakePopup } from '../support/fakePopup';
 import {
-  atGateway,
-  closeByHand,
-  comeBack,
+  submitAtGateway,
+  closePopup,
+  returnFromGateway,
   fakePopups,
   placeOnline,
   popup,
   popups,
   realPopups,
-  unpaid,
+  unpaidDialog,
 } from '../support/paying';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -22,14 +22,14 @@ afterEach(async () => {
 
 it('"Payment Canceled" never stands beside "placed": paid again at once, and placed again at once', async () => {
   const { user, shop } = await placeOnline();
-  comeBack(await atGateway('decline'));
-  const first = await unpaid();
+  returnFromGateway(await submitAtGateway('decline'));
+  const first = await unpaidDialog();
   expect(await screen.findByText('Payment Canceled')).toBeVisible();
   await user.click(within(first).getByRole('button', { name: 'Make Payment' }));
   await waitFor(() => expect(screen.queryByText('Payment Canceled')).not.toBeInTheDocument());
   await waitFor(() => expect(popups).toHaveLength(2));
-  comeBack(await atGateway('decline'));
-  await unpaid();
+  returnFromGateway(await submitAtGateway('decline'));
+  await unpaidDialog();
   expect(await screen.findByText('Payment Canceled')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -53,7 +53,7 @@ it('"Payment Canceled" never stands beside "placed": paid again at once, and pla
 it('"paid" is what the order says, not what the window says', async () => {
   const { clock } = await placeOnline();
   await screen.findByRole('dialog', { name: 'Waiting for your payment' });
-  comeBack('/order/1/payment/success');
+  returnFromGateway('/order/1/payment/success');
   await waitFor(() => expect(popup().closed).toBe(true));
   const placed = await waitFor(async () => {
     await clock.advance(1000);
@@ -66,9 +66,9 @@ it('"paid" is what the order says, not what the window says', async () => {
 it('an order that is paid a moment after the window said so is seen as paid', async () => {
   const { clock } = await placeOnline();
   await screen.findByRole('dialog', { name: 'Waiting for your payment' });
-  comeBack('/order/1/payment/success');
+  returnFromGateway('/order/1/payment/success');
   await waitFor(() => expect(popup().closed).toBe(true));
-  await atGateway('pay');
+  await submitAtGateway('pay');
   const placed = await waitFor(async () => {
     await clock.advance(1000);
     return screen.getByRole('dialog', { name: 'Your order has been placed' });
@@ -96,7 +96,7 @@ it.each([
     const { reload } = await placeOnline();
     await waitFor(() => expect(left).toHaveLength(1));
     popups.push(Object.assign(new FakePopup(), { address: new URL(left[0] ?? '', demoOrigin).href }));
-    const address = await atGateway(decision);
+    const address = await submitAtGateway(decision);
     // Whatever the address says, the order decides.
     window.history.pushState(null, '', address.replace('success', 'cancel'));
     await reload();
@@ -109,8 +109,8 @@ it.each([
 
 it('an order that was cancelled elsewhere cannot be paid: the refusal is said, and the button goes', async () => {
   const { user } = await placeOnline();
-  comeBack(await atGateway('decline'));
-  const dialog = await unpaid();
+  returnFromGateway(await submitAtGateway('decline'));
+  const dialog = await unpaidDialog();
   const token = window.localStorage.getItem('token') ?? '';
   const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders', token);
   await demo.cancelOrder(orders[0]?.id ?? 0, token);
@@ -126,7 +126,7 @@ it('an order that was cancelled elsewhere cannot be paid: the refusal is said, a
 
 it('asks the server what became of it when the window closes without a word', async () => {
   const { clock } = await placeOnline();
-  await atGateway('pay');
-  await closeByHand(clock);
+  await submitAtGateway('pay');
+  await closePopup(clock);
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
 });

@@ -1,7 +1,16 @@
 import { requestDemo, demo } from '../support/demo';
 import { callsOf } from '../support/chatting';
 import type { Visit } from '../support/visit';
-import { answered, leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  untilResponses,
+  leave,
+  screen,
+  SHOPPER,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
@@ -9,7 +18,7 @@ afterEach(leave);
 const holdServer = () => demo.fault({ path: '/api/*', delayMs: 120_000 });
 
 async function reloadHeld(shopper: Visit): Promise<Visit> {
-  await answered(shopper);
+  await untilResponses(shopper);
   await holdServer();
   globalThis.shopReplies = [];
   return shopper.reload();
@@ -61,7 +70,7 @@ describe('a store comes back after a reload, before the server answers', () => {
   it('auth: of another user’s favorites nothing', async () => {
     const shopper = await visitSignedIn('/news');
     await screen.findByRole('link', { name: /^Saved Wishlist \(\d/ });
-    await answered(shopper);
+    await untilResponses(shopper);
     await shopper.shop.stop();
     window.localStorage.setItem(
       'token',
@@ -105,7 +114,7 @@ describe('a store comes back after a reload, before the server answers', () => {
     const shopper = await visitSignedIn('/shops/2');
     await shopper.user.click(await screen.findByRole('button', { name: 'Chat' }));
     await screen.findByRole('dialog', { name: shop.name });
-    await answered(shopper);
+    await untilResponses(shopper);
     await shopper.shop.stop();
     window.history.replaceState(null, '', '/news');
     const elsewhere = await shopper.reload();

@@ -2,7 +2,7 @@ import { NO_ADDRESS, NO_PAYMENT_METHOD, NO_SHOP } from '@/domain/checkout';
 import { placeOrderPressed } from '@/features/checkout/checkout.slice';
 import { demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { readyToPlace, stands } from '../support/readyToPlace';
+import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { leave, openTab, screen, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
@@ -24,7 +24,7 @@ it('says what is missing, one thing after the other, and asks nobody to place an
 it('places one order however often the button is pressed, and only what was bought leaves the cart', async () => {
   const { user, server, placed, button } = await readyToPlace(2);
   await user.dblClick(await button());
-  await stands();
+  await orderPlacedDialog();
   expect(window.location.pathname).toBe('/order-history');
   expect(await placed()).toBe(1);
   expect(await server.linesLeft()).toBe(1);
@@ -56,7 +56,7 @@ it('Back while the order is on its way: it stands, once', async () => {
   await waitFor(() => expect(globalThis.shopCalls.join()).toContain('/place-order'));
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/news'));
-  await stands();
+  await orderPlacedDialog();
   expect(window.location.pathname).toBe('/news');
   expect(await placed()).toBe(1);
   expect(await server.linesLeft()).toBe(1);
@@ -79,7 +79,7 @@ it('takes a new order of these shops and this amount as ours when the answer was
   const { placed, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', body: 'cut', times: 1 });
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
@@ -97,7 +97,7 @@ it('lets the shopper press again when no order came of it', async () => {
   );
   expect(await placed()).toBe(0);
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 

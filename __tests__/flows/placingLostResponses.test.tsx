@@ -2,7 +2,7 @@ import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { LATE_ORDER_DELAY, LOST_ORDER_DELAYS, NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
 import { demo } from '../support/demo';
 import { turn } from '../support/externalServer';
-import { readyToPlace, stands } from '../support/readyToPlace';
+import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { leave, screen, waitFor } from '../support/visit';
 
 afterEach(leave);
@@ -42,7 +42,7 @@ it('an order that a slow server finishes after all is welcomed, and nothing deni
   const { clock, delayedOrder, placed, server } = await readyAndDenied();
   await delayedOrder();
   await clock.advance(LATE_ORDER_DELAY);
-  await stands();
+  await orderPlacedDialog();
   await deniedNoMore();
   expect(await placed()).toBe(1);
   expect(await server.linesLeft()).toBe(1);
@@ -52,7 +52,7 @@ it('a second press finds the order of the first, and places no other', async () 
   const { press, delayedOrder, placed } = await readyAndDenied();
   await delayedOrder();
   await press();
-  await stands();
+  await orderPlacedDialog();
   await deniedNoMore();
   expect(await placed()).toBe(1);
 });
@@ -64,7 +64,7 @@ it('an order that empties the cart while the second press is on its way is that 
   await press();
   await waitFor(() => expect(callsOf('/cart/checkout')).toBe(requested + 1));
   await delayedOrder();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
@@ -72,7 +72,7 @@ it('after a reload it is found too', async () => {
   const { reload, delayedOrder, placed } = await readyAndDenied();
   await delayedOrder();
   await reload();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
@@ -82,7 +82,7 @@ it('where none came of it, a reload says nothing, and the next press is an ordin
   await waitFor(() => expect(shop.store.getState().checkout.placing).toBeNull());
   await deniedNoMore();
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 

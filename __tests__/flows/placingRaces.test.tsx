@@ -2,7 +2,7 @@ import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { addressPicked } from '@/features/checkout/checkout.slice';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
 import { turn } from '../support/externalServer';
-import { readyToPlace, stands } from '../support/readyToPlace';
+import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { leave, logIn, screen, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -58,7 +58,7 @@ it('price changed: new figures, "Prices have changed", second press; a shop on h
   expect(await placed()).toBe(0);
   await panel('/holiday', { shop_id: shopId, is_on_holiday: true });
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
@@ -71,7 +71,7 @@ it('an order waits a moment for the list of orders, which only a lost answer wou
   await waitFor(() => expect(figures()).toBe(shown + 1));
   await turn();
   await clock.advance(3000);
-  expect(await stands()).toBeVisible();
+  expect(await orderPlacedDialog()).toBeVisible();
   expect(await placed()).toBe(1);
 });
 
@@ -101,7 +101,7 @@ it('less left than wanted: the line says how many, until the next press', async 
   expect(within(refused).getByText('Only 1 left in stock.')).toBeVisible();
   expect(await placed()).toBe(0);
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
@@ -131,7 +131,7 @@ it('an address that was deleted elsewhere gives way to another one after the ref
   expect(await screen.findByText('The selected address id is invalid.')).toBeVisible();
   await waitFor(() => expect(inUse()).not.toBe(id));
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
@@ -146,7 +146,7 @@ it('no amount was shown: nothing is placed, and nobody says that a price changed
   expect(screen.queryByText('Prices have changed')).not.toBeInTheDocument();
   expect(await placed()).toBe(0);
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
@@ -205,6 +205,6 @@ it('voucher expired: figures without it, which is said; nothing is placed before
   expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
   expect(await placed()).toBe(0);
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { demo } from '../support/demo';
-import { answered, leave, screen, visitSignedIn, waitFor } from '../support/visit';
+import { untilResponses, leave, screen, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -24,13 +24,13 @@ it.each(Object.keys(returns) as (keyof typeof returns)[])(
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(requestsOf('/update-last-seen')).toBe(1));
     await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));
-    await answered(shopper);
+    await untilResponses(shopper);
     await demo.setPrice(1, 123_45);
 
     // A look at another tab in between asks nothing.
     const before = globalThis.shopCalls.length;
     returns[way]();
-    await answered(shopper);
+    await untilResponses(shopper);
     expect(globalThis.shopCalls).toHaveLength(before);
 
     const carts = requestsOf('/carts');
@@ -41,13 +41,13 @@ it.each(Object.keys(returns) as (keyof typeof returns)[])(
     expect((await screen.findAllByText(/123\.45/)).length).toBeGreaterThan(0);
     await waitFor(() => expect(requestsOf('/carts')).toBe(carts + 1));
     await waitFor(() => expect(requestsOf('/update-last-seen')).toBe(2));
-    await answered(shopper);
+    await untilResponses(shopper);
     expect(shopper.shop.store.getState().session.user).not.toBeNull();
 
     // What was asked again is young: the next look asks nothing.
     const after = globalThis.shopCalls.length;
     returns[way]();
-    await answered(shopper);
+    await untilResponses(shopper);
     expect(globalThis.shopCalls).toHaveLength(after);
   },
 );

@@ -1,6 +1,6 @@
 import { requestDemo, demo } from '../support/demo';
-import { falsePicture, hugePicture, paper, picture } from '../support/files';
-import { unplain } from '../support/plain';
+import { falsePicture, hugePicture, pdfFile, picture } from '../support/files';
+import { unserializablePaths } from '../support/plain';
 import { fillTicket, ticketForm } from '../support/ticketForm';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -80,7 +80,7 @@ it('a new ticket: files are looked at first and can be removed; what is refused 
   await fillTicket({ user }, 'A cup came broken');
 
   const input = form.getByLabelText('Attachments', { selector: 'input' });
-  await user.upload(input, [falsePicture(), hugePicture(), picture('cup.png'), paper()]);
+  await user.upload(input, [falsePicture(), hugePicture(), picture('cup.png'), pdfFile()]);
   await form.findByText('cup.png');
   expect(form.getByText(/Only JPG, PNG and PDF files can be attached/)).toBeVisible();
   expect(form.getByText(/This file is larger than 2 MB/)).toBeVisible();
@@ -99,7 +99,7 @@ it('a new ticket: files are looked at first and can be removed; what is refused 
   expect(await screen.findByRole('link', { name: 'Attachment 1' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Attachment 2' })).not.toBeInTheDocument();
   // No file has ever stood in the store.
-  expect(unplain(shop.store.getState())).toEqual([]);
+  expect(unserializablePaths(shop.store.getState())).toEqual([]);
 });
 
 it('becoming a seller: logo and banner, then the Seller Dashboard', async () => {

@@ -5,7 +5,7 @@ import { whenLive, clock as shopClock, openTabChannel, timeTravel, storage } fro
 import { demo } from '../support/demo';
 import { turn } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
-import { countedAgain, field, firstTalk, openConversation } from '../support/chatting';
+import { untilUnreadRefetched, field, firstConversation, openConversation } from '../support/chatting';
 import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(() => {
@@ -111,7 +111,7 @@ it('locked, presses are dropped, hooks still get their promise, and the heartbea
   const shopper = await visitSignedIn('/news');
   const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
-  await countedAgain(shopper);
+  await untilUnreadRefetched(shopper);
   await quiet(tools);
   tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
   expect(timeTravel.isActive()).toBe(true);
@@ -132,7 +132,7 @@ it('locked, presses are dropped, hooks still get their promise, and the heartbea
 });
 
 it('nothing is typed or sent while looking back: what was half written is still there after the return', async () => {
-  const { shop: seller } = await firstTalk();
+  const { shop: seller } = await firstConversation();
   const { user, clock, room, shop } = await openConversation(`/messages?shop=${seller.id}`);
   const tools = devToolsOf(shop);
   await user.type(field(room), 'Half a thought');

@@ -6,7 +6,7 @@ import { fillCart } from '../support/filledCart';
 import { turn } from '../support/externalServer';
 import type { DevTools } from '../support/rows';
 import { devToolsOf, quiet } from '../support/rows';
-import { countedAgain } from '../support/chatting';
+import { untilUnreadRefetched } from '../support/chatting';
 import { leave, SHOPPER, visit, visitSignedIn } from '../support/visit';
 
 afterEach(leave);
@@ -80,7 +80,7 @@ it("an idle hour of a signed-in shopper adds only the heartbeat's calls", async 
   const shopper = await visitSignedIn('/news');
   const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
-  await countedAgain(shopper);
+  await untilUnreadRefetched(shopper);
   await quiet(tools);
   const before = tools.rows().length;
   for (let minutes = 0; minutes < 60; minutes += 10) {

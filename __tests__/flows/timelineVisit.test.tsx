@@ -4,7 +4,7 @@ import { timeTravel } from '@/shared/adapters';
 import { recordedOf } from '@/features/cases/saveCase';
 import type { Recording, RowAction } from '../support/rows';
 import { collectReports, outside, seeded, turn } from '../support/externalServer';
-import { unplain } from '../support/plain';
+import { unserializablePaths } from '../support/plain';
 import type { RecordedVisit } from '../support/recordedVisit';
 import { recordVisit, seen } from '../support/recordedVisit';
 import { leave, screen, SHOPPER, waitFor } from '../support/visit';
@@ -34,8 +34,10 @@ describe('the rows', () => {
   it('are plain, and so is every state', () => {
     const rows = recorded.tools.rows();
     expect(rows.length).toBeGreaterThan(60);
-    expect(rows.flatMap(({ type, payload, meta }) => unplain({ payload, meta }, type))).toEqual([]);
-    expect(rows.flatMap(({ type, state }) => unplain(state, type))).toEqual([]);
+    expect(rows.flatMap(({ type, payload, meta }) => unserializablePaths({ payload, meta }, type))).toEqual(
+      [],
+    );
+    expect(rows.flatMap(({ type, state }) => unserializablePaths(state, type))).toEqual([]);
   });
 
   it('are past-tense events and calls by their endpoint, and no noise', () => {

@@ -2,7 +2,7 @@ import { languageChosen } from '@/features/locale';
 import { movedTo } from '@/core/navigation';
 import { requestDemo, demo } from '../support/demo';
 import type { Visit } from '../support/visit';
-import { answered, leave, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
+import { untilResponses, leave, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -107,7 +107,7 @@ describe.each(PAGES)('%s', (_what, route, find) => {
     await demo.fault({ path: `/api${page.call}`, ...fault });
     const shopper = await visitSignedIn(page.address);
     await waitFor(() => expect(globalThis.shopReplies.some((call) => call.includes(page.call))).toBe(true));
-    await answered(shopper);
+    await untilResponses(shopper);
     await titleIs(route);
   });
 });

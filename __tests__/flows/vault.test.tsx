@@ -2,7 +2,7 @@ import { setPopups } from '@/shared/adapters';
 import { requestDemo, demo } from '../support/demo';
 import { openLogin } from '../support/entry';
 import { FakePopup } from '../support/fakePopup';
-import { readyToPlace, stands } from '../support/readyToPlace';
+import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { foundSecrets, collectSecret, collectSecrets, scanLater } from '../support/secrets';
 import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -66,7 +66,7 @@ describe('in a seeded visit, in which all other chance repeats itself', () => {
     const { press } = await readyToPlace(1);
     const sent = recordKeys();
     await press();
-    await stands();
+    await orderPlacedDialog();
     sent.stop();
     expect(sent.keys).toEqual([expect.stringMatching(UUID)]);
     expect(sent.keys).not.toEqual([expect.stringMatching(REPEATED)]);
@@ -84,7 +84,7 @@ describe('in a seeded visit, in which all other chance repeats itself', () => {
     await user.click(await dialog.findByRole('radio', { name: /Cash on delivery/ }));
     const sent = recordKeys();
     await user.click(dialog.getByRole('button', { name: 'Place Order' }));
-    await stands();
+    await orderPlacedDialog();
     sent.stop();
     expect(sent.keys).toEqual([expect.stringMatching(UUID)]);
     expect(sent.keys).not.toEqual([expect.stringMatching(REPEATED)]);

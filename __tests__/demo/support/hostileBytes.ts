@@ -1,4 +1,4 @@
-/** Numbers from a seed, so that a failing run can be repeated (mulberry32). */
+/** Deterministic random numbers (mulberry32), so that a failing run can be repeated. */
 export function seededNumbers(seed: number) {
   let state = seed >>> 0;
   const below = (most: number): number => {
