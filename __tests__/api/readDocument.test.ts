@@ -14,7 +14,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
 it.each([
   [PDF, 'application/pdf', 'application/pdf', true],
-  // What it is counts, not what it is called.
+  // The content determines the type, not the name.
   [PDF, 'text/html', 'application/pdf', true],
   [PDF, '', 'application/pdf', true],
   ['GIF89a...', 'image/svg+xml', 'image/gif', true],

@@ -16,7 +16,7 @@ import { installTestClock } from '../support/testClock';
 
 const { quantityChangeRequested, shopToggled } = cartSlice.actions;
 
-/** The shop's state and QA's tools, without stories: nobody sets right what a row breaks. */
+/** The shop's state and QA's tools without sagas, so that nothing repairs a violated invariant. */
 function openQaPanel() {
   const time = installTestClock();
   const qa = createQa(true);
@@ -30,7 +30,7 @@ function openQaPanel() {
         defaults({ serializableCheck: false, immutableCheck: false }).prepend(qa.gate).concat(qa.recorder),
     }),
   );
-  /** What the QA panel said of its rules, with the row that it names and the one in `meta.cause`. */
+  /** The violations reported by the QA panel, with the row of the violation and the row in `meta.cause`. */
   const broken = () =>
     recorded
       .filter(({ type }) => type === 'qaPanel/invariantBroken')
@@ -92,9 +92,9 @@ const toast = (id: string, text: string) =>
 
 interface Breaking {
   rule: string;
-  /** The last of them breaks the rule. */
+  /** The last action violates the invariant. */
   rows: Action[];
-  /** Milliseconds until it is told. */
+  /** Delay until the violation is reported, in milliseconds. */
   wait?: number;
 }
 

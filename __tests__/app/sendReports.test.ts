@@ -30,7 +30,7 @@ it('posts what went wrong as text, without cookies, and without telling the page
     url: URL_OF_MONITOR,
     init: { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
   });
-  // A string goes as text/plain, which needs no preflight.
+  // A string is sent as text/plain, which needs no preflight request.
   expect(typeof sent[0]?.init.body).toBe('string');
   expect(new Headers(sent[0]?.init.headers).has('content-type')).toBe(false);
   expect(bodies()).toEqual([{ where: 'api /orders', kind: 'http', status: 502 }]);

@@ -3,7 +3,7 @@ import { logInByCode, openSeeded, resetDemo } from '../../scripts/qa/seededVisit
 import { devToolsScript } from './devToolsScript';
 import { expect, test } from './shop';
 
-/** A visitor reads an article and signs in by a code, with timers so many times as fast; answers the case. */
+/** Reads an article and signs in by a code, with timers sped up by a factor; returns the case. */
 async function seededVisit(browser: Browser, baseURL: string | undefined, hurry: number): Promise<string> {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   await resetDemo(context.request);

@@ -3,7 +3,7 @@ import { become, expect, test } from './shop';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Lets the shop read other answers than the demo gave: `change` is told each field by its name. */
+/** Changes responses of the demo: `change` is called with the name of each field. */
 async function rewriteResponses(page: Page, change: (name: string, value: Json) => Json): Promise<void> {
   const walk = (name: string, value: Json): Json => {
     const changed = change(name, value);
@@ -23,11 +23,11 @@ async function rewriteResponses(page: Page, change: (name: string, value: Json) 
   );
 }
 
-// An answer that is still being rewritten at the end has nobody left to go to.
+// Stops the routes, because a response that is still rewritten at the end has no page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const NAMED = /^(name|title|subject|shop_name|customer_name|sender_name|message|address_line|area|brand)$/;
-/** Without a place to break at. */
+/** A text without a possible line break. */
 const LONG_NAME = 'Longname'.repeat(63).slice(0, 500);
 
 test('names of 500 characters break no page', async ({ page }) => {
@@ -53,7 +53,7 @@ test('names of 500 characters break no page', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     for (const width of [1440, 820, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      // Some parts follow the width by script, with the next frames.
+      // Some components measure the width by script in the next frames.
       const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
       await page.waitForFunction(fits, null, { timeout: 2_000 }).catch(async () => {
@@ -125,7 +125,7 @@ test.describe('right to left', () => {
     await become(page, 'orders');
     const name = 'Handwoven organic cotton throw blankets, extra large (2026 edition)';
     await rewriteResponses(page, (field, value) => (field === 'name' ? name : value));
-    /** Its first letter is not beyond the box that cuts it. */
+    /** The first character is not clipped by the box. */
     const beginsInSight = (text: Locator) =>
       text.evaluate((element) => {
         const range = document.createRange();

@@ -28,7 +28,7 @@ for (const viewport of SIZES) {
     }) => {
       const moved = await watchShifts(page);
       const calls = watchCalls(page);
-      // The categories come last: they stand above other filters.
+      // Categories load last and are above the other filters.
       for (const path of ['/api/home', '/api/products']) await slow(page, path);
       await slow(page, '/api/categories', 1500);
       for (const address of PAGES) {
@@ -45,7 +45,7 @@ for (const viewport of SIZES) {
 test('a filter moves nothing, is one request and one entry of the history', async ({ page }) => {
   const moved = await watchShifts(page);
   await page.goto('/products', { waitUntil: 'networkidle' });
-  // A busy machine can be quiet before the list is asked for.
+  // On a busy machine the network can be idle before the list is requested.
   await expect(page.getByRole('article').first()).toBeVisible();
   const calls = watchCalls(page);
   await slow(page, '/api/products');

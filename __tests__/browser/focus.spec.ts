@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { become, everythingIdle, expect, test } from './shop';
 
-/** All that is drawn around an element: by itself, its drawing, the frame of its field, or what wraps it. */
+/** Returns all outlines around an element: its own, its icon's, its field's, and its container's. */
 async function lookOf(page: Page, stop: ElementHandle<Element>): Promise<string> {
   await everythingIdle(page);
   return stop.evaluate((element) => {

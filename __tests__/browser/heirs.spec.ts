@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { become, expect, test } from './shop';
 
-/** What opened a dialog, or has the focus, may be gone after it: the focus goes on to its heir (expectations, 18). */
+/**
+ * When the element that opened a dialog or had the focus is removed, the focus moves to its successor
+ * (expectations, 18).
+ */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -10,7 +10,10 @@ async function codeSentTo(page: Page, phone: string): Promise<string> {
   return ((await sent.json()) as Sent).data.otp;
 }
 
-/** Goes on with Tab until the thing with this name has the focus; a dialog that is still opening would take it back. */
+/**
+ * Presses Tab until the named element has the focus. Waits first, because an opening dialog would take the
+ * focus.
+ */
 async function tabTo(page: Page, name: string): Promise<void> {
   await everythingIdle(page);
   const focused = page.locator(':focus');
@@ -126,7 +129,7 @@ for (const language of ['en', 'ar'] as const) {
       ).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      // The session is there, and the focus is not lost with the dialog: the keyboard goes on from the page.
+      // After the login, the keyboard continues from the page instead of the removed dialog.
       await tabTo(page, `${translate('My account')} نور Noor 🌙`);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('menuitem', { name: translate('Dashboard') })).toBeFocused();

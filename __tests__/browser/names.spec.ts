@@ -6,7 +6,7 @@ interface Details {
   ticket: string;
 }
 
-/** Facts of the seed that addresses are made of; the cart gets a product, so that its figures are shown. */
+/** Ids and slugs of the seed for URLs. The cart gets a product, so that its amounts are rendered. */
 async function prepare(page: Page): Promise<Details> {
   const token = await become(page, 'orders');
   const headers = { Authorization: `Bearer ${token}` };

@@ -52,7 +52,7 @@ test('on paper stands what is open, without the list and without what only a scr
     await page.goto(path);
     await expect(page.getByRole('link', { name: link }).first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    // Nothing is chosen: the list is what there is to print.
+    // Nothing is selected, so the list is printed.
     await expect(page.getByText(/^Choose an? (order|ticket) to/)).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: link }).first().click();

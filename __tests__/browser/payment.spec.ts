@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 
-/** Signed in, at the checkout with one product of one shop, to be paid at the first gateway. */
+/** Opens the checkout with one product, to be paid at the first gateway. */
 async function readyToPay(page: Page): Promise<void> {
   const credentials = { phone: 'demo@marsa.example', password: 'demo1234' };
   const login = await page.request.post('/api/login', { data: credentials });
@@ -20,7 +20,7 @@ async function readyToPay(page: Page): Promise<void> {
   await expect(page.getByText('Delivery charge')).toBeVisible();
 }
 
-/** The window that a press opens, as soon as the gateway's page is in it. */
+/** Resolves to the popup that a press opens, once the gateway's page is loaded. */
 async function windowOf(page: Page, button: string): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
@@ -46,7 +46,7 @@ test('the payment window has no access to the shop', async ({ page }) => {
   await readyToPay(page);
   const popup = await windowOf(page, 'Place Order');
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
-  // Back at the shop's own address, by another way than its buttons, it has none either.
+  // The page has no opener after it returns to the shop's URL without its buttons, either.
   await popup.goto('/news');
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
   await popup.close();

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '../../scripts/findBrowser';
 
-/** A worker for each demo backend that `scripts/testBrowser.ts` has started; every test begins with the seed's database. */
+/** One worker per demo backend of `scripts/testBrowser.ts`; every test begins with the seed's database. */
 const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
 
-/** What these are about is seen with pictures: things that move while they come, the gallery, the path of a first order. */
+/** Tests that need pictures: layout shifts while pictures load, the gallery, the first order. */
 const PICTURED = /(arrival|around|finding|firstOrder|ground|product)\.spec\.ts$/;
 
 const browserWith = (...more: string[]) => ({
@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: origins.length,
-  // Several browsers share the machine: patience costs nothing where all is well.
+  // Long timeouts for browsers that share a machine; they do not slow down passing tests.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'pictured', testMatch: PICTURED, use: browserWith() },
-    // Drawing, fetching and decoding them takes a fifth of the time.
+    // Requesting and rendering pictures takes a fifth of the time.
     { name: 'plain', testIgnore: PICTURED, use: browserWith('--blink-settings=imagesEnabled=false') },
   ],
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './shop';
 
-/** The shortcut, and a row that only QA's tools can tell. */
+/** The keyboard shortcut of the QA panel, and a row that only QA's tools dispatch. */
 const SHORTCUT = 'Alt+Shift+Q';
 const MARK = 'faultStruck';
 
-/** The scripts that the page loads from now on, by their address. */
+/** Collects the URLs of scripts that the page loads. */
 function watchScripts(page: Page): Map<string, Promise<string>> {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
@@ -14,7 +14,7 @@ function watchScripts(page: Page): Map<string, Promise<string>> {
   return scripts;
 }
 
-/** Those of them that hold code of the QA panel. */
+/** Returns the scripts that contain code of the QA panel. */
 async function inQaPanel(scripts: Map<string, Promise<string>>): Promise<string[]> {
   const texts = await Promise.all(
     [...scripts].map(async ([address, text]) => [address, await text] as const),
@@ -48,7 +48,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.keyboard.press(SHORTCUT);
       await expect(panel.getByRole('heading', { name: 'QA panel' })).toBeFocused();
       await panel.getByText('Faults', { exact: true }).press('Enter');
-      // An endpoint of a page whose code is not here yet.
+      // An endpoint of a page whose chunk is not loaded yet.
       await panel.getByLabel('Endpoint').fill('placeOrder');
       await panel.getByLabel('Endpoint').press('Enter');
       await expect(panel.getByText('placeOrder: 500 (always)')).toBeVisible();

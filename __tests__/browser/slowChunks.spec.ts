@@ -3,7 +3,7 @@ import { become, expect, test } from './shop';
 
 const CODE = '**/assets/*.js';
 
-/** The code that is not here yet waits until it is let go. */
+/** Blocks chunks until they are released. */
 async function holdCode(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

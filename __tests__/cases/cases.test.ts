@@ -29,7 +29,7 @@ it.each(files)('%s comes to the same end, row by row', (name) => {
   expect({ since, end: replayed.end }).toEqual({ since: null, end: read.found.end });
 });
 
-/** What a recorded case is there for, when it is recorded anew as well. */
+/** The purpose of a recorded case; it survives recording the case again. */
 it.each([
   ['login-by-code', ['api/sendOtp/fulfilled', 'api/verifyOtp/fulfilled', 'session/sessionStarted']],
   ['voucher-at-checkout', ['api/collectVoucher/fulfilled', 'checkout/couponEntered', 'checkout/orderPlaced']],

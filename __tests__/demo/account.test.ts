@@ -164,7 +164,7 @@ describe('paying', () => {
 
   const paymentStatusOf = async (id: number) =>
     (await client.get(`/order-details?order_id=${id}`)).body.data.order.payment_status;
-  /** An order that waits for its first payment. */
+  /** Returns an order that awaits its first payment. */
   async function placeOnline(): Promise<{ id: number; paymentUrl: string }> {
     await client.post('/cart/store', { product_id: 1 });
     const [shop] = (await client.get('/carts')).body.data.cart_items;

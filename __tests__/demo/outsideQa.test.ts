@@ -2,7 +2,7 @@ import { clientOf } from './support/client';
 import { containing } from './support/matchers';
 import { startEmbedded, stopDemo, temporaryFolder, type Child } from './support/shop';
 
-/** A demo without QA mode, instead of the tests' own one. */
+/** A demo without QA mode, instead of the worker's demo. */
 const folder = temporaryFolder();
 let shop: Child;
 

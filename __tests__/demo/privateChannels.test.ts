@@ -11,7 +11,7 @@ interface Frame {
   channel?: string;
 }
 
-/** A socket of the Pusher protocol without a library in between: sends what it is told to, and collects the responses. */
+/** A raw socket of the Pusher protocol, without a library: sends given frames and collects those received. */
 async function openSocket() {
   const socket = new WebSocket(`${demo.origin.replace('http', 'ws')}/app/marsa-demo?protocol=7`);
   open.add(socket);

@@ -9,7 +9,7 @@ const root = path.join(__dirname, '../..');
 
 interface Call {
   method: string;
-  /** Segments; `:` stands for any one. */
+  /** Path segments; `:` matches any segment. */
   segments: string[];
 }
 
@@ -25,7 +25,7 @@ const alike = (one: Call, other: Call) =>
 
 const written = ({ method, segments }: Call) => `${method} ${segments.join('/')}`;
 
-/** `/cart/{increment, decrement}` stands for two calls, `/address/{id}` for one. */
+/** Expands `/cart/{increment, decrement}` to two paths; `/address/{id}` remains one. */
 function expanded(address: string): string[] {
   const [whole, list] = /\{([\w-]+(?:, [\w-]+)+)\}/.exec(address) ?? [];
   if (whole === undefined || list === undefined) return [address];
@@ -43,7 +43,7 @@ const rows = fs
   });
 const documented = rows.flatMap(({ calls }) => calls);
 
-/** Reached by addresses that answers give, never by name. */
+/** Requested only through URLs in responses, never by an endpoint. */
 const byAddress = [
   callOf('GET', '/gateway/:token'),
   callOf('POST', '/gateway/:token'),
@@ -51,13 +51,13 @@ const byAddress = [
   callOf('POST', '/identity/:provider'),
 ];
 
-// Routes are laid when they are made: nothing is asked of the backend until somebody calls.
+// Registering the routes does not access the backend, so a stub is enough.
 const answered = apiOf({ clock: {}, settings: {}, database: {} } as unknown as Backend)
   .routes.filter(({ method }) => method !== 'ALL')
   .map(({ method, path: address }) => callOf(method, address.replace(/^\/api/, '')))
   .filter((route) => !byAddress.some((call) => alike(call, route)));
 
-/** Every endpoint with the requests that it makes (`__tests__/api/endpointCalls.test.ts`). */
+/** Every endpoint with its requests (`__tests__/api/endpointCalls.test.ts`). */
 const made = Object.entries({ ...endpointCallsBesidesTrade(() => null), ...endpointCallsOfTrade }).flatMap(
   ([name, calls]) =>
     calls.map(({ line }) => {

@@ -5,7 +5,7 @@ import { isTest } from '../support/testTitles';
 const root = path.join(__dirname, '../..');
 const [, ...parts] = fs.readFileSync(path.join(root, 'docs/coverage.md'), 'utf8').split(/^## /m);
 
-/** A rule is a list item; the tests that hold it are the items below it. */
+/** A rule is a list item; the items below it are its tests. */
 function rulesOf(lines: readonly string[]): { requests: string; held: string[] }[] {
   const rules: { requests: string; held: string[] }[] = [];
   for (const line of lines) {

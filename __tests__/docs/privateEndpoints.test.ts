@@ -8,7 +8,7 @@ const source = fs
   .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 
-/** Every query with the text of its definition, up to the next endpoint. */
+/** Returns every query with the source of its definition, up to the next endpoint. */
 const queries = source.split(/^ {4}(?=\w+: build\.)/m).flatMap((part) => {
   const name = /^(\w+): build\.(?:query|infiniteQuery)\b/.exec(part)?.[1];
   return name ? [{ name, isPublic: part.includes('isPublic: true') }] : [];

@@ -36,7 +36,7 @@ describe('a navigation', () => {
     expect(arrivalOf(at('/products/1/details'), at('/products/1/details', '', '#reviews'), 'PUSH')).toBe(
       'anchor',
     );
-    // Page after page of the reviews begins at their top, not at that of the product.
+    // Each page of reviews scrolls to the top of the reviews, not of the product.
     expect(
       arrivalOf(
         at('/products/1/details', '?page=2', '#reviews'),

@@ -52,7 +52,7 @@ describe('what is known of a conversation', () => {
   it('holds what was heard until the server tells it, and no gap hides behind it', () => {
     const incoming = withIncoming(log(upTo(1, 20)), messageOf(45));
     expect(ids(incoming)).toEqual([...upTo(1, 20), 45]);
-    // An answer that was on its way before does not take it back; the next one has it in the server's words.
+    // A response to an earlier request does not remove the message; the next response confirms it.
     expect(ids(withNewest(incoming, log(upTo(2, 21))))).toEqual([...upTo(1, 21), 45]);
     expect(ids(withNewest(incoming, log(upTo(26, 45))))).toEqual(upTo(26, 45));
     const recorded = withNewest(withIncoming(log(upTo(1, 20)), messageOf(21)), log(upTo(2, 21)));

@@ -9,7 +9,7 @@ import { sanitizeHtml } from '@/shared/ui/sanitizeHtml';
 
 const ORIGIN = 'https://shop.example';
 
-/** Nobody may follow these, and nothing may throw for them. */
+/** URLs that no link may have, and for which nothing may throw. */
 const REFUSED = [
   '',
   ' ',
@@ -63,7 +63,7 @@ const REFUSED = [
   '/'.repeat(100_000),
 ];
 
-/** Harmless in a link, but no path of the shop: the page must not call them with its token. */
+/** Safe in a link, but not a path of the shop: the page must not request them with its token. */
 const FOREIGN_LOOKALIKES = [
   '//evil.example/a.pdf',
   '/.//evil.example',

@@ -10,7 +10,7 @@ interface Shop {
   cart: { pieces: number; picture: string };
 }
 
-/** A shop that can be seen through: pieces are counted. */
+/** A minimal shop whose state is a number of pieces. */
 const counting =
   (step: number) =>
   (state: unknown, action: Action & { payload?: unknown }): unknown => {

@@ -9,7 +9,7 @@ import { installTestClock } from '../support/testClock';
 
 const welcome = { socket_id: '1.2', activity_timeout: 120 };
 
-/** A server that sends everybody away with a code of the Pusher protocol: at once, or as soon as they subscribe. */
+/** A server that closes every connection with a Pusher close code, at once or after the subscription. */
 async function serverThatCloses(code: number, isWelcoming: boolean) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));

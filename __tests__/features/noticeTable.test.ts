@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { NOTICES, noticeOf } from '@/core/notices';
 
-/** The sentences of the specification (§4, §8, §9), word by word. */
+/** Messages of the specification (§4, §8, §9), word for word. */
 const MESSAGES: readonly (readonly [keyof typeof NOTICES, string])[] = [
   ['loginNeeded', 'Please login first!'],
   ['loggedIn', 'Login Successful'],

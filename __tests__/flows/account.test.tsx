@@ -72,7 +72,7 @@ it('the profile: what is wrong is said before it is sent, what is right changes 
   await user.upload(photo, picture());
   await form.findByRole('img', { name: 'Preview' });
 
-  // Somebody else's number: the server's words stand under the field, and nothing that was typed is lost.
+  // A phone number of another account: the server's message is shown at the field, and the input is kept.
   await user.clear(phone);
   await user.type(phone, '501112233');
   await user.clear(name);

@@ -49,7 +49,7 @@ describe("\"Toast after adding: product thumbnail, name, 'has been added to cart
 it('"Other add … errors: the server\'s message shown in a bottom-left error toast"', async () => {
   const shopper = await visitSignedIn(PRODUCT);
   await screen.findAllByRole('button', { name: 'Add to Cart' });
-  // A refusal of the call itself: with the stock gone the page might have heard of it before the press.
+  // The request itself is refused: with an empty stock, the page could show that before the press.
   await demo.fault({ method: 'POST', path: '/api/cart/store', status: 422, times: 1 });
   await addToCart(shopper);
   expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();

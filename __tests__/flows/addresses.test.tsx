@@ -32,7 +32,7 @@ it('a new address: what is missing is said, what was typed is kept, the first on
   await waitFor(() => expect(line).toHaveFocus());
   expect(screen.getByText('The address line field is required')).toBeVisible();
 
-  // Left and come back to: nothing is lost.
+  // The draft is kept when the shopper leaves and returns.
   await shopper.user.click(screen.getByRole('link', { name: 'Cancel' }));
   await screen.findByText('No addresses yet');
   await shopper.user.click(screen.getAllByRole('link', { name: 'Add address' })[0]!);
@@ -162,7 +162,7 @@ it('an address that is changed elsewhere is edited as it is now; what was typed 
   const elsewhere = (change: object) =>
     demo.changeAddress(window.localStorage.getItem('token') ?? '', { ...address, ...change });
 
-  // Opened and left: what was not typed is the server's.
+  // Opened and left: untouched fields have the server's values.
   await shopper.user.type(await edit(), ' B');
   await shopper.user.click(screen.getByRole('link', { name: 'Cancel' }));
   await cards();
@@ -170,7 +170,7 @@ it('an address that is changed elsewhere is edited as it is now; what was typed 
   expect(await edit()).toHaveValue(`${address.post_code ?? ''} B`);
   expect(await screen.findByDisplayValue('Another Name')).toHaveAccessibleName(/^Name/);
 
-  // A reload shows the stored list first, and the server's as soon as it is there.
+  // A reload shows the persisted list first, then the server's.
   await elsewhere({ name: 'A Third Name' });
   await shopper.reload();
   expect(await screen.findByDisplayValue('A Third Name')).toHaveAccessibleName(/^Name/);

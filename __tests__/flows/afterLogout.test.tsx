@@ -4,18 +4,18 @@ import { field, firstConversation, openConversation } from '../support/chatting'
 import type { Visit } from '../support/visit';
 import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
-/** After a session nothing of its user is left in the browser (contract §10, "session end"). */
+/** After a session, the browser stores nothing of its user (contract §10, "session end"). */
 afterEach(leave);
 
 const BROKEN = '{"session":"{\\"user\\":{\\"name\\":\\"Layla Haddad\\",\\"phone\\":\\"501234567\\"';
 
-/** Every text that the browser keeps, with its key. */
+/** Returns all stored texts by key. */
 const savedOf = () =>
   [window.localStorage, window.sessionStorage].flatMap((storage) =>
     Object.entries({ ...storage }).map(([key, text]) => `${key}: ${text as string}`),
   );
 
-/** The keys under which one of these traces stands. */
+/** Returns the storage keys that contain one of these texts. */
 const keysWith = (traces: readonly (string | RegExp)[]) =>
   savedOf()
     .filter((entry) =>
@@ -23,7 +23,7 @@ const keysWith = (traces: readonly (string | RegExp)[]) =>
     )
     .map((entry) => entry.split(':')[0]);
 
-/** Leaves as many traces as a visit can: half a message, one that was not sent, a search, a note, a place on a list. */
+/** Leaves every kind of trace: a draft, an unsent message, a search, a note, a scroll position. */
 async function leaveTraces(): Promise<{ shopper: Visit; traces: (string | RegExp)[] }> {
   const token = await demo.logIn(SHOPPER);
   const { orders } = await requestDemo<{ orders: { id: number; order_code: string }[] }>('/orders', token);
@@ -68,7 +68,7 @@ async function logOut({ user }: Visit) {
   await screen.findByText('Logout successfully');
 }
 
-/** Also what is written as the page goes. */
+/** Includes what is written on `pagehide`. */
 async function expectNothingLeft(traces: readonly (string | RegExp)[]) {
   await waitFor(() => expect(keysWith(traces)).toEqual([]));
   window.dispatchEvent(new Event('pagehide'));

@@ -9,7 +9,7 @@ const address = () => window.location.pathname + window.location.search;
 const headings = (level: 2 | 3) =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level }).textContent);
 
-/** Two that can be shown in a list of six. */
+/** Two valid entries in a list of six. */
 const products = [
   { id: 1 },
   { id: 2, name: MARKUP, price: '19.50', discount_price: '0', rating: '9', thumbnail: null, sizes: null },

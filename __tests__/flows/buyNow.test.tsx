@@ -41,7 +41,7 @@ async function selectFirstShop({ user }: Visit) {
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
 }
 
-/** At /buynow with the product, paid in cash, and with two shops in the basket, the first of them selected. */
+/** Opens /buynow with the product and cash on delivery, with two shops in the cart and the first selected. */
 async function readyToBuy() {
   const server = await fillCart(2);
   const before = { orders: await server.orders(), lines: await server.linesLeft() };

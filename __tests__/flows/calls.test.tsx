@@ -5,7 +5,10 @@ import { addToCart, viewInCart } from '../support/shopper';
 import { listenToCalls } from '../support/documentedCalls';
 import { leave, logIn, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
 
-/** The table of specification §7, as a backend sees it. Methods and paths of all calls: `__tests__/docs/calls.test.ts`. */
+/**
+ * The requests of specification §7, as received by the backend. Methods and paths of all endpoints:
+ * `__tests__/docs/calls.test.ts`.
+ */
 
 let announced: ReturnType<typeof listenToCalls>;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { runChaos } from '../support/chaos';
 import { leave } from '../support/visit';
 
-/** `npm run chaos` runs many; a seed that failed is run again with CHAOS_SEED. */
+/** `npm run chaos` runs many seeds; CHAOS_SEED repeats a failed one. */
 const RUNS = Number(process.env.CHAOS_RUNS ?? 1);
 const FIRST = Number(process.env.CHAOS_SEED ?? 5);
 

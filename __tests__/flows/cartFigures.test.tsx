@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const requests = () => announced.of(CHECKOUT).map(({ body }) => (body as { shop_ids: number[] }).shop_ids);
 
-/** The cart drawer, opened away from the checkout. */
+/** Opens the cart drawer away from the checkout. */
 async function openCart(shops: number) {
   await fillCart(shops);
   const visitor = await visitSignedIn('/news');
@@ -31,11 +31,11 @@ async function openCart(shops: number) {
 const idsInCart = ({ shop }: Pick<Visit, 'shop'>) =>
   selectServerCart(shop.store.getState()).shops.map(({ shopId }) => shopId);
 
-/** A figure of the drawer with its name, whatever the currency. */
+/** Returns an amount of the drawer by its label, without the currency. */
 const row = (label: string, amount: number) =>
   new RegExp(`${label}\\D*${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
 
-/** What the server says of these shops' lines. */
+/** Returns the server's amounts for the lines of these shops. */
 async function figuresOf(shopIds: readonly number[]) {
   const response = await globalThis.fetch('/api/cart/checkout', {
     method: 'POST',
@@ -75,7 +75,7 @@ it('"toggling a shop … refreshes checkout figures" on any page: the drawer sho
   const both = await figuresOf([one, two]);
   await waitFor(() => expect(figures).toHaveTextContent(row('Payable', both.payable_amount)));
 
-  // What was counted before is requested again, too.
+  // Earlier selections are requested again, too.
   announced.calls.length = 0;
   await user.click(second as HTMLElement);
   await waitFor(() => expect(requests()).toEqual([[one]]));
@@ -111,7 +111,7 @@ it('a cart response refreshes the figures while the drawer is closed, too', asyn
   await user.click(drawer.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   announced.calls.length = 0;
-  // Another tab has changed something.
+  // Another tab changes the cart.
   const channel = new BroadcastChannel('storefront');
   channel.postMessage('cartChanged');
   channel.close();
@@ -182,7 +182,7 @@ it.each([true, false])(
     expect(shop.store.getState().cart.selectedShopIds).toEqual([]);
     expect(drawer.queryByText('Payable')).not.toBeInTheDocument();
 
-    // Other lines, or another try, are another question.
+    // Other lines, or another attempt, make another request.
     await demo.clearFaults();
     if (isMultiVendor) return;
     await user.click(drawer.getByRole('button', { name: 'Try again' }));

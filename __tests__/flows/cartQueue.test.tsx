@@ -13,7 +13,7 @@ interface Carts {
   cart_items: { products: { id: number; quantity: number }[] }[];
 }
 
-/** How many of a product the server has in the cart. */
+/** Returns the product's quantity in the server's cart. */
 async function truthOf(productId: number): Promise<number> {
   const { cart_items: shops } = await requestDemo<Carts>(
     '/carts',
@@ -29,7 +29,7 @@ const lineOf = ({ shop }: Pick<Visit, 'shop'>) => {
   return (cart?.data as Cart | undefined)?.shops[0]?.lines[0];
 };
 
-/** The open cart with one line in it. */
+/** Opens the cart with one line. */
 async function openCart() {
   await fillCart(1);
   const visitor = await visitSignedIn('/news');
@@ -142,7 +142,7 @@ it('two tabs that change the same line at once end at the server’s truth', asy
   const count = () => quantity.getByRole('status');
   const plus = quantity.getByRole('button', { name: 'Increase quantity' });
 
-  // Here four are wanted, there two; the steps of both meet on the way.
+  // This tab requests four, the other one two; their steps interleave.
   await demo.fault({ path: '/cart/increment', delayMs: 40, times: 4 });
   for (let presses = 0; presses < 3; presses += 1) await visitor.user.click(plus);
   there.store.dispatch(quantityChangeRequested({ line, quantity: 2 }));
@@ -152,7 +152,7 @@ it('two tabs that change the same line at once end at the server’s truth', asy
   await waitFor(() => expect(count()).toHaveTextContent(String(truth)));
   await waitFor(() => expect(lineOf({ shop: there })?.quantity).toBe(truth));
 
-  // There it is removed while one more is wanted here: nothing comes back.
+  // The other tab removes the line while this one requests one more: the line is not added again.
   await demo.fault({ path: '/cart/increment', delayMs: 200, times: 1 });
   await visitor.user.click(plus);
   there.store.dispatch(removePressed({ line }));

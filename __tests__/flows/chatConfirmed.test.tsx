@@ -7,7 +7,7 @@ afterEach(leave);
 const MESSAGES = '/api/get-message';
 const SEND = '/api/send-message';
 
-/** A message that the server has, and of which the page could not learn that. */
+/** A message that the server stored, but whose response was lost. */
 async function lostResponse() {
   const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);

@@ -26,7 +26,7 @@ it('whoever is at the top again while the flag is held gets the next page when i
     await clock.advance(500);
     expect(lines(room)).toHaveLength(60);
   });
-  // Nobody scrolls any more.
+  // The shopper no longer scrolls.
   await clock.advance(3000);
   await waitFor(() => expect(within(room).getByRole('button', { name: 'Older messages' })).toBeVisible());
   expect(lines(room)).toHaveLength(60);

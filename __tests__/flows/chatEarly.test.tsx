@@ -7,7 +7,7 @@ afterEach(leave);
 const MESSAGES = '/api/get-message';
 const SEND = '/api/send-message';
 
-/** Opens a conversation whose messages do not come before time passes. */
+/** Opens a conversation whose messages do not load before the clock advances. */
 async function openUnknown(times: number) {
   const { shop } = await firstConversation();
   await demo.fault({ path: MESSAGES, status: 503, times });
@@ -46,7 +46,7 @@ it('what is written while a conversation loads is shown at once, and stays until
 
 it('what is written where the messages could not be loaded is shown below that, with what became of it', async () => {
   const { user, room, clock, linesOf } = await openUnknown(20);
-  // The pauses between the tries begin when their answers are here.
+  // The retry delays begin after the responses.
   await waitFor(async () => {
     await clock.advance(800);
     expect(within(room).getByText('Something went wrong. Please try again.')).toBeVisible();
@@ -60,7 +60,7 @@ it('what is written where the messages could not be loaded is shown below that, 
   await user.click(within(line).getByRole('button', { name: 'Remove' }));
   expect(linesOf('Refused')).toHaveLength(0);
 
-  // What is sent stays on the page, and the messages are asked for once more.
+  // The sent message stays visible, and the messages are refetched.
   await user.type(field(room), 'Taken{Enter}');
   await waitFor(() => expect(within(room).getByText(/· Sent$/)).toBeVisible());
   await demo.clearFaults();

@@ -9,7 +9,7 @@ import {
 } from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
-/** The browser shows another tab, or this one. */
+/** Hides or shows the browser tab. */
 function show(state: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -20,7 +20,7 @@ afterEach(async () => {
   await leave();
 });
 
-/** A shop says something, as the library hands it on. */
+/** Simulates a shop's message, as emitted by the library. */
 const shopSends = (id: number, shop: object) =>
   Pusher.instances.at(-1)?.connection.emit('message', {
     event: 'send-message-to-user',

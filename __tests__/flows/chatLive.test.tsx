@@ -20,7 +20,7 @@ import { untilResponses, leave, screen, SHOPPER, visitSignedIn, waitFor, within 
 
 afterEach(leave);
 
-/** Time passes for the shops: whoever was asked answers. */
+/** Advances the demo's clock, so that shops reply to messages. */
 const shopReply = () => demo.clock(20 * 60_000);
 
 it('what a shop says is shown as the event has it, also while the messages cannot be asked again', async () => {
@@ -29,7 +29,7 @@ it('what a shop says is shown as the event has it, also while the messages canno
   const { user, room } = shopper;
   await user.type(field(room), 'Are you there?{Enter}');
   await expectMessage(room, /Sent$/);
-  // Those words may be heard, and asked for, before they are said to be sent.
+  // The socket may announce the message, and its refetch begin, before its request has a response.
   await untilResponses(shopper);
   const [before, requested] = [lines(room).length, callsOf('/get-message')];
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
@@ -38,13 +38,13 @@ it('what a shop says is shown as the event has it, also while the messages canno
   expect(lines(room)).toHaveLength(before + 1);
   expect(callsOf('/get-message')).toBe(requested + 1);
 
-  // The answer takes its place: nothing is there twice.
+  // The confirmed message replaces the pending one: nothing is shown twice.
   await user.click(within(room).getByRole('button', { name: 'Refresh' }));
   await expectMessage(room, /Seen$/);
   expect(lines(room)).toHaveLength(before + 1);
 });
 
-/** The browser shows another tab, or this one. */
+/** Hides or shows the browser tab. */
 function show(state: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -142,7 +142,7 @@ it('a page of which something cannot be read hides no older ones', async () => {
   await waitFor(() => expect(lines(room)).toHaveLength(39));
 });
 
-/** What the socket brings, as the library hands it on. */
+/** Simulates a socket message, as emitted by the library. */
 const socketSends = (event: string, data: unknown) =>
   Pusher.instances.at(-1)?.connection.emit('message', { event, channel: 'private-chat_user_1', data });
 
@@ -220,7 +220,7 @@ it('a socket that cannot be reached is said; when it is back, what was missed is
   await waitFor(() => expect(note()).not.toBeInTheDocument());
   const once = requested.map((count) => count + 1);
   await waitFor(() => expect(calls()).toEqual(once));
-  // Nothing follows what was asked.
+  // No message follows the request.
   await quiet(devToolsOf(shopper.shop));
   expect(calls()).toEqual(once);
 });

@@ -9,7 +9,7 @@ interface KnownShop {
   name: string;
 }
 
-/** A shop that nothing was said to. */
+/** A shop without a conversation. */
 async function silentShop(): Promise<KnownShop> {
   const known = (await conversations()).map(({ shop }) => shop.id);
   const { shops } = await requestDemo<{ shops: KnownShop[] }>('/shops?per_page=100');
@@ -25,7 +25,7 @@ it('a link to a shop that nothing was said to: it is asked who that is', async (
   expect(within(room).getByRole('log', { name: `Messages with ${shop.name}` })).toBeVisible();
   expect(within(room).getByText(/^(Online|Offline)$/)).toBeVisible();
   expect(callsOf(`/shops/${shop.id}`)).toBe(1);
-  // Who is in the list need not be asked for.
+  // The list already has this shop's name, so no request is needed.
   const [talk] = await conversations();
   await user.click(await screen.findByRole('link', { name: new RegExp(`^${talk?.shop.name}`) }));
   await screen.findByRole('region', { name: talk?.shop.name ?? '' });

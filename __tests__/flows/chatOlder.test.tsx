@@ -5,7 +5,7 @@ import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit'
 
 afterEach(leave);
 
-/** Presses what asks for older messages, and waits for what comes of it. */
+/** Presses the button for older messages and waits for its outcome. */
 async function requestOlder(
   { user, clock }: Visit,
   room: HTMLElement,
@@ -19,7 +19,7 @@ async function requestOlder(
   });
 }
 
-/** The lines are drawn a moment after the progress has gone. */
+/** The messages are rendered after the progress indicator is removed. */
 const expectLines = (room: HTMLElement, count: number) =>
   waitFor(() => expect(lines(room)).toHaveLength(count));
 

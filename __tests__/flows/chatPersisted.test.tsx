@@ -16,7 +16,7 @@ it('what is half written to a shop outlives a reload, and leaves the browser wit
   const room = await screen.findByRole('region', { name: shop.name });
   expect(field(room)).toHaveValue('Half a thought');
 
-  // What was sent is no draft any more, at once.
+  // A sent message is removed from the drafts at once.
   await user.type(field(room), ', and the rest{Enter}');
   await expectMessage(room, /Sent$/);
   expect(stored()).not.toContain('thought');

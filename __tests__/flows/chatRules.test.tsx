@@ -70,7 +70,7 @@ function receive(shop: { id: number; name: string }): void {
   });
 }
 
-/** The event has been handled, and what followed from it has been answered. */
+/** Waits until the event is handled and its requests have responses. */
 async function handled(shopper: Visit, calls: () => number, before: number): Promise<void> {
   await waitFor(() => expect(calls()).toBeGreaterThan(before));
   await untilResponses(shopper);

@@ -25,7 +25,7 @@ const SEND = '/api/send-message';
 const outgoingOf = ({ store }: Shop) =>
   store.getState().chat.outgoing.map(({ text, state }) => [text, state]);
 
-/** The second tab of the browser, which has looked for what is unsent. */
+/** Opens a second tab, which has checked for unsent messages. */
 async function otherTab(): Promise<Shop> {
   const requested = callsOf('/unread-messages');
   const tab = await openTab();
@@ -33,7 +33,7 @@ async function otherTab(): Promise<Shop> {
   return tab;
 }
 
-/** What the server has of the shopper's own words, the oldest first. */
+/** Returns the shopper's messages on the server, oldest first. */
 async function arrived(shopId: number, ...texts: string[]): Promise<string[]> {
   const page = await requestDemo<{ data: { message: string }[] }>(
     `/get-message?shop_id=${shopId}&page=1`,

@@ -4,7 +4,7 @@ import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '.
 
 afterEach(leave);
 
-/** Goes to the checkout with one piece of the first product, from the cart of an earlier visit. */
+/** Opens the checkout with one piece of the first product, from the cart of an earlier visit. */
 async function openCheckout(): Promise<Visit> {
   await demo.addToCart(1, await demo.logIn(SHOPPER));
   const shopper = await visitSignedIn('/news');

@@ -20,7 +20,7 @@ it.each([
   await logIn(shopper);
   await waitFor(() => expect(shopper.shop.store.getState().session.user).not.toBeNull());
 
-  // Another tab, and back: what could not be stored is not gone.
+  // After a round trip to another tab, the value that could not be persisted is still shown.
   document.dispatchEvent(new Event('visibilitychange'));
   await screen.findByRole('button', { name: /^My account \S/ });
   await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));

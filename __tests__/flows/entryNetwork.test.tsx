@@ -21,7 +21,7 @@ import { returnFromProvider, FakePopup } from '../support/fakePopup';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, waitFor } from '../support/visit';
 
-/** What a network may do to somebody on the way in: answers that come too late, and those that never come. */
+/** Network failures during login and registration: late and lost responses. */
 afterEach(async () => {
   setPopups();
   await leave();
@@ -30,7 +30,7 @@ afterEach(async () => {
 const late = (path: string) => demo.fault({ path: `/api${path}`, delayMs: 1000, times: 1 });
 const lost = (path: string) => demo.fault({ path: `/api${path}`, body: 'drop', times: 1 });
 
-/** The shopper closes the dialog while its call is on the way; then the answer comes. */
+/** Closes the dialog while its request is pending; the response arrives afterwards. */
 async function closeBefore(visitor: Visit, path: string): Promise<void> {
   const before = responsesOf(path);
   await waitFor(() =>

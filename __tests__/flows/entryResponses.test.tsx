@@ -17,7 +17,7 @@ import { returnFromProvider, FakePopup } from '../support/fakePopup';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, SHOPPER, waitFor, within } from '../support/visit';
 
-/** What a server may answer to somebody on the way in: wrong types, and nothing where something should be. */
+/** Invalid responses during login and registration: wrong types and missing values. */
 afterEach(async () => {
   setPopups();
   await leave();
@@ -34,7 +34,7 @@ const BAD_SESSIONS = [
   { data: { user: USER, access: { token: 'Bearer ' } } },
 ];
 
-/** The so-many-th notice of the visit was this one. */
+/** Expects the nth notice of the visit. */
 const textOf = async (visitor: Visit, count: number, message: string) => {
   await waitFor(() => expect(noticesOf(visitor)).toHaveLength(count));
   expect(JSON.stringify(noticesOf(visitor)[0])).toContain(message);
@@ -85,7 +85,7 @@ it('nor with one that a provider’s code was exchanged for; the buttons work ag
 
 it('the other calls on the way do without what is missing or of the wrong type', async () => {
   const visitor = await openLogin();
-  // A wish for verification at the root, as text, without a phone; codes whose answers hold nothing.
+  // Verification required at the root, as text, without a phone number; code responses without data.
   await demo.fault({ path: '/api/login', response: { needs_verification: '1', phone: {} }, times: 1 });
   await demo.fault({ path: '/api/send-otp', response: { data: [] }, times: 1 });
   await demo.fault({ path: '/api/verify-otp', response: { message: null, data: { token: [] } }, times: 1 });

@@ -29,7 +29,7 @@ describe('"Too many tries": a server that says how long to wait is waited for', 
     demo.fault({ path, status: 429, retryAfter: 30, response: { message: 'Slow down, please.' }, times: 1 });
   const isMessageShown = (visitor: Visit) =>
     waitFor(() => expect(JSON.stringify(noticesOf(visitor)[0])).toContain('Slow down, please.'));
-  /** The button counts down, presses change nothing, and it comes back by itself. */
+  /** Expects that the button counts down, ignores presses, and is enabled again at the end. */
   async function waits(visitor: Visit, path: string, label: string) {
     const here = within(screen.getByRole('dialog'));
     await isMessageShown(visitor);

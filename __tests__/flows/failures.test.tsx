@@ -14,7 +14,7 @@ describe('a backend that fails leaves a page with a message and "Try again"', ()
   ])('that %s', async (_how, fault) => {
     await demo.fault({ path: '/api/home', ...fault });
     const visitor = await visit('/');
-    // Reads are tried again twice before anybody is bothered.
+    // Reads are retried twice before an error is shown.
     const button = await waitFor(async () => {
       await visitor.clock.advance(3000);
       return screen.getByRole('button', { name: 'Try again' });
@@ -48,7 +48,7 @@ it('what failed while the network was away is read by itself when it is back, th
     await visitor.clock.advance(3000);
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     expect(screen.getByText("The shop's settings could not be loaded")).toBeVisible();
-    // Neither is on its way to another try, which would meet the network by itself.
+    // Neither request is being retried, which could succeed without a press.
     const { queries } = visitor.shop.store.getState().api;
     for (const name of ['getHome', 'getMaster'])
       expect(queries[`${name}(undefined)`]?.status).toBe('rejected');
@@ -69,7 +69,7 @@ it('what failed while the network was away is read by itself when it is back, th
 describe('what breaks takes nothing else with it', () => {
   const { updateQueryData } = catalogueApi.util;
   const { updateQueryData: updateSettings } = settingsApi.util;
-  /** React tells of it, as it should. */
+  /** React logs the error, as expected. */
   let recorded: jest.SpyInstance;
   beforeEach(() => {
     recorded = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -82,7 +82,7 @@ describe('what breaks takes nothing else with it', () => {
     await screen.findByRole('heading', { name: 'Most Popular' });
     const mendAndRetry = async (patch: { undo: () => void }) => {
       patch.undo();
-      // The store tells of it with the next frame.
+      // The store notifies its subscribers in the next frame.
       await new Promise(requestAnimationFrame);
       await user.click(screen.getByRole('button', { name: 'Try again' }));
     };

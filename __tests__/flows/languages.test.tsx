@@ -13,16 +13,16 @@ afterEach(async () => {
 
 const root = () => document.documentElement;
 
-/** Picks a language in the menu of the top bar. */
+/** Selects a language in the menu of the top bar. */
 async function choose({ user }: Visit, title: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^(Language|اللغة|زبان): / }));
   await user.click(await screen.findByRole('menuitemradio', { name: title }));
 }
 
-/** The field of the top bar, whatever its kind. */
+/** Returns the language field of the top bar, whatever its role. */
 const searchBox = () => screen.getByRole('combobox', { name: /Search for|ابحث|البحث/ });
 
-/** How often a file of texts was asked. */
+/** Returns the number of requests for a language's texts. */
 const requestsOf = (locale: string) =>
   globalThis.shopCalls.filter((call) => call.includes(`/lang/${locale}`)).length;
 
@@ -32,7 +32,7 @@ it('texts, names, numbers, money, direction and title change together; what is t
   await visitor.user.type(searchBox(), 'half a word');
   await choose(visitor, 'العربية');
   await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
-  // In the moment in which the page turns round, its texts are there.
+  // The texts are loaded before the page's direction changes.
   expect(screen.getAllByRole('button', { name: 'أضف إلى السلة' })[0]).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(english ?? ''));
   const arabic = screen.getByRole('heading', { level: 1 }).textContent ?? '';
@@ -102,7 +102,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  /** The server's settings have answered, and what follows from them has happened. */
+  /** Waits until the settings are loaded and the sagas that depend on them have run. */
   const settled = async ({ clock }: Visit) => {
     await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
     await waitFor(() => expect(document.title).toBe('News | Marsa'));
@@ -112,7 +112,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
   it.each(['en', 'ir'])(
     'not where the shopper chose a language, also the default one: %s',
     async (chosen) => {
-      // The language menu offers what the server has; nothing was looked at before the choice.
+      // The language menu offers the server's languages; no language was requested before the choice.
       await demo.fault({ path: '/api/master', response: { data: { app_name: 'Marsa' } }, times: 1 });
       const first = await visit('/news');
       first.shop.store.dispatch(

@@ -16,7 +16,7 @@ const productCalls = () => globalThis.shopCalls.filter((call) => call.startsWith
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-/** Waits until exactly these products are shown. */
+/** Waits until exactly these products are listed. */
 const expectShown = async ({ products }: List) =>
   waitFor(() => expect(names()).toEqual(products.map(({ name }) => name)));
 
@@ -146,7 +146,7 @@ it('an answer that comes late belongs to the list that asked for it', async () =
 it('a list that fails says so and is had again by "Try again"', async () => {
   await demo.fault({ path: '/api/products', status: 500 });
   const { user, clock } = await visit('/products');
-  // Reads are tried again twice before anybody is bothered.
+  // Reads are retried twice before an error is shown.
   await waitFor(async () => {
     await clock.advance(3000);
     expect(screen.getByText('Try again')).toBeVisible();

@@ -80,7 +80,7 @@ it('"cart resets (total 0, checkout products, products and selected shops emptie
   const cached = () => Object.keys(state().api.queries).map((key) => /^get\w+/.exec(key)?.[0]);
   const ofTheCart = ['getCart', 'getCheckout', 'getAddresses'];
   const undecided = { couponCode: null, note: '', shield: false };
-  // There is something to reset.
+  // There is state to reset.
   expect(state().cart.selectedShopIds).toHaveLength(1);
   expect(state().checkout).toMatchObject({
     addressId: expect.any(Number) as number,

@@ -7,16 +7,16 @@ import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit'
 
 afterEach(leave);
 
-/*
- * The answer to a write is lost. Either what is read at once shows that it was done all the same, or the server does it a
- * moment later: what it does then is done here by another device.
+/**
+ * The response of a write is lost. Either the refetch shows that the write succeeded, or the server completes
+ * it later, which the tests simulate with another device.
  */
 
 const [FIRST, SECOND] = LOST_RESPONSE_DELAYS;
 const BROKEN = 'Failing on purpose with 502';
 const token = () => window.localStorage.getItem('token') ?? '';
 
-/** Nothing is on its way any more. */
+/** Waits until no request is pending. */
 async function settled({ shop }: Pick<Visit, 'shop'>) {
   await waitFor(() => {
     const { queries, mutations } = shop.store.getState().api;

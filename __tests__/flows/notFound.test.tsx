@@ -5,7 +5,7 @@ afterEach(leave);
 
 const titleIs = (title: string) => waitFor(() => expect(document.title).toBe(`${title} | Marsa`));
 
-/** Addresses of routes that name nothing: "the route title plus the app name" (specification §1). */
+/** URLs whose id does not exist: "the route title plus the app name" (specification §1). */
 it.each([
   ['/products/abc/details', 'Product', 'Page not found'],
   ['/products/999999/details', 'Product', 'Page not found'],

@@ -6,7 +6,7 @@ afterEach(leave);
 
 const LOGGED_IN = 'Login Successful';
 
-/** Logs in by the top bar; a toast says so. */
+/** Logs in by the top bar, which shows a toast. */
 async function signIn(): Promise<Visit> {
   const visitor = await visit('/news');
   await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
@@ -15,7 +15,7 @@ async function signIn(): Promise<Visit> {
   return visitor;
 }
 
-/** The words as they are seen: what is spoken beside them is for screen readers. */
+/** Returns the visible text, without the live region for screen readers. */
 const toast = () => screen.findByText(LOGGED_IN, { selector: 'p' });
 const seen = () => screen.queryByText(LOGGED_IN, { selector: 'p' });
 

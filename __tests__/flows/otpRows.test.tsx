@@ -4,7 +4,7 @@ import { leave, screen, waitFor } from '../support/visit';
 
 afterEach(leave);
 
-/** From the press on Login until all that a session loads is there; a page asks its own things again for the user. */
+/** From the press on Login until the session's data is loaded; a page refetches its own data for the user. */
 it.each([
   ['/news', []],
   ['/', ['getHome', 'getRecentViews']],
@@ -27,13 +27,13 @@ it.each([
     await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));
     await quiet(tools);
     const recorded = tools.rows().slice(before);
-    // The signature of the private channel is requested by the socket, after the login.
+    // The socket requests the signature of the private channel after the login.
     const others = [...own, 'authorizeChannel'];
     const isOwn = (type: string) => others.some((endpoint) => type.startsWith(`api/${endpoint}/`));
     const types = recorded
       .map(({ type }) => type)
       .filter((type, index) => !(isOwn(type) || index <= late.length));
-    // The press itself is one of them.
+    // The press itself is one of the rows.
     expect(types.length + 1).toBeLessThanOrEqual(25);
     expect(types).toEqual(
       expect.arrayContaining(['otp/otpSent', 'notices/noticeShown', 'api/getCart/fulfilled']),

@@ -40,14 +40,14 @@ it('"Payment Canceled", and the order stays in the history, payable from there',
   expect(await screen.findByText('Payment Canceled')).toBeVisible();
   expect(popup().closed).toBe(true);
 
-  // From the modal, in a window of its own, which is closed by hand.
+  // Opened from the modal in a window, which the shopper closes.
   await user.click(within(first).getByRole('button', { name: 'Make Payment' }));
   await waitFor(() => expect(popups).toHaveLength(2));
   await waitFor(() => expect(popup().address).not.toBe(''));
   await closePopup(clock);
   const second = await unpaidDialog();
 
-  // From the order itself, and nobody ever ends it.
+  // Opened from the order, and never completed.
   await user.click(within(second).getByRole('link', { name: 'View orders' }));
   const [newest] = await screen.findAllByRole('link', { name: /^View order / });
   if (!newest) throw new Error('The history is empty');

@@ -34,7 +34,7 @@ it('"Payment Canceled" never stands beside "placed": paid again at once, and pla
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  // The other shop's line is bought in cash while the words still stand: no time has passed.
+  // The other shop's line is ordered in cash while the message is still shown: no time has passed.
   await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
   const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
   await user.click(await drawer.findByRole('checkbox'));
@@ -44,7 +44,7 @@ it('"Payment Canceled" never stands beside "placed": paid again at once, and pla
   expect(screen.getByText('Payment Canceled')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Place Order' }));
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
-  // Its way out is seen for a moment.
+  // The exit animation is visible for a moment.
   expect(shop.store.getState().notices.shown).toEqual([]);
   await waitFor(() => expect(screen.queryByText('Payment Canceled')).not.toBeInTheDocument());
   expect(screen.queryByRole('dialog', { name: 'Your order is not paid yet' })).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ it.each([
     await waitFor(() => expect(left).toHaveLength(1));
     popups.push(Object.assign(new FakePopup(), { address: new URL(left[0] ?? '', demoOrigin).href }));
     const address = await submitAtGateway(decision);
-    // Whatever the address says, the order decides.
+    // The order's status decides, not the URL.
     window.history.pushState(null, '', address.replace('success', 'cancel'));
     await reload();
     const dialog = await screen.findByRole('dialog', { name: title });

@@ -14,7 +14,7 @@ import {
 
 afterEach(leave);
 
-/** No call of the next page is answered before the test ends. */
+/** No request of the next page gets a response before the test ends. */
 const holdServer = () => demo.fault({ path: '/api/*', delayMs: 120_000 });
 
 async function reloadHeld(shopper: Visit): Promise<Visit> {
@@ -100,7 +100,7 @@ describe('a store comes back after a reload, before the server answers', () => {
     const again = await reloadHeld(shopper);
     const back = await screen.findByRole('dialog', { name: shop.name });
     expectUnanswered();
-    // Nobody pressed anything.
+    // Without a press.
     expect(callsOf('/store-message')).toBe(stored);
     await again.user.click(within(back).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(back).not.toBeInTheDocument());

@@ -37,7 +37,7 @@ it('a reload between the press and its answer finds the one order that came of i
   await waitFor(() => expect(globalThis.shopCalls.join()).toContain('/place-order'));
   const { clock } = await reload();
   await waitFor(async () => expect(await placed()).toBe(1));
-  // The orders are asked twice, with a pause between; the first time it may have been too early.
+  // The orders are requested twice with a delay, because the first request may be too early.
   await waitFor(async () => {
     await clock.advance(1000);
     expect(screen.getByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
@@ -47,7 +47,7 @@ it('a reload between the press and its answer finds the one order that came of i
 });
 
 it('Back while the order is on its way: it stands, once', async () => {
-  // Where Back leads to.
+  // The destination of Back.
   window.history.replaceState(null, '', '/news');
   window.history.pushState(null, '', '/');
   const { server, placed, press } = await readyToPlace(2);
@@ -87,7 +87,7 @@ it('lets the shopper press again when no order came of it', async () => {
   const { placed, clock, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', status: 500, times: 1 });
   await press();
-  // The orders are asked twice, with a pause between.
+  // The orders are requested twice with a delay.
   await waitFor(
     async () => {
       await clock.advance(1000);

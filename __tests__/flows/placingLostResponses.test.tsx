@@ -12,13 +12,16 @@ const responsesOf = (path: string) =>
   globalThis.shopReplies.filter((address) => address.includes(path)).length;
 const DENIED = 'Your order was not placed. Please try again.';
 
-/** The press had no answer in time, the orders did not know of it, and the shopper was told so. */
+/**
+ * Places an order whose response is lost and which the order list does not contain; the shopper sees a
+ * notice.
+ */
 async function readyAndDenied() {
   const ready = await readyToPlace(2);
   const { store } = ready.shop;
   await demo.fault({ path: '/place-order', status: 500, times: 1 });
   await ready.press();
-  // The orders are asked before the order goes out, when its answer was lost, and once more after a pause.
+  // The orders are requested before the order, after its lost response, and once more after a delay.
   await waitFor(() => {
     expect(responsesOf('/orders')).toBe(2);
     expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain(
@@ -93,7 +96,7 @@ it('what was said of a failed press is gone when the next one is made', async ()
   expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
   await deniedNoMore();
   await waitFor(() => expect(shop.store.getState().checkout.isBusy).toBe(false));
-  // Nor is it said later.
+  // The notice is not shown later, either.
   await clock.advance(20_000);
   expect(screen.queryByText(DENIED)).not.toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ const panel = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** At the checkout with one shop's product; what of it is to be changed behind the shopper's back. */
+/** Opens the checkout with one shop's product, and returns what another device will change. */
 async function readyToRace() {
   const ready = await readyToPlace(1);
   const [shopInCart] = cartOf(ready.shop.store.getState()).shops;
@@ -36,7 +36,7 @@ interface State {
   api: { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
 }
 
-/** Another device, or another tab, takes a product out; this tab hears of it. */
+/** Another device or tab removes a product; this tab is notified. */
 async function removeElsewhere(productId: number) {
   await demo.removeFromCart(productId, window.localStorage.getItem('token') ?? '');
   const channel = new BroadcastChannel('storefront');
@@ -137,7 +137,7 @@ it('an address that was deleted elsewhere gives way to another one after the ref
 
 it('no amount was shown: nothing is placed, and nobody says that a price changed', async () => {
   const { press, placed, user } = await readyToRace();
-  // Other figures, which do not come before the press.
+  // Different amounts, which do not arrive before the press.
   await demo.fault({ path: '/cart/checkout', status: 422, times: 1 });
   await user.click(screen.getByRole('switch', { name: /protection/i }));
   await screen.findAllByText('Failing on purpose with 422');
@@ -162,7 +162,7 @@ it('the session ends during placing: nothing is placed, which is said once, and 
   expect(shop.store.getState().checkout.placing).toBeNull();
   expect(await placed()).toBe(0);
 
-  // Nothing was kept that would go on by itself, and nobody says so.
+  // Nothing is kept that would continue automatically, and no notice announces it.
   const login = await screen.findByRole('dialog', { name: 'Welcome' });
   expect(within(login).queryByText(/^What you started will be finished/)).not.toBeInTheDocument();
   await logIn(shopper);
@@ -177,7 +177,7 @@ it('what is written for the courier outlives a reload right after the last key',
   expect(await screen.findByLabelText(/^For the courier/)).toHaveValue('Ring the bell');
 });
 
-/** The code of a voucher that counts for what is bought. */
+/** Returns the code of a voucher that applies to the selected products. */
 async function voucherFor(shopId: number, { price, discountPrice }: Line): Promise<string> {
   const token = window.localStorage.getItem('token') ?? '';
   const { coupons } = await requestDemo<{ coupons: Coupon[] }>(`/get-vouchers?shop_id=${shopId}`, token);

@@ -36,7 +36,7 @@ it('where they do not, it is the public one, and no signature is requested', asy
 it('a signature below "data" is read as well', async () => {
   await demo.fault({ path: '/api/broadcasting/auth', response: { data: { auth: 'marsa-demo:x' } } });
   await openMessages();
-  // It is a wrong one, so that the refusal is the server's.
+  // The token is invalid, so that the server refuses it.
   expect(await screen.findByText(NOTE)).toBeVisible();
   expect(signatures()).toBe(1);
 });

@@ -5,7 +5,7 @@ import { demo } from '../support/demo';
 import { installTestClock } from '../support/testClock';
 import { leave, screen, visit, waitFor } from '../support/visit';
 
-// The first time its code is read takes long where others work too.
+// Loading the panel's code for the first time takes long on a busy machine.
 beforeAll(() => import('@/features/qaPanel/panel/QaPanel'), 60_000);
 
 const DEVTOOLS = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__';
@@ -21,7 +21,7 @@ const LINK = '/news?qa=seed:7,persona:new,fault:getBlogs:503,setting:multiVendor
 
 const panel = () => screen.queryByRole('complementary', { name: 'QA panel' });
 
-/** The page is there, and what its link might have asked for would have happened. */
+/** Waits until the page is rendered and a request of its link would have been sent. */
 async function settled(): Promise<void> {
   await waitFor(() => expect(document.title).toMatch(/^News \| /));
   await waitFor(() => expect(globalThis.shopReplies.filter((call) => call === '/api/master').length).toBe(2));

@@ -9,7 +9,7 @@ const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
 const productCalls = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/products'));
 const address = () => window.location.pathname + window.location.search;
 
-/** Types into the search box and rests. */
+/** Types into the search box and waits for the debounce. */
 async function look({ user, clock }: Visit, term: string): Promise<HTMLElement> {
   const input = await box();
   await user.click(input);
@@ -53,7 +53,7 @@ it('is a combobox: arrows choose, Enter follows, Esc closes and keeps the text',
   const shown = await look(visitor, 'lamp');
   const input = await box();
   expect(input).toHaveAttribute('aria-expanded', 'true');
-  // Up is the last one; down from there the field again, then the first: all results.
+  // Up selects the last item; Down from there goes to the field, then to the first item, all results.
   await visitor.user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
   const all = within(shown).getByRole('option', { name: /See all results for “lamp”/ });
   expect(input).toHaveAttribute('aria-activedescendant', all.id);

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const requestedState = () => new URL(popup.address).searchParams.get('state') ?? '';
 
-/** The window comes back to `auth.html`, which hands over what it got. */
+/** Simulates the popup's return to `auth.html`, which posts its parameters. */
 function comeBack(response: Record<string, string>) {
   const recorded = channel();
   recorded.postMessage(response);
@@ -154,7 +154,7 @@ describe('through the provider’s script', () => {
       return script;
     });
 
-  /** A code that the demo takes, got without a window. */
+  /** Returns a code that the demo accepts, obtained without a popup. */
   async function codeFrom(provider: string): Promise<string> {
     const body = new URLSearchParams({ email: 'demo@marsa.example', state: 's', redirect_uri: '/auth.html' });
     const response = await fetch(`${demoOrigin}/api/identity/${provider}`, {

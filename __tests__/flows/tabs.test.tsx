@@ -16,7 +16,7 @@ import {
 const OTHER = { ...SHOPPER, phone: 'new@marsa.example' };
 const userOf = (shop: Shop) => shop.store.getState().session.user?.name ?? null;
 
-/** What another tab of the same browser does, seen from outside. */
+/** Simulates another tab of the same browser. */
 const channel = () => new BroadcastChannel('storefront');
 let outside: BroadcastChannel;
 beforeEach(() => {

@@ -31,7 +31,7 @@ it('tickets: the list with its tabs, one that is open beside it, an answer, and 
   expect(window.location.pathname).toBe(`/support-ticket/${closed?.ticket_no}`);
   expect(screen.queryByRole('textbox', { name: 'Your answer' })).not.toBeInTheDocument();
 
-  // The list stands beside the ticket, on the tab that was chosen; titles are of the thing.
+  // The list beside the ticket keeps the selected tab; the document title is the ticket's.
   await user.click(tabs.getByRole('link', { name: `Running ${running}` }));
   const [open] = (await recordedOf('running')).support_tickets;
   const row = await screen.findByRole('link', { name: new RegExp(open?.ticket_no ?? '') });
@@ -50,7 +50,7 @@ it('tickets: the list with its tabs, one that is open beside it, an answer, and 
   await messages.findByText('Thank you, that helps.');
   await waitFor(() => expect(response).toHaveValue(''));
 
-  // What the desk writes comes by itself: the socket tells of it.
+  // The reply of the support desk arrives over the socket.
   const before = messages.getAllByRole('listitem').length;
   await demo.clock(3_600_000);
   await waitFor(() => expect(messages.getAllByRole('listitem').length).toBeGreaterThan(before));
@@ -98,7 +98,7 @@ it('a new ticket: files are looked at first and can be removed; what is refused 
   expect(window.location.pathname).toMatch(/^\/support-ticket\/TK-/);
   expect(await screen.findByRole('link', { name: 'Attachment 1' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Attachment 2' })).not.toBeInTheDocument();
-  // No file has ever stood in the store.
+  // The store never contains a file.
   expect(unserializablePaths(shop.store.getState())).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ function devToolsOf({ store }: Shop) {
 const typesOf = (lifted: { getState(): Rows }) =>
   lifted.getState().stagedActionIds.map((id) => lifted.getState().actionsById[id]?.action.type ?? '');
 
-/** Waits until the start's calls are answered, so that rows stand still. */
+/** Waits until the first requests have responses, so that no more rows are recorded. */
 async function settled() {
   const { shop } = await visit('/news');
   const lifted = devToolsOf(shop);

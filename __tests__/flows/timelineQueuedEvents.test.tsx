@@ -9,12 +9,12 @@ import { untilUnreadRefetched, field, firstConversation, openConversation } from
 import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(() => {
-  // A test that fails must not leave the next one in the past.
+  // A failed test must not leave the next one time-travelling.
   timeTravel.end();
   return leave();
 });
 
-/** Stands still before `act`, and answers how many rows came of it by the time everything rests again. */
+/** Time travels while `act` runs; returns the number of rows recorded until the page is idle again. */
 async function goBackInTime() {
   const visitor = await visit('/news');
   const tools = devToolsOf(visitor.shop);

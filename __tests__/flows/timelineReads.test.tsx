@@ -6,7 +6,7 @@ import { untilUnreadRefetched } from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(() => {
-  // A test that fails must not leave the next one in the past.
+  // A failed test must not leave the next one time-travelling.
   timeTravel.end();
   return leave();
 });

@@ -9,7 +9,7 @@ import type { RecordedVisit } from '../support/recordedVisit';
 import { recordVisit, seen } from '../support/recordedVisit';
 import { leave, screen, SHOPPER, waitFor } from '../support/visit';
 
-/** One visit is recorded, and then looked at in many ways; each way ends at now. */
+/** One visit is recorded and time-travelled in many ways; each test ends live. */
 let recorded: RecordedVisit;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('the rows', () => {
       return !cause || ('row' in cause && (cause.row >= id || typeOf.get(cause.row) !== cause.type));
     });
     expect(lacking.map(({ type, meta }) => [type, meta?.cause])).toEqual([]);
-    // Who begins: most rows follow from another one.
+    // Most rows have another row as their cause.
     const first = rows.filter(({ meta }) => meta?.cause?.by === 'visit').map(({ type }) => type);
     expect(first.length).toBeLessThan(15);
   });
@@ -70,11 +70,11 @@ describe('the rows', () => {
   it('lead from a press to all that followed from it', () => {
     const press = named('cart/addToCartPressed')[0];
     expect(press?.meta?.cause).toEqual({ by: 'shopper', input: 'click', on: 'Add to Cart' });
-    // A form looks at what was typed before it tells of it.
+    // A form validates the input before it dispatches an event.
     expect(named('login/loginSubmitted')[0]?.meta?.cause).toMatchObject({ by: 'shopper' });
     expect(named('access/actionBlocked')[0]?.meta?.cause).toMatchObject({ by: 'story', row: press?.id });
     const requested = named('api/addToCart/pending')[0];
-    // The press came back by itself after the login, and its story asks the server.
+    // The press was repeated automatically after the login, and its saga sends a request.
     expect(requested?.meta?.cause).toMatchObject({ by: 'story', type: 'cart/addToCartPressed' });
     expect(named('api/addToCart/fulfilled')[0]?.meta?.cause).toMatchObject({
       by: 'call',
@@ -156,7 +156,7 @@ describe('looking back', () => {
     const { length } = tools.rows();
     for (let jump = 0; jump < 500; jump += 1) {
       tools.jump(Math.floor(random() * length));
-      // Some jumps are on the page before the next one comes, as with a slider.
+      // Some jumps are rendered before the next one, as with the slider.
       if (jump % 25 === 0) await turn();
     }
     expect(outside()).toEqual(before);
@@ -217,7 +217,7 @@ describe('an export', () => {
     tools.lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: file });
     expect(timeTravel.isActive()).toBe(true);
     expect(tools.types()).toEqual(types);
-    // Replayed by the reducers, row by row, it comes to the same end.
+    // Replaying all rows with the reducers gives the same final state.
     expect(JSON.parse(JSON.stringify(shop.store.getState()))).toEqual(JSON.parse(now));
     tools.jump(moments[2]?.index ?? 0);
     await waitFor(() => expect(seen()).toEqual(moments[2]?.seen));

@@ -8,9 +8,9 @@ afterEach(leave);
 
 interface Page {
   address: string;
-  /** The call that knows what the page shows, below /api. */
+  /** Path below /api of the request that loads the page's title. */
   call: string;
-  /** What is shown, as the server names it. */
+  /** Title of the loaded data, as the server has it. */
   title: string;
 }
 
@@ -76,7 +76,7 @@ const PAGES: readonly (readonly [string, string, () => Promise<Page>])[] = [
 
 const titleIs = (title: string) => waitFor(() => expect(document.title).toBe(`${title} | Marsa`));
 
-/** Goes to an address as a link does. */
+/** Navigates like a link. */
 function go({ shop: { store } }: Visit, address: string): void {
   store.dispatch(movedTo(address, 'PUSH', store.getState().navigation.index));
 }
@@ -120,7 +120,7 @@ it('from one product to another: the route’s title between their names', async
   go(shopper, second.address);
   await titleIs('Product');
   await titleIs(second.title);
-  // Back to what is known: at once its name.
+  // Back to cached data: its title is shown at once.
   window.history.back();
   await titleIs(first.title);
 });

@@ -142,7 +142,7 @@ it('what was left of a checkout goes with the session', async () => {
   await fillCart(1);
   const shopper = await visitSignedIn('/checkout');
   await screen.findByRole('heading', { name: 'Checkout' });
-  // The faults are for the page after the reload.
+  // The faults apply to the page after the reload.
   await waitFor(() =>
     expect(globalThis.shopReplies).toEqual(expect.arrayContaining(['/api/addresses', '/api/carts'])),
   );

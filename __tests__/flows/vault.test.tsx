@@ -7,8 +7,8 @@ import { foundSecrets, collectSecret, collectSecrets, scanLater } from '../suppo
 import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 /**
- * Every story of this folder is looked through for secrets when it ends (`leave`): rows, states, reports, addresses and
- * storage. Here is shown that nothing would be overlooked.
+ * `leave` scans every flow test for secrets in rows, states, reports, URLs and storage. These tests prove that
+ * the scan finds them.
  */
 afterEach(leave);
 
@@ -46,11 +46,11 @@ describe('the look-out for secrets', () => {
 });
 
 describe('in a seeded visit, in which all other chance repeats itself', () => {
-  /** What the visits of the tests draw (`countingRandom`). */
+  /** UUIDs of the deterministic random adapter (`countingRandom`). */
   const REPEATED = /^0{8}-/;
   const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-  /** The keys of idempotency that were sent; `leave` looks for them in rows, states and storage. */
+  /** Idempotency keys of requests; `leave` scans rows, states and storage for them. */
   function recordKeys() {
     const keys: string[] = [];
     const usual = globalThis.fetch;

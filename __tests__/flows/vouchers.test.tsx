@@ -23,7 +23,7 @@ const token = () => window.localStorage.getItem('token') ?? '';
 const couponsOf = async (shopId: number, bearer = token()) =>
   (await requestDemo<{ coupons: Coupon[] }>(`/get-vouchers?shop_id=${shopId}`, bearer)).coupons;
 
-/** One product of a shop with a voucher that needs more than that product costs, in the cart of an earlier visit. */
+/** Adds one product of a shop whose voucher has a minimum above the product's price, on another device. */
 async function tooSmallForTheVoucher() {
   const bearer = await demo.logIn(SHOPPER);
   const { products } = await requestDemo<{ products: Offer[] }>(
@@ -70,7 +70,7 @@ it('not collected becomes collected, however often the button is pressed, and ca
   await shopper.user.click(await within(cart).findByRole('button', { name: 'Proceed to Checkout' }));
   const [own] = await screen.findAllByRole('group', { name: `Voucher from ${product.shop.name}` });
   await shopper.user.click(await within(own!).findByRole('button', { name: /off$/ }));
-  // What is missing is said, not only that it does not count.
+  // The missing amount is shown, not only that the voucher does not apply.
   expect((await screen.findAllByText(/more and this voucher counts\.$/))[0]).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ it('a load that fails is told, and can be tried again', async () => {
   expect(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` })).toBeVisible();
 });
 
-/** Presses the vouchers of the cart's shop and answers what stands in the corners then. */
+/** Opens the vouchers of the cart's shop; returns the notices in each corner. */
 async function loadRefused(fault: Partial<Fault> = {}) {
   const { product } = await tooSmallForTheVoucher();
   await demo.fault({ path: '/api/get-vouchers', status: 401, times: 1, ...fault });

@@ -114,7 +114,7 @@ it('the wishlist itself: moved to the cart, removed after a question, empty', as
   await waitFor(async () => expect(await onServer()).toEqual([rich.name]));
   await waitFor(() => expect(screen.queryByRole('link', { name: simple.name })).not.toBeInTheDocument());
 
-  // Where there is something to choose the chooser asks first; left without its button, nothing moves.
+  // A product with options opens the chooser first; closing it without its button moves nothing.
   await shopper.user.click(
     (await card(rich.name)).getByRole('button', { name: `Move to cart: ${rich.name}` }),
   );

@@ -4,7 +4,7 @@ import { installLocks } from '@/shared/adapters/seeded/ownLocks';
 import type { IdleDetector } from '@/shared/adapters/seeded/idleDetector';
 import { createScheduler } from '@/shared/adapters/seeded/scheduler';
 
-/** A page that has nothing to do. */
+/** An idle page: runs idle callbacks immediately. */
 const isIdle: IdleDetector = {
   stir: () => undefined,
   expect: () => () => undefined,

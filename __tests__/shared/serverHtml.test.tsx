@@ -3,7 +3,7 @@ import { ServerHtml } from '@/shared/ui';
 
 async function shown(html: string, ownPicture?: string) {
   render(<ServerHtml html={`<p>Hello</p>${html}`} ownPicture={ownPicture} />);
-  // A megabyte of them takes its time on a busy machine.
+  // A megabyte of markup takes long on a busy machine.
   return (await screen.findByText('Hello', {}, { timeout: 25_000 })).parentElement as HTMLElement;
 }
 
@@ -67,7 +67,7 @@ describe('HTML of the server', () => {
     const pictures = [...prose.querySelectorAll('img')];
     expect(pictures.map(({ src }) => src)).toEqual(['https://pictures.example/b.jpg']);
     expect(pictures[0]).toHaveAttribute('referrerpolicy', 'no-referrer');
-    // Its room is there before it comes.
+    // The space of the picture is reserved before it loads.
     expect(pictures[0]).toHaveAttribute('width', '640');
     expect(prose.querySelector('table[width], td[width]')).toBeNull();
   });

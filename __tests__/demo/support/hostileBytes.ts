@@ -19,7 +19,7 @@ export type Numbers = ReturnType<typeof seededNumbers>;
 /** Bytes to send to the demo, and how the connection ends after them. */
 export interface HostileRequest {
   parts: readonly Buffer[];
-  /** `reset` aborts the connection, `end` closes it politely, `read` waits for the first byte of the response. */
+  /** `reset` aborts the connection, `end` closes it, `read` waits for the first byte of the response. */
   then: 'reset' | 'end' | 'read';
 }
 
