@@ -28,7 +28,7 @@ it.each([
   expect(blobs.at(-1)?.type).toBe(type);
 });
 
-it('a page is text, for the sandbox', async () => {
+it('reads an HTML page as text, for the sandbox', async () => {
   const headers = { 'Content-Type': 'text/html; charset=UTF-8' };
   expect(await readDocument(new Response('<h1>Invoice</h1>', { headers }))).toEqual({
     kind: 'page',

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const bodies = () => sent.map(({ init }) => JSON.parse(init.body as string) as unknown);
 
-it('posts what went wrong as text, without cookies, and without telling the page', () => {
+it('posts an error as text, without cookies and without its URL', () => {
   stop = sendReports(URL_OF_MONITOR, true);
   report('api /orders', { kind: 'http', status: 502, message: 'Layla, 501234567' });
   expect(sent).toHaveLength(1);

@@ -17,7 +17,7 @@ for (const language of ['en', 'ar'] as const)
       test.use({ language, viewport });
 
       for (const address of ['/', '/news', '/profile', '/manage-address', '/order-history'])
-        test(`moves nothing on ${address}`, async ({ page }) => {
+        test(`shifts no layout on ${address} when the user is loaded`, async ({ page }) => {
           const response = await page.request.post('/api/login', { data: CREDENTIALS });
           const { data } = (await response.json()) as { data: { access: { token: string } } };
           await page.addInitScript((token) => {

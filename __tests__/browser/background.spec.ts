@@ -77,7 +77,7 @@ const searchField = (page: Page, { translate }: Speech) =>
   page.getByRole('combobox', { name: translate('Search for products, brands and shops') });
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`the ground, ${language}`, () => {
+  test.describe(`the background, ${language}`, () => {
     test.use({ language });
 
     test('"the symbol before or after by `currency.position`", whatever script it is of', async ({
@@ -99,7 +99,7 @@ for (const language of ['en', 'ar'] as const) {
       }
     });
 
-    test('the first visit paints in its direction and ground, light or dark, and nothing jumps', async ({
+    test('the first visit paints in its direction and background, light or dark, without a layout shift', async ({
       page,
       speech: { direction, translate },
     }) => {
@@ -128,7 +128,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('a system that is dark is followed from the first paint on', async ({ page }) => {
+test('follows a dark system theme from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await watchLooks(page);
   await page.goto('/');
@@ -175,7 +175,7 @@ test('another language keeps page, scroll and typed text; only then the styles t
   }
 });
 
-test('code that does not come says so in its place, and comes by a press or when the network is back', async ({
+test('shows an error in place of a chunk that fails to load, and retries on press or when online', async ({
   page,
   context,
   speech: { translate },

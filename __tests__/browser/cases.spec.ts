@@ -17,7 +17,7 @@ async function seededVisit(browser: Browser, baseURL: string | undefined, hurry:
   return saved;
 }
 
-test('the same clicks with the same seed make the same case, and it is opened on another page', async ({
+test('records the same case for the same clicks and seed, and opens it on another page', async ({
   browser,
   page,
   baseURL,

@@ -40,7 +40,9 @@ async function scrollToTop(page: Page) {
   });
 }
 
-test('the view never jumps: older messages come above it, new ones below it', async ({ page }) => {
+test('keeps the scroll position when older messages load above and new ones arrive below', async ({
+  page,
+}) => {
   const talk = await longestTalk(page);
   await page.goto(`/messages?shop=${talk.shop.id}`);
   await expect(linesOf(page)).toHaveCount(20);
@@ -93,7 +95,7 @@ async function expectResponses(page: Page): Promise<void> {
   await expect(linesOf(page)).toHaveCount(before + 1);
 }
 
-test('100 drops of the socket: one connection, one subscription, one look at what was missed', async ({
+test('has one connection, one subscription and one refetch after 100 drops of the socket', async ({
   page,
 }) => {
   const { talks } = await signedIn(page);
@@ -140,9 +142,7 @@ test('100 drops of the socket: one connection, one subscription, one look at wha
   expect(calls).toHaveLength(1);
 });
 
-test('frames that are no events are passed over: nothing is thrown, and the connection goes on', async ({
-  page,
-}) => {
+test('ignores frames that are no events, without an exception or a reconnect', async ({ page }) => {
   const { talks } = await signedIn(page);
   const incoming: string[] = [];
   page.on('pageerror', (problem) => incoming.push(problem.message));
@@ -166,7 +166,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 } });
 
-    test('one pane on a phone: list, conversation and back, with the field in sight', async ({
+    test('shows one pane on a phone: list, conversation and back, with the field visible', async ({
       page,
       speech,
     }) => {
@@ -194,7 +194,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the panel slides up to 70 % of the height, and gives the focus back', async ({ page }) => {
+test('opens the panel at 70 % of the height, and returns the focus', async ({ page }) => {
   await signedIn(page);
   await page.goto('/products/1/details');
   const chat = page.getByRole('button', { name: 'Chat' });

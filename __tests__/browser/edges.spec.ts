@@ -64,7 +64,7 @@ test('names of 500 characters break no page', async ({ page }) => {
   expect(tooWide).toEqual([]);
 });
 
-test('a shop with nothing in it says so on every page, and nothing breaks', async ({ page }) => {
+test('shows an empty state on every page of a shop without data', async ({ page }) => {
   await become(page, 'new');
   const broken: string[] = [];
   page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
@@ -97,7 +97,7 @@ test('a shop with nothing in it says so on every page, and nothing breaks', asyn
 test.describe('right to left', () => {
   test.use({ language: 'ar', viewport: { width: 390, height: 800 } });
 
-  test('an English subject begins where the lines of its ticket do, in the list and on its page', async ({
+  test('aligns an English subject with the lines of its ticket, in the list and on its page', async ({
     page,
   }) => {
     await become(page, 'orders');
@@ -118,7 +118,7 @@ test.describe('right to left', () => {
     );
   });
 
-  test('a long English name is cut at its own end: the shopper’s, a shop’s, and where the page stands', async ({
+  test('truncates a long English name at its end: the shopper’s, a shop’s, and in the breadcrumbs', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -155,9 +155,7 @@ test.describe('right to left', () => {
   });
 });
 
-test('in a system’s own few colours buttons keep an edge, and what is chosen is told from what is not', async ({
-  page,
-}) => {
+test('keeps button borders and marks selected items in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/1/details');
   const lineOf = (element: Locator, name: 'borderTopStyle' | 'outlineStyle') =>
@@ -172,9 +170,7 @@ test('in a system’s own few colours buttons keep an edge, and what is chosen i
   expect(await lineOf(tile(other), 'outlineStyle')).toBe('none');
 });
 
-test('where the browser forbids to store, one still gets in, fills the cart and finds it on the next page', async ({
-  page,
-}) => {
+test('logs in and keeps the cart across pages when the browser blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

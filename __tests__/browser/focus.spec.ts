@@ -18,7 +18,7 @@ async function lookOf(page: Page, stop: ElementHandle<Element>): Promise<string>
 }
 
 for (const path of ['/products', '/manage-address/new']) {
-  test(`on ${path} a ring shows where the keyboard is, at every stop`, async ({ page }) => {
+  test(`shows a focus ring at every tab stop on ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await become(page, 'orders');
     await page.goto(path);

@@ -69,7 +69,9 @@ test('malformed addresses in every field break no page and no link', async ({ pa
   }
 });
 
-test('a redirect of an invoice to another origin fails, and the token stays here', async ({ page }) => {
+test('does not follow an invoice’s redirect to another origin, nor send the token there', async ({
+  page,
+}) => {
   const seen: IncomingHttpHeaders[] = [];
   const other = createServer((request, response) => {
     seen.push(request.headers);

@@ -29,7 +29,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`login with a one-time code and registration, by keyboard alone, ${language}`, () => {
     test.use({ language });
 
-    test('every dialog on the way is reached, read and left', async ({ page, speech: { translate } }) => {
+    test('reaches, announces and closes every dialog', async ({ page, speech: { translate } }) => {
       const dialog = (name: string) => page.getByRole('dialog', { name: translate(name), exact: true });
       await page.goto('/news');
       await expect(page.getByRole('button', { name: translate('Login') }).first()).toBeVisible();
@@ -141,7 +141,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('Google’s stand-in signs in by a window of its own', async ({ page }) => {
+test('signs in with Google’s stand-in in a popup', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('button', { name: 'Welcome Login' }).first().click();
   const opening = page.waitForEvent('popup');

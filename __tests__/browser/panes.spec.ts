@@ -39,9 +39,7 @@ test('a list and its details side by side from 900 px; a rotation keeps what is 
   expect(await scrolled()).toBe(before);
 });
 
-test('on paper stands what is open, without the list and without what only a screen can do', async ({
-  page,
-}) => {
+test('prints the open details, without the list and without controls', async ({ page }) => {
   await become(page, 'orders');
   await page.setViewportSize(WIDE);
   for (const [path, inList, link] of [

@@ -31,7 +31,7 @@ async function windowOf(page: Page, button: string): Promise<Page> {
 
 const unpaid = (page: Page) => page.getByRole('dialog', { name: 'Your order is not paid yet' });
 
-test('the payment window: paid, it closes by itself and the order stands', async ({ page }) => {
+test('closes the payment window after the payment, and the order is placed', async ({ page }) => {
   await readyToPay(page);
   const popup = await windowOf(page, 'Place Order');
   await expect(page.getByRole('dialog', { name: 'Waiting for your payment' })).toBeVisible();
@@ -53,7 +53,7 @@ test('the payment window has no access to the shop', async ({ page }) => {
   await expect(unpaid(page)).toBeVisible();
 });
 
-test('"Place Order" has its code before it is pressed', async ({ page }) => {
+test('loads the code of "Place Order" before the press', async ({ page }) => {
   await readyToPay(page);
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -62,7 +62,9 @@ test('"Place Order" has its code before it is pressed', async ({ page }) => {
   expect((await ordered).ok()).toBe(true);
 });
 
-test('declined, then closed by hand: said both times, and still payable', async ({ page }) => {
+test('shows a notice when the payment is declined or its window closed, and stays payable', async ({
+  page,
+}) => {
   await readyToPay(page);
   const popup = await windowOf(page, 'Place Order');
   const closed = popup.waitForEvent('close');
@@ -78,7 +80,7 @@ test('declined, then closed by hand: said both times, and still payable', async 
   await expect(unpaid(page).getByRole('button', { name: 'Make Payment' })).toBeVisible();
 });
 
-test('where windows are blocked it is paid in the same tab, which comes back', async ({ page }) => {
+test('pays in the same tab when popups are blocked, and returns to the shop', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -85,7 +85,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('nothing of a video is loaded before it is pressed', async ({ page }) => {
+test('loads a video only when it is pressed', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.route('**/api/product-details?*', async (route) => {
@@ -105,7 +105,7 @@ test('nothing of a video is loaded before it is pressed', async ({ page }) => {
   await expect.poll(() => requested).toContain('/media/turning.webm');
 });
 
-test('a product page moves nothing while it comes, and asks nothing twice', async ({ page }) => {
+test('a product page shifts no layout and repeats no request while it loads', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

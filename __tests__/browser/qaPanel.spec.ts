@@ -22,7 +22,7 @@ async function inQaPanel(scripts: Map<string, Promise<string>>): Promise<string[
   return texts.filter(([, text]) => text.includes(MARK)).map(([address]) => address);
 }
 
-test('a page that does not ask for the QA panel loads nothing of it', async ({ page }) => {
+test('loads no code of the QA panel unless the URL requests it', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -39,7 +39,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`the QA panel, ${language}`, () => {
     test.use({ language });
 
-    test('is worked by keyboard on a phone', async ({ page, speech }) => {
+    test('is operated by keyboard on a phone', async ({ page, speech }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/cart?qa');
       const panel = page.getByRole('complementary', { name: 'QA panel' });

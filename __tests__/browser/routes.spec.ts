@@ -110,7 +110,7 @@ test('every route by link and by Back, for a shopper', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('every route with the shop role and one vendor, by reload: shops lead home, the rest is there', async ({
+test('opens every route by reload with the shop role and one vendor, except that shops redirect home', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -141,7 +141,7 @@ test('every route with the shop role and one vendor, by reload: shops lead home,
   expect(problems.filter((problem) => !/status of 422/.test(problem))).toEqual([]);
 });
 
-test('every route for a visitor: account pages lead home with Login open, all others are there', async ({
+test('opens every route for a visitor, except that account pages redirect home with Login open', async ({
   page,
 }) => {
   const problems = watchConsole(page);

@@ -28,7 +28,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`the session, ${language}`, () => {
     test.use({ language });
 
-    test('in and out by keyboard alone', async ({ page, speech }) => {
+    test('logs in and out by keyboard alone', async ({ page, speech }) => {
       const { translate } = speech;
       await page.goto('/order-history');
       await expect(page).toHaveURL(/\/$/);
@@ -91,11 +91,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('all tabs are signed in and out together, and what is being typed survives', async ({
-  page,
-  context,
-  speech,
-}) => {
+test('signs all tabs in and out together, and keeps drafts', async ({ page, context, speech }) => {
   const { translate } = speech;
   await page.goto('/');
   const second = await openTab(context, '/products');
@@ -131,7 +127,7 @@ test('all tabs are signed in and out together, and what is being typed survives'
     await expect(tab.getByRole('button', { name: `${translate('My account')} Sami Rahman` })).toBeVisible();
 });
 
-test('the heartbeat is one per browser', async ({ page, context, speech }) => {
+test('sends one heartbeat per browser', async ({ page, context, speech }) => {
   let beats = 0;
   context.on('request', (request) => {
     if (request.url().endsWith('/api/update-last-seen')) beats += 1;

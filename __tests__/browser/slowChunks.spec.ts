@@ -14,7 +14,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test('while the code of a dialog is slow a bar says so, until the dialog is there', async ({ page }) => {
+test('shows a progress bar while the chunk of a dialog loads', async ({ page }) => {
   await page.goto('/news');
   await page.waitForLoadState('networkidle');
   const bar = page.getByRole('progressbar', { name: 'Loading' });
@@ -31,7 +31,7 @@ test('while the code of a dialog is slow a bar says so, until the dialog is ther
   }
 });
 
-test('while the code of a story is slow its press says so, until the story goes on', async ({ page }) => {
+test('shows a pressed button as busy while the chunk of its saga loads', async ({ page }) => {
   await become(page, 'new');
   await page.goto('/news');
   await page.getByRole('button', { name: /^My account/ }).click();
@@ -47,9 +47,7 @@ test('while the code of a story is slow its press says so, until the story goes 
   await expect(bar).toHaveCount(0);
 });
 
-test('a visitor who wants to talk sees the press heard while code is on its way, then Login', async ({
-  page,
-}) => {
+test('shows a visitor’s chat button as busy while its chunk loads, then Login', async ({ page }) => {
   await page.goto('/products/1/details');
   await page.waitForLoadState('networkidle');
   const release = await holdCode(page);
@@ -65,7 +63,7 @@ for (const [menu, shown] of [
   [/^My account/, 'menu'],
   ['Download our app', 'dialog'],
 ] as const)
-  test(`the menu ${menu}: that its code did not come is said, and the next press asks for it again`, async ({
+  test(`shows an error when the chunk of the menu ${menu} fails to load, and retries on the next press`, async ({
     page,
   }) => {
     await become(page, 'new');
@@ -85,7 +83,9 @@ for (const [menu, shown] of [
 
 const LOST = 'This part of the shop could not be loaded. Please try again.';
 
-test('a press whose code does not come says so, rests, and goes through when it does', async ({ page }) => {
+test('shows an error when the chunk of a press fails to load, and completes the press after a retry', async ({
+  page,
+}) => {
   await page.goto('/products/1/details');
   await page.waitForLoadState('networkidle');
   for (const name of ['Add to Cart', 'Buy Now']) {
@@ -102,7 +102,7 @@ test('a press whose code does not come says so, rests, and goes through when it 
   }
 });
 
-test('the category menu says in its place that its code did not come', async ({ page }) => {
+test('shows an error in place of the category menu when its chunk fails to load', async ({ page }) => {
   await page.goto('/news');
   await page.waitForLoadState('networkidle');
   await page.route(CODE, (route) => route.abort());
@@ -114,7 +114,7 @@ test('the category menu says in its place that its code did not come', async ({ 
   await expect(page.getByRole('link', { name: 'Electronics' }).first()).toBeVisible();
 });
 
-test('a heart needs no more code when it is pressed', async ({ page }) => {
+test('loads no chunk when a favorite is pressed', async ({ page }) => {
   await become(page, 'new');
   await page.goto('/products');
   await page.waitForLoadState('networkidle');

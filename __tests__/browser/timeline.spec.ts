@@ -59,7 +59,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`the timeline, ${language}`, () => {
     test.use({ language });
 
-    test('looks back at pages, dialogs and another language, and comes back', async ({ page, speech }) => {
+    test('travels to earlier pages, dialogs and another language, and returns', async ({ page, speech }) => {
       const { translate } = speech;
       await page.addInitScript(script);
       await page.goto('/');

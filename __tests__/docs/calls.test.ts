@@ -66,7 +66,7 @@ const made = Object.entries({ ...endpointCallsBesidesTrade(() => null), ...endpo
     }),
 );
 
-it('the demo answers every call of docs/api.md, and no other', () => {
+it('the demo implements every request of docs/api.md, and no other', () => {
   expect(documented.length).toBeGreaterThan(60);
   const unanswered = documented.filter((call) => !answered.some((route) => alike(call, route)));
   const untold = answered.filter((route) => !documented.some((call) => alike(route, call)));
@@ -74,7 +74,7 @@ it('the demo answers every call of docs/api.md, and no other', () => {
   expect(untold.map(written)).toEqual([]);
 });
 
-it('each endpoint of the storefront makes the call that stands beside it in docs/api.md', () => {
+it('each endpoint of the storefront sends the request of its row in docs/api.md', () => {
   const wrong = made.filter(
     ({ name, call }) =>
       !rows.some((row) => row.endpoints.includes(name) && row.calls.some((each) => alike(each, call))),

@@ -25,7 +25,7 @@ const named = requirements.flatMap(({ rules }) =>
   rules.flatMap(({ held }) => held.map((test) => /^`(.+?)`: (.+)$/.exec(test)?.slice(1) ?? [test, ''])),
 );
 
-it('lists rules for every section of the specification, each with what holds it', () => {
+it('lists rules for every section of the specification, each with its tests', () => {
   const chapters = [...new Set(requirements.map(({ title }) => title.split('.')[0]))];
   expect(chapters).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   for (const { title, rules } of sections) {

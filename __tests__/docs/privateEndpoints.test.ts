@@ -14,7 +14,7 @@ const queries = source.split(/^ {4}(?=\w+: build\.)/m).flatMap((part) => {
   return name ? [{ name, isPublic: part.includes('isPublic: true') }] : [];
 });
 
-it('a query is either public or forgotten with the session', () => {
+it('every query is public or cleared with the session', () => {
   const ofUser = queries.filter(({ isPublic }) => !isPublic).map(({ name }) => name);
   expect(ofUser.length).toBeGreaterThan(5);
   expect([...PRIVATE_ENDPOINTS].sort()).toEqual(ofUser.sort());

@@ -27,7 +27,7 @@ it('"Voucher load or collect failure: server message toast, bottom-left (bottom-
   expect(payload).toMatchObject({ kind: 'error', corner: 'start', text: { message: 'Not today' } });
 });
 
-it('every row says what it is: a text of its own, or the server’s words', () => {
+it('every row has its own text or the server’s message', () => {
   const wordless = Object.entries(NOTICES).filter(([, row]) => !('text' in row));
   expect(wordless.map(([name]) => name)).toEqual([
     'refused',

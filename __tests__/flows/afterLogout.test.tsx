@@ -75,7 +75,7 @@ async function expectNothingLeft(traces: readonly (string | RegExp)[]) {
   await waitFor(() => expect(keysWith(traces)).toEqual([]));
 }
 
-it('a logout leaves no name, phone, token, order, message or search behind', async () => {
+it('a logout removes names, phones, tokens, orders, messages and searches', async () => {
   const { shopper, traces } = await leaveTraces();
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() =>
@@ -85,7 +85,7 @@ it('a logout leaves no name, phone, token, order, message or search behind', asy
   await expectNothingLeft(traces);
 });
 
-it('nor does a session that the server ended', async () => {
+it('so does a session that the server ended', async () => {
   const { shopper, traces } = await leaveTraces();
   await demo.fault({ path: '/api/carts', status: 401 });
   await shopper.reload();
@@ -93,8 +93,8 @@ it('nor does a session that the server ended', async () => {
   await expectNothingLeft(traces);
 });
 
-describe('a broken storage that was put aside', () => {
-  it('goes with the session', async () => {
+describe('a backup of invalid persisted state', () => {
+  it('is removed with the session', async () => {
     window.localStorage.setItem('persist:storefront', BROKEN);
     const shopper = await visitSignedIn('/news');
     expect(window.localStorage.getItem('persist:storefront:broken')).toBe(BROKEN);
@@ -102,7 +102,7 @@ describe('a broken storage that was put aside', () => {
     await expectNothingLeft(['Layla', '501234567']);
   });
 
-  it('goes when another user takes the place of the one before', async () => {
+  it('is removed when another user signs in', async () => {
     const shopper = await visitSignedIn('/news');
     window.localStorage.setItem('persist:storefront:broken', BROKEN);
     window.localStorage.setItem('token', await demo.logIn({ ...SHOPPER, phone: 'new@marsa.example' }));

@@ -29,7 +29,7 @@ const inStock = products.map((product) =>
   product && typeof product === 'object' ? { ...product, quantity: '3' } : product,
 );
 
-describe('a list with broken and hostile items shows the others, their words as words', () => {
+describe('a list with invalid and hostile items shows the valid ones, with markup as text', () => {
   it.each([
     ['/products', '/api/products', { total: '6', products: inStock, filters: facets }],
     ['/shops/3', '/api/products', { total: 6, products: inStock }],

@@ -58,7 +58,7 @@ it('"Every request carries a header marking it as an XMLHttpRequest and an Accep
   for (const { headers } of announced.calls) expect(headers.get('Accept-Language')).toBe('ar');
 });
 
-it('a shopper’s calls: the token as bearer, and what the table says', async () => {
+it('sends a shopper’s requests with the bearer token, as the table lists them', async () => {
   const { id, shop, sizes, colors } = await somethingToChoose();
   const visitor = await visit(`/products/${id}/details`);
   const { user } = visitor;
@@ -165,7 +165,7 @@ it('a chat’s calls', async () => {
   });
 });
 
-it('the calls on the way in: a code for the login, and one for a new password', async () => {
+it('sends the requests of a login code and of a new password', async () => {
   const visitor = await visit('/news');
   const { user } = visitor;
   await user.click(await screen.findByRole('button', { name: 'Welcome Login' }));

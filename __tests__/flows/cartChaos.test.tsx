@@ -8,7 +8,7 @@ const FIRST = Number(process.env.CHAOS_SEED ?? 5);
 afterEach(leave);
 
 it(
-  'thirty seconds of random presses over random delays and failures end at the server’s truth',
+  'shows the server’s cart after thirty seconds of random presses, delays and failures',
   async () => {
     const wrong: unknown[] = [];
     for (let seed = FIRST; seed < FIRST + RUNS; seed += 1) {

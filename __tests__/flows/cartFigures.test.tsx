@@ -143,7 +143,7 @@ it('joins quick presses, keeps the old figures meanwhile, and shows none of an o
   expect(figures).toHaveTextContent(row('Payable', payable));
 });
 
-it('does not wait for a slow request to ask for a newer selection', async () => {
+it('requests a newer selection without waiting for a slow request', async () => {
   const { drawer, user, clock } = await openCart(2);
   const [first, second] = drawer.getAllByRole('checkbox');
   await demo.fault({ path: '/api/cart/checkout', delayMs: 60_000, times: 1 });
@@ -155,7 +155,7 @@ it('does not wait for a slow request to ask for a newer selection', async () => 
   expect(requests()).toHaveLength(2);
 });
 
-it('with one vendor the selection asks by itself', async () => {
+it('requests the figures automatically with one vendor', async () => {
   await demo.settings({ multi_vendor: false });
   const { drawer, ...visitor } = await openCart(1);
   expect(await drawer.findByText('Payable')).toBeVisible();
@@ -191,7 +191,7 @@ it.each([true, false])(
   },
 );
 
-it('a refused request says so in the drawer, the cart stays usable, and another try brings the figures', async () => {
+it('shows a refused request in the drawer, keeps the cart usable, and loads the figures on retry', async () => {
   const { drawer, user } = await openCart(1);
   await demo.fault({ path: '/api/cart/checkout', status: 422, times: 1 });
   await user.click(drawer.getByRole('checkbox'));

@@ -18,7 +18,7 @@ import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../suppo
 
 afterEach(leave);
 
-it('the panel: opened with the product, written in, answered by the socket, cleared when it closes', async () => {
+it('opens the panel with the product, sends a message, receives the reply over the socket, and clears it on close', async () => {
   const offer = await anOffer();
   const shopper = await visitSignedIn(`/products/${offer.id}/details`);
   const { user, shop, clock } = shopper;
@@ -74,7 +74,7 @@ it('the panel: opened with the product, written in, answered by the socket, clea
   expect(field(again)).toHaveValue('Half a thought');
 });
 
-it('older messages come after 500 ms, and the flag is held for a second', async () => {
+it('loads older messages after 500 ms, and holds the loading flag for a second', async () => {
   const talk = await longestConversation();
   const { room, user, clock, shop } = await openConversation(`/messages?shop=${talk.shop.id}`);
   expect(lines(room)).toHaveLength(20);
@@ -96,7 +96,7 @@ it('older messages come after 500 ms, and the flag is held for a second', async 
   expect(lines(room).at(-1)).toBe(newest);
 });
 
-it('a message that fails is said and tried again, in order, never twice and never lost', async () => {
+it('shows a failed message and retries it, in order, never twice and never lost', async () => {
   const talk = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${talk.shop.id}`);
   const { user, room: first } = shopper;
@@ -143,7 +143,7 @@ it('a message that fails is said and tried again, in order, never twice and neve
   expect(within(room).queryByText('Refused')).not.toBeInTheDocument();
 });
 
-it('/messages: list, search, unread, a deep link, and what arrives while QA looks back', async () => {
+it('/messages: list, search, unread counts, a deep link, and messages received during time travel', async () => {
   const [first, second] = (await conversations()).filter((talk) => talk.unread_message_user > 0);
   if (!first || !second) throw new Error('Nothing is unread');
   const { shop, user, clock } = await visitSignedIn('/messages');
@@ -187,7 +187,7 @@ it('/messages: list, search, unread, a deep link, and what arrives while QA look
   expect(window.location.search).toBe(`?shop=${first.shop.id}&search=xyz`);
 });
 
-it('a wrong key is quiet and said in the conversation; a message fetch that fails is logged, and can be tried again', async () => {
+it('shows a wrong key in the conversation without a notice; logs failed message requests, and retries them', async () => {
   const talk = await firstConversation();
   const { reports, stop } = collectReports();
   await demo.settings({ pusher_app_key: 'another' });

@@ -11,7 +11,7 @@ afterEach(async () => {
   await leave();
 });
 
-it('whoever is at the top again while the flag is held gets the next page when it falls', async () => {
+it('loads the next page after the loading flag when the view is at the top again', async () => {
   const talk = await longestConversation();
   const { room, clock, shop } = await openConversation(`/messages?shop=${talk.shop.id}`);
   const log = within(room).getByRole('log');
@@ -32,8 +32,8 @@ it('whoever is at the top again while the flag is held gets the next page when i
   expect(lines(room)).toHaveLength(60);
 });
 
-describe('the focus stays in the conversation', () => {
-  it('after what was pressed has gone: "Older messages", "Try again", "Remove"', async () => {
+describe('keeps the focus in the conversation', () => {
+  it('after the pressed button is removed: "Older messages", "Try again", "Remove"', async () => {
     const talk = await longestConversation();
     const { room: pane, user, clock } = await openConversation(`/messages?shop=${talk.shop.id}`);
     const log = within(pane).getByRole('log');
@@ -55,7 +55,7 @@ describe('the focus stays in the conversation', () => {
     expect(log).toHaveFocus();
   });
 
-  it.each(['list', 'log'])('after a %s that had failed is here', async (part) => {
+  it.each(['list', 'log'])('after a failed %s has loaded', async (part) => {
     const { shop } = await firstConversation();
     const isList = part === 'list';
     await demo.fault({ path: isList ? '/api/get-shops' : '/api/get-message', status: 422 });
@@ -70,7 +70,7 @@ describe('the focus stays in the conversation', () => {
   });
 });
 
-it('one pane: the focus goes along into the conversation, and back to its row', async () => {
+it('moves the focus into the conversation and back to its row with one pane', async () => {
   const { shop } = await firstConversation();
   putBack = playWidth(390);
   const { user } = await visitSignedIn('/messages');

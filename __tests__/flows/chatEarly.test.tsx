@@ -27,7 +27,7 @@ const sentTo = async (shopId: number, text: string) =>
     )
   ).data.filter(({ message }) => message === text).length;
 
-it('what is written while a conversation loads is shown at once, and stays until the log has it', async () => {
+it('shows a message sent while the conversation loads at once, until the server returns it', async () => {
   const { user, room, clock, seller, linesOf } = await openUnknown(1);
   await demo.fault({ path: SEND, delayMs: 300, times: 1 });
   await user.type(field(room), 'Already here{Enter}');
@@ -44,7 +44,7 @@ it('what is written while a conversation loads is shown at once, and stays until
   expect(await sentTo(seller.id, 'Already here')).toBe(1);
 });
 
-it('what is written where the messages could not be loaded is shown below that, with what became of it', async () => {
+it('shows a message with its outcome below the error when the messages failed to load', async () => {
   const { user, room, clock, linesOf } = await openUnknown(20);
   // The retry delays begin after the responses.
   await waitFor(async () => {

@@ -28,7 +28,7 @@ const shopSends = (id: number, shop: object) =>
     data: { message: { id, type: 'shop', message: `Word ${id}`, shop, user: { id: 1 } } },
   });
 
-it('a hidden tab hints at what arrives in the conversation that it shows, each message once, until it is seen', async () => {
+it('a hidden tab announces messages of its open conversation, each once, until it is visible', async () => {
   const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await untilUnreadRefetched(shopper);
@@ -45,7 +45,7 @@ it('a hidden tab hints at what arrives in the conversation that it shows, each m
   await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
 });
 
-it('on /messages the badge says no less than the rows beside it', async () => {
+it('shows at least the sum of the rows in the badge on /messages', async () => {
   const { shop } = await firstConversation();
   const shopper = await visitSignedIn('/messages');
   const menu = screen.getByRole('navigation', { name: 'My account' });

@@ -23,7 +23,7 @@ afterEach(leave);
 /** Advances the demo's clock, so that shops reply to messages. */
 const shopReply = () => demo.clock(20 * 60_000);
 
-it('what a shop says is shown as the event has it, also while the messages cannot be asked again', async () => {
+it('shows the message of an event, even while the messages cannot be refetched', async () => {
   const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   const { user, room } = shopper;
@@ -50,7 +50,7 @@ function show(state: 'hidden' | 'visible') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('a tab that nobody sees', () => {
+describe('a hidden tab', () => {
   const icon = document.createElement('link');
   beforeEach(() => {
     icon.rel = 'icon';
@@ -62,7 +62,7 @@ describe('a tab that nobody sees', () => {
     icon.remove();
   });
 
-  it('says in its title and sign how many messages wait, until the shopper is back', async () => {
+  it('shows the number of unread messages in title and icon until it is visible', async () => {
     const { shop } = await firstConversation();
     const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
     await user.type(field(room), 'Are you there?{Enter}');
@@ -84,7 +84,7 @@ describe('a tab that nobody sees', () => {
   });
 });
 
-it('no row while nothing is said, with a conversation open and something half written', async () => {
+it('records no row while an open conversation with a draft is idle', async () => {
   const { shop: seller } = await firstConversation();
   const { shop, user, room, clock } = await openConversation(`/messages?shop=${seller.id}`);
   const tools = devToolsOf(shop);
@@ -97,7 +97,7 @@ it('no row while nothing is said, with a conversation open and something half wr
   expect(tools.types().slice(rows)).toEqual([]);
 });
 
-it('ten thousand characters are sent and shown whole; one more is said before anything is sent', async () => {
+it('sends and shows ten thousand characters, and refuses one more before sending', async () => {
   const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   const longest = 'ab '.repeat(LONGEST_MESSAGE).slice(0, LONGEST_MESSAGE - 1) + 'c';
@@ -113,7 +113,7 @@ it('ten thousand characters are sent and shown whole; one more is said before an
   expect(lines(room).at(-1)).toContain(longest);
 });
 
-it('what was said between the first reading and the subscription is shown', async () => {
+it('shows messages that arrive between the first request and the subscription', async () => {
   const { shop: seller } = await firstConversation();
   await demo.settings({ pusher_app_key: null });
   const { shop, user } = await visitSignedIn(`/messages?shop=${seller.id}`);
@@ -126,7 +126,7 @@ it('what was said between the first reading and the subscription is shown', asyn
   await expectMessage(room, /Seen$/);
 });
 
-it('a page of which something cannot be read hides no older ones', async () => {
+it('loads older messages even when a page has an invalid one', async () => {
   const { shop } = await longestConversation();
   const token = await demo.logIn(SHOPPER);
   const page = await requestDemo<{ data: { type: string }[] }>(`/get-message?shop_id=${shop.id}`, token);
@@ -146,7 +146,7 @@ it('a page of which something cannot be read hides no older ones', async () => {
 const socketSends = (event: string, data: unknown) =>
   Pusher.instances.at(-1)?.connection.emit('message', { event, channel: 'private-chat_user_1', data });
 
-it('of what a socket may say only the user’s own messages are shown, each once and in the order of their times', async () => {
+it('shows only socket messages of the user, each once, in the order of their times', async () => {
   const { shop } = await firstConversation();
   const { room, shop: visited } = await openConversation(`/messages?shop=${shop.id}`);
   expect(visited.store.getState().session.user?.id).toBe(1);
@@ -177,7 +177,7 @@ it('of what a socket may say only the user’s own messages are shown, each once
   stop();
 });
 
-it('what is no event, or lacks its facts, is passed over: nothing is thrown, and the next message is heard', async () => {
+it('ignores invalid events without an exception, and receives the next message', async () => {
   const { shop } = await firstConversation();
   const { room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/get-message', status: 422 });
@@ -196,7 +196,7 @@ it('what is no event, or lacks its facts, is passed over: nothing is thrown, and
   await expectMessage(room, 'Still here');
 });
 
-it('a session that ends leaves nothing of its socket', async () => {
+it('closes the socket when the session ends', async () => {
   const { user } = await visitSignedIn('/news');
   await waitFor(() => expect(Pusher.instances).toHaveLength(1));
   await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
@@ -206,7 +206,7 @@ it('a session that ends leaves nothing of its socket', async () => {
   await waitFor(() => expect(Pusher.instances).toEqual([]));
 });
 
-it('a socket that cannot be reached is said; when it is back, what was missed is asked for once', async () => {
+it('shows that the socket is offline, and refetches missed messages once when it reconnects', async () => {
   const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await untilUnreadRefetched(shopper);

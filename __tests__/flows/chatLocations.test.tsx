@@ -18,7 +18,7 @@ async function silentShop(): Promise<KnownShop> {
   return shop;
 }
 
-it('a link to a shop that nothing was said to: it is asked who that is', async () => {
+it('requests the name of a linked shop without a conversation', async () => {
   const shop = await silentShop();
   const { room, user } = await openConversation(`/messages?shop=${shop.id}`);
   expect(await within(room).findByRole('heading', { name: shop.name })).toBeVisible();
@@ -32,7 +32,7 @@ it('a link to a shop that nothing was said to: it is asked who that is', async (
   expect(callsOf('/shops/')).toBe(1);
 });
 
-it('a link to a shop that nobody has says so, and leads back to the conversations', async () => {
+it('shows "not found" for a link to an unknown shop, with a link to the conversations', async () => {
   const { user, clock } = await visitSignedIn('/messages?shop=9999');
   expect(await screen.findByRole('heading', { name: 'Shop not found' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Your message' })).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ it('a link to a shop that nobody has says so, and leads back to the conversation
   expect(await screen.findByText('Choose a conversation')).toBeVisible();
 });
 
-it('no conversations, and none of a name: one sentence and one way on', async () => {
+it('shows one sentence and one link without conversations or search results', async () => {
   const { user, clock } = await visitSignedIn('/messages', {
     phone: 'new@marsa.example',
     password: 'demo1234',
@@ -56,7 +56,7 @@ it('no conversations, and none of a name: one sentence and one way on', async ()
   expect(screen.getByRole('searchbox', { name: 'Search conversations' })).toHaveValue('');
 });
 
-it('"Visit shop" on the shop’s own page: the panel makes room for it', async () => {
+it('"Visit shop" on the shop’s own page closes the panel', async () => {
   const shop = await silentShop();
   const { user } = await visitSignedIn(`/shops/${shop.id}`);
   await user.click(await screen.findByRole('button', { name: 'Chat' }));

@@ -23,7 +23,7 @@ async function requestOlder(
 const expectLines = (room: HTMLElement, count: number) =>
   waitFor(() => expect(lines(room)).toHaveLength(count));
 
-it('older messages that do not come are said where they would be, and tried again there', async () => {
+it('shows failed older messages in their place, with a retry', async () => {
   const talk = await longestConversation();
   const { room, ...shopper } = await openConversation(`/messages?shop=${talk.shop.id}`);
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
@@ -35,7 +35,7 @@ it('older messages that do not come are said where they would be, and tried agai
   expect(within(room).queryByText('The older messages could not be loaded.')).not.toBeInTheDocument();
 });
 
-it('a panel that is opened again at once begins at its first page, and goes on from there', async () => {
+it('restarts at the first page when the panel is reopened at once', async () => {
   const { shop } = await longestConversation();
   const shopper = await visitSignedIn(`/shops/${shop.id}`);
   const open = async () => {

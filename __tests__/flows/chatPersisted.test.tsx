@@ -7,7 +7,7 @@ afterEach(leave);
 
 const stored = () => window.localStorage.getItem('talk') ?? '';
 
-it('what is half written to a shop outlives a reload, and leaves the browser with whoever wrote it', async () => {
+it('keeps a draft across a reload, and removes it with its author’s session', async () => {
   const { shop } = await firstConversation();
   const address = `/messages?shop=${shop.id}`;
   const shopper = await openConversation(address);
@@ -32,7 +32,7 @@ it('what is half written to a shop outlives a reload, and leaves the browser wit
   expect(stored()).toBe('');
 });
 
-it('what is stored of another session is not shown', async () => {
+it('does not show persisted messages of another session', async () => {
   const { shop } = await firstConversation();
   const drafts = { [shop.id]: 'Somebody else’s thought' };
   window.localStorage.setItem('talk', JSON.stringify({ owner: 'another', drafts, unsent: [] }));
@@ -40,7 +40,7 @@ it('what is stored of another session is not shown', async () => {
   expect(field(room)).toHaveValue('');
 });
 
-it('a message that was not sent is not lost by what another tab stores', async () => {
+it('keeps an unsent message when another tab persists its state', async () => {
   const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
@@ -53,7 +53,7 @@ it('a message that was not sent is not lost by what another tab stores', async (
   await expectMessage(room, 'Do not lose me');
 });
 
-it('what a session that has ended could not send is in the field again after the login, with what was half written', async () => {
+it('restores unsent messages and the draft into the field after the login', async () => {
   const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/send-message', status: 401, delayMs: 500 });

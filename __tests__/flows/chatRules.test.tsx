@@ -153,29 +153,26 @@ describe('the bodies of the calls (specification §7)', () => {
   });
 });
 
-it.each([422, 503])(
-  'messages that cannot be loaded (%i) are said in our words, never in the server’s, and tried again',
-  async (status) => {
-    const { shop } = await firstConversation();
-    await demo.fault({ path: '/api/get-message', status });
-    const { user, clock } = await visitSignedIn(`/messages?shop=${shop.id}`);
-    const room = await screen.findByRole('region', { name: shop.name });
-    const again = await waitFor(async () => {
-      await clock.advance(800);
-      return within(room).getByRole('button', { name: 'Try again' });
-    });
-    expect(within(room).getByText('Something went wrong. Please try again.')).toBeVisible();
-    expect(screen.queryByText(/Failing on purpose/)).not.toBeInTheDocument();
-    await demo.clearFaults();
-    await user.click(again);
-    await waitFor(async () => {
-      await clock.advance(800);
-      expect(within(room).getByRole('log')).toBeVisible();
-    });
-  },
-);
+it.each([422, 503])('shows our own message when messages fail to load (%i), and retries', async (status) => {
+  const { shop } = await firstConversation();
+  await demo.fault({ path: '/api/get-message', status });
+  const { user, clock } = await visitSignedIn(`/messages?shop=${shop.id}`);
+  const room = await screen.findByRole('region', { name: shop.name });
+  const again = await waitFor(async () => {
+    await clock.advance(800);
+    return within(room).getByRole('button', { name: 'Try again' });
+  });
+  expect(within(room).getByText('Something went wrong. Please try again.')).toBeVisible();
+  expect(screen.queryByText(/Failing on purpose/)).not.toBeInTheDocument();
+  await demo.clearFaults();
+  await user.click(again);
+  await waitFor(async () => {
+    await clock.advance(800);
+    expect(within(room).getByRole('log')).toBeVisible();
+  });
+});
 
-it('a message that may not have arrived says why, in the server’s words', async () => {
+it('shows the server’s message at a message of unknown outcome', async () => {
   const { shop } = await firstConversation();
   const { user, room, clock } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
@@ -205,7 +202,7 @@ describe('the user’s picture (specification §3, `user.profile_photo`)', () =>
     within(within(room).getByRole('log')).getByText(text).closest('li')!;
   const pictures = (line: HTMLElement) => [...line.querySelectorAll('img')];
 
-  it('stands beside the shopper’s own messages; absent, unreadable and broken ones are left out', async () => {
+  it('is shown beside the shopper’s own messages, unless it is missing, invalid or broken', async () => {
     const { shop } = await firstConversation();
     const ofShop = { ...message(4, FACE), type: 'shop' };
     const data = [ofShop, message(3, FACE), message(2, { url: FACE }), message(1, null)];
@@ -221,7 +218,7 @@ describe('the user’s picture (specification §3, `user.profile_photo`)', () =>
     await waitFor(() => expect(pictures(lineOf(room, 'Own 3'))).toEqual([]));
   });
 
-  it('is there from the moment of sending', async () => {
+  it('is shown from the moment of sending', async () => {
     const { shop } = await firstConversation();
     const shopper = await openConversation(`/messages?shop=${shop.id}`);
     const photo = shopper.shop.store.getState().session.user?.profilePhoto;

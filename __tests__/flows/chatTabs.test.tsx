@@ -45,7 +45,7 @@ async function arrived(shopId: number, ...texts: string[]): Promise<string[]> {
     .reverse();
 }
 
-it('a message that one tab is still sending is not said to be unsent in another one', async () => {
+it('does not show a message as unsent while another tab is still sending it', async () => {
   const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, delayMs: 1000, times: 2 });
@@ -59,7 +59,7 @@ it('a message that one tab is still sending is not said to be unsent in another 
   expect(await arrived(shop.id, 'One', 'Two')).toEqual(['One', 'Two']);
 });
 
-it('what one tab could not send is found by the other; tried again in both at once it goes out once', async () => {
+it('shows a failed message in both tabs, and sends it once when both retry', async () => {
   const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
@@ -80,7 +80,7 @@ it('what one tab could not send is found by the other; tried again in both at on
   expect(await arrived(shop.id, 'One', 'Two')).toEqual(['One', 'Two']);
 });
 
-it('what was sent or given up in another tab is not sent again', async () => {
+it('does not send a message that another tab sent or removed', async () => {
   const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, status: 503, times: 1 });
@@ -97,7 +97,7 @@ it('what was sent or given up in another tab is not sent again', async () => {
   expect(await arrived(shop.id, 'One', 'Two')).toEqual(['Two']);
 });
 
-it('a message that may have arrived does not go out again while nobody can tell', async () => {
+it('does not resend a message while its outcome is unknown', async () => {
   const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, body: 'cut', times: 1 });

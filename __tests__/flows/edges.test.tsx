@@ -14,7 +14,7 @@ const refuse = (name: 'getItem' | 'setItem' | 'removeItem') =>
 it.each([
   ['full', ['setItem']],
   ['forbidden', ['getItem', 'setItem', 'removeItem']],
-] as const)('a storage that is %s: the session lives as long as the page', async (_how, calls) => {
+] as const)('keeps the session as long as the page when the storage is %s', async (_how, calls) => {
   calls.forEach(refuse);
   const shopper = await openLogin('/categories');
   await logIn(shopper);

@@ -44,7 +44,7 @@ async function closeBefore(visitor: Visit, path: string): Promise<void> {
     expect(JSON.stringify(visitor.shop.store.getState().api.mutations)).not.toContain('"pending"'),
   );
 }
-describe('an answer after the dialog was closed', () => {
+describe('a response after the dialog was closed', () => {
   it('a code for a login opens no dialog for it', async () => {
     const visitor = await openLogin();
     await late('/send-otp');
@@ -107,7 +107,7 @@ describe('an answer after the dialog was closed', () => {
   });
 });
 
-describe('a network that is lost on the way is said, and nothing typed is lost', () => {
+describe('shows an error when the network fails, and keeps the input', () => {
   const isMessageShown = () => screen.findByText(/You seem to be offline/);
 
   it('at a registration', async () => {
@@ -158,7 +158,7 @@ describe('a network that is lost on the way is said, and nothing typed is lost',
       expect(calls('/send-otp')).toBe(0);
     });
 
-    it('stays at "already taken" where the account is somebody else’s, and sends no code there', async () => {
+    it('stays at "already taken" when the account belongs to another user, and sends no code', async () => {
       const visitor = await openRegistration();
       await fill(visitor, { ...NEWCOMER, Phone: '501234567' });
       await lost('/registration');
@@ -171,7 +171,7 @@ describe('a network that is lost on the way is said, and nothing typed is lost',
       expect(screen.getByLabelText('Name')).toHaveValue(NEWCOMER.Name);
     });
 
-    it('stays there as well when the phone was changed in between, or the dialog closed', async () => {
+    it('stays there when the phone was changed meanwhile, or the dialog closed', async () => {
       const visitor = await openRegistration();
       await fill(visitor, NEWCOMER);
       await cut('/registration');

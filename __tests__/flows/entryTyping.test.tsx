@@ -20,7 +20,7 @@ const tooLong = (field: string, most: number) => `The ${field} may not be longer
 const isShownUnder = (label: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
 
-it('10,000 characters in Login are refused under each field, and stay to be mended', async () => {
+it('refuses 10,000 characters in Login under each field, and keeps the input', async () => {
   const visitor = await openLogin();
   await fill(visitor, { 'Email or phone': 'x'.repeat(LONG), Password: 'y'.repeat(LONG) });
   await press(visitor, 'Log in');

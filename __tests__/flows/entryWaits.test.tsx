@@ -24,7 +24,7 @@ afterEach(async () => {
   await leave();
 });
 
-describe('"Too many tries": a server that says how long to wait is waited for', () => {
+describe('"Too many tries": disables the button for the server’s Retry-After', () => {
   const tooMany = (path: string) =>
     demo.fault({ path, status: 429, retryAfter: 30, response: { message: 'Slow down, please.' }, times: 1 });
   const isMessageShown = (visitor: Visit) =>

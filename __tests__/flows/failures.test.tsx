@@ -5,7 +5,7 @@ import { leave, screen, visit, waitFor } from '../support/visit';
 
 afterEach(leave);
 
-describe('a backend that fails leaves a page with a message and "Try again"', () => {
+describe('shows a message and "Try again" with a backend', () => {
   it.each([
     ['answers HTML', { body: 'html' as const }],
     ['answers 500', { status: 500 }],
@@ -24,7 +24,7 @@ describe('a backend that fails leaves a page with a message and "Try again"', ()
     expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
   });
 
-  it('opens with defaults when /master is down, says so, and goes on asking', async () => {
+  it('opens with defaults when /master fails, shows a notice, and keeps retrying', async () => {
     await demo.fault({ path: '/api/master', status: 503 });
     const visitor = await visit('/news');
     await waitFor(async () => {
@@ -40,7 +40,7 @@ describe('a backend that fails leaves a page with a message and "Try again"', ()
   });
 });
 
-it('what failed while the network was away is read by itself when it is back, the settings too', async () => {
+it('refetches failed queries and the settings when the network is back', async () => {
   await demo.fault({ path: '/api/home', body: 'drop' });
   await demo.fault({ path: '/api/master', body: 'drop' });
   const visitor = await visit('/');
@@ -66,7 +66,7 @@ it('what failed while the network was away is read by itself when it is back, th
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-describe('what breaks takes nothing else with it', () => {
+describe('contains errors of components', () => {
   const { updateQueryData } = catalogueApi.util;
   const { updateQueryData: updateSettings } = settingsApi.util;
   /** React logs the error, as expected. */
@@ -76,7 +76,7 @@ describe('what breaks takes nothing else with it', () => {
   });
   afterEach(() => recorded.mockRestore());
 
-  it('a section leaves the page, a page its frame, and the whole shop a way back', async () => {
+  it('keeps the page when a section fails, the frame when a page fails, and offers a reload otherwise', async () => {
     const { reports, stop } = collectReports();
     const { shop, user } = await visit('/');
     await screen.findByRole('heading', { name: 'Most Popular' });
@@ -121,7 +121,7 @@ describe('what breaks takes nothing else with it', () => {
   });
 });
 
-describe('a broken storage is put aside', () => {
+describe('backs up invalid persisted state', () => {
   it.each(['{nonsense', '{"session":"{\\"user\\":5}","cache":"[1]","_persist":"{\\"version\\":1}"}'])(
     'such as %s',
     async (text) => {
@@ -159,7 +159,7 @@ describe('the server’s message of a failure (specification §8)', () => {
   });
 
   it.each([[{}], [null], [{ message: ' \n ' }], [{ message: { text: 'no' } }]])(
-    'is ours where there is none: %j',
+    'is our own when there is none: %j',
     async (response) => {
       await homeFails(response);
       expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();

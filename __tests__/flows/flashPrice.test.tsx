@@ -9,7 +9,7 @@ interface Sales {
 
 const SECONDS_LEFT = 30;
 
-it('counts the flash price down by the clock of the server, and asks again when it is over', async () => {
+it('counts the flash price down by the server’s clock, and refetches when it ends', async () => {
   const { running_flash_sale: sale } = await requestDemo<Sales>('/flash-sales');
   const [product] = sale.products;
   if (!product) throw new Error('Nothing is in the sale');

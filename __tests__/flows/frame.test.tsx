@@ -80,7 +80,7 @@ it('"Logout confirmation: title "Log Out!", text "Logout Confirmation", buttons 
   expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
 });
 
-it('gives the focus to the heading of a new page', async () => {
+it('focuses the heading of a new page', async () => {
   const { user, clock } = await visit('/products');
   const pages = await screen.findByRole('navigation', { name: 'Pages' });
   await user.click(within(pages).getByRole('link', { name: 'News' }));

@@ -70,7 +70,7 @@ it('"default label English", also when there are no languages', async () => {
   expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
 });
 
-it('a language file that does not come leaves English, and is logged only', async () => {
+it('keeps English when a language file fails to load, and only logs the error', async () => {
   const { reports, stop } = collectReports();
   await demo.fault({ path: '/api/lang/ar', status: 404 });
   const visitor = await visit('/news');
@@ -90,7 +90,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
     setReload(reload);
   });
 
-  it('where nothing was chosen: once, and the next page speaks it from its start', async () => {
+  it('once if no language was chosen, and the next page uses it from its start', async () => {
     await demo.settings({ app_locale: 'ar' });
     const visitor = await visit('/news');
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -109,25 +109,20 @@ describe('"If the server’s app locale differs from the stored one, locale and 
     await clock.advance(3000);
   };
 
-  it.each(['en', 'ir'])(
-    'not where the shopper chose a language, also the default one: %s',
-    async (chosen) => {
-      // The language menu offers the server's languages; no language was requested before the choice.
-      await demo.fault({ path: '/api/master', response: { data: { app_name: 'Marsa' } }, times: 1 });
-      const first = await visit('/news');
-      first.shop.store.dispatch(
-        languageChosen({ locale: chosen, direction: chosen === 'en' ? 'ltr' : 'rtl' }),
-      );
-      await waitFor(() => expect(window.localStorage.getItem('locale')).toBe(chosen));
-      await demo.settings({ app_locale: 'ar' });
-      globalThis.shopReplies = [];
-      const again = await first.reload();
-      await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
-      await waitFor(() => expect(again.shop.store.getState().locale.lastAppLocale).toBe('ar'));
-      expect(reload).not.toHaveBeenCalled();
-      expect(window.localStorage.getItem('locale')).toBe(chosen);
-    },
-  );
+  it.each(['en', 'ir'])('not when the shopper chose a language, even the default one: %s', async (chosen) => {
+    // The language menu offers the server's languages; no language was requested before the choice.
+    await demo.fault({ path: '/api/master', response: { data: { app_name: 'Marsa' } }, times: 1 });
+    const first = await visit('/news');
+    first.shop.store.dispatch(languageChosen({ locale: chosen, direction: chosen === 'en' ? 'ltr' : 'rtl' }));
+    await waitFor(() => expect(window.localStorage.getItem('locale')).toBe(chosen));
+    await demo.settings({ app_locale: 'ar' });
+    globalThis.shopReplies = [];
+    const again = await first.reload();
+    await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
+    await waitFor(() => expect(again.shop.store.getState().locale.lastAppLocale).toBe('ar'));
+    expect(reload).not.toHaveBeenCalled();
+    expect(window.localStorage.getItem('locale')).toBe(chosen);
+  });
 
   it.each([
     ['of a visit before', (first: Visit) => first.reload()],
@@ -139,7 +134,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
         return visit('/news');
       },
     ],
-  ])('the default that was stored by itself is no choice: %s', async (_how, again) => {
+  ])('an automatically persisted default is no choice: %s', async (_how, again) => {
     await demo.settings({ app_locale: null });
     const first = await visit('/news');
     await settled(first);
@@ -150,7 +145,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
     expect(window.localStorage.getItem('locale')).toBe('ar');
   });
 
-  it('but again when the server’s is another than the one last seen', async () => {
+  it('again when the server’s locale has changed since the last visit', async () => {
     const visitor = await visit('/news');
     await waitFor(() => expect(document.title).toBe('News | Marsa'));
     await choose(visitor, 'English');

@@ -128,7 +128,7 @@ it('Back to a list shows it without a request', async () => {
   expect(productCalls()).toHaveLength(before);
 });
 
-it('an answer that comes late belongs to the list that asked for it', async () => {
+it('assigns a late response to the list that requested it', async () => {
   const [one, other] = (await request('')).filters.brands;
   const { user } = await visit('/products');
   const late = await within(await rail()).findByRole('button', { name: one?.name ?? '' });
@@ -143,7 +143,7 @@ it('an answer that comes late belongs to the list that asked for it', async () =
   await expectShown(requested);
 });
 
-it('a list that fails says so and is had again by "Try again"', async () => {
+it('shows an error when a list fails, and refetches it by "Try again"', async () => {
   await demo.fault({ path: '/api/products', status: 500 });
   const { user, clock } = await visit('/products');
   // Reads are retried twice before an error is shown.

@@ -92,7 +92,7 @@ interface Addresses {
 }
 const recordedOf = async () => (await requestDemo<Addresses>('/addresses', token())).addresses;
 
-it('done at once: a new address is there once, and one that was deleted is said to be gone', async () => {
+it('done at once: adds a new address once, and reports a deleted one as deleted', async () => {
   const { user } = await visitSignedIn('/manage-address/new');
   await user.type(await screen.findByLabelText(/^Address line \*/), 'Palm Street 12 ');
   await demo.fault({ path: '/address/store', body: 'cut', times: 1 });
@@ -111,7 +111,7 @@ it('done at once: a new address is there once, and one that was deleted is said 
   expect(screen.queryByText(/Palm Street 12/)).not.toBeInTheDocument();
 });
 
-it('done at once: a new ticket opens, and there is one', async () => {
+it('done at once: opens a new ticket once', async () => {
   const { user } = await visitSignedIn('/support-tickets?new=');
   await fillTicket({ user }, 'A cup came broken');
   await screen.findAllByRole('link', { name: /TK-/ });

@@ -44,7 +44,7 @@ it.each([
   expect(seen()).toBeVisible();
 });
 
-it('is said to a screen reader', async () => {
+it('is announced to a screen reader', async () => {
   const { clock } = await signIn();
   await waitFor(async () => {
     await clock.advance(100);
@@ -52,7 +52,7 @@ it('is said to a screen reader', async () => {
   });
 });
 
-it('can be read again after it has gone, in the language of now', async () => {
+it('can be read again after it has expired, in the current language', async () => {
   const visitor = await signIn();
   await visitor.clock.advance(3000);
   await waitFor(() => expect(seen()).not.toBeInTheDocument());
@@ -64,7 +64,7 @@ it('can be read again after it has gone, in the language of now', async () => {
   expect(screen.getByRole('button', { name: 'Notices' })).toHaveFocus();
 });
 
-it('what was said to one user is not there for the next', async () => {
+it('removes one user’s notices before the next user', async () => {
   const { shop, user } = await signIn();
   await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
@@ -73,7 +73,7 @@ it('what was said to one user is not there for the next', async () => {
   expect(shop.store.getState().notices.log).toHaveLength(1);
 });
 
-it('a part of the shop that has stopped working is said once, until it is closed', async () => {
+it('reports a stopped saga once, until the notice is closed', async () => {
   const { shop, user, clock } = await visit('/news');
   shop.store.dispatch(sagaGivenUp('cart'));
   shop.store.dispatch(sagaGivenUp('chat'));

@@ -46,14 +46,14 @@ it('lists ten orders a page under tabs with counts, each an address', async () =
   await waitFor(async () => expect(await cards()).toHaveLength(delivered.length));
 });
 
-it('shows a status that nobody told us of as its text', async () => {
+it('shows an unknown status as its text', async () => {
   const order = (await ordersOf('all')).find(({ order_status: status }) => status === 'Held at customs');
   await visitSignedIn(`/order-history/${order?.id}`);
   expect(await screen.findAllByText('Held at customs')).not.toHaveLength(0);
   expect(screen.queryByRole('list', { name: 'Steps of the order' })).not.toBeInTheDocument();
 });
 
-it('cancels a pending order after one question, and says when it has moved on', async () => {
+it('cancels a pending order after a confirmation, and shows when its status has changed', async () => {
   const { id } = await first('pending');
   const { user } = await visitSignedIn(`/order-history/${id}`);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));

@@ -61,7 +61,7 @@ it('"Payment Canceled", and the order stays in the history, payable from there',
   expect(popup().closed).toBe(true);
 });
 
-it('where windows are blocked, pays in the same tab', async () => {
+it('pays in the same tab when popups are blocked', async () => {
   const left: string[] = [];
   setPopups(() => null);
   setLeave((address) => left.push(address));
@@ -78,7 +78,7 @@ it('comes back to the history in that same tab', async () => {
   expect(window.location.pathname).toBe('/order-history');
 });
 
-it('closed while the order is on its way: it stands unpaid, which is said, and the shop keeps its tab', async () => {
+it('shows the order as unpaid when its window is closed during placing', async () => {
   const left: string[] = [];
   setLeave((address) => left.push(address));
   await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });

@@ -50,7 +50,7 @@ it('"Payment Canceled" never stands beside "placed": paid again at once, and pla
   expect(screen.queryByRole('dialog', { name: 'Your order is not paid yet' })).not.toBeInTheDocument();
 });
 
-it('"paid" is what the order says, not what the window says', async () => {
+it('"paid" depends on the order, not on the window', async () => {
   const { clock } = await placeOnline();
   await screen.findByRole('dialog', { name: 'Waiting for your payment' });
   returnFromGateway('/order/1/payment/success');
@@ -63,7 +63,7 @@ it('"paid" is what the order says, not what the window says', async () => {
   expect(within(placed).getByText(/^Your payment is not confirmed yet/)).toBeVisible();
 });
 
-it('an order that is paid a moment after the window said so is seen as paid', async () => {
+it('shows an order as paid when the payment arrives after the window’s result', async () => {
   const { clock } = await placeOnline();
   await screen.findByRole('dialog', { name: 'Waiting for your payment' });
   returnFromGateway('/order/1/payment/success');
@@ -88,7 +88,7 @@ it.each([
   ['pay', 'Your order has been placed'],
   ['decline', 'Your order is not paid yet'],
 ] as const)(
-  'the same tab that left to pay comes back to what its order says: %s',
+  'shows the order’s status when the same tab returns from the payment: %s',
   async (decision, title) => {
     const left: string[] = [];
     setPopups(() => null);
@@ -124,7 +124,7 @@ it('an order that was cancelled elsewhere cannot be paid: the refusal is said, a
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
 });
 
-it('asks the server what became of it when the window closes without a word', async () => {
+it('requests the order’s status when the window closes without a result', async () => {
   const { clock } = await placeOnline();
   await submitAtGateway('pay');
   await closePopup(clock);

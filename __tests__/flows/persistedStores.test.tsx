@@ -26,7 +26,7 @@ async function reloadHeld(shopper: Visit): Promise<Visit> {
 
 const expectUnanswered = () => expect(globalThis.shopReplies).toEqual([]);
 
-describe('a store comes back after a reload, before the server answers', () => {
+describe('rehydrates the stores after a reload, before any response', () => {
   it('settings: name, currency and vendors', async () => {
     await demo.settings({ app_name: 'Souk', multi_vendor: false });
     const visitor = await visit('/news');

@@ -7,7 +7,7 @@ import { leave, openTab, screen, visitSignedIn, waitFor } from '../support/visit
 
 afterEach(leave);
 
-it('says what is missing, one thing after the other, and asks nobody to place anything', async () => {
+it('reports missing choices one after the other, without placing an order', async () => {
   expect([NO_SHOP, NO_ADDRESS, NO_PAYMENT_METHOD]).toEqual([
     'Please select at least one shop',
     'Please select shipping address',
@@ -30,7 +30,7 @@ it('places one order however often the button is pressed, and only what was boug
   expect(await server.linesLeft()).toBe(1);
 });
 
-it('a reload between the press and its answer finds the one order that came of it', async () => {
+it('finds the one placed order after a reload between press and response', async () => {
   const { reload, server, placed, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
   await press();
@@ -46,7 +46,7 @@ it('a reload between the press and its answer finds the one order that came of i
   expect(await server.linesLeft()).toBe(1);
 });
 
-it('Back while the order is on its way: it stands, once', async () => {
+it('places the order once when Back is pressed meanwhile', async () => {
   // The destination of Back.
   window.history.replaceState(null, '', '/news');
   window.history.pushState(null, '', '/');
@@ -75,7 +75,7 @@ it('pressed in two tabs at once, one order is placed', async () => {
   expect(await placed()).toBe(1);
 });
 
-it('takes a new order of these shops and this amount as ours when the answer was lost', async () => {
+it('finds the new order of these shops and this amount when the response was lost', async () => {
   const { placed, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', body: 'cut', times: 1 });
   await press();
@@ -83,7 +83,7 @@ it('takes a new order of these shops and this amount as ours when the answer was
   expect(await placed()).toBe(1);
 });
 
-it('lets the shopper press again when no order came of it', async () => {
+it('allows another press when no order was placed', async () => {
   const { placed, clock, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', status: 500, times: 1 });
   await press();
@@ -101,7 +101,7 @@ it('lets the shopper press again when no order came of it', async () => {
   expect(await placed()).toBe(1);
 });
 
-it('shows the words of a refusal and loses nothing', async () => {
+it('shows the message of a refusal and keeps every choice', async () => {
   const { placed, shop, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', status: 422, times: 1 });
   await press();

@@ -41,7 +41,7 @@ async function readyAndDenied() {
 
 const deniedNoMore = () => waitFor(() => expect(screen.queryByText(DENIED)).not.toBeInTheDocument());
 
-it('an order that a slow server finishes after all is welcomed, and nothing denies it any more', async () => {
+it('confirms an order that a slow server finishes late, and closes the failure notice', async () => {
   const { clock, delayedOrder, placed, server } = await readyAndDenied();
   await delayedOrder();
   await clock.advance(LATE_ORDER_DELAY);
@@ -71,7 +71,7 @@ it('an order that empties the cart while the second press is on its way is that 
   expect(await placed()).toBe(1);
 });
 
-it('after a reload it is found too', async () => {
+it('finds it after a reload, too', async () => {
   const { reload, delayedOrder, placed } = await readyAndDenied();
   await delayedOrder();
   await reload();
@@ -79,7 +79,7 @@ it('after a reload it is found too', async () => {
   expect(await placed()).toBe(1);
 });
 
-it('where none came of it, a reload says nothing, and the next press is an ordinary one', async () => {
+it('shows nothing after a reload when no order was placed, and the next press places one', async () => {
   const { reload, press, placed } = await readyAndDenied();
   const { shop } = await reload();
   await waitFor(() => expect(shop.store.getState().checkout.placing).toBeNull());
@@ -89,7 +89,7 @@ it('where none came of it, a reload says nothing, and the next press is an ordin
   expect(await placed()).toBe(1);
 });
 
-it('what was said of a failed press is gone when the next one is made', async () => {
+it('closes the notice of a failed press on the next press', async () => {
   const { press, clock, shop } = await readyAndDenied();
   await demo.fault({ path: '/place-order', status: 422, times: 1 });
   await press();
@@ -101,7 +101,7 @@ it('what was said of a failed press is gone when the next one is made', async ()
   expect(screen.queryByText(DENIED)).not.toBeInTheDocument();
 });
 
-it('figures that never come end the press, in words that say so', async () => {
+it('ends the press with a message when the figures never load', async () => {
   const { press, clock, placed, shop } = await readyToPlace(1);
   await demo.fault({ path: '/cart/checkout', delayMs: 60_000 });
   const requested = callsOf('/cart/checkout');

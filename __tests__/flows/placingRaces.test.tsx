@@ -75,7 +75,7 @@ it('an order waits a moment for the list of orders, which only a lost answer wou
   expect(await placed()).toBe(1);
 });
 
-it('stock gone: the line is marked, nothing is placed, and the cart is asked anew', async () => {
+it('marks the sold-out line, places nothing, and refetches the cart', async () => {
   const { line, press, placed } = await readyToRace();
   await demo.setStock(line.productId, 0);
   await press();
@@ -86,7 +86,7 @@ it('stock gone: the line is marked, nothing is placed, and the cart is asked ane
   expect(await placed()).toBe(0);
 });
 
-it('less left than wanted: the line says how many, until the next press', async () => {
+it('shows the remaining stock at the line until the next press when it is below the quantity', async () => {
   const { line, press, placed, user, shop } = await readyToRace();
   await user.click(screen.getByRole('button', { name: 'Edit cart' }));
   const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
@@ -105,7 +105,7 @@ it('less left than wanted: the line says how many, until the next press', async 
   expect(await placed()).toBe(1);
 });
 
-it('what another device takes out of the cart after a refusal is not said to be sold out', async () => {
+it('does not report a product as sold out when another device removes it after a refusal', async () => {
   const { line, press } = await readyToRace();
   await demo.fault({ path: '/place-order', status: 422, times: 1 });
   await press();
@@ -115,7 +115,7 @@ it('what another device takes out of the cart after a refusal is not said to be 
   expect(screen.queryByRole('region', { name: /^Your order was not placed/ })).not.toBeInTheDocument();
 });
 
-it('an address that was deleted elsewhere gives way to another one after the refusal', async () => {
+it('selects another address after a refusal when the first was deleted elsewhere', async () => {
   const { press, placed, shop } = await readyToRace();
   const inUse = () => selectAddressInUse(shop.store.getState())?.id;
   const token = window.localStorage.getItem('token') ?? '';
@@ -170,7 +170,7 @@ it('the session ends during placing: nothing is placed, which is said once, and 
   expect(screen.getByLabelText(/^For the courier/)).toHaveValue('Ring twice');
 });
 
-it('what is written for the courier outlives a reload right after the last key', async () => {
+it('keeps the note for the courier on a reload right after the last key', async () => {
   const { user, reload } = await readyToRace();
   await user.type(await screen.findByLabelText(/^For the courier/), 'Ring the bell');
   await reload();

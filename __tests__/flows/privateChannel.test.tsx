@@ -41,7 +41,7 @@ it('a signature below "data" is read as well', async () => {
   expect(signatures()).toBe(1);
 });
 
-it('a refused signature is said, and not requested again', async () => {
+it('shows a refused signature, and does not request it again', async () => {
   await demo.fault({ path: '/api/broadcasting/auth', status: 403 });
   const { clock } = await openMessages();
   expect(await screen.findByText(NOTE)).toBeVisible();

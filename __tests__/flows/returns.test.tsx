@@ -21,7 +21,7 @@ const returns = {
 };
 
 it.each(Object.keys(returns) as (keyof typeof returns)[])(
-  'a day later, %s: one beat of the heart, prices and cart are asked again, and the shopper is still in',
+  'a day later, %s: sends one heartbeat, refetches prices and cart, and keeps the session',
   async (way) => {
     const shopper = await visitSignedIn('/products/1/details');
     await screen.findByRole('heading', { level: 1 });

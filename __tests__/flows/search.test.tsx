@@ -75,7 +75,7 @@ it('is a combobox: arrows choose, Enter follows, Esc closes and keeps the text',
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/products\/\d+\/details$/));
 });
 
-it('the answer to a suggestion is that of the page: Enter asks nothing twice', async () => {
+it('reuses the suggestion’s response for the page: Enter repeats no request', async () => {
   const visitor = await visit('/news');
   await look(visitor, 'lamp');
   await visitor.user.keyboard('{Enter}');

@@ -47,7 +47,7 @@ async function goRound(first: Visit): Promise<string> {
   return code;
 }
 
-it('a second user of the same tab finds nothing of the first: not in memory, cache or storage', async () => {
+it('removes the first user’s data from memory, cache and storage before a second user', async () => {
   await fillCart(2);
   const token = await demo.logIn(SHOPPER);
   expect((await offers(token)).length).toBeGreaterThan(0);

@@ -53,7 +53,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     expect(requested.searchParams.get('redirect_uri')).toBe(`${window.location.origin}/auth.html`);
   });
 
-  it('an answer with another state is not ours', async () => {
+  it('ignores a response with another state', async () => {
     await press('Google');
     const response = await chooseIdentity(popup, 'demo@marsa.example');
     comeBack({ ...response, state: 'forged' });
@@ -62,7 +62,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/auth/'))).toHaveLength(1);
   });
 
-  it('a code that the server refuses is said in its words', async () => {
+  it('shows the server’s message when it refuses a code', async () => {
     await press('Facebook');
     const { state = '' } = await chooseIdentity(popup, 'demo@marsa.example');
     comeBack({ code: 'nonsense', state });
@@ -113,7 +113,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     expect(await screen.findByText('Login Successful')).toBeVisible();
   });
 
-  it('a blocked window is told', async () => {
+  it('shows a notice when the popup is blocked', async () => {
     setPopups(() => null);
     await press('Google');
     expect(await screen.findByText(/^Your browser blocked the sign-in window/)).toBeVisible();

@@ -56,7 +56,7 @@ it('tickets: the list with its tabs, one that is open beside it, an answer, and 
   await waitFor(() => expect(messages.getAllByRole('listitem').length).toBeGreaterThan(before));
 });
 
-it('an unknown number is not found; a list that cannot be had can be asked again', async () => {
+it('shows "not found" for an unknown number, and retries a list that failed to load', async () => {
   await demo.fault({ path: '/api/support-tickets', status: 422 });
   const { user } = await visitSignedIn('/support-ticket/TK-999999?status=nonsense&page=-2');
   await screen.findByText('Ticket not found');

@@ -36,7 +36,7 @@ async function settled() {
   return { shop, lifted };
 }
 
-it('names every answer by its endpoint and tells no bookkeeping', async () => {
+it('names every response by its endpoint and records no bookkeeping', async () => {
   const { lifted } = await settled();
   const types = typesOf(lifted);
   expect(types.filter((type) => /execute|internal|__rtkq|middlewareRegistered|persist\//.test(type))).toEqual(
@@ -45,7 +45,7 @@ it('names every answer by its endpoint and tells no bookkeeping', async () => {
   expect(types[1]).toBe('persistence/restored');
 });
 
-it('shows a past dialog on a jump, adds nothing while looking back, and goes back to now', async () => {
+it('shows an earlier dialog on a jump, records nothing during time travel, and returns to live', async () => {
   const { shop, lifted } = await settled();
   const { store } = shop;
   store.dispatch(overlayOpened({ name: 'logout' }));

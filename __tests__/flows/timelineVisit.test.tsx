@@ -31,7 +31,7 @@ const bareRows = ({ stagedActionIds, actionsById }: Recording): RowAction[] =>
 const named = (type: string) => recorded.tools.rows().filter((row) => row.type === type);
 
 describe('the rows', () => {
-  it('are plain, and so is every state', () => {
+  it('are serializable, and so is every state', () => {
     const rows = recorded.tools.rows();
     expect(rows.length).toBeGreaterThan(60);
     expect(rows.flatMap(({ type, payload, meta }) => unserializablePaths({ payload, meta }, type))).toEqual(
@@ -54,7 +54,7 @@ describe('the rows', () => {
     ).toEqual([]);
   });
 
-  it('tell their cause, which is an earlier row, the shopper, or the start of the visit', () => {
+  it('have a cause: an earlier row, the shopper, or the start of the visit', () => {
     const rows = recorded.tools.rows().slice(1);
     const typeOf = new Map(recorded.tools.rows().map(({ id, type }) => [id, type]));
     const lacking = rows.filter(({ id, meta }) => {
@@ -94,7 +94,7 @@ describe('the rows', () => {
   });
 });
 
-describe('looking back', () => {
+describe('time travel', () => {
   it('a jump shows page, address, title, language, direction, dialogs and notices as they were', async () => {
     const { tools, moments } = recorded;
     const before = outside();
@@ -139,7 +139,7 @@ describe('looking back', () => {
     expect(tools.types()).toEqual(types);
   });
 
-  it('a case that is saved meanwhile is the visit of now, with the settings of now', () => {
+  it('saves the live visit with the live settings during time travel', () => {
     const { tools, shop } = recorded;
     const save = () => shop.timeline && recordedOf(shop.timeline.cases.visit());
     const saved = save();
@@ -168,8 +168,8 @@ describe('looking back', () => {
   });
 });
 
-describe('what no visit of ours has', () => {
-  it('a state that cannot be drawn is said, and left for any other row as for the page of now', async () => {
+describe('rows that no visit records', () => {
+  it('reports a state that fails to render, and leaves it for any other row or for live', async () => {
     const { tools, moments } = recorded;
     const { stop } = collectReports();
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -228,7 +228,7 @@ describe('an export', () => {
   });
 });
 
-it('rows that are committed at now stay committed, also after a look back', () => {
+it('keeps rows committed while live, even after time travel', () => {
   const { tools, shop } = recorded;
   tools.lifted.dispatch({ type: 'COMMIT', timestamp: 1 });
   expect(timeTravel.isActive()).toBe(false);

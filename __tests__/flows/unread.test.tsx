@@ -13,7 +13,7 @@ const answered = () =>
 const entry = async (name: RegExp) =>
   within(await screen.findByRole('navigation', { name: 'My account' })).findByRole('link', { name });
 
-it('what was said between the first count and the subscription is counted', async () => {
+it('counts messages that arrive between the first count and the subscription', async () => {
   await demo.settings({ pusher_app_key: null });
   const { shop, clock } = await visitSignedIn('/profile');
   await entry(/^Message.*Unread: 2$/);

@@ -12,7 +12,7 @@ import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } 
  */
 afterEach(leave);
 
-describe('the look-out for secrets', () => {
+describe('the scan for secrets', () => {
   const SECRET = 'correct-horse';
   beforeEach(() => collectSecrets({ phone: '501', password: SECRET, otp: '7391' }));
 
@@ -23,12 +23,12 @@ describe('the look-out for secrets', () => {
     ['deep in JSON within JSON', { saved: JSON.stringify({ form: JSON.stringify([{ value: SECRET }]) }) }],
     ['in the message of an error', new Error(`Refused: ${SECRET}`)],
     ['a short code on its own', { otp: '7391' }],
-  ])('sees one %s', (_where, what) => {
+  ])('finds one %s', (_where, what) => {
     scanLater('here', what);
     expect(foundSecrets()).toHaveLength(1);
   });
 
-  it('takes a short code for one only where it stands alone', () => {
+  it('matches a short code as a whole text only', () => {
     scanLater('here', { order: 'MRS-173915', password: { secretRef: '#1' } });
     expect(foundSecrets()).toEqual([]);
   });
@@ -38,14 +38,14 @@ describe('the look-out for secrets', () => {
     expect(foundSecrets()).toEqual([]);
   });
 
-  it('sees a secret that was known only after it had been shown', () => {
+  it('finds a secret that was registered after it was shown', () => {
     scanLater('here', { payload: 'issued-later' });
     collectSecrets({ data: { access: { token: 'issued-later' } } });
     expect(foundSecrets()).toEqual(['here.payload']);
   });
 });
 
-describe('in a seeded visit, in which all other chance repeats itself', () => {
+describe('in a seeded visit with deterministic random numbers', () => {
   /** UUIDs of the deterministic random adapter (`countingRandom`). */
   const REPEATED = /^0{8}-/;
   const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;

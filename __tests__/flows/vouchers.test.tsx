@@ -52,7 +52,7 @@ async function openVouchers(shopper: Visit, shopName: string) {
   return screen.findByRole('dialog', { name: `Voucher from ${shopName}` });
 }
 
-it('not collected becomes collected, however often the button is pressed, and can be used at the checkout', async () => {
+it('collects a voucher once however often the button is pressed, and offers it at the checkout', async () => {
   const { product, coupon } = await tooSmallForTheVoucher();
   const shopper = await visitSignedIn('/news');
   const dialog = await openVouchers(shopper, product.shop.name);
@@ -74,7 +74,7 @@ it('not collected becomes collected, however often the button is pressed, and ca
   expect((await screen.findAllByText(/more and this voucher counts\.$/))[0]).toBeVisible();
 });
 
-it("a collect that fails is told in the server's words, and the voucher can be collected again", async () => {
+it('shows the server’s message when collecting fails, and allows another try', async () => {
   const { product, coupon } = await tooSmallForTheVoucher();
   await demo.fault({ path: '/api/vouchers-collect', status: 422, times: 1 });
   const shopper = await visitSignedIn('/news');
@@ -85,7 +85,7 @@ it("a collect that fails is told in the server's words, and the voucher can be c
   expect(await within(dialog).findByText('Collected')).toBeVisible();
 });
 
-it('a load that fails is told, and can be tried again', async () => {
+it('shows an error when vouchers fail to load, and retries', async () => {
   const { product, coupon } = await tooSmallForTheVoucher();
   await demo.fault({ path: '/api/get-vouchers', status: 422, times: 1 });
   const shopper = await visitSignedIn('/news');
