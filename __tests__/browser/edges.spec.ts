@@ -125,7 +125,7 @@ test.describe('right to left', () => {
     await become(page, 'orders');
     const name = 'Handwoven organic cotton throw blankets, extra large (2026 edition)';
     await rewriteResponses(page, (field, value) => (field === 'name' ? name : value));
-    /** The first character is not clipped by the box. */
+    /** Returns whether the first character is inside the box. */
     const beginsInSight = (text: Locator) =>
       text.evaluate((element) => {
         const range = document.createRange();

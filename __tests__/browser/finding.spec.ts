@@ -81,7 +81,7 @@ test('returns by Back from a product to its card, with scroll position and focus
   expect(calls.filter((call) => call.includes('/products?'))).toEqual([]);
 });
 
-test('the filter sheet of a phone announces the number of results', async ({ page }) => {
+test('shows the number of results in the filter sheet of a phone after each choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -23,7 +23,7 @@ it('guessing a password is slowed down', async () => {
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('a code is printed, and sent once a minute', async () => {
+it('prints a code, and sends one per minute', async () => {
   const unverified = { phone: '503334455', phone_code: '971', forgot_password: null };
   const shopper = clientOf(shop);
   expect((await shopper.post('/send-otp', unverified)).status).toBe(200);

@@ -34,7 +34,7 @@ const BAD_SESSIONS = [
   { data: { user: USER, access: { token: 'Bearer ' } } },
 ];
 
-/** Expects the nth notice of the visit. */
+/** Expects `count` notices, the newest of which contains the message. */
 const textOf = async (visitor: Visit, count: number, message: string) => {
   await waitFor(() => expect(noticesOf(visitor)).toHaveLength(count));
   expect(JSON.stringify(noticesOf(visitor)[0])).toContain(message);

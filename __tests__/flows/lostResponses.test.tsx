@@ -92,7 +92,7 @@ interface Addresses {
 }
 const recordedOf = async () => (await requestDemo<Addresses>('/addresses', token())).addresses;
 
-it('done at once: adds a new address once, and reports a deleted one as deleted', async () => {
+it('done at once: adds a new address once, and confirms a deletion', async () => {
   const { user } = await visitSignedIn('/manage-address/new');
   await user.type(await screen.findByLabelText(/^Address line \*/), 'Palm Street 12 ');
   await demo.fault({ path: '/address/store', body: 'cut', times: 1 });

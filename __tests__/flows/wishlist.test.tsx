@@ -67,7 +67,7 @@ it('shows a favorite’s requested state at once, and confirms the last press', 
   expect(shown()).toEqual([true, false, true]);
 });
 
-it('shows the server’s state when it always responds with the opposite', async () => {
+it('shows the server’s state when its responses contradict the request', async () => {
   const { products } = await requestDemo<Goods>('/products?per_page=12');
   const [one] = products;
   if (!one) throw new Error('The demo has products');

@@ -31,7 +31,7 @@ it('names production packages by their licence, and packages of any kind by thei
   expect(installScriptProblems(entries)).toEqual(['tool 1.0.0: runs a script at installation']);
 });
 
-it('reads the advisories, and tells none from a registry that does not answer', () => {
+it('reads the advisories, and distinguishes none from a registry that does not respond', () => {
   const found = { vulnerabilities: { 'left-pad': { severity: 'high', range: '<1.3.0' } } };
   expect(advisoryProblems(JSON.stringify(found))).toEqual(['left-pad <1.3.0: advisory, high']);
   expect(advisoryProblems('{"vulnerabilities":{}}')).toEqual([]);
