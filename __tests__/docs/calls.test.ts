@@ -52,13 +52,13 @@ const byAddress = [
 ];
 
 // Registering the routes does not access the backend, so a stub is enough.
-const answered = apiOf({ clock: {}, settings: {}, database: {} } as unknown as Backend)
+const implemented = apiOf({ clock: {}, settings: {}, database: {} } as unknown as Backend)
   .routes.filter(({ method }) => method !== 'ALL')
   .map(({ method, path: address }) => callOf(method, address.replace(/^\/api/, '')))
   .filter((route) => !byAddress.some((call) => alike(call, route)));
 
 /** Every endpoint with its requests (`__tests__/api/endpointCalls.test.ts`). */
-const made = Object.entries({ ...endpointCallsBesidesTrade(() => null), ...endpointCallsOfTrade }).flatMap(
+const sent = Object.entries({ ...endpointCallsBesidesTrade(() => null), ...endpointCallsOfTrade }).flatMap(
   ([name, calls]) =>
     calls.map(({ line }) => {
       const [method = '', address = ''] = line.split(/[ ?]/);
@@ -68,14 +68,14 @@ const made = Object.entries({ ...endpointCallsBesidesTrade(() => null), ...endpo
 
 it('the demo implements every request of docs/api.md, and no other', () => {
   expect(documented.length).toBeGreaterThan(60);
-  const unanswered = documented.filter((call) => !answered.some((route) => alike(call, route)));
-  const untold = answered.filter((route) => !documented.some((call) => alike(route, call)));
-  expect(unanswered.map(written)).toEqual([]);
-  expect(untold.map(written)).toEqual([]);
+  const missing = documented.filter((call) => !implemented.some((route) => alike(call, route)));
+  const undocumented = implemented.filter((route) => !documented.some((call) => alike(route, call)));
+  expect(missing.map(written)).toEqual([]);
+  expect(undocumented.map(written)).toEqual([]);
 });
 
 it('each endpoint of the storefront sends the request of its row in docs/api.md', () => {
-  const wrong = made.filter(
+  const wrong = sent.filter(
     ({ name, call }) =>
       !rows.some((row) => row.endpoints.includes(name) && row.calls.some((each) => alike(each, call))),
   );

@@ -70,11 +70,11 @@ describe('contains errors of components', () => {
   const { updateQueryData } = catalogueApi.util;
   const { updateQueryData: updateSettings } = settingsApi.util;
   /** React logs the error, as expected. */
-  let recorded: jest.SpyInstance;
+  let consoleError: jest.SpyInstance;
   beforeEach(() => {
-    recorded = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  afterEach(() => recorded.mockRestore());
+  afterEach(() => consoleError.mockRestore());
 
   it('keeps the page when a section fails, the frame when a page fails, and offers a reload otherwise', async () => {
     const { reports, stop } = collectReports();
