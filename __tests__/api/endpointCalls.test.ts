@@ -19,7 +19,7 @@ const endpoints = api.endpoints as unknown as Record<string, Endpoint>;
 
 const LONGEST_WAIT = 20_000;
 
-/** The first request that an endpoint makes; nobody answers it. */
+/** Returns the first request of an endpoint; it never gets a response. */
 async function requestOf(name: string, args: unknown) {
   globalThis.fetch = (_input, init) =>
     new Promise<Response>((_resolve, reject) => {
@@ -33,7 +33,7 @@ async function requestOf(name: string, args: unknown) {
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`There is no endpoint ${name}`);
   const running = store.dispatch(endpoint.initiate(args));
-  // A form is sent by code that is loaded for it.
+  // The code that sends forms is loaded lazily.
   const end = Date.now() + LONGEST_WAIT;
   while (announced.calls.length === 0 && Date.now() < end)
     await new Promise((resolve) => setTimeout(resolve));

@@ -16,7 +16,7 @@ const UNCARRIABLE = ['', ' ', 'عربي', 'a\nb', 'a\r\nX-Evil: 1', 'a\u0000b', 
 const LOCALES = [...UNCARRIABLE, '../master', 'en/../..', 'en, *', 'a b', '%2e%2e', 'en;q=1'];
 
 it.each(UNCARRIABLE.map((text) => [JSON.stringify(text.slice(0, 20)), text] as const))(
-  'a stored token %s is put aside: a visitor’s page, without a header that fetch throws for',
+  'ignores a stored token %s, because fetch throws for its header',
   (_name, text) => {
     window.localStorage.setItem('token', text);
     expect(restoreSession()).toBe('none');
@@ -27,7 +27,7 @@ it.each(UNCARRIABLE.map((text) => [JSON.stringify(text.slice(0, 20)), text] as c
   },
 );
 
-it('a token that headers can carry stays, whatever its kind', () => {
+it('keeps every token that a header can contain', () => {
   for (const token of ['1|aBc', 'eyJ.a-b_c.d=', 'Bearer x~y+z/9', 'é', 'x'.repeat(8_000)]) {
     window.localStorage.setItem('token', token);
     restoreSession();
@@ -38,7 +38,7 @@ it('a token that headers can carry stays, whatever its kind', () => {
   dropSession();
 });
 
-it('a login whose token no header can carry is no session', () => {
+it('rejects a login whose token no header can contain', () => {
   const access = (token: string) => ({ user: { id: 1, name: 'Noor' }, access: { token } });
   expect(safeParse(signIn, access('a\nb')).success).toBe(false);
   expect(safeParse(signIn, access('x'.repeat(100_000))).success).toBe(false);
@@ -47,7 +47,7 @@ it('a login whose token no header can carry is no session', () => {
 });
 
 it.each(LOCALES.map((text) => [JSON.stringify(text.slice(0, 20)), text] as const))(
-  'the locale %s is none: neither of the settings nor of the storage',
+  'ignores the locale %s of the settings and of the storage',
   (_name, text) => {
     expect(isLocale(text)).toBe(false);
     const { appLocale, languages } = parse(settingsWire, {

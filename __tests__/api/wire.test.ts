@@ -12,8 +12,8 @@ import { addReporter } from '@/shared/report';
 
 const mug = { id: 7, name: 'Mug', price: '12.00', discount_price: 12.0, quantity: '3' };
 
-describe('looseness of the contract (§1)', () => {
-  it('reads decimals, flags and ids in every shape that they may come in', () => {
+describe('lenient parsing (contract §1)', () => {
+  it('reads decimals, flags and ids in every documented format', () => {
     const read = v.parse(product, {
       ...mug,
       id: '7',
@@ -38,7 +38,7 @@ describe('looseness of the contract (§1)', () => {
     });
   });
 
-  it('drops an item that cannot be read, reports it, and keeps the rest', () => {
+  it('drops an invalid item, reports it, and keeps the others', () => {
     const reports: unknown[] = [];
     const stop = addReporter((report) => reports.push(report.problem));
     const home = v.parse(homeWire, {
@@ -50,13 +50,13 @@ describe('looseness of the contract (§1)', () => {
     expect(reports[0]).toContain('price');
   });
 
-  it('reads what came twice once: rows are known by their ids', () => {
+  it('drops items with a repeated id', () => {
     const other = { ...mug, id: 8 };
     const home = v.parse(homeWire, { data: { popular_products: [mug, other, { ...mug, id: '7' }, other] } });
     expect(home.popularProducts.map(({ id }) => id)).toEqual([7, 8]);
   });
 
-  it('keeps stars between 0 and 5, and does not show what costs less than nothing', () => {
+  it('clamps ratings between 0 and 5, and drops products with a negative price', () => {
     expect(v.parse(product, { ...mug, rating: '7.3' }).rating).toBe(5);
     expect(v.parse(product, { ...mug, rating: -1 }).rating).toBe(0);
     expect(v.safeParse(product, { ...mug, price: '-1.00' }).success).toBe(false);
@@ -88,7 +88,7 @@ describe('looseness of the contract (§1)', () => {
     expect(v.parse(reviewPageWire, { message: 'ok' })).toEqual({ total: 0, reviews: [], summary: null });
   });
 
-  it('reads an answer without data, which is left out when it is empty', () => {
+  it('reads a response without data as empty', () => {
     expect(v.parse(homeWire, { message: 'ok' })).toMatchObject({ banners: [], runningFlashSale: null });
     expect(v.parse(cartWire, { message: 'ok' })).toEqual({ total: 0, shops: [], info: null });
   });
@@ -98,7 +98,7 @@ describe('looseness of the contract (§1)', () => {
   });
 });
 
-describe('cart answers', () => {
+describe('cart responses', () => {
   const shop = {
     shop_id: 1,
     shop_name: 'Kiln',
@@ -125,15 +125,15 @@ describe('cart answers', () => {
     expect(atRoot.message).toBe('product removed from cart');
   });
 
-  it('takes a reply without a cart for what it is, not for an empty cart', () => {
+  it('distinguishes a response without a cart from an empty cart', () => {
     expect(v.parse(changedCartWire, { message: 'product quantity increased' }).cart).toBeNull();
   });
 });
 
-describe('login answers', () => {
+describe('login responses', () => {
   const user = { id: 3, name: 'New Shopper' };
 
-  it('puts the token into the vault, without "Bearer", and hands out none', () => {
+  it('stores the token in the vault, without "Bearer", and never returns it', () => {
     const read = v.parse(loginWire, {
       data: { user, access: { token: 'Bearer tok_1', expires_at: '2030-01-01T00:00:00Z' } },
     });
@@ -145,7 +145,7 @@ describe('login answers', () => {
     { needs_verification: true, phone: '5', phone_code: '971' },
     { data: { needs_verification: 1, phone: '5', phone_code: 971 } },
     { message: 'Please verify phone number.', phone: 5, data: { phone_code: '971' } },
-  ])('sees that the phone has to be verified in %p', (body) => {
+  ])('detects that the phone has to be verified in %p', (body) => {
     expect(v.parse(verificationWire, body)).toEqual({
       needsVerification: true,
       phone: '5',
@@ -153,7 +153,7 @@ describe('login answers', () => {
     });
   });
 
-  it('does not take an ordinary refusal for it', () => {
+  it('does not detect it in an ordinary refusal', () => {
     expect(v.safeParse(verificationWire, { message: 'Wrong password' }).success).toBe(false);
   });
 
@@ -166,14 +166,14 @@ describe('login answers', () => {
 });
 
 it.each([null, 'done', [], {}, { message: { text: 7 } }, { message: '' }])(
-  'finds no words of the server in %j, and goes on without',
+  'finds no server message in %j',
   (body) => {
     expect(v.parse(messageWire, body)).toEqual({ message: null });
   },
 );
 
-describe('what is the user’s own (§6)', () => {
-  it('reads a profile of which half is missing', () => {
+describe('the user’s data (§6)', () => {
+  it('reads a profile with missing fields', () => {
     const read = v.parse(profileWire, { data: { user: { id: '5', email: ' ', gender: 7, phone: 501 } } });
     expect(read).toEqual({
       id: 5,
@@ -190,7 +190,7 @@ describe('what is the user’s own (§6)', () => {
     expect(v.safeParse(profileWire, { data: { user: { name: 'Nobody' } } }).success).toBe(false);
   });
 
-  it('reads tickets that say little, and whether one may write from the status where nothing else says it', () => {
+  it('reads tickets with missing fields, and derives from the status whether replies are allowed', () => {
     const ticket = { id: 1, ticket_no: 'TK-1', issue_type: 'Delivery' };
     expect(
       v.parse(ticketsWire, { data: { running: '2', support_tickets: [ticket, { id: 2 }] } }),

@@ -16,7 +16,7 @@ import { installTestClock } from '../support/testClock';
 
 const { quantityChangeRequested, shopToggled } = cartSlice.actions;
 
-/** The shop's state and QA's tools, without stories: nobody sets right what a row breaks. */
+/** The shop's state and QA's tools without sagas, so that nothing repairs a violated invariant. */
 function openQaPanel() {
   const time = installTestClock();
   const qa = createQa(true);
@@ -30,7 +30,7 @@ function openQaPanel() {
         defaults({ serializableCheck: false, immutableCheck: false }).prepend(qa.gate).concat(qa.recorder),
     }),
   );
-  /** What the QA panel said of its rules, with the row that it names and the one in `meta.cause`. */
+  /** The violations reported by the QA panel, with the row of the violation and the row in `meta.cause`. */
   const broken = () =>
     recorded
       .filter(({ type }) => type === 'qaPanel/invariantBroken')
@@ -92,9 +92,9 @@ const toast = (id: string, text: string) =>
 
 interface Breaking {
   rule: string;
-  /** The last of them breaks the rule. */
+  /** The last action violates the invariant. */
   rows: Action[];
-  /** Milliseconds until it is told. */
+  /** Delay until the violation is reported, in milliseconds. */
   wait?: number;
 }
 
@@ -129,7 +129,7 @@ const breakings: Breaking[] = [
   { rule: 'Rows and states are plain JSON', rows: [raw('checkout/noted', { at: new Date(0) })] },
 ];
 
-it('breaks every rule there is', () => {
+it('covers every invariant', () => {
   expect(breakings.map(({ rule }) => rule)).toEqual(panel.qa.panel.rules);
 });
 
@@ -150,14 +150,14 @@ it.each(breakings)('$rule', async ({ rule, rows, wait = 0 }) => {
   expect(panel.qa.panel.detailsOf().violations).toHaveLength(1);
 });
 
-it('finds the token of the session wherever it stands, and says only where', () => {
+it('finds the session token anywhere in the state, and reports only the path', () => {
   const { store, broken } = panel;
   storeSessionSecret('a-token-of-a-session');
   store.dispatch(toast('a', 'Sent with a-token-of-a-session'));
   expect(broken().map(({ message }) => message)).toEqual(['It stands at row.payload.text.message.']);
 });
 
-it('tells a breach once, as long as it says the same, and again after it was healed', () => {
+it('reports a violation once, and again after it was resolved', () => {
   const { store, broken } = panel;
   store.dispatch(signIn);
   for (const quantity of [2, 3, 2]) store.dispatch(cartKnown(cartOf(9, quantity)));
@@ -171,7 +171,7 @@ it('tells a breach once, as long as it says the same, and again after it was hea
   ]);
 });
 
-it('hears a selection that was corrected in time as held', async () => {
+it('reports no violation when the selection is corrected in time', async () => {
   const { store, time, broken } = panel;
   for (const row of [signIn, cartKnown(cartOf(2, 2)), shopToggled(99)]) store.dispatch(row);
   await time.advance(500);

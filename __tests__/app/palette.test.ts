@@ -2,7 +2,7 @@ import { createShopTheme } from '@/app/theme/createShopTheme';
 import { defaultShades } from '@/app/theme/palette';
 import type { ThemeColors } from '@/domain/settings';
 
-it('the shop has the colours of the settings, and its own without them', () => {
+it('uses the colors of the settings, and defaults without them', () => {
   const plum = Object.fromEntries(Object.keys(defaultShades).map((shade) => [shade, '#6b2149']));
   const primaryOf = (colors: ThemeColors | null) => createShopTheme('ltr', colors).palette.primary.main;
   expect(primaryOf(plum as ThemeColors)).toBe('#6b2149');

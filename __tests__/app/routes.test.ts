@@ -4,7 +4,7 @@ import { matchPath } from 'react-router';
 import type { Route } from '@/app/routing/routes';
 import { notFound, routes } from '@/app/routing/routes';
 
-/** The routes of the specification (§2), by the layout that it puts them in. */
+/** Routes of the specification (§2) by layout. */
 const specified: Readonly<Record<Route['layout'], string>> = {
   default: `/ /shops /products /categories /most-popular /best-deal /flash-sale/:id /shops/:id
     /shops/:id/categories/:slug /products/:id/details /categories/:slug /checkout /buynow /support
@@ -13,7 +13,7 @@ const specified: Readonly<Record<Route['layout'], string>> = {
   account: `/dashboard /become-a-seller /order-history /order-history/:id /wishlist /profile /manage-address
     /manage-address/new /manage-address/:id/edit /change-password /support-tickets /support-ticket/:ticketNumber
     /messages`,
-  // Ours: where the payment's own window ends (contract §5).
+  // Not in the specification: the result page of the payment window (contract §5).
   bare: '/order/:payment/payment/success /order/:payment/payment/cancel',
 };
 
@@ -47,7 +47,7 @@ it('every page but home has a title, and a list and its details are one page', (
     if (beside) expect(routes.find(({ path }) => path === beside)?.page).toBe(page);
 });
 
-it('every route has a page of its own: none is still to come', () => {
+it('every route has its own page', () => {
   const source = fs.readFileSync(path.join(__dirname, '../../src/app/routing/routes.ts'), 'utf8');
   const used = [...new Set([...source.matchAll(/@\/pages\/(\w+)/g)].map(([, name]) => name))].sort();
   const built = fs.readdirSync(path.join(__dirname, '../../src/pages')).sort();

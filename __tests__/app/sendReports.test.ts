@@ -22,7 +22,7 @@ afterEach(() => {
 
 const bodies = () => sent.map(({ init }) => JSON.parse(init.body as string) as unknown);
 
-it('posts what went wrong as text, without cookies, and without telling the page', () => {
+it('posts an error as text, without cookies and without its URL', () => {
   stop = sendReports(URL_OF_MONITOR, true);
   report('api /orders', { kind: 'http', status: 502, message: 'Layla, 501234567' });
   expect(sent).toHaveLength(1);
@@ -30,7 +30,7 @@ it('posts what went wrong as text, without cookies, and without telling the page
     url: URL_OF_MONITOR,
     init: { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
   });
-  // A string goes as text/plain, which needs no preflight.
+  // A string is sent as text/plain, which needs no preflight request.
   expect(typeof sent[0]?.init.body).toBe('string');
   expect(new Headers(sent[0]?.init.headers).has('content-type')).toBe(false);
   expect(bodies()).toEqual([{ where: 'api /orders', kind: 'http', status: 502 }]);

@@ -1,8 +1,6 @@
 import { expect, test } from './shop';
 
-test('a page that is opened afresh begins at its top, wherever the page before it was left', async ({
-  page,
-}) => {
+test('opens a new page at its top, wherever the previous page was scrolled to', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Just for you' }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

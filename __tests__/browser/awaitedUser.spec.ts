@@ -1,6 +1,9 @@
 import { expect, test, watchShifts } from './shop';
 
-/** A token is stored, but not its user, as after a storage that was partly lost: nothing moves when the user is known. */
+/**
+ * A token is stored without its user, as after a partial loss of the storage: the page must not shift when
+ * the user is loaded.
+ */
 const SIZES = [
   { name: 'desktop', width: 1440, height: 900 },
   { name: 'tablet', width: 820, height: 1180 },
@@ -14,7 +17,7 @@ for (const language of ['en', 'ar'] as const)
       test.use({ language, viewport });
 
       for (const address of ['/', '/news', '/profile', '/manage-address', '/order-history'])
-        test(`moves nothing on ${address}`, async ({ page }) => {
+        test(`shifts no layout on ${address} when the user is loaded`, async ({ page }) => {
           const response = await page.request.post('/api/login', { data: CREDENTIALS });
           const { data } = (await response.json()) as { data: { access: { token: string } } };
           await page.addInitScript((token) => {

@@ -4,13 +4,13 @@ import { expect, expectAccessible, test } from './shop';
 
 declare global {
   interface Window {
-    /** What the page looked like at each frame, without repetitions. */
+    /** Appearance of the page at each frame, without repetitions. */
     looks: string[];
     shifts: number;
   }
 }
 
-/** Watches, from before the first paint on, which ground and direction the page has, and how far its parts jump. */
+/** Records the page's background and direction from before the first paint, and its layout shifts. */
 const watchLooks = (page: Page) =>
   page.addInitScript(() => {
     window.looks = [];
@@ -25,7 +25,7 @@ const watchLooks = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
-      // Before there is a body nothing is painted.
+      // Nothing is painted before the body exists.
       if (document.body) {
         const { backgroundColor } = getComputedStyle(document.documentElement);
         const seen = `${document.documentElement.dir} ${backgroundColor}`;
@@ -44,7 +44,7 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** On which side of their numbers the symbol stands, in all amounts that are seen. */
+/** Returns on which side of the number each visible amount has its currency symbol. */
 const positionsOf = (page: Page, symbol: string) =>
   page.locator('main').evaluate((main, sign) => {
     const texts = [...main.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]);
@@ -77,7 +77,7 @@ const searchField = (page: Page, { translate }: Speech) =>
   page.getByRole('combobox', { name: translate('Search for products, brands and shops') });
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`the ground, ${language}`, () => {
+  test.describe(`the background, ${language}`, () => {
     test.use({ language });
 
     test('"the symbol before or after by `currency.position`", whatever script it is of', async ({
@@ -99,12 +99,12 @@ for (const language of ['en', 'ar'] as const) {
       }
     });
 
-    test('the first visit paints in its direction and ground, light or dark, and nothing jumps', async ({
+    test('the first visit paints in its direction and background, light or dark, without a layout shift', async ({
       page,
       speech: { direction, translate },
     }) => {
       await watchLooks(page);
-      // Slow settings: what they say must not turn the page round.
+      // Slow settings, whose direction must not flip the page.
       await page.request.post('/qa/faults', { data: { path: '/api/master', delayMs: 500, times: 1 } });
       await page.goto('/');
       await settled(page);
@@ -128,7 +128,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('a system that is dark is followed from the first paint on', async ({ page }) => {
+test('follows a dark system theme from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await watchLooks(page);
   await page.goto('/');
@@ -155,7 +155,8 @@ test('another language keeps page, scroll and typed text; only then the styles t
   await page.keyboard.press('Escape');
   await page.evaluate(() => window.scrollTo(0, 700));
   const choose = async (title: string) => {
-    // Pressed where it is: a shopper reaches it by keyboard without moving the page.
+    // Clicked in place, because Playwright's click would scroll; the keyboard reaches the button without
+    // scrolling.
     await page.getByRole('button', { name: /^(Language|اللغة): / }).dispatchEvent('click');
     await page.getByRole('menuitemradio', { name: title }).press('Enter');
   };
@@ -167,14 +168,14 @@ test('another language keeps page, scroll and typed text; only then the styles t
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL(/\/products\?sort=newest$/);
-    // The browser keeps what is seen where it is, which is some pixels more or less in another script.
+    // Scroll anchoring keeps the visible content in place, which differs by some pixels in another script.
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - 700)).toBeLessThan(60);
     await expect(page.locator('header input').first()).toHaveValue('half a wor');
     await expect.poll(() => mirrors.length).toBe(1);
   }
 });
 
-test('code that does not come says so in its place, and comes by a press or when the network is back', async ({
+test('shows an error in place of a chunk that fails to load, and retries on press or when online', async ({
   page,
   context,
   speech: { translate },
@@ -207,7 +208,7 @@ test('code that does not come says so in its place, and comes by a press or when
   await expect(page.getByRole('heading', { level: 1, name: translate('Shops') })).toBeVisible();
   await expect(page.getByText(label)).toBeHidden();
 
-  // The same for what was read, not for code.
+  // The same for responses instead of chunks.
   await context.setOffline(true);
   await page
     .getByRole('link', { name: translate('Products'), exact: true })

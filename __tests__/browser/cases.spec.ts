@@ -3,7 +3,7 @@ import { logInByCode, openSeeded, resetDemo } from '../../scripts/qa/seededVisit
 import { devToolsScript } from './devToolsScript';
 import { expect, test } from './shop';
 
-/** A visitor reads an article and signs in by a code, with timers so many times as fast; answers the case. */
+/** Reads an article and signs in by a code, with timers sped up by a factor; returns the case. */
 async function seededVisit(browser: Browser, baseURL: string | undefined, hurry: number): Promise<string> {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   await resetDemo(context.request);
@@ -17,7 +17,7 @@ async function seededVisit(browser: Browser, baseURL: string | undefined, hurry:
   return saved;
 }
 
-test('the same clicks with the same seed make the same case, and it is opened on another page', async ({
+test('records the same case for the same clicks and seed, and opens it on another page', async ({
   browser,
   page,
   baseURL,

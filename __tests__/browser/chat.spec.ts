@@ -5,7 +5,7 @@ interface Talk {
   shop: { id: number; name: string };
 }
 
-/** Signs the demo account in as an earlier visit would have, and answers its conversations. */
+/** Persists a token of the demo account, as an earlier visit would; returns its conversations. */
 async function signedIn(page: Page) {
   const credentials = { phone: 'demo@marsa.example', password: 'demo1234' };
   const login = await page.request.post('/api/login', { data: credentials });
@@ -18,7 +18,7 @@ async function signedIn(page: Page) {
   return { talks, ask: load };
 }
 
-/** The conversation of 500 messages. */
+/** Returns the conversation with 500 messages. */
 async function longestTalk(page: Page): Promise<Talk> {
   const { talks, ask: load } = await signedIn(page);
   for (const talk of talks) {
@@ -30,17 +30,19 @@ async function longestTalk(page: Page): Promise<Talk> {
 
 const linesOf = (page: Page) => page.getByRole('log').getByRole('listitem');
 const placeOf = async (line: Locator) => (await line.boundingBox())?.y ?? Number.NaN;
-/** Time passes for the shops: whoever was asked answers. */
+/** Advances the demo's clock, so that shops reply to messages. */
 const responsesOf = (page: Page) => page.request.post('/qa/clock', { data: { offsetMs: 30 * 60_000 } });
 
-/** From the top on, so that nothing is left to load but what the test asks for. */
+/** Scrolls to the top first, so that only the requested messages remain to be loaded. */
 async function scrollToTop(page: Page) {
   await page.getByRole('log').evaluate((log) => {
     log.scrollTop = 0;
   });
 }
 
-test('the view never jumps: older messages come above it, new ones below it', async ({ page }) => {
+test('keeps the scroll position when older messages load above and new ones arrive below', async ({
+  page,
+}) => {
   const talk = await longestTalk(page);
   await page.goto(`/messages?shop=${talk.shop.id}`);
   await expect(linesOf(page)).toHaveCount(20);
@@ -83,7 +85,7 @@ test('the view never jumps: older messages come above it, new ones below it', as
   expect(await atEnd()).toBeLessThan(2);
 });
 
-/** Something is said, and the shop's answer comes over the socket, once. */
+/** Sends a message and expects exactly one reply over the socket. */
 async function expectResponses(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Your message' }).fill('Hello');
   await page.keyboard.press('Enter');
@@ -93,7 +95,7 @@ async function expectResponses(page: Page): Promise<void> {
   await expect(linesOf(page)).toHaveCount(before + 1);
 }
 
-test('100 drops of the socket: one connection, one subscription, one look at what was missed', async ({
+test('has one connection, one subscription and one refetch after 100 drops of the socket', async ({
   page,
 }) => {
   const { talks } = await signedIn(page);
@@ -120,7 +122,7 @@ test('100 drops of the socket: one connection, one subscription, one look at wha
   await page.goto(`/messages?shop=${talk?.shop.id}`);
   await expect(page.getByRole('log')).toBeVisible();
   await expect.poll(() => subscribed.length).toBe(2);
-  // The first subscription has looked at what was said before it.
+  // The first subscription has already requested the earlier messages.
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -128,7 +130,7 @@ test('100 drops of the socket: one connection, one subscription, one look at wha
   });
   for (let drop = 1; drop <= 100; drop += 1) {
     const looked = page.waitForResponse(/\/api\/get-message/);
-    // "Come back at once", in the words of the protocol.
+    // "Come back at once", a close code of the protocol.
     await current?.close({ code: 4200 });
     await expect.poll(() => [opened, subscribed.length], { intervals: [10] }).toEqual([drop + 1, 2]);
     await looked;
@@ -140,9 +142,7 @@ test('100 drops of the socket: one connection, one subscription, one look at wha
   expect(calls).toHaveLength(1);
 });
 
-test('frames that are no events are passed over: nothing is thrown, and the connection goes on', async ({
-  page,
-}) => {
+test('ignores frames that are no events, without an exception or a reconnect', async ({ page }) => {
   const { talks } = await signedIn(page);
   const incoming: string[] = [];
   page.on('pageerror', (problem) => incoming.push(problem.message));
@@ -166,7 +166,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 } });
 
-    test('one pane on a phone: list, conversation and back, with the field in sight', async ({
+    test('shows one pane on a phone: list, conversation and back, with the field visible', async ({
       page,
       speech,
     }) => {
@@ -181,7 +181,7 @@ for (const language of ['en', 'ar'] as const) {
       const field = page.getByRole('textbox', { name: speech.translate('Your message'), exact: true });
       await expect(field).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
-      // The phone's keyboard comes up.
+      // The phone's virtual keyboard opens.
       await field.focus();
       await page.setViewportSize({ width: 390, height: 420 });
       await expect(field).toBeInViewport({ ratio: 1 });
@@ -194,7 +194,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the panel slides up to 70 % of the height, and gives the focus back', async ({ page }) => {
+test('opens the panel at 70 % of the height, and returns the focus', async ({ page }) => {
   await signedIn(page);
   await page.goto('/products/1/details');
   const chat = page.getByRole('button', { name: 'Chat' });

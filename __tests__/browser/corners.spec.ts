@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { become, everythingIdle, expect, test } from './shop';
 
-/** "Toasts bottom-left; voucher errors bottom-right in rtl" (specification §8, §9), measured in a real browser. */
+/** "Toasts bottom-left; voucher errors bottom-right in rtl" (specification §8, §9), in a real layout. */
 
 const HEIGHT = 844;
-/** As far as a toast may be from the edges of its corner, in pixels. */
+/** Longest distance of a toast from the edges of its corner, in px. */
 const MARGIN = 24;
 
 async function boxOf(element: Locator) {
@@ -27,7 +27,7 @@ const FAILURE = 'Failing on purpose with 422';
 const toast = (page: Page) => page.locator('.notistack-Snackbar', { hasText: FAILURE });
 const fail = (page: Page, path: string) => page.request.post('/qa/faults', { data: { path, status: 422 } });
 
-/** The width that fixed elements have: without the room of a scroll bar, also while a dialog hides that bar. */
+/** Width of fixed elements: without a scroll bar, even while a dialog hides the scroll bar. */
 function fixedWidth(): number {
   const probe = document.createElement('div');
   probe.style.cssText = 'position:fixed;inset-inline:0;height:0';
@@ -37,7 +37,7 @@ function fixedWidth(): number {
   return width;
 }
 
-/** Where the corner's edges are: the left or right one of the window, and its foot. */
+/** Returns the edges of a corner: the window's left or right edge, and its bottom. */
 async function expectCorner(page: Page, side: 'left' | 'right'): Promise<void> {
   const width = await page.evaluate(fixedWidth);
   await expect(async () => {
@@ -88,7 +88,7 @@ for (const width of [1440, 900])
         const isAbove = shown.y + shown.height <= button.y;
         expect(isBeside || isAbove).toBe(true);
         expect(direction === 'ltr' ? isBeside : isAbove).toBe(true);
-        // Right above the drawer's foot, not somewhere on the page.
+        // Directly above the drawer's footer.
         if (direction === 'rtl') {
           const foot = await boxOf(drawer.locator('footer'));
           expect(foot.y - shown.y - shown.height).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { START_TIMEOUT, startDevServer, type DevServer } from './devServer';
 
-// One start of the server for both addresses.
+// One start of the server for both URLs.
 test.describe.configure({ mode: 'default' });
 
 let server: DevServer | undefined;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop());
 
-/** Frames that the page received over sockets, by the path of the socket. */
+/** Collects the socket frames that the page received, by path of the socket. */
 function watchFrames(page: Page): Map<string, string> {
   const frames = new Map<string, string>();
   page.on('websocket', (socket) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** A cold compilation on a busy machine. */
+/** Timeout for a cold compilation on a busy machine. */
 export const START_TIMEOUT = 240_000;
 
 function freePort(): Promise<number> {
@@ -25,14 +25,14 @@ export interface DevServer {
   stop: () => Promise<void>;
 }
 
-/** Runs `npm run dev` with a demo of its own; resolves when the first compilation is done. */
+/** Runs `npm run dev` with its own demo; resolves after the first compilation. */
 export async function startDevServer(): Promise<DevServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'storefront-dev-'));
   const flags = ['--port', String(await freePort()), '--qa', '--folder', folder];
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/dev.ts'), ...flags], {
     cwd: root,
-    // With the channel the server ends itself when its test is killed.
+    // With an IPC channel, the server exits when its test is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, PORT: String(port) },
   });
@@ -46,7 +46,7 @@ export async function startDevServer(): Promise<DevServer> {
   const compiled = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      // A color may stand between the words.
+      // The output may contain color codes between the words.
       if (/compiled \S*(?:successfully|with)/.test(output)) resolve();
     };
     child.stdout?.on('data', read);

@@ -1,8 +1,8 @@
 import { buildSync } from 'esbuild';
 
 /**
- * The Redux DevTools as the extension sits in a browser, as a script that runs before the page's own: their real
- * instrument, the extension's lock around it, and the lifted store where a test can reach it, at `window.devTools`.
+ * Script that installs the Redux DevTools before the page's own scripts, like the extension: their real
+ * instrument and the extension's lock. Exposes the lifted store as `window.devTools`.
  */
 const source = `
   import { instrument } from '@redux-devtools/instrument';

@@ -3,7 +3,7 @@ import { become, expect, test } from './shop';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Lets the shop read other answers than the demo gave: `change` is told each field by its name. */
+/** Changes responses of the demo: `change` is called with the name of each field. */
 async function rewriteResponses(page: Page, change: (name: string, value: Json) => Json): Promise<void> {
   const walk = (name: string, value: Json): Json => {
     const changed = change(name, value);
@@ -23,11 +23,11 @@ async function rewriteResponses(page: Page, change: (name: string, value: Json) 
   );
 }
 
-// An answer that is still being rewritten at the end has nobody left to go to.
+// Stops the routes, because a response that is still rewritten at the end has no page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const NAMED = /^(name|title|subject|shop_name|customer_name|sender_name|message|address_line|area|brand)$/;
-/** Without a place to break at. */
+/** A text without a possible line break. */
 const LONG_NAME = 'Longname'.repeat(63).slice(0, 500);
 
 test('names of 500 characters break no page', async ({ page }) => {
@@ -53,7 +53,7 @@ test('names of 500 characters break no page', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     for (const width of [1440, 820, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      // Some parts follow the width by script, with the next frames.
+      // Some components measure the width by script in the next frames.
       const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
       await page.waitForFunction(fits, null, { timeout: 2_000 }).catch(async () => {
@@ -64,7 +64,7 @@ test('names of 500 characters break no page', async ({ page }) => {
   expect(tooWide).toEqual([]);
 });
 
-test('a shop with nothing in it says so on every page, and nothing breaks', async ({ page }) => {
+test('shows an empty state on every page of a shop without data', async ({ page }) => {
   await become(page, 'new');
   const broken: string[] = [];
   page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
@@ -97,7 +97,7 @@ test('a shop with nothing in it says so on every page, and nothing breaks', asyn
 test.describe('right to left', () => {
   test.use({ language: 'ar', viewport: { width: 390, height: 800 } });
 
-  test('an English subject begins where the lines of its ticket do, in the list and on its page', async ({
+  test('aligns an English subject with the lines of its ticket, in the list and on its page', async ({
     page,
   }) => {
     await become(page, 'orders');
@@ -118,14 +118,14 @@ test.describe('right to left', () => {
     );
   });
 
-  test('a long English name is cut at its own end: the shopper’s, a shop’s, and where the page stands', async ({
+  test('truncates a long English name at its end: the shopper’s, a shop’s, and in the breadcrumbs', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await become(page, 'orders');
     const name = 'Handwoven organic cotton throw blankets, extra large (2026 edition)';
     await rewriteResponses(page, (field, value) => (field === 'name' ? name : value));
-    /** Its first letter is not beyond the box that cuts it. */
+    /** Returns whether the first character is inside the box. */
     const beginsInSight = (text: Locator) =>
       text.evaluate((element) => {
         const range = document.createRange();
@@ -155,9 +155,7 @@ test.describe('right to left', () => {
   });
 });
 
-test('in a system’s own few colours buttons keep an edge, and what is chosen is told from what is not', async ({
-  page,
-}) => {
+test('keeps button borders and marks selected items in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/1/details');
   const lineOf = (element: Locator, name: 'borderTopStyle' | 'outlineStyle') =>
@@ -172,9 +170,7 @@ test('in a system’s own few colours buttons keep an edge, and what is chosen i
   expect(await lineOf(tile(other), 'outlineStyle')).toBe('none');
 });
 
-test('where the browser forbids to store, one still gets in, fills the cart and finds it on the next page', async ({
-  page,
-}) => {
+test('logs in and keeps the cart across pages when the browser blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -23,12 +23,10 @@ for (const viewport of SIZES) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('nothing moves by itself, and no request is made twice, however slow the answers are', async ({
-      page,
-    }) => {
+    test('shifts no layout and repeats no request, however slow the responses are', async ({ page }) => {
       const moved = await watchShifts(page);
       const calls = watchCalls(page);
-      // The categories come last: they stand above other filters.
+      // Categories load last and are above the other filters.
       for (const path of ['/api/home', '/api/products']) await slow(page, path);
       await slow(page, '/api/categories', 1500);
       for (const address of PAGES) {
@@ -42,10 +40,10 @@ for (const viewport of SIZES) {
   });
 }
 
-test('a filter moves nothing, is one request and one entry of the history', async ({ page }) => {
+test('applies a filter with one request, one history entry and no layout shift', async ({ page }) => {
   const moved = await watchShifts(page);
   await page.goto('/products', { waitUntil: 'networkidle' });
-  // A busy machine can be quiet before the list is asked for.
+  // On a busy machine the network can be idle before the list is requested.
   await expect(page.getByRole('article').first()).toBeVisible();
   const calls = watchCalls(page);
   await slow(page, '/api/products');
@@ -63,7 +61,7 @@ test('a filter moves nothing, is one request and one entry of the history', asyn
   expect(calls.filter((call) => call.includes('/products?'))).toHaveLength(1);
 });
 
-test('Back from a product returns to the very card: its place, its focus, and no request', async ({
+test('returns by Back from a product to its card, with scroll position and focus, without a request', async ({
   page,
 }) => {
   await page.goto('/products?page=2', { waitUntil: 'networkidle' });
@@ -83,7 +81,7 @@ test('Back from a product returns to the very card: its place, its focus, and no
   expect(calls.filter((call) => call.includes('/products?'))).toEqual([]);
 });
 
-test('the filter sheet of a phone says live what it leads to', async ({ page }) => {
+test('shows the number of results in the filter sheet of a phone after each choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -37,7 +37,7 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessible(page);
       await login.getByRole('button', { name: translate('Log in'), exact: true }).click();
 
-      // The sentence alone: for screen readers it is said with the product's name, too.
+      // Matches only the visible text: the live region adds the product's name.
       await expect(page.getByText(translate('has been added to cart'), { exact: true })).toBeVisible();
       await page.getByRole('button', { name: translate('View In Cart') }).click();
       const cart = page.getByRole('dialog');

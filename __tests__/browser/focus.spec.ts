@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { become, everythingIdle, expect, test } from './shop';
 
-/** All that is drawn around an element: by itself, its drawing, the frame of its field, or what wraps it. */
+/** Returns all outlines around an element: its own, its icon's, its field's, and its container's. */
 async function lookOf(page: Page, stop: ElementHandle<Element>): Promise<string> {
   await everythingIdle(page);
   return stop.evaluate((element) => {
@@ -18,7 +18,7 @@ async function lookOf(page: Page, stop: ElementHandle<Element>): Promise<string>
 }
 
 for (const path of ['/products', '/manage-address/new']) {
-  test(`on ${path} a ring shows where the keyboard is, at every stop`, async ({ page }) => {
+  test(`shows a focus ring at every tab stop on ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await become(page, 'orders');
     await page.goto(path);

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { become, expect, test } from './shop';
 
-/** What opened a dialog, or has the focus, may be gone after it: the focus goes on to its heir (expectations, 18). */
+/**
+ * When the element that opened a dialog or had the focus is removed, the focus moves to its successor
+ * (expectations, 18).
+ */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,7 +22,7 @@ async function respond(page: Page, name: string) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('after Login the account’s button has the focus', async ({ page }) => {
+test('focuses the account’s button after Login', async ({ page }) => {
   await page.goto('/products');
   await open(page, page.getByRole('button', { name: 'Welcome Login' }));
   await dialog(page).getByLabel('Email or phone').fill('demo@marsa.example');
@@ -47,7 +50,7 @@ test('at the checkout it stays in the step: at Edit cart, and at Change once the
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
 });
 
-test('after the removal from the wishlist the next product has it, the one before after the last, and the way on at the end', async ({
+test('focuses the next product after a removal from the wishlist, the previous one after the last, and the link when it is empty', async ({
   page,
 }) => {
   const headers = { Authorization: `Bearer ${await become(page, 'new')}` };
@@ -69,7 +72,7 @@ test('after the removal from the wishlist the next product has it, the one befor
   await expect(page.getByRole('link', { name: 'Start shopping' })).toBeFocused();
 });
 
-test('after an address was deleted the one before has it', async ({ page }) => {
+test('focuses the previous address after one was deleted', async ({ page }) => {
   await become(page, 'orders');
   await page.goto('/manage-address');
   const cards = page.getByRole('main').getByRole('article');

@@ -22,7 +22,7 @@ const ADDRESS =
   /^(thumbnail|logo|banner|profile_photo|customer_profile|url|src|link|web_logo|app_logo|web_footer_logo|footer_qr|google_playstore_link|app_store_link|invoice_url|payment_receipt_url|whatsapp|messenger|redirect_url|auth_url)$/;
 const HTML = /^(description|short_description|message)$/;
 
-/** Puts a hostile address into every address field of every response, another one each time. */
+/** Replaces every URL field of every response with a hostile URL, in rotation. */
 async function spoilAddresses(page: Page): Promise<void> {
   let count = 0;
   const next = () => HOSTILE[(count += 1) % HOSTILE.length] ?? '';
@@ -69,7 +69,9 @@ test('malformed addresses in every field break no page and no link', async ({ pa
   }
 });
 
-test('a redirect of an invoice to another origin fails, and the token stays here', async ({ page }) => {
+test('does not follow an invoice’s redirect to another origin, nor send the token there', async ({
+  page,
+}) => {
   const seen: IncomingHttpHeaders[] = [];
   const other = createServer((request, response) => {
     seen.push(request.headers);

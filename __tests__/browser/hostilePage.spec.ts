@@ -6,14 +6,14 @@ import { expect, test, watchPolicy } from './shop';
 const socketOf = (baseURL: string | undefined) => (baseURL ?? '').replace('http', 'ws');
 
 let body = '';
-// Another site on this machine: browsers treat requests from elsewhere to a loopback address in ways of their own.
+// Another origin on this machine, because browsers treat cross-site requests to a loopback address specially.
 const site = createServer((_request, response) => {
   response.setHeader('Content-Type', 'text/html').end(body);
 });
 test.beforeAll(() => new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve)));
 test.afterAll(() => new Promise((resolve) => site.close(resolve)));
 
-/** A page of another site, in a browser of its own, with this body. */
+/** Opens a page of another site with this body, in its own browser. */
 async function openHostilePage(browser: Browser, html = ''): Promise<Page> {
   body = html;
   const page = await (await browser.newContext()).newPage();
@@ -64,7 +64,7 @@ test.describe('a page of another site', () => {
         await read('/api/broadcasting/auth', { method: 'POST', headers: json, body }),
         await read('/qa/otp?phone=503334455'),
         await read('/qa/faults', { method: 'POST', headers: json, body: '{"path":"/api/master"}' }),
-        // The one kind of write that needs no permission; its answer cannot be read.
+        // The only kind of write without a preflight request; its response is not readable.
         await read('/qa/faults', {
           method: 'POST',
           mode: 'no-cors',

@@ -10,7 +10,10 @@ async function codeSentTo(page: Page, phone: string): Promise<string> {
   return ((await sent.json()) as Sent).data.otp;
 }
 
-/** Goes on with Tab until the thing with this name has the focus; a dialog that is still opening would take it back. */
+/**
+ * Presses Tab until the named element has the focus. Waits first, because an opening dialog would take the
+ * focus.
+ */
 async function tabTo(page: Page, name: string): Promise<void> {
   await everythingIdle(page);
   const focused = page.locator(':focus');
@@ -26,7 +29,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`login with a one-time code and registration, by keyboard alone, ${language}`, () => {
     test.use({ language });
 
-    test('every dialog on the way is reached, read and left', async ({ page, speech: { translate } }) => {
+    test('reaches, announces and closes every dialog', async ({ page, speech: { translate } }) => {
       const dialog = (name: string) => page.getByRole('dialog', { name: translate(name), exact: true });
       await page.goto('/news');
       await expect(page.getByRole('button', { name: translate('Login') }).first()).toBeVisible();
@@ -126,7 +129,7 @@ for (const language of ['en', 'ar'] as const) {
       ).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      // The session is there, and the focus is not lost with the dialog: the keyboard goes on from the page.
+      // After the login, the keyboard continues from the page instead of the removed dialog.
       await tabTo(page, `${translate('My account')} نور Noor 🌙`);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('menuitem', { name: translate('Dashboard') })).toBeFocused();
@@ -138,7 +141,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('Google’s stand-in signs in by a window of its own', async ({ page }) => {
+test('signs in with Google’s stand-in in a popup', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('button', { name: 'Welcome Login' }).first().click();
   const opening = page.waitForEvent('popup');

@@ -6,7 +6,7 @@ interface Details {
   ticket: string;
 }
 
-/** Facts of the seed that addresses are made of; the cart gets a product, so that its figures are shown. */
+/** Ids and slugs of the seed for URLs. The cart gets a product, so that its amounts are rendered. */
 async function prepare(page: Page): Promise<Details> {
   const token = await become(page, 'orders');
   const headers = { Authorization: `Bearer ${token}` };
@@ -72,7 +72,9 @@ for (const [width, language] of [
     test.use({ viewport: { width, height: 900 }, language });
 
     for (const group of ['public', 'account'] as const) {
-      test(`every ${group} page: names say what is written, and headings skip no level`, async ({ page }) => {
+      test(`accessible names contain the visible text, and headings skip no level, on every ${group} page`, async ({
+        page,
+      }) => {
         for (const path of pages(await prepare(page))[group]) {
           await page.goto(path, { waitUntil: 'networkidle' });
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -82,7 +84,10 @@ for (const [width, language] of [
       });
     }
 
-    test('what opens over a page: names say what is written', async ({ page, speech: { translate } }) => {
+    test('accessible names contain the visible text in every overlay', async ({
+      page,
+      speech: { translate },
+    }) => {
       await prepare(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       const card = page.getByRole('article').first();
@@ -125,7 +130,10 @@ for (const [width, language] of [
       await expectNamedAndOrdered(page, 'a conversation');
     });
 
-    test('the dialogs of access: names say what is written', async ({ page, speech: { translate } }) => {
+    test('accessible names contain the visible text in the login dialogs', async ({
+      page,
+      speech: { translate },
+    }) => {
       await page.goto('/wishlist', { waitUntil: 'networkidle' });
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();

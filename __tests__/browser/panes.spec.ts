@@ -39,9 +39,7 @@ test('a list and its details side by side from 900 px; a rotation keeps what is 
   expect(await scrolled()).toBe(before);
 });
 
-test('on paper stands what is open, without the list and without what only a screen can do', async ({
-  page,
-}) => {
+test('prints the open details, without the list and without controls', async ({ page }) => {
   await become(page, 'orders');
   await page.setViewportSize(WIDE);
   for (const [path, inList, link] of [
@@ -52,7 +50,7 @@ test('on paper stands what is open, without the list and without what only a scr
     await page.goto(path);
     await expect(page.getByRole('link', { name: link }).first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    // Nothing is chosen: the list is what there is to print.
+    // Nothing is selected, so the list is printed.
     await expect(page.getByText(/^Choose an? (order|ticket) to/)).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: link }).first().click();

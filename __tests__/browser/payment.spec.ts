@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 
-/** Signed in, at the checkout with one product of one shop, to be paid at the first gateway. */
+/** Opens the checkout with one product, to be paid at the first gateway. */
 async function readyToPay(page: Page): Promise<void> {
   const credentials = { phone: 'demo@marsa.example', password: 'demo1234' };
   const login = await page.request.post('/api/login', { data: credentials });
@@ -20,7 +20,7 @@ async function readyToPay(page: Page): Promise<void> {
   await expect(page.getByText('Delivery charge')).toBeVisible();
 }
 
-/** The window that a press opens, as soon as the gateway's page is in it. */
+/** Resolves to the popup that a press opens, once the gateway's page is loaded. */
 async function windowOf(page: Page, button: string): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
@@ -31,7 +31,7 @@ async function windowOf(page: Page, button: string): Promise<Page> {
 
 const unpaid = (page: Page) => page.getByRole('dialog', { name: 'Your order is not paid yet' });
 
-test('the payment window: paid, it closes by itself and the order stands', async ({ page }) => {
+test('closes the payment window after the payment, and the order is placed', async ({ page }) => {
   await readyToPay(page);
   const popup = await windowOf(page, 'Place Order');
   await expect(page.getByRole('dialog', { name: 'Waiting for your payment' })).toBeVisible();
@@ -46,14 +46,14 @@ test('the payment window has no access to the shop', async ({ page }) => {
   await readyToPay(page);
   const popup = await windowOf(page, 'Place Order');
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
-  // Back at the shop's own address, by another way than its buttons, it has none either.
+  // The page has no opener after it returns to the shop's URL without its buttons, either.
   await popup.goto('/news');
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
   await popup.close();
   await expect(unpaid(page)).toBeVisible();
 });
 
-test('"Place Order" has its code before it is pressed', async ({ page }) => {
+test('loads the code of "Place Order" before the press', async ({ page }) => {
   await readyToPay(page);
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -62,7 +62,9 @@ test('"Place Order" has its code before it is pressed', async ({ page }) => {
   expect((await ordered).ok()).toBe(true);
 });
 
-test('declined, then closed by hand: said both times, and still payable', async ({ page }) => {
+test('shows a notice when the payment is declined or its window closed, and stays payable', async ({
+  page,
+}) => {
   await readyToPay(page);
   const popup = await windowOf(page, 'Place Order');
   const closed = popup.waitForEvent('close');
@@ -78,7 +80,7 @@ test('declined, then closed by hand: said both times, and still payable', async 
   await expect(unpaid(page).getByRole('button', { name: 'Make Payment' })).toBeVisible();
 });
 
-test('where windows are blocked it is paid in the same tab, which comes back', async ({ page }) => {
+test('pays in the same tab when popups are blocked, and returns to the shop', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

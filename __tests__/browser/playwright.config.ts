@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '../../scripts/findBrowser';
 
-/** A worker for each demo backend that `scripts/testBrowser.ts` has started; every test begins with the seed's database. */
+/** One worker per demo backend of `scripts/testBrowser.ts`; every test begins with the seed's database. */
 const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
 
 /** Specs that need pictures: layout shifts while they load, the gallery, documents, the path of a first order. */
@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: origins.length,
-  // Several browsers share the machine: patience costs nothing where all is well.
+  // Long timeouts for browsers that share a machine; they do not slow down passing tests.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'pictured', testMatch: PICTURED, use: browserWith() },
-    // Drawing, fetching and decoding them takes a fifth of the time.
+    // Requesting and rendering pictures takes a fifth of the time.
     { name: 'plain', testIgnore: PICTURED, use: browserWith('--blink-settings=imagesEnabled=false') },
   ],
 });

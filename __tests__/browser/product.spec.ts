@@ -12,7 +12,7 @@ const fullScreen = async (page: Page) => {
   return page.getByRole('dialog', { name: /^Pictures of/ });
 };
 
-/** How closely the picture that is shown is looked at, and where. */
+/** Returns the zoom and its position in the shown picture. */
 const lookAt = (dialog: Locator, number: number) =>
   dialog
     .locator('img')
@@ -85,7 +85,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('nothing of a video is loaded before it is pressed', async ({ page }) => {
+test('loads a video only when it is pressed', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.route('**/api/product-details?*', async (route) => {
@@ -105,7 +105,7 @@ test('nothing of a video is loaded before it is pressed', async ({ page }) => {
   await expect.poll(() => requested).toContain('/media/turning.webm');
 });
 
-test('a product page moves nothing while it comes, and asks nothing twice', async ({ page }) => {
+test('a product page shifts no layout and repeats no request while it loads', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -144,7 +144,7 @@ test('a pointer may cross other categories on its way to the flyout', async ({ p
   const [from, to] = [await row('Fashion').boundingBox(), await flyout.boundingBox()];
   if (!from || !to) throw new Error('Menu or flyout is not there');
   await page.mouse.move(from.x + from.width * 0.6, from.y + from.height / 2);
-  // Down and to the side: over the rows below, within the triangle to the flyout's near edge.
+  // Moves diagonally over the rows below, within the triangle to the flyout's near edge.
   await page.mouse.move(to.x + 60, to.y + to.height * 0.6, { steps: 12 });
   await expect(flyout).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './shop';
 
-/** The shortcut, and a row that only QA's tools can tell. */
+/** The keyboard shortcut of the QA panel, and a row that only QA's tools dispatch. */
 const SHORTCUT = 'Alt+Shift+Q';
 const MARK = 'faultStruck';
 
-/** The scripts that the page loads from now on, by their address. */
+/** Collects the URLs of scripts that the page loads. */
 function watchScripts(page: Page): Map<string, Promise<string>> {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
@@ -14,7 +14,7 @@ function watchScripts(page: Page): Map<string, Promise<string>> {
   return scripts;
 }
 
-/** Those of them that hold code of the QA panel. */
+/** Returns the scripts that contain code of the QA panel. */
 async function inQaPanel(scripts: Map<string, Promise<string>>): Promise<string[]> {
   const texts = await Promise.all(
     [...scripts].map(async ([address, text]) => [address, await text] as const),
@@ -22,7 +22,7 @@ async function inQaPanel(scripts: Map<string, Promise<string>>): Promise<string[
   return texts.filter(([, text]) => text.includes(MARK)).map(([address]) => address);
 }
 
-test('a page that does not ask for the QA panel loads nothing of it', async ({ page }) => {
+test('loads no code of the QA panel unless the URL requests it', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -39,7 +39,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`the QA panel, ${language}`, () => {
     test.use({ language });
 
-    test('is worked by keyboard on a phone', async ({ page, speech }) => {
+    test('is operated by keyboard on a phone', async ({ page, speech }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/cart?qa');
       const panel = page.getByRole('complementary', { name: 'QA panel' });
@@ -48,7 +48,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.keyboard.press(SHORTCUT);
       await expect(panel.getByRole('heading', { name: 'QA panel' })).toBeFocused();
       await panel.getByText('Faults', { exact: true }).press('Enter');
-      // An endpoint of a page whose code is not here yet.
+      // An endpoint of a page whose chunk is not loaded yet.
       await panel.getByLabel('Endpoint').fill('placeOrder');
       await panel.getByLabel('Endpoint').press('Enter');
       await expect(panel.getByText('placeOrder: 500 (always)')).toBeVisible();

@@ -8,7 +8,7 @@ interface Recorded {
   ticket: string;
 }
 
-/** Facts of the seed that addresses are made of. */
+/** Ids and slugs of the seed for URLs. */
 async function fetchDetails(page: Page, token: string): Promise<Recorded> {
   const request = async <T>(path: string) => {
     const response = await page.request.get(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
@@ -31,12 +31,12 @@ async function fetchDetails(page: Page, token: string): Promise<Recorded> {
 interface Place {
   path: string;
   title: RegExp;
-  /** Where it differs from the title. */
+  /** Heading, if it differs from the title. */
   heading?: RegExp;
   layout: 'default' | 'blog' | 'account' | 'bare';
 }
 
-/** Every route of the specification (§2) as it opens for somebody signed in, in multi-vendor mode. */
+/** Routes of the specification (§2) as a signed-in shopper sees them in multi-vendor mode. */
 const places = ({ sale, article, order, ticket }: Recorded): readonly Place[] => [
   { path: '/', title: /^Marsa$/, heading: /./, layout: 'default' },
   { path: '/shops', title: /^Shops \|/, layout: 'default' },
@@ -77,7 +77,7 @@ const places = ({ sale, article, order, ticket }: Recorded): readonly Place[] =>
   { path: '/nowhere/at/all', title: /^Page not found \|/, heading: /./, layout: 'bare' },
 ];
 
-/** Title, one heading of the first level, and the parts that the layout has. */
+/** Expects the title, exactly one first-level heading, and the elements of the layout. */
 async function expectLocation(page: Page, { path, title, heading, layout }: Place): Promise<void> {
   await expect(page, path).toHaveURL((address) => address.pathname === path);
   await expect(page, path).toHaveTitle(title);
@@ -110,14 +110,14 @@ test('every route by link and by Back, for a shopper', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('every route with the shop role and one vendor, by reload: shops lead home, the rest is there', async ({
+test('opens every route by reload with the shop role and one vendor, except that shops redirect home', async ({
   page,
 }) => {
   const problems = watchConsole(page);
   const details = await fetchDetails(page, await become(page, 'orders'));
   await become(page, 'seller');
   await page.request.post('/qa/master', { data: { multi_vendor: false } });
-  // The seller has orders and tickets of their own, and so has everybody else.
+  // Each user, sellers included, has orders and tickets.
   const own = places(details).filter(
     ({ path }) => !/^\/(order-history|support-ticket|manage-address)\/\w/.test(path),
   );
@@ -135,13 +135,13 @@ test('every route with the shop role and one vendor, by reload: shops lead home,
   for (const path of ['/support-ticket/TK-999999', '/order-history/999999']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/);
-    // Specification §1: what is not found keeps the title of its route.
+    // Specification §1: pages without data keep the title of their route.
     await expect(page).toHaveTitle(/^(Support Ticket|Order Details) \| Marsa$/);
   }
   expect(problems.filter((problem) => !/status of 422/.test(problem))).toEqual([]);
 });
 
-test('every route for a visitor: account pages lead home with Login open, all others are there', async ({
+test('opens every route for a visitor, except that account pages redirect home with Login open', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -157,7 +157,7 @@ test('every route for a visitor: account pages lead home with Login open, all ot
       page,
       isSentHome ? { path: '/', title: /^Marsa$/, heading: /./, layout: 'default' } : location,
     );
-    // The focus goes back to the page, and the page does not move for that.
+    // The focus returns to the page without scrolling it.
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
   expect(problems).toEqual([]);

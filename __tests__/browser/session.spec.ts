@@ -5,7 +5,9 @@ import { expect, expectAccessible, test } from './shop';
 const userButton = (page: Page, { translate }: Speech) =>
   page.getByRole('button', { name: new RegExp(`^${translate('My account')} `) });
 
-/** By keyboard, as far as the user's menu: the toast leaves again, which a slow machine may not see. */
+/**
+ * Goes by keyboard as far as the user menu. Does not wait for the toast, which may expire on a slow machine.
+ */
 async function logIn(page: Page, speech: Speech, phone = 'demo@marsa.example') {
   const { translate } = speech;
   const dialog = page.getByRole('dialog');
@@ -15,7 +17,7 @@ async function logIn(page: Page, speech: Speech, phone = 'demo@marsa.example') {
   await expect(userButton(page, speech)).toBeVisible();
 }
 
-/** Another tab of the same browser. */
+/** Opens another tab in the same browser. */
 async function openTab(context: BrowserContext, address: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(address);
@@ -26,7 +28,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`the session, ${language}`, () => {
     test.use({ language });
 
-    test('in and out by keyboard alone', async ({ page, speech }) => {
+    test('logs in and out by keyboard alone', async ({ page, speech }) => {
       const { translate } = speech;
       await page.goto('/order-history');
       await expect(page).toHaveURL(/\/$/);
@@ -89,11 +91,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('all tabs are signed in and out together, and what is being typed survives', async ({
-  page,
-  context,
-  speech,
-}) => {
+test('signs all tabs in and out together, and keeps drafts', async ({ page, context, speech }) => {
   const { translate } = speech;
   await page.goto('/');
   const second = await openTab(context, '/products');
@@ -122,14 +120,14 @@ test('all tabs are signed in and out together, and what is being typed survives'
   await expect(third.getByRole('dialog')).toHaveCount(0);
   await expect(search).toHaveValue('half a wor');
 
-  // Another user: the first one's place is taken in every tab.
+  // Another user replaces the first one in every tab.
   await second.getByRole('button', { name: translate('Login') }).click();
   await logIn(second, speech, 'new@marsa.example');
   for (const tab of [page, third])
     await expect(tab.getByRole('button', { name: `${translate('My account')} Sami Rahman` })).toBeVisible();
 });
 
-test('the heartbeat is one per browser', async ({ page, context, speech }) => {
+test('sends one heartbeat per browser', async ({ page, context, speech }) => {
   let beats = 0;
   context.on('request', (request) => {
     if (request.url().endsWith('/api/update-last-seen')) beats += 1;

@@ -5,11 +5,11 @@ import { expect, test as base } from '@playwright/test';
 export interface Speech {
   locale: 'en' | 'ar';
   direction: 'ltr' | 'rtl';
-  /** The text of a key, as the demo's message file has it. */
+  /** Returns the text of a key from the demo's message file. */
   translate: (key: string, values?: Record<string, string | number>) => string;
 }
 
-/** What the shop says in a language: the same file that the demo serves. */
+/** Texts of a language, read from the file that the demo serves. */
 async function speechOf(page: Page, locale: Speech['locale']): Promise<Speech> {
   const texts = (await (await page.request.get(`/api/lang/${locale}`)).json()) as Record<string, string>;
   const digits = new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US');
@@ -27,7 +27,7 @@ interface ShopFixtures {
   speech: Speech;
 }
 
-/** What the pages of a context do against their Content-Security-Policy, Trusted Types included. */
+/** Collects violations of the Content-Security-Policy and of Trusted Types in all pages of a context. */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.addInitScript(() => {
@@ -43,8 +43,8 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
 }
 
 /**
- * Every test begins with the seed's database and an empty browser, and ends without an error in the console and without a
- * violation of the pages' policy.
+ * Every test begins with the seed's database and an empty browser. It fails on errors in the console and on
+ * violations of the pages' policy.
  */
 export const test = base.extend<ShopFixtures>({
   language: ['en', { option: true }],
@@ -63,7 +63,10 @@ export const test = base.extend<ShopFixtures>({
   },
 });
 
-/** What fades in has its colours only at the end: two frames start every transition, then they run out. */
+/**
+ * Waits until transitions end, because fading elements have their final colors only then. Transitions start
+ * within two frames.
+ */
 export async function everythingIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -77,12 +80,12 @@ export async function everythingIdle(page: Page): Promise<void> {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** WCAG 2.5.3 "Label in Name", which axe leaves off by default, and an outline without gaps. */
+/** WCAG 2.5.3 "Label in Name", which axe disables by default, and headings that skip no level. */
 const NAMES_AND_HEADINGS = ['label-content-name-mismatch', 'heading-order'];
 const enabled = Object.fromEntries(NAMES_AND_HEADINGS.map((rule) => [rule, { enabled: true }]));
 
 async function expectNoViolation(axe: AxeBuilder, where: string): Promise<void> {
-  // Frames of other sites are theirs to mend.
+  // Frames of other sites are not ours to fix.
   const { violations } = await axe.setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
@@ -90,24 +93,26 @@ async function expectNoViolation(axe: AxeBuilder, where: string): Promise<void> 
   expect(found, where).toEqual([]);
 }
 
-/** No violation of WCAG 2.2 A and AA on the page as it is now. */
+/** Expects no violation of WCAG 2.2 A and AA on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await everythingIdle(page);
-  // Listing what passes would take two thirds of the time.
+  // Listing the passed rules would take two thirds of the time.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], rules: enabled })
     .withTags(WCAG);
   await expectNoViolation(axe, page.url());
 }
 
-/** The accessible name of every control contains its visible text, and headings skip no level. */
+/**
+ * Expects that every control's accessible name contains its visible text, and that headings skip no level.
+ */
 export async function expectNamedAndOrdered(page: Page, where: string): Promise<void> {
   await everythingIdle(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withRules(NAMES_AND_HEADINGS);
   await expectNoViolation(axe, where);
 }
 
-/** Adds up how far things moved that nobody had touched, from now on and on every page that is opened. */
+/** Sums up the layout shifts without user input, on this page and on every page opened later. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const total = { shift: 0 };
@@ -123,7 +128,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'moved') as { shift: number }).shift);
 }
 
-/** Every call of the API, as "GET /api/…". */
+/** Collects API requests as "GET /api/…". */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -133,7 +138,7 @@ export function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** Signs in as one of the demo's personas before the first page; answers the token. */
+/** Signs in as a persona of the demo before the first page loads; returns the token. */
 export async function become(page: Page, name: 'new' | 'orders' | 'seller'): Promise<string> {
   const response = await page.request.post('/qa/persona', { data: { name } });
   const { data } = (await response.json()) as { data: { access: { token: string } } };
@@ -142,7 +147,7 @@ export async function become(page: Page, name: 'new' | 'orders' | 'seller'): Pro
   return token;
 }
 
-/** Every error and warning of the console. */
+/** Collects errors and warnings of the console. */
 export function watchConsole(page: Page): string[] {
   const shownText: string[] = [];
   page.on('console', (message) => {

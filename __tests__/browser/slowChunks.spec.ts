@@ -3,7 +3,7 @@ import { become, expect, test } from './shop';
 
 const CODE = '**/assets/*.js';
 
-/** The code that is not here yet waits until it is let go. */
+/** Blocks chunks until they are released. */
 async function holdCode(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -14,7 +14,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test('while the code of a dialog is slow a bar says so, until the dialog is there', async ({ page }) => {
+test('shows a progress bar while the chunk of a dialog loads', async ({ page }) => {
   await page.goto('/news');
   await page.waitForLoadState('networkidle');
   const bar = page.getByRole('progressbar', { name: 'Loading' });
@@ -64,9 +64,7 @@ test('while the code of a story is slow its press says so, until the story goes 
   await expect(bar).toHaveCount(0);
 });
 
-test('a visitor who wants to talk sees the press heard while code is on its way, then Login', async ({
-  page,
-}) => {
+test('shows a visitor’s chat button as busy while its chunk loads, then Login', async ({ page }) => {
   await page.goto('/products/1/details');
   await page.waitForLoadState('networkidle');
   const release = await holdCode(page);
@@ -82,7 +80,7 @@ for (const [menu, shown] of [
   [/^My account/, 'menu'],
   ['Download our app', 'dialog'],
 ] as const)
-  test(`the menu ${menu}: that its code did not come is said, and the next press asks for it again`, async ({
+  test(`shows an error when the chunk of the menu ${menu} fails to load, and retries on the next press`, async ({
     page,
   }) => {
     await become(page, 'new');
@@ -102,7 +100,9 @@ for (const [menu, shown] of [
 
 const LOST = 'This part of the shop could not be loaded. Please try again.';
 
-test('a press whose code does not come says so, rests, and goes through when it does', async ({ page }) => {
+test('shows an error when the chunk of a press fails to load, and completes the press after a retry', async ({
+  page,
+}) => {
   await page.goto('/products/1/details');
   await page.waitForLoadState('networkidle');
   for (const name of ['Add to Cart', 'Buy Now']) {
@@ -119,7 +119,7 @@ test('a press whose code does not come says so, rests, and goes through when it 
   }
 });
 
-test('the category menu says in its place that its code did not come', async ({ page }) => {
+test('shows an error in place of the category menu when its chunk fails to load', async ({ page }) => {
   await page.goto('/news');
   await page.waitForLoadState('networkidle');
   await page.route(CODE, (route) => route.abort());
@@ -131,7 +131,7 @@ test('the category menu says in its place that its code did not come', async ({ 
   await expect(page.getByRole('link', { name: 'Electronics' }).first()).toBeVisible();
 });
 
-test('a heart needs no more code when it is pressed', async ({ page }) => {
+test('loads no chunk when a favorite is pressed', async ({ page }) => {
   await become(page, 'new');
   await page.goto('/products');
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everythingIdle, expect, test } from './shop';
 
-/** Sides, heights and scrolling of the specification (§2, §4): only a browser knows of them. */
+/** Positions, heights and scrolling of the specification (§2, §4), which need a real layout. */
 
 async function signIn(page: Page) {
   const response = await page.request.post('/api/login', {
@@ -21,7 +21,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.getByRole('button', { name: new RegExp(`^${translate('My Cart')}`) }).click();
       const drawer = page.getByRole('dialog');
       await expect(drawer).toBeVisible();
-      // What is left between the drawer and its edge of the window, but for the room of a scroll bar.
+      // The rest of the window's width, except for a scroll bar.
       await expect
         .poll(async () => {
           const box = await drawer.boundingBox();
@@ -32,7 +32,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-/** Ends of the visible amounts in the floating tab, in px from the edge of the window that the tab is fixed to. */
+/** Returns the edges of visible amounts in the floating tab, in px from the edge of the window. */
 async function visibleAmounts(page: Page, direction: 'ltr' | 'rtl') {
   const tab = page.locator('main ~ button[aria-haspopup=dialog]');
   await expect(tab).toBeVisible();
@@ -40,7 +40,7 @@ async function visibleAmounts(page: Page, direction: 'ltr' | 'rtl') {
   const amounts = await tab.locator('bdi').evaluateAll((elements) =>
     elements
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // Neither clipped nor outside of the window.
+      // Expects amounts that are neither clipped nor outside of the window.
       .filter(({ element, box }) =>
         element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)),
       )

@@ -25,7 +25,7 @@ const typesOf = (page: Page) =>
   });
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
-/** Waits until every call has its answer and no row is added any more; answers the last row's index. */
+/** Waits until every request has a response and no more rows are recorded; returns the last row's index. */
 async function rest(page: Page): Promise<number> {
   let before = -1;
   await expect
@@ -42,7 +42,7 @@ async function rest(page: Page): Promise<number> {
   return before - 1;
 }
 
-/** What can be seen of the page. */
+/** Snapshot of the visible page. */
 async function seen(page: Page) {
   return page.evaluate(() => ({
     address: `${location.pathname}${location.search}`,
@@ -59,7 +59,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`the timeline, ${language}`, () => {
     test.use({ language });
 
-    test('looks back at pages, dialogs and another language, and comes back', async ({ page, speech }) => {
+    test('travels to earlier pages, dialogs and another language, and returns', async ({ page, speech }) => {
       const { translate } = speech;
       await page.addInitScript(script);
       await page.goto('/');
@@ -76,7 +76,7 @@ for (const language of ['en', 'ar'] as const) {
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      // The toast of the press is gone by its own time; the dialog stays.
+      // The toast has expired; the dialog stays open.
       await expect(page.getByText(translate('Please login first!'))).toBeHidden({ timeout: 10_000 });
       await note();
       await page.keyboard.press('Escape');
@@ -102,7 +102,7 @@ for (const language of ['en', 'ar'] as const) {
         await expect.poll(() => seen(page)).toEqual(moment.seen);
       }
 
-      // The dialog of the past, and the bar, by keyboard alone.
+      // The dialog of the earlier row, and the bar, operated by keyboard only.
       const [, , requested] = moments;
       await jump(page, requested?.index ?? 0);
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -111,7 +111,7 @@ for (const language of ['en', 'ar'] as const) {
         page.getByText(translate('Looking back at row {row} of {rows}', { row, rows: rows.length })),
       ).toBeVisible();
       await expectAccessible(page);
-      // At its first row the shop has no texts of another language yet, and speaks English.
+      // At its first row the shop has not loaded the other language, so its texts are English.
       const back = page.getByRole('button', { name: new RegExp(`${translate('Back to now')}|Back to now`) });
       for (
         let tabs = 0;
@@ -124,7 +124,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(back).toBeHidden();
       await expect.poll(() => seen(page)).toEqual(now?.seen);
 
-      // Every other way of the DevTools leaves the present, and one way leads home.
+      // Every other DevTools command starts time travel; one command ends it.
       const file = await page.evaluate(() => JSON.stringify(window.devTools.getState()));
       expect(file).toContain('api/getHome/fulfilled');
       expect(file).not.toContain('executeQuery');
@@ -143,7 +143,7 @@ for (const language of ['en', 'ar'] as const) {
         await expect.poll(() => seen(page)).toEqual(now?.seen);
       }
 
-      // A random walk over all rows before now, a frame for each jump; the stories walk five times as far.
+      // A random walk over all rows, one frame per jump; the flow tests walk five times as far.
       await page.evaluate(async (length) => {
         let state = 500;
         for (let step = 0; step < 100; step += 1) {

@@ -18,7 +18,7 @@ const reducer = createTimeline().reads(createVisitReducer()) as ReplayReducer;
 
 beforeAll(() => expect(knownEndpoints().size).toBeGreaterThan(50));
 
-it.each(files)('%s comes to the same end, row by row', (name) => {
+it.each(files)('%s ends in the same state, row by row', (name) => {
   const text = readFileSync(join(__dirname, name), 'utf8');
   const read = readCase(text);
   if ('problem' in read) throw new Error(read.problem);
@@ -29,12 +29,12 @@ it.each(files)('%s comes to the same end, row by row', (name) => {
   expect({ since, end: replayed.end }).toEqual({ since: null, end: read.found.end });
 });
 
-/** What a recorded case is there for, when it is recorded anew as well. */
+/** The purpose of a recorded case; it survives recording the case again. */
 it.each([
   ['login-by-code', ['api/sendOtp/fulfilled', 'api/verifyOtp/fulfilled', 'session/sessionStarted']],
   ['voucher-at-checkout', ['api/collectVoucher/fulfilled', 'checkout/couponEntered', 'checkout/orderPlaced']],
   ['chat-with-drop', ['chat/messageSent', 'chat/connectionChanged lost', 'chat/connectionChanged live']],
-])('%s tells what its name says, in this order', (name, recorded) => {
+])('%s records the expected actions in order', (name, recorded) => {
   const read = readCase(readFileSync(join(__dirname, `${name}.case.json`), 'utf8'));
   if ('problem' in read) throw new Error(read.problem);
   const rows = read.found.rows.map(({ type, payload }) =>
@@ -53,7 +53,7 @@ describe('opening', () => {
     return { shown, outcome: openCase({ show }, reducer, JSON.stringify(file)) };
   };
 
-  it('shows a case as it was saved', () => {
+  it('renders a case as it was saved', () => {
     const { shown, outcome } = open(() => undefined);
     expect([shown.length, outcome]).toEqual([
       1,
@@ -75,7 +75,7 @@ describe('opening', () => {
       ({ rows }) => (rows[0] = { type: 'persistence/restored' }),
       'Row 1, persistence/restored, cannot be played',
     ],
-  ])('refuses %s in words, and shows nothing', (_what, damage, label) =>
+  ])('refuses %s with a message, and renders nothing', (_what, damage, label) =>
     expect(open(damage)).toEqual({
       shown: [],
       outcome: { problem: expect.stringContaining(label) as string },

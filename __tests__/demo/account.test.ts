@@ -18,7 +18,7 @@ beforeEach(async () => {
 const list = async () => (await client.get('/addresses')).body.data.addresses;
 
 describe('addresses', () => {
-  it('come with the default one first', async () => {
+  it('are listed with the default one first', async () => {
     expect(await list()).toMatchObject([
       { id: 1, is_default: true, area: 'Dubai Marina', address_type: 'home' },
       { id: 2, is_default: false },
@@ -36,7 +36,7 @@ describe('addresses', () => {
     expect((await fresh.post('/address/store', address)).body.data.address.is_default).toBe(true);
   });
 
-  it('change and go, except where an order went to', async () => {
+  it('can be changed and deleted, except those with an order', async () => {
     const changed = await client.post('/address/2/update', { ...address, area: 'Quay' });
     expect(changed.body.data.address).toMatchObject({ id: 2, area: 'Quay', flat_no: null });
     expect((await client.delete('/address/2/delete')).status).toBe(200);
@@ -67,8 +67,8 @@ describe('addresses', () => {
   });
 });
 
-describe('hearts', () => {
-  it('come and go with each press, and lists know them', async () => {
+describe('favorites', () => {
+  it('are toggled by each request, and marked in lists', async () => {
     const press = async () =>
       (await client.post('/favorite-add-or-remove', { product_id: 1 })).body.data.product.is_favorite;
     const { count } = (await client.get('/favorite-products')).body.data;
@@ -164,7 +164,7 @@ describe('paying', () => {
 
   const paymentStatusOf = async (id: number) =>
     (await client.get(`/order-details?order_id=${id}`)).body.data.order.payment_status;
-  /** An order that waits for its first payment. */
+  /** Returns an order that awaits its first payment. */
   async function placeOnline(): Promise<{ id: number; paymentUrl: string }> {
     await client.post('/cart/store', { product_id: 1 });
     const [shop] = (await client.get('/carts')).body.data.cart_items;
@@ -228,7 +228,7 @@ describe('paying', () => {
     expect(await page.text()).toContain('dir="rtl"');
   });
 
-  it('knows no other payments and no other ways', async () => {
+  it('refuses unknown payments and methods', async () => {
     expect((await fetch(`${demo.origin}/api/gateway/guess`)).status).toBe(404);
     expect((await client.get('/order-payment/13/wallet')).status).toBe(422);
     expect((await client.get('/order-payment/13/cash')).status).toBe(422);

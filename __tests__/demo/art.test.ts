@@ -56,7 +56,7 @@ describe.each(names)('the %s', (silhouette) => {
     expect(new Set(data).size).toBeGreaterThan(60);
   });
 
-  it('takes on the colours and the ground it is given', async () => {
+  it('uses the given colors and background', async () => {
     const [one, two] = await Promise.all([
       pixels(productPicture(subject, 'mist', 'front')),
       pixels(productPicture({ silhouette, ...red }, 'mist', 'front')),
@@ -65,7 +65,7 @@ describe.each(names)('the %s', (silhouette) => {
     expect(productPicture(subject, 'mist', 'front')).not.toBe(productPicture(subject, 'rose', 'front'));
   });
 
-  it('keeps to the middle: 12 units of ground are left free at every side', async () => {
+  it('keeps a margin of 12 units at every side', async () => {
     const { data, width } = await pixels(productPicture(subject, 'mist', 'front'));
     const bare = await pixels(productPicture({ ...subject, silhouette: 'ball' }, 'mist', 'front'));
     const differs = (index: number) => Math.abs((data[index] ?? 0) - (bare.data[index] ?? 0)) > 40;

@@ -4,7 +4,7 @@ import { demoForThisFile } from './support/shop';
 
 const demo = demoForThisFile('once');
 
-/** Sends a request as it stands and resolves with the first line of the response, empty where there is none. */
+/** Sends a raw request; resolves to the first line of the response, or an empty string without one. */
 function send(target: string, ...headers: string[]): Promise<string> {
   const { hostname, port } = new URL(demo.origin);
   return new Promise((resolve) => {

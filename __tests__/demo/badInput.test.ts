@@ -112,6 +112,6 @@ it.each(table)('%s %s with %j', async (method, path, body, status) => {
   }
 });
 
-it('answers after all that as before', async () => {
+it('still works after all of them', async () => {
   expect((await clientOf(demo).get('/products')).body.data.total).toBeGreaterThan(100);
 });

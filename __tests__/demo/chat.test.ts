@@ -24,14 +24,14 @@ const chats = async (shopId: number, query = '') =>
 const unread = async () => (await client.get(`/unread-messages?user_id=${userId}`)).body.data.unread_messages;
 
 describe('a chat', () => {
-  it('holds what was said, newest first, in pages', async () => {
+  it('lists messages, newest first, in pages', async () => {
     for (const text of ['One', 'Two', 'Three']) await send(volt, text);
     expect((await chats(volt)).slice(0, 3).map((chat) => chat.message)).toEqual(['Three', 'Two', 'One']);
     expect((await chats(volt, '&per_page=1&page=2')).map((chat) => chat.message)).toEqual(['Two']);
     expect(await chats(volt, '&page=9999')).toEqual([]);
   });
 
-  it('answers what was sent as the contract has it', async () => {
+  it('returns the sent message in the contract’s shape', async () => {
     const { status, body } = await send(volt, ' Is it <b>loud</b>?\nThank you ');
     expect(status).toBe(200);
     expect(body.data.data).toEqual({
@@ -94,7 +94,7 @@ describe('a chat', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('is opened in nobody else’s name', async () => {
+  it('refuses to be opened in another user’s name', async () => {
     expect((await client.post('/store-message', { shop_id: volt, user_id: userId + 1 })).status).toBe(403);
     expect((await clientOf(demo).get(`/get-message?shop_id=${volt}`)).status).toBe(401);
   });
@@ -122,7 +122,7 @@ describe('the list of chats', () => {
 });
 
 describe('shops', () => {
-  it('answer in their own manner when it is time, and are online then', async () => {
+  it('reply in time in their own style, and are online then', async () => {
     await send(volt, 'When will my parcel arrive?');
     await passes(2 * seconds);
     expect((await chats(volt))[0]?.type).toBe('user');
@@ -137,7 +137,7 @@ describe('shops', () => {
     expect(question).toMatchObject({ is_seen: true, shop_active_status: true });
   });
 
-  it('answer once to two messages, in the language of the second', async () => {
+  it('reply once to two messages, in the language of the second', async () => {
     await send(volt, 'Hello');
     await send(volt, 'متى يصل الطرد؟');
     await passes(30 * minutes);
@@ -146,7 +146,7 @@ describe('shops', () => {
     expect(reply?.message).toMatch(/الطرود من Volt & Wave/);
   });
 
-  it('know how many are left of what was shown', async () => {
+  it('reply with the stock of the shown product', async () => {
     const [product] = (await client.get(`/products?shop_id=${volt}&per_page=1`)).body.data.products;
     await client.post('/qa/stock', { product_id: product.id, quantity: 7 });
     await client.post('/store-message', { shop_id: volt, user_id: userId, product_id: product.id });
@@ -155,7 +155,7 @@ describe('shops', () => {
     expect((await chats(volt))[0]?.message).toContain(`7 of “${product.name}”`);
   });
 
-  it('say when they are on holiday', async () => {
+  it('reply that they are on holiday', async () => {
     const away = (await client.get('/shops')).body.data.shops.find((shop) => shop.is_on_holiday);
     await send(away?.id ?? 0, 'Hello');
     await passes(1 * minutes);
@@ -190,7 +190,7 @@ describe('realtime', () => {
     return pusher;
   }
 
-  it('tells pusher-js of a shop’s answer', async () => {
+  it('sends a shop’s reply to pusher-js', async () => {
     const pusher = await listen();
     const channel = pusher.subscribe(`private-chat_user_${userId}`);
     await new Promise<void>((resolve) => channel.bind('pusher:subscription_succeeded', resolve));

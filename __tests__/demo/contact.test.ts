@@ -15,10 +15,10 @@ it('says how to be reached', async () => {
   });
 });
 
-describe('the letter box', () => {
+describe('the contact form', () => {
   const contactMessage = { name: 'Layla', subject: 'Hello', message: 'Do you gift-wrap?' };
 
-  it('takes a letter from anybody', async () => {
+  it('accepts a message from anybody', async () => {
     const { status, body } = await client.post('/support', contactMessage);
     expect([status, body.message]).toEqual([200, 'Thank you, we will get back to you soon.']);
     expect((await client.post('/support', { ...contactMessage, phone: '+971 50 123' })).status).toBe(200);

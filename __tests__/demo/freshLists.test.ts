@@ -17,7 +17,7 @@ async function inList(requester = client, of = 4): Promise<Product> {
 /**
  * Requests the list before each change, so that it is cached; the cached list must not be served afterwards.
  */
-describe('a list that was asked for before', () => {
+describe('a cached list', () => {
   it('shows what is left to each buyer as soon as the order is placed', async () => {
     await client.post('/qa/stock', { product_id: 4, quantity: 20 });
     expect((await inList()).quantity).toBe(20);
@@ -66,7 +66,7 @@ describe('a list that was asked for before', () => {
     expect((await inList()).discount_price).toBe(349);
   });
 
-  it('shows everybody the hearts that are theirs', async () => {
+  it('shows each user their own favorites', async () => {
     const [one, other] = (await shoppers(demo, 2)).map((shopper) => shopper.client);
     await inList();
     await one?.post('/favorite-add-or-remove', { product_id: 4 });

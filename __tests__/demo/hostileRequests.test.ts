@@ -19,12 +19,12 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Resolves once the connection is over, whichever side ended it. */
+/** Resolves when the connection has closed, whichever side closed it. */
 function send({ parts, then }: HostileRequest): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: false });
     socket.on('error', () => undefined).once('close', () => resolve());
-    // A response ends the exchange; so does a tenth of a second without one, for half a request has none.
+    // The exchange ends with a response, or after 100 ms, because half a request gets none.
     socket.once('data', () => socket.destroy());
     socket.setTimeout(100, () => socket.destroy());
     for (const part of parts) socket.write(part);

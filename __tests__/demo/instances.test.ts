@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const folder of folders) folder.remove();
 });
 
-it('what happens in one instance is heard by pages that listen at another', async () => {
+it('an event of one instance reaches pages connected to another', async () => {
   const client = await signIn(shop);
   const userId = (await client.get('/profile')).body.data.user.id;
   const { data } = (await client.get('/master')).body;

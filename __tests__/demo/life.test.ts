@@ -26,7 +26,7 @@ const stock = async (id: number) =>
   (await client.get(`/product-details?product_id=${id}`)).body.data.product.quantity;
 
 describe('orders', () => {
-  it('move on by the clock until they are there, and are then paid', async () => {
+  it('progress by the clock until delivery, and are then paid', async () => {
     const { id } = await buy('cash');
     const statuses = [];
     for (const ms of [2 * minute, 4 * minute, 20 * minute, 100 * minute, 300 * minute, 20 * day]) {
@@ -60,7 +60,7 @@ describe('orders', () => {
     expect((await order(canceled.id)).order_status).toBe('Cancelled');
   });
 
-  it('of the seed rest, so that every status stays to be looked at', async () => {
+  it('of the seed do not progress, so that every status remains visible', async () => {
     const counts = async () => (await client.get('/orders')).body.data.status_wise_orders;
     const before = await counts();
     await passes(20 * day);
@@ -88,7 +88,7 @@ describe('stock', () => {
   });
 });
 
-it('answers with the demo’s own date', async () => {
+it('sends the demo’s own date', async () => {
   await passes(3 * day);
   const { headers } = await clientOf(demo).get('/master');
   expect(Date.parse(headers.get('date') ?? '') - Date.now()).toBeGreaterThan(2 * day);

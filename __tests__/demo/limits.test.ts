@@ -4,7 +4,7 @@ import { demoForThisFile } from './support/shop';
 const demo = demoForThisFile();
 const client = clientOf(demo);
 
-/** One phone as people write it. */
+/** The same phone number in different notations. */
 const SPELLINGS = [
   '501234567',
   '0501234567',

@@ -126,7 +126,7 @@ describe('stock', () => {
     { weight: 2, arbitrary: fc.record({ buyer, type: fc.constant('cancel' as const) }) },
   );
 
-  it('is what it was less what stands in live orders, however four buyers order and cancel at once', async () => {
+  it('is the initial stock less that of live orders, however four buyers order and cancel concurrently', async () => {
     const qaClient = clientOf(demo);
     const left = async () =>
       (await qaClient.get(`/product-details?product_id=${product}`)).body.data.product.quantity;

@@ -2,7 +2,7 @@ import { clientOf } from './support/client';
 import { containing } from './support/matchers';
 import { startEmbedded, stopDemo, temporaryFolder, type Child } from './support/shop';
 
-/** A demo without QA mode, instead of the tests' own one. */
+/** A demo without QA mode, instead of the worker's demo. */
 const folder = temporaryFolder();
 let shop: Child;
 
@@ -23,7 +23,7 @@ it('guessing a password is slowed down', async () => {
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('a code is printed, and sent once a minute', async () => {
+it('prints a code, and sends one per minute', async () => {
   const unverified = { phone: '503334455', phone_code: '971', forgot_password: null };
   const shopper = clientOf(shop);
   expect((await shopper.post('/send-otp', unverified)).status).toBe(200);

@@ -17,7 +17,7 @@ const stockOf = async (productId: number): Promise<number> => {
 const orderCount = async (client: Client): Promise<number> => (await client.get('/orders')).body.data.total;
 
 describe('placing an order', () => {
-  it('takes the goods from stock and from the cart, and stands in the history', async () => {
+  it('takes the products from stock and cart, and is listed in the history', async () => {
     const client = await signIn(demo);
     const before = await stockOf(headphones);
     await client.post('/cart/store', { product_id: headphones, quantity: 2, color: 2, size: 3 });
@@ -101,7 +101,7 @@ describe('placing an order', () => {
 });
 
 describe('the same key', () => {
-  it('places one order, and gives the first answer again', async () => {
+  it('places one order, and repeats the first response', async () => {
     const client = await signIn(demo);
     await client.post('/cart/store', { product_id: headphones });
     const before = await orderCount(client);

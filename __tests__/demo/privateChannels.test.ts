@@ -11,7 +11,7 @@ interface Frame {
   channel?: string;
 }
 
-/** A socket of the Pusher protocol without a library in between: sends what it is told to, and collects the responses. */
+/** A raw socket of the Pusher protocol, without a library: sends given frames and collects those received. */
 async function openSocket() {
   const socket = new WebSocket(`${demo.origin.replace('http', 'ws')}/app/marsa-demo?protocol=7`);
   open.add(socket);
@@ -50,7 +50,7 @@ const shopReplies = async (client: Client) => {
   await client.post('/qa/clock', { offsetMs: 20 * 60_000 });
 };
 
-it('a shopper subscribes to their own private channel and hears what shops say there', async () => {
+it('a shopper subscribes to their own private channel and receives messages of shops', async () => {
   const client = await signIn(demo);
   const { socketId, subscribe, next } = await openSocket();
   const { status, body } = await request(client, socketId, own);
@@ -60,7 +60,7 @@ it('a shopper subscribes to their own private channel and hears what shops say t
   expect(await next()).toMatchObject({ event: 'send-message-to-user', channel: own });
 });
 
-it('nothing is said on the public channel of the same name, which everybody could subscribe to', async () => {
+it('publishes nothing on the public channel of the same name, which everybody could subscribe to', async () => {
   const client = await signIn(demo);
   const { socketId, subscribe, next } = await openSocket();
   expect((await subscribe('chat_user_1')).event).toBe('pusher_internal:subscription_succeeded');

@@ -39,14 +39,14 @@ describe('a reset', () => {
 });
 
 describe('a fault', () => {
-  it('answers with a status, as often as it was told', async () => {
+  it('responds with a status, the given number of times', async () => {
     await client.post('/qa/faults', { method: 'GET', path: '/home', status: 503, times: 2 });
     const statuses = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await client.get('/home')).status);
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  it('concerns one method and one path, or all that begin alike', async () => {
+  it('applies to one method and path, or to a prefix', async () => {
     await client.post('/qa/faults', { method: 'POST', path: '/api/cart/*', status: 500 });
     const user = await signIn(demo);
     expect((await user.get('/carts')).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a fault', () => {
   });
 });
 
-it('signs in as whom a tester wants to be', async () => {
+it('signs in as a persona', async () => {
   const roles = async (name: string) => {
     const { body } = await client.post('/qa/persona', { name });
     return (await clientOf(demo, { token: body.data.access.token }).get('/user/roles')).body.data.roles;

@@ -18,7 +18,7 @@ async function tables(): Promise<Map<string, readonly Record<string, unknown>[]>
   );
 }
 
-it('makes the same shop from the same number, byte by byte, and another from another', async () => {
+it('creates identical data from the same seed, and other data from another', async () => {
   const first = await serialized(few);
   expect(await serialized(few)).toBe(first);
   expect(await serialized({ ...few, seed: 2 })).not.toBe(first);
@@ -50,7 +50,7 @@ it('holds what a shop of this size has', async () => {
   expect([...subCategoryCounts.values()].every((size) => size >= 4 && size <= 6)).toBe(true);
 });
 
-it('says everything in three languages, and nothing to everybody', async () => {
+it('has every text in three languages', async () => {
   const seeded = await tables();
   const products = seeded.get('products') ?? [];
   const sentenceCounts = new Map<string, number>();

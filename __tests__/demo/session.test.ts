@@ -68,7 +68,7 @@ describe('signing in', () => {
 });
 
 describe('a token', () => {
-  it('opens the account until it is given back', async () => {
+  it('is valid until the logout', async () => {
     const user = await signIn(demo);
     expect((await user.get('/profile')).body.data.user.id).toBe(1);
     expect((await user.post('/update-last-seen')).status).toBe(204);
@@ -89,7 +89,7 @@ describe('a token', () => {
     });
   });
 
-  it('that is stale is noticed by reads that know the user, and by no others', async () => {
+  it('that is stale is refused by the user’s reads, and ignored by the others', async () => {
     const stale = client.with({ token: 'stale' });
     expect((await stale.get('/products')).status).toBe(401);
     expect((await stale.get('/master')).status).toBe(200);

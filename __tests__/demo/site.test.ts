@@ -11,7 +11,7 @@ const client = clientOf(demo);
 const shades = ['', 50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950].map((shade) => `primary${shade}`);
 
 describe('settings', () => {
-  it('have what the storefront starts from', async () => {
+  it('contain what the storefront needs to start', async () => {
     const { data } = (await client.get('/master')).body;
     expect(data).toMatchObject({
       app_name: 'Marsa',
@@ -94,7 +94,7 @@ describe('policies', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   const raw = (headers: Record<string, string>) =>
     new Promise<{ response: IncomingMessage; body: Buffer }>((resolve, reject) => {
       request(`${demo.origin}/api/categories`, { headers }, (response) => {

@@ -17,7 +17,7 @@ async function choose(email: string, redirectUri = 'https://shop.example/auth.ht
 }
 const codeIn = (address: string) => new URL(address, demo.origin).searchParams.get('code') ?? '';
 
-it('shows whom one may be', async () => {
+it('shows the available identities', async () => {
   const response = await fetch(`${demo.origin}/api/identity/google?${query}`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('demo@marsa.example');
@@ -55,7 +55,7 @@ it('takes a code once, and only for its provider', async () => {
   expect((await client.post('/auth/google/token', { code })).status).toBe(400);
 });
 
-it('says so when one changes one’s mind', async () => {
+it('reports a cancelled sign-in', async () => {
   expect(await choose('')).toBe('/auth.html?error=access_denied&state=s-1');
 });
 
@@ -63,7 +63,7 @@ it('hands a code to no other site', async () => {
   expect(await choose('demo@marsa.example', 'https://a.example//evil.example/x')).toBe('404');
 });
 
-it('is not there for a provider that is off', async () => {
+it('does not exist for a disabled provider', async () => {
   await client.post('/qa/master', { social_auths: { google: { is_active: false } } });
   expect((await fetch(`${demo.origin}/api/identity/google?${query}`)).status).toBe(404);
   expect((await client.post('/auth/google/token', { code: 'x' })).status).toBe(404);

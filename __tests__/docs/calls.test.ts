@@ -9,7 +9,7 @@ const root = path.join(__dirname, '../..');
 
 interface Call {
   method: string;
-  /** Segments; `:` stands for any one. */
+  /** Path segments; `:` matches any segment. */
   segments: string[];
 }
 
@@ -25,7 +25,7 @@ const alike = (one: Call, other: Call) =>
 
 const written = ({ method, segments }: Call) => `${method} ${segments.join('/')}`;
 
-/** `/cart/{increment, decrement}` stands for two calls, `/address/{id}` for one. */
+/** Expands `/cart/{increment, decrement}` to two paths; `/address/{id}` remains one. */
 function expanded(address: string): string[] {
   const [whole, list] = /\{([\w-]+(?:, [\w-]+)+)\}/.exec(address) ?? [];
   if (whole === undefined || list === undefined) return [address];
@@ -43,7 +43,7 @@ const rows = fs
   });
 const documented = rows.flatMap(({ calls }) => calls);
 
-/** Reached by addresses that answers give, never by name. */
+/** Requested only through URLs in responses, never by an endpoint. */
 const byAddress = [
   callOf('GET', '/gateway/:token'),
   callOf('POST', '/gateway/:token'),
@@ -51,14 +51,14 @@ const byAddress = [
   callOf('POST', '/identity/:provider'),
 ];
 
-// Routes are laid when they are made: nothing is asked of the backend until somebody calls.
-const answered = apiOf({ clock: {}, settings: {}, database: {} } as unknown as Backend)
+// Registering the routes does not access the backend, so a stub is enough.
+const implemented = apiOf({ clock: {}, settings: {}, database: {} } as unknown as Backend)
   .routes.filter(({ method }) => method !== 'ALL')
   .map(({ method, path: address }) => callOf(method, address.replace(/^\/api/, '')))
   .filter((route) => !byAddress.some((call) => alike(call, route)));
 
-/** Every endpoint with the requests that it makes (`__tests__/api/endpointCalls.test.ts`). */
-const made = Object.entries({ ...endpointCallsBesidesTrade(() => null), ...endpointCallsOfTrade }).flatMap(
+/** Every endpoint with its requests (`__tests__/api/endpointCalls.test.ts`). */
+const sent = Object.entries({ ...endpointCallsBesidesTrade(() => null), ...endpointCallsOfTrade }).flatMap(
   ([name, calls]) =>
     calls.map(({ line }) => {
       const [method = '', address = ''] = line.split(/[ ?]/);
@@ -66,16 +66,16 @@ const made = Object.entries({ ...endpointCallsBesidesTrade(() => null), ...endpo
     }),
 );
 
-it('the demo answers every call of docs/api.md, and no other', () => {
+it('the demo implements every request of docs/api.md, and no other', () => {
   expect(documented.length).toBeGreaterThan(60);
-  const unanswered = documented.filter((call) => !answered.some((route) => alike(call, route)));
-  const untold = answered.filter((route) => !documented.some((call) => alike(route, call)));
-  expect(unanswered.map(written)).toEqual([]);
-  expect(untold.map(written)).toEqual([]);
+  const missing = documented.filter((call) => !implemented.some((route) => alike(call, route)));
+  const undocumented = implemented.filter((route) => !documented.some((call) => alike(route, call)));
+  expect(missing.map(written)).toEqual([]);
+  expect(undocumented.map(written)).toEqual([]);
 });
 
-it('each endpoint of the storefront makes the call that stands beside it in docs/api.md', () => {
-  const wrong = made.filter(
+it('each endpoint of the storefront sends the request of its row in docs/api.md', () => {
+  const wrong = sent.filter(
     ({ name, call }) =>
       !rows.some((row) => row.endpoints.includes(name) && row.calls.some((each) => alike(each, call))),
   );

@@ -5,12 +5,12 @@ import { isTest } from '../support/testTitles';
 const root = path.join(__dirname, '../..');
 const [, ...parts] = fs.readFileSync(path.join(root, 'docs/coverage.md'), 'utf8').split(/^## /m);
 
-/** A rule is a list item; the tests that hold it are the items below it. */
-function rulesOf(lines: readonly string[]): { requests: string; held: string[] }[] {
-  const rules: { requests: string; held: string[] }[] = [];
+/** A rule is a list item; the items below it are its tests. */
+function rulesOf(lines: readonly string[]): { rule: string; tests: string[] }[] {
+  const rules: { rule: string; tests: string[] }[] = [];
   for (const line of lines) {
-    if (line.startsWith('- ')) rules.push({ requests: line.slice(2), held: [] });
-    else if (line.startsWith('  - ')) rules.at(-1)?.held.push(line.slice(4));
+    if (line.startsWith('- ')) rules.push({ rule: line.slice(2), tests: [] });
+    else if (line.startsWith('  - ')) rules.at(-1)?.tests.push(line.slice(4));
   }
   return rules;
 }
@@ -22,16 +22,16 @@ const sections = parts.map((part) => {
 const requirements = sections.filter(({ title }) => title !== 'Not held yet');
 
 const named = requirements.flatMap(({ rules }) =>
-  rules.flatMap(({ held }) => held.map((test) => /^`(.+?)`: (.+)$/.exec(test)?.slice(1) ?? [test, ''])),
+  rules.flatMap(({ tests }) => tests.map((test) => /^`(.+?)`: (.+)$/.exec(test)?.slice(1) ?? [test, ''])),
 );
 
-it('lists rules for every section of the specification, each with what holds it', () => {
+it('lists rules for every section of the specification, each with its tests', () => {
   const chapters = [...new Set(requirements.map(({ title }) => title.split('.')[0]))];
   expect(chapters).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   for (const { title, rules } of sections) {
     expect([title, rules.length]).not.toEqual([title, 0]);
-    for (const { requests, held } of rules)
-      expect([title, requests, held.length]).not.toEqual([title, requests, 0]);
+    for (const { rule, tests } of rules)
+      expect([title, rule, tests.length]).not.toEqual([title, rule, 0]);
   }
 });
 

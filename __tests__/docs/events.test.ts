@@ -4,7 +4,7 @@ import { describeEvents } from '../../scripts/events/describeEvents';
 const root = path.join(__dirname, '../..');
 const { page, unexplained, ambiguous } = describeEvents(root);
 
-it('every event and every call has a doc comment that says what it means', () => {
+it('every event and every endpoint has a doc comment', () => {
   expect(unexplained).toEqual([]);
 });
 

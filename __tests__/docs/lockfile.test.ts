@@ -24,7 +24,7 @@ describe('the lockfile', () => {
     expect(unpinned).toEqual([]);
   });
 
-  it('holds no download address: each machine asks its own registry', () => {
+  it('contains no download URL, because each machine uses its own registry', () => {
     expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
   });
 });

@@ -8,13 +8,13 @@ const source = fs
   .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 
-/** Every query with the text of its definition, up to the next endpoint. */
+/** Returns every query with the source of its definition, up to the next endpoint. */
 const queries = source.split(/^ {4}(?=\w+: build\.)/m).flatMap((part) => {
   const name = /^(\w+): build\.(?:query|infiniteQuery)\b/.exec(part)?.[1];
   return name ? [{ name, isPublic: part.includes('isPublic: true') }] : [];
 });
 
-it('a query is either public or forgotten with the session', () => {
+it('every query is public or cleared with the session', () => {
   const ofUser = queries.filter(({ isPublic }) => !isPublic).map(({ name }) => name);
   expect(ofUser.length).toBeGreaterThan(5);
   expect([...PRIVATE_ENDPOINTS].sort()).toEqual(ofUser.sort());

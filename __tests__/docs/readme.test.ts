@@ -12,12 +12,12 @@ const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 
 
 const missing = (names: readonly string[]) => names.filter((name) => !fs.existsSync(path.join(root, name)));
 
-it('"Where is …?" names files that are there', () => {
+it('"Where is …?" names existing files', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(missing(named)).toEqual([]);
 });
 
-it('links and pictures of the README lead somewhere', () => {
+it('links and pictures of the README exist', () => {
   expect(linked.length).toBeGreaterThan(5);
   expect(missing(linked)).toEqual([]);
 });

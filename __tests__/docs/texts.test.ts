@@ -17,16 +17,16 @@ const keyOf = (entry: string) => entry.split('#')[0] ?? entry;
 const formOf = (entry: string) => entry.split('#')[1];
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-/** Texts that are counted: those that English has forms of. */
+/** Texts with a count: those with plural forms in English. */
 const counted = [...new Set(Object.keys(english).map(keyOf))];
 
-/** Every form that the language can ask for; a form of its own for zero is a courtesy. */
+/** Plural forms of the language; a separate form for zero is optional. */
 function formsOf(language: string): string[] {
   const { pluralCategories } = new Intl.PluralRules(intlLocaleOf(language)).resolvedOptions();
   return pluralCategories.filter((form) => form !== 'zero');
 }
 
-/** "A product" and "two products" may do without the number. */
+/** Forms such as "A product" and "two products" may omit the number. */
 function keepsPlaceholders(entry: string, text: string): boolean {
   const [expected, found] = [placeholders(keyOf(entry)), placeholders(text)];
   const isNumberNamed = !['zero', 'one', 'two'].includes(formOf(entry) ?? '') || found.includes('{count}');

@@ -7,7 +7,7 @@ import { readTicketsUrlState, ticketAddress, ticketsAddress } from '@/domain/tic
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-it('a file is what its first bytes say, whatever it is called', () => {
+it('detects a file’s type by its first bytes, whatever its name', () => {
   expect(kindOfBytes(bytes('\x89PNG\r\n\x1a\n…'))).toBe('png');
   expect(kindOfBytes(bytes('\xff\xd8\xff\xe0'))).toBe('jpg');
   expect(kindOfBytes(bytes('GIF89a'))).toBe('gif');
@@ -16,14 +16,14 @@ it('a file is what its first bytes say, whatever it is called', () => {
     expect(kindOfBytes(bytes(other))).toBeNull();
 });
 
-it('a phone number is digits, in any script, with what people write between them', () => {
+it('accepts phone numbers with digits of any script and usual separators', () => {
   for (const good of ['501234567', '+971 50 123 4567', '(050) 123-4567', '٥٠١٢٣٤٥٦٧', '۵۰۱۲۳۴۵۶۷'])
     expect([good, isPhoneNumber(good)]).toEqual([good, true]);
   for (const bad of ['fifty', '50123four', '1234', '+', '5'.repeat(31), 'name@example.com'])
     expect([bad, isPhoneNumber(bad)]).toEqual([bad, false]);
 });
 
-it('zeros, or a country’s code alone, are no phone number', () => {
+it('refuses zeros or only a country code as a phone number', () => {
   for (const bad of ['0', '٠٠', '00', '+', '+971', '00971', '+971 (0)', '+971 000', '+49', 'none'])
     expect([bad, hasOwnDigits(bad)]).toEqual([bad, false]);
   for (const good of [
@@ -56,13 +56,13 @@ it('days and their parts are those of this device', () => {
 describe('the address of the tickets', () => {
   const read = (search: string) => readTicketsUrlState(new URLSearchParams(search));
 
-  it('knows tab, page, and the form with its order; corrects what cannot be', () => {
+  it('reads tab, page, and the form with its order; corrects invalid values', () => {
     expect(read('status=completed&page=3')).toEqual({ tab: 'completed', page: 3, isNew: false, order: '' });
     expect(read('status=lost&page=-1&order=MR-1')).toEqual({ tab: 'all', page: 1, isNew: false, order: '' });
     expect(read('new&order=MR-1')).toMatchObject({ isNew: true, order: 'MR-1' });
   });
 
-  it('is the same however often it is read and written', () => {
+  it('is unchanged by parsing and formatting', () => {
     for (const address of [
       '/support-tickets',
       '/support-tickets?status=running&page=2',

@@ -35,16 +35,16 @@ describe('"item price is discount_price when above 0, otherwise price; times qua
   });
 });
 
-describe('wanted quantities', () => {
+describe('optimistic quantities', () => {
   const cart = cartOf([line({ quantity: 2 }), line({ productId: 2 })], [line({ productId: 3 })]);
 
-  it('shows what is wanted in place of what the server last said', () => {
+  it('shows the requested quantity instead of the server’s', () => {
     const shown = withOptimisticQuantities(cart, { 1: 5 });
     expect(shown.shops[0]?.lines[0]?.quantity).toBe(5);
     expect(shown.total).toBe(7);
   });
 
-  it('hides a line that is wanted away, and a shop with it', () => {
+  it('hides a line with a requested removal, and its empty shop', () => {
     const shown = withOptimisticQuantities(cart, { 3: 0 });
     expect(shown.shops).toHaveLength(1);
     expect(shown.total).toBe(3);
@@ -62,7 +62,7 @@ describe('"toggling a shop adds or removes it from the selected list"', () => {
     expect(allowedSelection([1, 9], shops, { isMultiVendor: true, emptyBasis: null })).toEqual([1]);
   });
 
-  it('with multi-vendor off selects by itself, and one only', () => {
+  it('with multi-vendor off selects one automatically', () => {
     const { shops } = cartOf([line({})], [line({ productId: 2 })]);
     expect(allowedSelection([], shops, { isMultiVendor: false, emptyBasis: null })).toEqual([1]);
   });

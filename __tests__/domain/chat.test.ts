@@ -34,7 +34,7 @@ const log = (ids: readonly number[], hasOlder = true): ChatLog => ({
 const ids = ({ messages }: ChatLog) => messages.map(({ id }) => id);
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-describe('what is known of a conversation', () => {
+describe('the merged messages of a conversation', () => {
   it('grows by reloads and older pages, each message once and in order', () => {
     const known = withOlder(log(upTo(21, 40)), log(upTo(5, 24), false));
     expect(ids(known)).toEqual(upTo(5, 40));
@@ -45,21 +45,21 @@ describe('what is known of a conversation', () => {
     expect(ids(withSent(reloaded, messageOf(44)))).toEqual([...upTo(5, 42), 44]);
   });
 
-  it('begins anew where more was missed than a page holds: a gap would look like nothing', () => {
+  it('restarts when more than a page was missed, to avoid an invisible gap', () => {
     expect(ids(withNewest(log(upTo(1, 20)), log(upTo(101, 120))))).toEqual(upTo(101, 120));
   });
 
-  it('holds what was heard until the server tells it, and no gap hides behind it', () => {
+  it('keeps socket messages until the server returns them, without hiding a gap', () => {
     const incoming = withIncoming(log(upTo(1, 20)), messageOf(45));
     expect(ids(incoming)).toEqual([...upTo(1, 20), 45]);
-    // An answer that was on its way before does not take it back; the next one has it in the server's words.
+    // A response to an earlier request does not remove the message; the next response confirms it.
     expect(ids(withNewest(incoming, log(upTo(2, 21))))).toEqual([...upTo(1, 21), 45]);
     expect(ids(withNewest(incoming, log(upTo(26, 45))))).toEqual(upTo(26, 45));
     const recorded = withNewest(withIncoming(log(upTo(1, 20)), messageOf(21)), log(upTo(2, 21)));
     expect(recorded).toEqual(log(upTo(1, 21)));
   });
 
-  it('begins with what was just sent, which no answer that was made before takes back', () => {
+  it('begins with the message just sent, which an earlier response does not remove', () => {
     const begun = withSent(begunWith(messageOf(42)), messageOf(44));
     const known = withNewest(begun, log(upTo(21, 40)));
     expect(ids(known)).toEqual([...upTo(21, 40), 42, 44]);
@@ -67,13 +67,13 @@ describe('what is known of a conversation', () => {
     expect(known.hasOlder).toBe(true);
   });
 
-  it('is in the order of the server’s time where its numbers are not, by number where a time is missing', () => {
+  it('sorts by the server’s time, and by id when a time is missing', () => {
     const mixed = { ...log([]), messages: [messageOf(9, 'first', 10), messageOf(3, 'second', 20)] };
     expect(ids(withSent(mixed, messageOf(4, 'third', 30)))).toEqual([9, 3, 4]);
     expect(ids(withSent({ ...log([2]) }, messageOf(1, 'x', null)))).toEqual([1, 2]);
   });
 
-  it('finds a message whose answer was lost, and not an earlier one of the same words', () => {
+  it('finds a message whose response was lost, and not an earlier one of the same text', () => {
     const outgoing: Outgoing = { key: 'k', shopId: 1, text: ' m4 ', at: 0, state: 'waiting', afterId: 3 };
     expect(hasArrived(outgoing, log([2, 4]))).toBe(true);
     expect(hasArrived({ ...outgoing, afterId: 4 }, log([2, 4]))).toBe(false);
@@ -81,7 +81,7 @@ describe('what is known of a conversation', () => {
     expect(hasArrived({ ...outgoing, afterId: null, at: 20_000 }, log([4]))).toBe(true);
   });
 
-  it('finds of what was said twice as many as have arrived, and nothing that has not been out', () => {
+  it('finds as many repeated messages as have arrived, and none that was never sent', () => {
     const out: Outgoing = { key: 'k', shopId: 1, text: 'm4', at: 0, state: 'failed', afterId: 3 };
     const again = { ...out, key: 'again' };
     const { afterId: _, ...saved } = out;
@@ -89,7 +89,7 @@ describe('what is known of a conversation', () => {
     expect(arrivedOf([saved], log([2, 4]))).toEqual([]);
   });
 
-  it('marks the first message of each day, and counts what came below', () => {
+  it('marks the first message of each day, and counts the new ones below', () => {
     const day = 24 * 60 * 60_000;
     const entries = messageEntries([
       messageOf(1, 'a', day),
@@ -137,9 +137,9 @@ it('web addresses become links, without the sentence around them; nothing else d
   expect(linkSegments(long)).toEqual([{ text: long, href: null }]);
 });
 
-describe('what the server and the socket say', () => {
+describe('messages of the server and the socket', () => {
   const chat = { id: '7', type: 'shop', message: 'Hi', is_seen: 1, created_at: '2026-01-01T00:00:00Z' };
-  it('drops what cannot be read, and keeps the rest', () => {
+  it('drops invalid messages, and keeps the others', () => {
     const read = v.parse(messagesOfChatWire, {
       data: {
         data: [chat, { ...chat, id: 8, message: null }, { ...chat, type: 'robot' }, null, { ...chat, id: 5 }],

@@ -9,14 +9,14 @@ import { sampleCart as cartOf, sampleLine } from './sampleCart';
 const line = (productId: number, quantity: number) => sampleLine({ productId, quantity });
 
 describe('only the bought shops leave the cart', () => {
-  it('with their items, in the way in which the server counts them', () => {
+  it('with their items, counted like the server does', () => {
     const lines = [[line(1, 2)], [line(2, 3), line(3, 1)]];
     expect(withoutShops(cartOf(3, ...lines), [2])).toMatchObject({ total: 1, shops: [{ shopId: 1 }] });
     expect(withoutShops(cartOf(6, ...lines), [2])).toMatchObject({ total: 2 });
     expect(withoutShops(cartOf(6, ...lines), [1, 2])).toMatchObject({ total: 0, shops: [] });
   });
 
-  it('counts pieces only where the total can be nothing else', () => {
+  it('counts pieces only when the total cannot mean anything else', () => {
     const cart = cartOf(1, [line(1, 1)]);
     expect(itemCount(cart, cart.shops)).toBe(1);
     const pieces = cartOf(5, [line(1, 5)]);
@@ -24,13 +24,13 @@ describe('only the bought shops leave the cart', () => {
   });
 });
 
-it('figures are about these lines: another quantity is another question', () => {
+it('figures depend on the lines: another quantity makes another request', () => {
   const before = cartOf(1, [line(1, 1)]).shops;
   expect(basisOf(before)).toBe(basisOf(cartOf(9, [line(1, 1)]).shops));
   expect(basisOf(before)).not.toBe(basisOf(cartOf(1, [line(1, 2)]).shops));
 });
 
-it('figures are about these lines in whatever order a server has them', () => {
+it('figures do not depend on the order of the lines', () => {
   const lines = [[line(1, 2)], [line(2, 3), line(3, 1)]];
   const [first, second] = cartOf(3, ...lines).shops;
   if (!first || !second) throw new Error('The sample has no shops');
@@ -38,7 +38,7 @@ it('figures are about these lines in whatever order a server has them', () => {
   expect(basisOf(turned)).toBe(basisOf([first, second]));
 });
 
-it("says the first thing that is missing, in the contract's words", () => {
+it("names the first missing choice, in the contract's words", () => {
   const whole = { shopIds: [1], addressId: 1, paymentMethod: 'cash' };
   expect(missingForOrder({ ...whole, shopIds: [], addressId: null })).toBe('Please select at least one shop');
   expect(missingForOrder({ ...whole, addressId: null })).toBe('Please select shipping address');
@@ -56,7 +56,7 @@ it('offers cash unless switched off, and active gateways unless paying online is
   expect(names(true, false)).toEqual(['cash']);
 });
 
-describe('an order whose answer was lost', () => {
+describe('an order whose response was lost', () => {
   const press: OrderPress = {
     kind: 'cart',
     key: 'k',
@@ -69,7 +69,7 @@ describe('an order whose answer was lost', () => {
   const order = (shopId: number, payableAmount: number) =>
     ({ shop: { id: shopId, name: '', logo: null }, payableAmount }) as OrderDetail;
 
-  it('is looked for among the orders newer than the newest before the press', () => {
+  it('is searched among the orders placed after the press', () => {
     const orders = [{ id: 9 }, { id: 8 }, { id: 7 }] as Order[];
     expect(ordersSince(orders, press).map(({ id }) => id)).toEqual([9, 8]);
     expect(ordersSince(orders, { ...press, lastOrderId: null })).toEqual([]);
@@ -88,7 +88,7 @@ describe('an order whose answer was lost', () => {
 describe('the order history in the address', () => {
   const read = (search: string) => readOrdersUrlState(new URLSearchParams(search));
 
-  it('reads status and page, and falls back where they cannot be', () => {
+  it('reads status and page, with defaults for invalid values', () => {
     expect(read('order_status=on_the_way&page=3')).toEqual({ status: 'on_the_way', page: 3 });
     expect(read('order_status=lost&page=-1')).toEqual({ status: 'all', page: 1 });
   });

@@ -18,11 +18,11 @@ describe('contrast', () => {
     expect(contrastOf(chosen, '#ffffff')).toBeGreaterThanOrEqual(READABLE);
   });
 
-  it('must be readable on every ground', () => {
+  it('must be readable on every background', () => {
     expect(readableOf(['#767676', '#595959'], ['#ffffff', '#eeeeea'])).toBe('#595959');
   });
 
-  it('takes the nearest where none can be read', () => {
+  it('takes the nearest when none is readable', () => {
     expect(readableOf(['#eeeeee', '#cccccc', '#dddddd'], ['#ffffff'])).toBe('#cccccc');
   });
 

@@ -17,7 +17,7 @@ const facets: Facets = {
 };
 
 describe('filters', () => {
-  it('are asked for by the names of the contract', () => {
+  it('are requested by the names of the contract', () => {
     expect(filterParameters({ ...NO_FILTERS, brandId: 3, minPrice: 0.5 })).toEqual({
       brand_id: 3,
       min_price: 0.5,
@@ -27,7 +27,7 @@ describe('filters', () => {
     expect(filterCount({ ...NO_FILTERS, minPrice: 1, maxPrice: 2, rating: 4 })).toBe(2);
     expect(filterCount(NO_FILTERS)).toBe(0);
   });
-  it('that the server does not name here are dropped, unless it names none at all', () => {
+  it('are dropped when the server does not list them, unless it lists none', () => {
     const requested = { ...NO_FILTERS, brandId: 99, colorId: 2, sizeId: 5 };
     expect(knownFilters(requested, facets)).toEqual({ ...NO_FILTERS, colorId: 2, sizeId: 5 });
   });

@@ -9,7 +9,7 @@ import { sanitizeHtml } from '@/shared/ui/sanitizeHtml';
 
 const ORIGIN = 'https://shop.example';
 
-/** Nobody may follow these, and nothing may throw for them. */
+/** URLs that no link may have, and for which nothing may throw. */
 const REFUSED = [
   '',
   ' ',
@@ -63,7 +63,7 @@ const REFUSED = [
   '/'.repeat(100_000),
 ];
 
-/** Harmless in a link, but no path of the shop: the page must not call them with its token. */
+/** Safe in a link, but not a path of the shop: the page must not request them with its token. */
 const FOREIGN_LOOKALIKES = [
   '//evil.example/a.pdf',
   '/.//evil.example',
@@ -87,7 +87,7 @@ describe.each(REFUSED.map((address) => [short(address), address] as const))('%s'
 });
 
 describe.each(HOSTILE.map((address) => [short(address), address] as const))('%s', (_name, address) => {
-  it('is read without a throw, and nothing but the web is told to search engines', () => {
+  it('is read without an exception, and only web URLs are in the JSON-LD', () => {
     expect(absolute(address) ?? 'https:').toMatch(/^https?:/);
     expect(parseUrl(address)?.href ?? null).not.toBeUndefined();
     expect(decodePart(address)).not.toBe(undefined);
@@ -106,7 +106,7 @@ describe.each(HOSTILE.map((address) => [short(address), address] as const))('%s'
     expect(shown.querySelector('iframe, script')).toBeNull();
   });
 
-  it('names one segment of a path, whatever stands in it', () => {
+  it('is encoded as one segment of a path', () => {
     for (const path of [paths.page(address), paths.blog(address), paths.supportTicket(address)]) {
       const url = parseUrl(path, ORIGIN);
       expect(url?.origin).toBe(ORIGIN);
@@ -114,7 +114,7 @@ describe.each(HOSTILE.map((address) => [short(address), address] as const))('%s'
     }
   });
 
-  it('in the address bar is a place of the shop', () => {
+  it('in the address bar is a page of the shop', () => {
     const { pathname } = splitAddress(address);
     expect(pathname).toMatch(/^\/(?!\/)/);
   });

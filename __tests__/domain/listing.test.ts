@@ -34,10 +34,10 @@ describe('the address of a list (contract §10, "URL of lists")', () => {
   ])('reads %s as the default', (text) => {
     expect(read(text)).toEqual(plain);
   });
-  it('puts prices in the wrong order right', () => {
+  it('swaps prices in the wrong order', () => {
     expect(read('min_price=90&max_price=20').filters).toMatchObject({ minPrice: 20, maxPrice: 90 });
   });
-  it('leaves defaults out and other things as they were', () => {
+  it('omits defaults and keeps other parameters', () => {
     const query = new URLSearchParams('subcategory=4&page=9&sort_type=bad&rating=9');
     expect(listingQuery(query, plain).toString()).toBe('subcategory=4');
     const requested: Listing = {

@@ -23,7 +23,7 @@ describe('a pointer on its way to the flyout', () => {
     expect(isAimedAt(mirrored, { x: 1200, y: 200 }, { x: 1220, y: 200 })).toBe(false);
   });
 
-  it('is nowhere on its way once inside', () => {
+  it('is not aiming once inside', () => {
     expect(isAimedAt(flyout, { x: 400, y: 200 }, { x: 420, y: 200 })).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ const mug: ProductDetail = {
 const absolute = (address: string) => `https://shop.example${address}`;
 const position = { url: 'https://shop.example/products/7/details', absolute, currencyCode: 'AED' };
 
-it('tells the price to pay with two decimals, the stock, the pictures and the rating', () => {
+it('contains the price with two decimals, the stock, the pictures and the rating', () => {
   expect(productJsonLd(mug, position)).toMatchObject({
     image: ['https://shop.example/small.avif'],
     description: 'For tea',
@@ -40,7 +40,7 @@ it('tells the price to pay with two decimals, the stock, the pictures and the ra
   });
 });
 
-it('tells nothing that is not known exactly', () => {
+it('omits data that is not known exactly', () => {
   const item = productJsonLd({ ...mug, totalReviews: '1.2K', media: [], quantity: 0 }, position);
   expect(item.aggregateRating).toBeUndefined();
   expect(item.image).toEqual(['https://shop.example/mug.avif']);
@@ -48,7 +48,7 @@ it('tells nothing that is not known exactly', () => {
   expect(productJsonLd(mug, { ...position, currencyCode: null }).offers).toBeUndefined();
 });
 
-it('tells the way to a page', () => {
+it('contains the breadcrumbs of a page', () => {
   const [home, page] = breadcrumbJsonLd(
     [{ text: 'Home', to: '/' }, { text: 'Mug' }],
     absolute,

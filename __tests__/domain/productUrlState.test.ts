@@ -3,7 +3,7 @@ import { isInvalidUrlState, productQuery, readProductUrlState } from '@/domain/p
 const tabs = ['about', 'reviews'] as const;
 const read = (search: string) => readProductUrlState(new URLSearchParams(search), tabs);
 
-describe('the part of a product page that an address shows', () => {
+describe('the tab of a product page in the URL', () => {
   it('is the first tab that the product has, or the one that is named', () => {
     expect(read('')).toEqual({ tab: 'about', page: 1 });
     expect(read('tab=reviews&page=3')).toEqual({ tab: 'reviews', page: 3 });

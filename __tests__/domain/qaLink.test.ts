@@ -11,14 +11,14 @@ const empty: QaLink = {
 };
 
 describe('a link that opens a state', () => {
-  it('is none without ?qa, and asks nothing with ?qa alone', () => {
+  it('is none without ?qa, and requests nothing with ?qa alone', () => {
     expect(readQaLink('')).toBeNull();
     expect(readQaLink('?q=qa')).toBeNull();
     expect(readQaLink('?qa')).toEqual(empty);
     expect(readQaLink('?sort=new&qa=')).toEqual(empty);
   });
 
-  it('tells seed, persona, faults, clock and settings', () => {
+  it('contains seed, persona, faults, clock and settings', () => {
     const requested =
       '?qa=seed:7,persona:new,fault:login:429,fault:getCart:delay:2000:3,clock:+1h,clock:frozen,setting:multiVendor:off';
     expect(readQaLink(requested)).toEqual({
@@ -67,7 +67,7 @@ describe('a link that opens a state', () => {
       },
     ],
     ['persona:new&qa=persona:orders', { persona: 'new' }],
-  ])('%s is said to be twice the same, and the first holds', (requested, link) => {
+  ])('reports a duplicate in %s, and uses the first', (requested, link) => {
     const problems = [expect.stringContaining('before it') as string];
     expect(readQaLink(`?qa=${requested}`)).toEqual({ ...empty, ...link, problems });
   });
@@ -95,7 +95,7 @@ describe('a link that opens a state', () => {
     ['setting:colour:red', 'settings are multiVendor'],
     ['setting:multiVendor:maybe', 'cannot be "maybe"'],
     ['setting:multiVendor', 'cannot be ""'],
-  ])('%s is said not to be understood, and the rest holds', (part, label) => {
+  ])('reports an unknown part of %s, and uses the rest', (part, label) => {
     const link = readQaLink(`?qa=${part},persona:orders`);
     expect(link).toEqual({ ...empty, persona: 'orders', problems: [expect.stringContaining(label)] });
     expect(link?.problems[0]).toContain(`"${part}"`);

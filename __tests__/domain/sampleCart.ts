@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@/domain/cart';
 
-/** One mug at 10, unless told otherwise. */
+/** One mug at 10, with optional overrides. */
 export const sampleLine = (details: Partial<CartLine> = {}): CartLine => ({
   productId: 1,
   name: 'Mug',
@@ -16,7 +16,7 @@ export const sampleLine = (details: Partial<CartLine> = {}): CartLine => ({
   ...details,
 });
 
-/** A cart of shops 1, 2 … with these lines, and the total that the server says. */
+/** A cart of shops 1, 2 … with these lines, and the server's total. */
 export const sampleCart = (total: number, ...shops: CartLine[][]): Cart => ({
   total,
   info: null,

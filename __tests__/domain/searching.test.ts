@@ -19,7 +19,7 @@ describe('categories by name', () => {
   const found = (term: string, most = 5) =>
     categoriesMatching(categories, term, most).map(({ name }) => name);
 
-  it('hold every word, whatever its case and accents', () => {
+  it('contain every word, whatever its case and accents', () => {
     expect(found('LAMP')).toEqual(['Lamps', 'Table lamps']);
     expect(found('lamps table')).toEqual(['Table lamps']);
     expect(found('cafe')).toEqual(['Café chairs']);
@@ -33,7 +33,7 @@ describe('categories by name', () => {
       { categoryId: 1, subCategoryId: 12, name: 'Café chairs', parent: 'Home & living', thumbnail: null },
     ]);
   });
-  it('are cut where there are many', () => {
+  it('are limited in number', () => {
     expect(found('lamp', 1)).toEqual(['Lamps']);
   });
 });

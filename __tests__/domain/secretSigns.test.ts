@@ -25,7 +25,7 @@ describe('what looks like a secret', () => {
     null,
   ])('%j is none', (value) => expect(secretSigns(value)).toEqual([]));
 
-  it('takes the texts of a language for words, whatever they stand under, but not what looks like a token', () => {
+  it('accepts texts of a language under any key, unless they look like a token', () => {
     const texts = { Password: 'كلمة المرور', otp: 'رمز', a: 'Bearer AbCdEfGh1234' };
     const row = { type: 'api/getLang/fulfilled', payload: texts };
     expect(secretSigns({ rows: [row], queries: { 'getLang("ar")': { data: texts } } })).toEqual([
@@ -35,7 +35,7 @@ describe('what looks like a secret', () => {
     expect(secretSigns({ type: 'api/login/fulfilled', payload: texts })).toHaveLength(3);
   });
 
-  it('finds a secret that is known, within a longer text only if it is no short one', () => {
+  it('finds a registered secret, and within a longer text only a long one', () => {
     const known = ['dGhlLXRva2Vu', '4711'];
     expect(secretSigns({ a: 'x dGhlLXRva2Vu x', b: 'order 4711', c: '4711' }, known)).toEqual(['a', 'c']);
   });

@@ -13,7 +13,7 @@ it.each([
   expect(serverMessage(text)).toBe(shown);
 });
 
-it('is cut after 300 characters, never within one', () => {
+it('is truncated after 300 characters, never within one', () => {
   expect(serverMessage('x'.repeat(300))).toBe('x'.repeat(300));
   const cut = Array.from(serverMessage('🛒'.repeat(301)));
   expect(cut).toHaveLength(300);

@@ -15,7 +15,7 @@ describe('server times are wall-clock times of the server, unless they name a zo
     expect(readServerTime(text, zone)).toBe(moment);
   });
 
-  it.each([null, undefined, '', 'tomorrow'])('answers null for %p', (text) => {
+  it.each([null, undefined, '', 'tomorrow'])('returns null for %p', (text) => {
     expect(readServerTime(text, 'UTC')).toBeNull();
   });
 });

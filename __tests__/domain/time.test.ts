@@ -19,12 +19,12 @@ describe('a countdown', () => {
 
 describe('online, where only last_online is given (contract §10)', () => {
   const now = Date.UTC(2026, 10, 21, 12, 0, 0);
-  it('holds for ten minutes of the server’s clock', () => {
+  it('lasts ten minutes of the server’s clock', () => {
     expect(isOnlineAt(now, '2026-11-21 11:50:00', 'UTC')).toBe(true);
     expect(isOnlineAt(now, '2026-11-21 11:49:59', 'UTC')).toBe(false);
     expect(isOnlineAt(now, '2026-11-21 15:55:00', 'Asia/Dubai')).toBe(true);
   });
-  it('is offline when nothing readable was said', () => {
+  it('is offline without a valid date', () => {
     expect(isOnlineAt(now, null, 'UTC')).toBe(false);
     expect(isOnlineAt(now, 'soon', 'UTC')).toBe(false);
   });

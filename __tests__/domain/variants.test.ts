@@ -11,7 +11,7 @@ describe('Add to Cart on a card (contract §10)', () => {
     expect(isQuickToAdd({ sizes: [], colors: [] })).toBe(true);
     expect(isQuickToAdd({ sizes: [size(1)], colors: [color(7)] })).toBe(true);
   });
-  it('asks where there is something to choose', () => {
+  it('opens the chooser when there are options', () => {
     expect(isQuickToAdd(shoe)).toBe(false);
     expect(isQuickToAdd({ sizes: [], colors: shoe.colors })).toBe(false);
   });
@@ -21,17 +21,17 @@ describe('the variant of an address', () => {
   it('presets the first size and colour', () => {
     expect(variantOf(shoe, { size: null, color: null })).toEqual({ size: size(1), color: color(7) });
   });
-  it('takes what is named, and the first for what the product has not', () => {
+  it('uses the named options, and the first one for unknown ones', () => {
     expect(variantOf(shoe, { size: 2, color: 99 })).toEqual({ size: size(2, 20), color: color(7) });
   });
   it('is nothing for a product without variants', () => {
     expect(variantOf({ sizes: [], colors: [] }, { size: 2, color: 7 })).toEqual({ size: null, color: null });
   });
-  it('is written beside what else the address says', () => {
+  it('is written beside the other parameters', () => {
     const variant = variantOf(shoe, { size: 2, color: 8 });
     expect(addressOfVariant(query('from=mail&size=1'), variant).toString()).toBe('from=mail&size=2&color=8');
   });
-  it('is wrong only where it names what is not there', () => {
+  it('is invalid only when it names an unknown option', () => {
     const preset = variantOf(shoe, { size: null, color: null });
     expect(isWrongVariant(query(''), preset)).toBe(false);
     expect(isWrongVariant(query('size=1&color=7'), preset)).toBe(false);

@@ -9,7 +9,7 @@ it('a picture is drawn as large as the frame lets it', () => {
 });
 
 describe('zooming', () => {
-  it('keeps what is under the finger under the finger', () => {
+  it('keeps the point under the finger', () => {
     const point = { x: 100, y: 50 };
     const view = zoomedAt(WHOLE, DOUBLE_TAP_SCALE, point, frame, { width: 4000, height: 4000 });
     const before = { x: point.x - WHOLE.x, y: point.y - WHOLE.y };
@@ -30,7 +30,7 @@ describe('panning', () => {
     expect(panned(close, { x: -9999, y: 0 }, frame, drawn).x).toBe(-200);
   });
 
-  it('does not move what fits', () => {
+  it('does not move a picture that fits', () => {
     expect(panned({ scale: 2, x: 0, y: 0 }, { x: 0, y: 300 }, frame, drawn).y).toBe(0);
     expect(panned(WHOLE, { x: 50, y: 50 }, frame, drawn)).toEqual(WHOLE);
   });

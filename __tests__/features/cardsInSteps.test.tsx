@@ -30,12 +30,12 @@ const draw = (first: readonly (Product | null)[]) => {
   return { rerender, shown: () => result.current.map((product) => product?.id ?? 0) };
 };
 
-it('draws the first list at once', () => {
+it('renders the first list at once', () => {
   expect(draw(some(12)).shown()).toEqual(some(12).map(({ id }) => id));
   expect(frames).toHaveLength(0);
 });
 
-it('draws another list in steps, a frame apart (decision 010)', async () => {
+it('renders another list in steps, one per frame (decision 010)', async () => {
   const { rerender, shown } = draw(none);
   rerender(some(10));
   expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 0, 0]);
@@ -44,7 +44,7 @@ it('draws another list in steps, a frame apart (decision 010)', async () => {
   expect(frames).toHaveLength(0);
 });
 
-it('never draws a product twice, and begins anew when the list changes midway', async () => {
+it('never renders a product twice, and restarts when the list changes midway', async () => {
   const { rerender, shown } = draw(some(12));
   rerender(some(12, 9));
   expect(shown()).toEqual([9, 10, 11, 12, 13, 14, 7, 8, 0, 0, 0, 0]);
@@ -54,7 +54,7 @@ it('never draws a product twice, and begins anew when the list changes midway', 
   expect(shown()).toEqual([7, 8]);
 });
 
-it('draws a list at once while QA looks back: a jump in time is whole', () => {
+it('renders a list at once during time travel', () => {
   const { rerender, shown } = draw(some(12));
   timeTravel.start();
   rerender(some(12, 20));

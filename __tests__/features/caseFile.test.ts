@@ -10,7 +10,7 @@ interface Shop {
   cart: { pieces: number; picture: string };
 }
 
-/** A shop that can be seen through: pieces are counted. */
+/** A minimal shop whose state is a number of pieces. */
 const counting =
   (step: number) =>
   (state: unknown, action: Action & { payload?: unknown }): unknown => {
@@ -46,7 +46,7 @@ function caseOf(changes: Partial<Recorded> = {}) {
 }
 
 describe('a case', () => {
-  it('is read as it was written, and ends as it did', () => {
+  it('is read as written, and ends in the same state', () => {
     const { file } = caseOf();
     expect(file).toMatchObject({ version: 1, release: '1.0.0', address: '/products?sort=new', seed: 7 });
     expect(file.end).toEqual({
@@ -58,14 +58,14 @@ describe('a case', () => {
     expect(firstDifference(file, again)).toBeNull();
   });
 
-  it('names the first row after which the state is another one', () => {
+  it('names the first row after which the state differs', () => {
     const { file } = caseOf();
     const other = replay(counting(2), file);
     expect(firstDifference(file, other)).toBe('row 1, cart/pieceAdded');
     expect(other.end).not.toEqual(file.end);
   });
 
-  it('says nothing of the machine', () => {
+  it('contains no information about the machine', () => {
     const { text } = caseOf();
     expect(text).not.toContain('127.0.0.1');
     expect(text).toContain('"/media/1.webp"');
@@ -91,7 +91,7 @@ describe('a case', () => {
     ['{"format":"storefront-ca', 'broken: it is not JSON'],
     ['{"actionsById":{}}', 'not a case'],
     ['[]', 'not a case'],
-  ])('%s is refused in words', (text, label) =>
+  ])('refuses %s with a message', (text, label) =>
     expect(readCase(text)).toEqual({ problem: expect.stringContaining(label) as string }),
   );
 
@@ -104,7 +104,7 @@ describe('a case', () => {
 });
 
 describe('a fingerprint', () => {
-  it('is the same whatever the order of the fields, and another for another value', () => {
+  it('ignores the order of fields, and differs for another value', () => {
     const print = createFingerprints();
     const prints = [
       { a: 1, b: [1, 2] },

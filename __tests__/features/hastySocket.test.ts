@@ -9,7 +9,7 @@ import { installTestClock } from '../support/testClock';
 
 const welcome = { socket_id: '1.2', activity_timeout: 120 };
 
-/** A server that sends everybody away with a code of the Pusher protocol: at once, or as soon as they subscribe. */
+/** A server that closes every connection with a Pusher close code, at once or after the subscription. */
 async function serverThatCloses(code: number, isWelcoming: boolean) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -33,34 +33,37 @@ it.each([
   ['welcome, come back at once', 4200],
   ['a code of nobody', 4300],
   ['do not come back', 4001],
-])('a socket that always says "%s" is said to be away, and asked once a minute', async (message, code) => {
-  const clock = installTestClock();
-  const { seen, port, end } = await serverThatCloses(code, message.startsWith('welcome'));
-  const endpoint = realtimeEndpoint({
-    pusherAppKey: 'key',
-    pusherAppCluster: null,
-    pusherHost: '127.0.0.1',
-    pusherPort: port,
-    pusherScheme: 'http',
-    pusherAuth: false,
-  });
-  if (!endpoint) throw new Error('There is no place');
-  const channel = openRealtime(endpoint, 1);
-  expect(await nextMessage(channel)).toEqual({ kind: 'connection', state: 'refused' });
-  const connection = Pusher.instances.at(-1)?.connection;
-  const resting = new Promise((resolve) => connection?.bind('disconnected', resolve));
-  if (connection?.state !== 'disconnected') {
-    await clock.advance(1000);
-    await resting;
-  }
-  expect(seen.visits).toBeLessThan(6);
-  const again = seen.next();
-  const visits = seen.visits;
-  await clock.advance(REALTIME_RETRY - 2000);
-  expect(seen.visits).toBe(visits);
-  expect(connection?.state).toBe('disconnected');
-  await clock.advance(2000);
-  await again;
-  channel.close();
-  end();
-});
+])(
+  'is shown as offline and retried once a minute when every connection closes with "%s"',
+  async (message, code) => {
+    const clock = installTestClock();
+    const { seen, port, end } = await serverThatCloses(code, message.startsWith('welcome'));
+    const endpoint = realtimeEndpoint({
+      pusherAppKey: 'key',
+      pusherAppCluster: null,
+      pusherHost: '127.0.0.1',
+      pusherPort: port,
+      pusherScheme: 'http',
+      pusherAuth: false,
+    });
+    if (!endpoint) throw new Error('There is no place');
+    const channel = openRealtime(endpoint, 1);
+    expect(await nextMessage(channel)).toEqual({ kind: 'connection', state: 'refused' });
+    const connection = Pusher.instances.at(-1)?.connection;
+    const resting = new Promise((resolve) => connection?.bind('disconnected', resolve));
+    if (connection?.state !== 'disconnected') {
+      await clock.advance(1000);
+      await resting;
+    }
+    expect(seen.visits).toBeLessThan(6);
+    const again = seen.next();
+    const visits = seen.visits;
+    await clock.advance(REALTIME_RETRY - 2000);
+    expect(seen.visits).toBe(visits);
+    expect(connection?.state).toBe('disconnected');
+    await clock.advance(2000);
+    await again;
+    channel.close();
+    end();
+  },
+);

@@ -8,12 +8,12 @@ function stateWith(endpointName: string, data: unknown) {
   return { api: { queries } } as unknown as Parameters<typeof selectKnownProduct>[0];
 }
 
-describe('a product that a list has brought', () => {
-  it('is found however deep it stands', () => {
+describe('a product cached with a list', () => {
+  it('is found at any depth', () => {
     const home = { banners: [{ id: 7, title: 'no' }], runningFlashSale: { products: [product] } };
     expect(selectKnownProduct(stateWith('getHome', home), 7)).toBe(product);
   });
-  it('is not mixed up with other things of its number', () => {
+  it('is not confused with other entities of the same id', () => {
     expect(selectKnownProduct(stateWith('getHome', { products: [product] }), 9)).toBeUndefined();
   });
   it('is not taken from cart lines or orders', () => {

@@ -14,7 +14,7 @@ import { splitAddress } from '@/shared/adapters';
 import { serverFields } from '@/shared/forms/serverFields';
 import { createFormats, translate } from '@/shared/texts';
 
-/** A megabyte: what takes linear time is done at once, and a quadratic search takes half an hour. */
+/** A text of a megabyte, which linear code handles at once and quadratic code in half an hour. */
 const SIZE = 1_000_000;
 const of = (part: string, before = '', after = '') =>
   before + part.repeat(Math.ceil(SIZE / part.length)) + after;
@@ -58,7 +58,7 @@ const TEXTS = [
 const formats = createFormats('en-US', { symbol: '$', position: 'prefix' });
 const category = { id: 1, name: 'Aa', thumbnail: null, subCategories: [] };
 
-/** Whatever searches or cuts a text of the server or of the shopper. */
+/** Functions that search or cut texts of the server or of the shopper. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   linkSegments,
   safeHref,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { NOTICES, noticeOf } from '@/core/notices';
 
-/** The sentences of the specification (§4, §8, §9), word by word. */
+/** Messages of the specification (§4, §8, §9), word for word. */
 const MESSAGES: readonly (readonly [keyof typeof NOTICES, string])[] = [
   ['loginNeeded', 'Please login first!'],
   ['loggedIn', 'Login Successful'],
@@ -27,7 +27,7 @@ it('"Voucher load or collect failure: server message toast, bottom-left (bottom-
   expect(payload).toMatchObject({ kind: 'error', corner: 'start', text: { message: 'Not today' } });
 });
 
-it('every row says what it is: a text of its own, or the server’s words', () => {
+it('every row has its own text or the server’s message', () => {
   const wordless = Object.entries(NOTICES).filter(([, row]) => !('text' in row));
   expect(wordless.map(([name]) => name)).toEqual([
     'refused',

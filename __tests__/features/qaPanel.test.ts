@@ -32,7 +32,7 @@ function exchangeWith(faults: SetFault[], settings: QaPanelState['settings'] = {
   return { ask: request, send, struck };
 }
 
-it('a link’s fault of no endpoint is said at the QA panel and is none', () => {
+it('reports a link’s fault without an endpoint in the QA panel, and ignores it', () => {
   const link = readQaLink('?qa=fault:getHmoe:500,fault:constructor:drop,fault:getHome:503');
   if (!link) throw new Error('There is no link');
   const details = qaPanelSlice.reducer(initialPanelState, qaPanelSlice.actions.linkOpened({ link, at: 0 }));
@@ -68,13 +68,13 @@ describe('faults', () => {
     }
   });
 
-  it('cut an answer in half, and leave other endpoints alone', async () => {
+  it('truncate a response, and do not affect other endpoints', async () => {
     const { ask: request } = exchangeWith([faultOf({ kind: 'cut' })]);
     expect(await (await request()).text()).toBe('{"data":{"ma');
     expect(await (await request('getHome')).text()).toBe('{"data":{"many":"words"}}');
   });
 
-  it('delay a call by the clock, and let it be given up meanwhile', async () => {
+  it('delay a request by the clock, and allow its cancellation meanwhile', async () => {
     const time = installTestClock();
     const { ask: request, send } = exchangeWith([faultOf({ kind: 'delay', milliseconds: 2000 })]);
     const response = request();
@@ -89,7 +89,7 @@ describe('faults', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('are over after so many times', () => {
+  it('end after the given number of requests', () => {
     const link = readQaLink('?qa=fault:login:429:2');
     if (!link) throw new Error('The link asks for nothing');
     const { linkOpened, faultStruck } = qaPanelSlice.actions;
@@ -102,12 +102,12 @@ describe('faults', () => {
   });
 });
 
-it("tells the server's time as far ahead as the clock is", async () => {
+it("shifts the server's time with the clock", async () => {
   const { ask: request } = exchangeWith([], {}, 3_600_000);
   expect((await request()).headers.get('Date')).toBe('Thu, 01 Jan 2026 01:00:00 GMT');
 });
 
-it('lays flipped settings over the answer of /master, and over no other', async () => {
+it('overrides settings in the response of /master only', async () => {
   const flips = { multiVendor: 'off', google: 'on', direction: 'rtl', theme: 'ocean' };
   const { ask: request, send } = exchangeWith([], flips);
   const languages = [{ id: 1, title: 'English', name: 'en', direction: 'ltr' }];
@@ -126,7 +126,7 @@ it('lays flipped settings over the answer of /master, and over no other', async 
 });
 
 describe('the movable clock', () => {
-  it('calls back in order what is due when it is moved, and what is not at its time', async () => {
+  it('runs due timers in order when it is moved, and the others on time', async () => {
     const below = installTestClock(0);
     const clock = createMovableClock(below);
     const called: string[] = [];
@@ -140,7 +140,7 @@ describe('the movable clock', () => {
     expect(called.at(-1)).toBe('ten minutes');
   });
 
-  it('stands still with all its timers, and goes on from there', async () => {
+  it('pauses with all its timers, and continues from there', async () => {
     const below = installTestClock(0);
     const clock = createMovableClock(below);
     const call = jest.fn();
@@ -186,7 +186,7 @@ describe('explaining a row', () => {
     expect(found?.origin).toEqual({ by: 'shopper', input: 'click', on: 'Add' });
   });
 
-  it('ends where a number is another row by now, or nothing is known', () => {
+  it('ends where a row was removed or replaced', () => {
     expect(explain(rows.find, 7)).toMatchObject({ steps: [{ row: 7 }], origin: { type: 'of/anotherTime' } });
     expect(explain(rows.find, 99)).toBeNull();
   });

@@ -66,7 +66,7 @@ const anyFrame = fc.oneof(
   fc.uint8Array({ maxLength: 64 }).map((bytes) => Buffer.from(bytes)),
 );
 
-/** A server that lets the page subscribe, and then says what the test wants. */
+/** A server that accepts the subscription, then sends the frames of the test. */
 async function openServer() {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -110,7 +110,7 @@ it('frames of any form are dropped without an exception, and the next message is
     takeNext();
   });
   expect(uncaught).toEqual([]);
-  // Too long for any shop to have written: the page asks the server instead.
+  // Longer than any message of a shop: the page refetches instead.
   expect(received).not.toContain(9);
   process.off('uncaughtException', onUncaught);
   incoming.close();

@@ -9,7 +9,7 @@ afterEach(leave);
 const token = () => window.localStorage.getItem('token') ?? '';
 const NEWCOMER = { phone: 'new@marsa.example', password: 'demo1234' };
 
-it('the dashboard: what is going on at one look, each count leading to what it counts', async () => {
+it('shows current counts on the dashboard, each linked to its list', async () => {
   const { user } = await visitSignedIn('/dashboard');
   await screen.findByRole('heading', { level: 1, name: /^Good .+, .?Layla/ });
   const { status_wise_orders: counts } = await requestDemo<{ status_wise_orders: Record<string, number> }>(
@@ -31,7 +31,7 @@ it('the dashboard: what is going on at one look, each count leading to what it c
   await screen.findByRole('dialog', { name: /My Cart/ });
 });
 
-it('a new user finds no gaps on it: what is not there yet is said, with the way on', async () => {
+it('shows a new user empty states with links on the dashboard', async () => {
   await visitSignedIn('/dashboard', NEWCOMER);
   await screen.findByText('No orders yet');
   await screen.findByText('No addresses yet');
@@ -39,7 +39,7 @@ it('a new user finds no gaps on it: what is not there yet is said, with the way 
   expect(screen.queryByText('Recently viewed')).not.toBeInTheDocument();
 });
 
-it('the profile: what is wrong is said before it is sent, what is right changes the whole shop', async () => {
+it('validates the profile before sending it, and updates the whole shop when it is saved', async () => {
   const shopper = await visitSignedIn('/profile');
   const { user } = shopper;
   const form = within(await screen.findByRole('form', { name: 'My Profile' }));
@@ -72,7 +72,7 @@ it('the profile: what is wrong is said before it is sent, what is right changes 
   await user.upload(photo, picture());
   await form.findByRole('img', { name: 'Preview' });
 
-  // Somebody else's number: the server's words stand under the field, and nothing that was typed is lost.
+  // A phone number of another account: the server's message is shown at the field, and the input is kept.
   await user.clear(phone);
   await user.type(phone, '501112233');
   await user.clear(name);
@@ -133,7 +133,7 @@ it.each([
   },
 );
 
-it('a new password: rules, the wrong old one, and the right one', async () => {
+it('changes the password after validation, and refuses a wrong old one', async () => {
   const { user } = await visitSignedIn('/change-password');
   const form = within(await screen.findByRole('form', { name: 'Change Password' }));
   const press = () => user.click(form.getByRole('button', { name: 'Change Password' }));

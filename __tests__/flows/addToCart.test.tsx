@@ -7,7 +7,7 @@ afterEach(leave);
 const PRODUCT = '/products/1/details';
 
 describe('"adding to cart gives \'Please login first!\' and opens the login dialog"', () => {
-  it('and the blocked press finishes by itself after the login', async () => {
+  it('and the blocked press is completed automatically after the login', async () => {
     const visitor = await visit(PRODUCT);
     await addToCart(visitor);
     expect(await screen.findByText('Please login first!')).toBeVisible();
@@ -49,7 +49,7 @@ describe("\"Toast after adding: product thumbnail, name, 'has been added to cart
 it('"Other add … errors: the server\'s message shown in a bottom-left error toast"', async () => {
   const shopper = await visitSignedIn(PRODUCT);
   await screen.findAllByRole('button', { name: 'Add to Cart' });
-  // A refusal of the call itself: with the stock gone the page might have heard of it before the press.
+  // The request itself is refused: with an empty stock, the page could show that before the press.
   await demo.fault({ method: 'POST', path: '/api/cart/store', status: 422, times: 1 });
   await addToCart(shopper);
   expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
@@ -57,7 +57,7 @@ it('"Other add … errors: the server\'s message shown in a bottom-left error to
   expect(screen.queryByText('has been added to cart')).not.toBeInTheDocument();
 });
 
-it('a session that the server does not know any more ends, and the press asks to log in', async () => {
+it('ends a session that the server no longer accepts, and asks to log in', async () => {
   const shopper = await visitSignedIn(PRODUCT);
   await screen.findAllByRole('button', { name: 'Add to Cart' });
   await demo.fault({ method: 'POST', path: '/api/cart/store', status: 401, times: 1 });

@@ -20,7 +20,7 @@ async function fillNew({ user }: Visit, line: string) {
   await user.type(await screen.findByLabelText(/^Address line \*/), line);
 }
 
-it('a new address: what is missing is said, what was typed is kept, the first one is the default', async () => {
+it('reports missing fields of a new address, keeps the input, and makes the first address the default', async () => {
   const shopper = await visitSignedIn('/manage-address', NEWCOMER);
   expect(await screen.findByText('No addresses yet')).toBeVisible();
   await shopper.user.click(screen.getAllByRole('link', { name: 'Add address' })[0]!);
@@ -32,7 +32,7 @@ it('a new address: what is missing is said, what was typed is kept, the first on
   await waitFor(() => expect(line).toHaveFocus());
   expect(screen.getByText('The address line field is required')).toBeVisible();
 
-  // Left and come back to: nothing is lost.
+  // The draft is kept when the shopper leaves and returns.
   await shopper.user.click(screen.getByRole('link', { name: 'Cancel' }));
   await screen.findByText('No addresses yet');
   await shopper.user.click(screen.getAllByRole('link', { name: 'Add address' })[0]!);
@@ -48,7 +48,7 @@ it('a new address: what is missing is said, what was typed is kept, the first on
   ]);
 });
 
-it("the server's field errors stand under their fields", async () => {
+it("shows the server's field errors under their fields", async () => {
   const shopper = await visitSignedIn('/manage-address/new');
   await fillNew(shopper, 'x'.repeat(10));
   const phone = screen.getByLabelText(/^Phone/);
@@ -61,7 +61,7 @@ it("the server's field errors stand under their fields", async () => {
   expect(window.location.pathname).toBe('/manage-address/new');
 });
 
-it('what a server says of a field that the form has not is said above the form, and of an address to delete in a notice', async () => {
+it('shows errors of unknown fields above the form, and of a deletion in a notice', async () => {
   const refuse = (errors: Record<string, string[]>) =>
     demo.fault({
       path: '/address/*',
@@ -117,7 +117,7 @@ it('edit, make default, delete', async () => {
   expect(await addresses()).toHaveLength(before.length);
 });
 
-it('an address that an order went to stays, in the words of the server', async () => {
+it('keeps an address with an order, and shows the server’s message', async () => {
   const token = await demo.logIn(SHOPPER);
   const [used] = (
     await requestDemo<{ addresses: { id: number; address_line: string }[] }>('/addresses', token)
@@ -134,12 +134,12 @@ it('an address that an order went to stays, in the words of the server', async (
   expect(await cardOf(new RegExp(used.address_line))).toBeVisible();
 });
 
-it('an address of nobody is not found', async () => {
+it('shows "not found" for an unknown address', async () => {
   await visitSignedIn('/manage-address/999999/edit');
   expect(await screen.findByText('Address not found')).toBeVisible();
 });
 
-it('a list that cannot be had can be asked again', async () => {
+it('retries a list that failed to load', async () => {
   await demo.fault({ path: '/api/addresses', status: 422 });
   const shopper = await visitSignedIn('/manage-address');
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -148,7 +148,7 @@ it('a list that cannot be had can be asked again', async () => {
   expect(await cards()).not.toHaveLength(0);
 });
 
-it('an address that is changed elsewhere is edited as it is now; what was typed here stays', async () => {
+it('updates untouched fields when the address changes elsewhere, and keeps typed ones', async () => {
   const shopper = await visitSignedIn('/manage-address');
   await cards();
   const [address] = await addresses();
@@ -162,7 +162,7 @@ it('an address that is changed elsewhere is edited as it is now; what was typed 
   const elsewhere = (change: object) =>
     demo.changeAddress(window.localStorage.getItem('token') ?? '', { ...address, ...change });
 
-  // Opened and left: what was not typed is the server's.
+  // Opened and left: untouched fields have the server's values.
   await shopper.user.type(await edit(), ' B');
   await shopper.user.click(screen.getByRole('link', { name: 'Cancel' }));
   await cards();
@@ -170,7 +170,7 @@ it('an address that is changed elsewhere is edited as it is now; what was typed 
   expect(await edit()).toHaveValue(`${address.post_code ?? ''} B`);
   expect(await screen.findByDisplayValue('Another Name')).toHaveAccessibleName(/^Name/);
 
-  // A reload shows the stored list first, and the server's as soon as it is there.
+  // A reload shows the persisted list first, then the server's.
   await elsewhere({ name: 'A Third Name' });
   await shopper.reload();
   expect(await screen.findByDisplayValue('A Third Name')).toHaveAccessibleName(/^Name/);

@@ -1,21 +1,21 @@
 import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { field, firstTalk, openConversation } from '../support/chatting';
+import { field, firstConversation, openConversation } from '../support/chatting';
 import type { Visit } from '../support/visit';
 import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
-/** After a session nothing of its user is left in the browser (contract §10, "session end"). */
+/** After a session, the browser stores nothing of its user (contract §10, "session end"). */
 afterEach(leave);
 
 const BROKEN = '{"session":"{\\"user\\":{\\"name\\":\\"Layla Haddad\\",\\"phone\\":\\"501234567\\"';
 
-/** Every text that the browser keeps, with its key. */
+/** Returns all stored texts by key. */
 const savedOf = () =>
   [window.localStorage, window.sessionStorage].flatMap((storage) =>
     Object.entries({ ...storage }).map(([key, text]) => `${key}: ${text as string}`),
   );
 
-/** The keys under which one of these traces stands. */
+/** Returns the storage keys that contain one of these texts. */
 const keysWith = (traces: readonly (string | RegExp)[]) =>
   savedOf()
     .filter((entry) =>
@@ -23,14 +23,14 @@ const keysWith = (traces: readonly (string | RegExp)[]) =>
     )
     .map((entry) => entry.split(':')[0]);
 
-/** Leaves as many traces as a visit can: half a message, one that was not sent, a search, a note, a place on a list. */
+/** Leaves every kind of trace: a draft, an unsent message, a search, a note, a scroll position. */
 async function leaveTraces(): Promise<{ shopper: Visit; traces: (string | RegExp)[] }> {
   const token = await demo.logIn(SHOPPER);
   const { orders } = await requestDemo<{ orders: { id: number; order_code: string }[] }>('/orders', token);
   const [order] = orders;
   if (!order) throw new Error('Nothing was ordered');
   await fillCart(1);
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   const { user, clock } = shopper;
   await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
@@ -68,14 +68,14 @@ async function logOut({ user }: Visit) {
   await screen.findByText('Logout successfully');
 }
 
-/** Also what is written as the page goes. */
+/** Includes what is written on `pagehide`. */
 async function expectNothingLeft(traces: readonly (string | RegExp)[]) {
   await waitFor(() => expect(keysWith(traces)).toEqual([]));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(keysWith(traces)).toEqual([]));
 }
 
-it('a logout leaves no name, phone, token, order, message or search behind', async () => {
+it('a logout removes names, phones, tokens, orders, messages and searches', async () => {
   const { shopper, traces } = await leaveTraces();
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() =>
@@ -85,7 +85,7 @@ it('a logout leaves no name, phone, token, order, message or search behind', asy
   await expectNothingLeft(traces);
 });
 
-it('nor does a session that the server ended', async () => {
+it('so does a session that the server ended', async () => {
   const { shopper, traces } = await leaveTraces();
   await demo.fault({ path: '/api/carts', status: 401 });
   await shopper.reload();
@@ -93,8 +93,8 @@ it('nor does a session that the server ended', async () => {
   await expectNothingLeft(traces);
 });
 
-describe('a broken storage that was put aside', () => {
-  it('goes with the session', async () => {
+describe('a backup of invalid persisted state', () => {
+  it('is removed with the session', async () => {
     window.localStorage.setItem('persist:storefront', BROKEN);
     const shopper = await visitSignedIn('/news');
     expect(window.localStorage.getItem('persist:storefront:broken')).toBe(BROKEN);
@@ -102,7 +102,7 @@ describe('a broken storage that was put aside', () => {
     await expectNothingLeft(['Layla', '501234567']);
   });
 
-  it('goes when another user takes the place of the one before', async () => {
+  it('is removed when another user signs in', async () => {
     const shopper = await visitSignedIn('/news');
     window.localStorage.setItem('persist:storefront:broken', BROKEN);
     window.localStorage.setItem('token', await demo.logIn({ ...SHOPPER, phone: 'new@marsa.example' }));

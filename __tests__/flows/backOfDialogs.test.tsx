@@ -10,7 +10,7 @@ import { leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
-/** Goes from the products to the news, opens a dialog there, and presses the browser's Back. */
+/** Goes from the products to the news, opens a dialog there and goes back. */
 async function backFrom({ shop: { store } }: Visit, overlay: Overlay, title: string | RegExp) {
   const { index } = store.getState().navigation;
   const location = { pathname: '/news', search: '', hash: '', key: `at ${overlay.name}` };

@@ -9,7 +9,7 @@ const address = () => window.location.pathname + window.location.search;
 const headings = (level: 2 | 3) =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level }).textContent);
 
-/** Two that can be shown in a list of six. */
+/** Two valid entries in a list of six. */
 const products = [
   { id: 1 },
   { id: 2, name: MARKUP, price: '19.50', discount_price: '0', rating: '9', thumbnail: null, sizes: null },
@@ -29,7 +29,7 @@ const inStock = products.map((product) =>
   product && typeof product === 'object' ? { ...product, quantity: '3' } : product,
 );
 
-describe('a list with broken and hostile items shows the others, their words as words', () => {
+describe('a list with invalid and hostile items shows the valid ones, with markup as text', () => {
   it.each([
     ['/products', '/api/products', { total: '6', products: inStock, filters: facets }],
     ['/shops/3', '/api/products', { total: 6, products: inStock }],

@@ -35,7 +35,7 @@ it('"adding to cart gives \'Please login first!\' and opens the login dialog"; i
   expect(blocked(visitor)).toBeNull();
 });
 
-it('a heart finishes as wanted: it is on, even if this user had it on already', async () => {
+it('a blocked favorite ends up on, even if this user had it already', async () => {
   const { id } = await anOffer();
   const token = await demo.logIn(SHOPPER);
   const [known] = (await offers(token)).filter((offer) => offer.id === id);
@@ -114,7 +114,7 @@ it('a wrong password keeps it', async () => {
   expect(await screen.findByText('has been added to cart')).toBeVisible();
 });
 
-it('it is said in the timeline by a row of its own, and is not there after a reload', async () => {
+it('it has its own row in the timeline, and is dropped on reload', async () => {
   const visitor = await pressAddToCart();
   expect(blocked(visitor)).toMatchObject({ type: 'cart/addToCartPressed' });
   const again = await visitor.reload();

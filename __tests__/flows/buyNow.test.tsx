@@ -13,7 +13,7 @@ async function pressBuyNow({ user }: Visit) {
   await user.click(button);
 }
 
-it('puts the product into a cart of its own, and the basket stays as it is', async () => {
+it('puts the product into a separate cart, and leaves the basket unchanged', async () => {
   const shopper = await visitSignedIn(PRODUCT);
   await pressBuyNow(shopper);
   await waitFor(() => expect(window.location.pathname).toBe('/buynow'));
@@ -24,7 +24,7 @@ it('puts the product into a cart of its own, and the basket stays as it is', asy
   expect(queries['getCart({"isBuyNow":false})']?.data).toMatchObject({ total: 0 });
 });
 
-it('asks a visitor to log in, and then goes on by itself', async () => {
+it('asks a visitor to log in, and then continues automatically', async () => {
   const visitor = await visit(PRODUCT);
   await pressBuyNow(visitor);
   expect(await screen.findByText('Please login first!')).toBeVisible();
@@ -41,7 +41,7 @@ async function selectFirstShop({ user }: Visit) {
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
 }
 
-/** At /buynow with the product, paid in cash, and with two shops in the basket, the first of them selected. */
+/** Opens /buynow with the product and cash on delivery, with two shops in the cart and the first selected. */
 async function readyToBuy() {
   const server = await fillCart(2);
   const before = { orders: await server.orders(), lines: await server.linesLeft() };
@@ -99,7 +99,7 @@ it('is empty after the order, and says what to do', async () => {
   expect(await screen.findByRole('button', { name: 'View In Cart' })).toBeVisible();
 });
 
-it('takes a lost answer for ours without a second order, and leaves the basket full', async () => {
+it('finds the order of a lost response without a second one, and leaves the basket full', async () => {
   const { user, server, before } = await readyToBuy();
   await demo.fault({ path: '/place-order', body: 'cut', times: 1 });
   await user.click(await screen.findByRole('button', { name: 'Place Order' }));
@@ -108,7 +108,7 @@ it('takes a lost answer for ours without a second order, and leaves the basket f
   expect(await server.linesLeft()).toBe(before.lines);
 });
 
-it("has decisions of its own: its protection is not the basket's", async () => {
+it("has its own options: its protection is not the basket's", async () => {
   const { user, shop } = await readyToBuy();
   await user.click(screen.getByRole('switch', { name: 'Shipping protection' }));
   expect(await screen.findByText('Insurance')).toBeVisible();
@@ -123,7 +123,7 @@ it('a visitor stays on the page and goes on after the login', async () => {
   expect(window.location.pathname).toBe('/buynow');
 });
 
-it("says the server's refusal, and stays", async () => {
+it("shows the server's refusal, and stays on the page", async () => {
   const shopper = await visitSignedIn(PRODUCT);
   await screen.findAllByRole('button', { name: 'Buy Now' });
   await demo.setStock(1, 0);
@@ -135,7 +135,7 @@ it("says the server's refusal, and stays", async () => {
   expect(shopper.shop.store.getState().cart.buyingNow).toBeNull();
 });
 
-it('a late answer takes nobody away who has gone elsewhere', async () => {
+it('a late response does not navigate away from another page', async () => {
   const shopper = await visitSignedIn(PRODUCT);
   await demo.fault({ method: 'POST', path: '/api/cart/store', delayMs: 1500, times: 1 });
   await pressBuyNow(shopper);

@@ -5,7 +5,10 @@ import { addToCart, viewInCart } from '../support/shopper';
 import { listenToCalls } from '../support/documentedCalls';
 import { leave, logIn, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
 
-/** The table of specification §7, as a backend sees it. Methods and paths of all calls: `__tests__/docs/calls.test.ts`. */
+/**
+ * The requests of specification §7, as received by the backend. Methods and paths of all endpoints:
+ * `__tests__/docs/calls.test.ts`.
+ */
 
 let announced: ReturnType<typeof listenToCalls>;
 beforeEach(() => {
@@ -55,7 +58,7 @@ it('"Every request carries a header marking it as an XMLHttpRequest and an Accep
   for (const { headers } of announced.calls) expect(headers.get('Accept-Language')).toBe('ar');
 });
 
-it('a shopper’s calls: the token as bearer, and what the table says', async () => {
+it('sends a shopper’s requests with the bearer token, as the table lists them', async () => {
   const { id, shop, sizes, colors } = await somethingToChoose();
   const visitor = await visit(`/products/${id}/details`);
   const { user } = visitor;
@@ -162,7 +165,7 @@ it('a chat’s calls', async () => {
   });
 });
 
-it('the calls on the way in: a code for the login, and one for a new password', async () => {
+it('sends the requests of a login code and of a new password', async () => {
   const visitor = await visit('/news');
   const { user } = visitor;
   await user.click(await screen.findByRole('button', { name: 'Welcome Login' }));

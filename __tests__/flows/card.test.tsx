@@ -19,7 +19,7 @@ const cardOf = async (name: string) => {
   return card;
 };
 
-it('the heart answers at once, before the server does', async () => {
+it('toggles a favorite at once, before the response', async () => {
   const [product] = await cards();
   const { user } = await visitSignedIn('/products');
   const favorite = within(await cardOf(product?.name ?? '')).getByRole('button', { name: /to wishlist$/ });
@@ -29,7 +29,7 @@ it('the heart answers at once, before the server does', async () => {
   expect(favorite).toHaveAttribute('aria-pressed', String(!was));
 });
 
-it('"Add to Cart" asks where there is something to choose, with the first ones preset', async () => {
+it('"Add to Cart" opens the chooser for products with options, with the first ones preset', async () => {
   const product = (await cards()).find(({ sizes, colors }) => sizes.length > 1 || colors.length > 1);
   const { user } = await visit('/products');
   const card = await cardOf(product?.name ?? '');
@@ -40,7 +40,7 @@ it('"Add to Cart" asks where there is something to choose, with the first ones p
   expect(within(chooser).getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
-it('says that nothing is left', async () => {
+it('shows that a product is out of stock', async () => {
   const [product] = await cards();
   await demo.setStock(product?.id ?? 0, 0);
   await visit('/products');

@@ -6,7 +6,7 @@ import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit'
 
 afterEach(leave);
 
-/** Opens the cart with one piece of the first product in it. */
+/** Opens the cart with one piece of the first product. */
 async function openCart(): Promise<{ shopper: Visit; drawer: HTMLElement }> {
   const shopper = await visitSignedIn('/products/1/details');
   await addToCart(shopper);
@@ -46,7 +46,7 @@ it('with multi-vendor off the lines are one list, whatever shops they are from',
   await waitFor(() => expect(drawer.getAllByRole('list')).toHaveLength(1));
   expect(drawer.getAllByRole('listitem')).toHaveLength(3);
   expect(drawer.queryByRole('checkbox')).not.toBeInTheDocument();
-  // Minus at one takes the line out, as the specification's decrement does.
+  // Minus at a quantity of one removes the line, like the specification's decrement.
   const [stepper] = drawer.getAllByRole('group', { name: /^Quantity of/ });
   if (!stepper) throw new Error('There are no lines');
   await user.click(within(stepper).getByRole('button', { name: 'Decrease quantity' }));

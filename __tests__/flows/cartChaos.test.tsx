@@ -1,14 +1,14 @@
 import { runChaos } from '../support/chaos';
 import { leave } from '../support/visit';
 
-/** `npm run chaos` runs many; a seed that failed is run again with CHAOS_SEED. */
+/** `npm run chaos` runs many seeds; CHAOS_SEED repeats a failed one. */
 const RUNS = Number(process.env.CHAOS_RUNS ?? 1);
 const FIRST = Number(process.env.CHAOS_SEED ?? 5);
 
 afterEach(leave);
 
 it(
-  'thirty seconds of random presses over random delays and failures end at the server’s truth',
+  'shows the server’s cart after thirty seconds of random presses, delays and failures',
   async () => {
     const wrong: unknown[] = [];
     for (let seed = FIRST; seed < FIRST + RUNS; seed += 1) {

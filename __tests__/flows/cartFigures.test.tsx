@@ -3,7 +3,7 @@ import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { listenToCalls } from '../support/documentedCalls';
 import type { Visit } from '../support/visit';
-import { answered, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { untilResponses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 const CHECKOUT = 'POST /cart/checkout';
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const requests = () => announced.of(CHECKOUT).map(({ body }) => (body as { shop_ids: number[] }).shop_ids);
 
-/** The cart drawer, opened away from the checkout. */
+/** Opens the cart drawer away from the checkout. */
 async function openCart(shops: number) {
   await fillCart(shops);
   const visitor = await visitSignedIn('/news');
@@ -31,11 +31,11 @@ async function openCart(shops: number) {
 const idsInCart = ({ shop }: Pick<Visit, 'shop'>) =>
   selectServerCart(shop.store.getState()).shops.map(({ shopId }) => shopId);
 
-/** A figure of the drawer with its name, whatever the currency. */
+/** Returns an amount of the drawer by its label, without the currency. */
 const row = (label: string, amount: number) =>
   new RegExp(`${label}\\D*${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
 
-/** What the server says of these shops' lines. */
+/** Returns the server's amounts for the lines of these shops. */
 async function figuresOf(shopIds: readonly number[]) {
   const response = await globalThis.fetch('/api/cart/checkout', {
     method: 'POST',
@@ -71,11 +71,11 @@ it('"toggling a shop … refreshes checkout figures" on any page: the drawer sho
   announced.calls.length = 0;
   await user.click(second as HTMLElement);
   await waitFor(() => expect(requests()).toEqual([[one, two].sort((a, b) => a - b)]));
-  await answered(visitor);
+  await untilResponses(visitor);
   const both = await figuresOf([one, two]);
   await waitFor(() => expect(figures).toHaveTextContent(row('Payable', both.payable_amount)));
 
-  // What was counted before is requested again, too.
+  // Earlier selections are requested again, too.
   announced.calls.length = 0;
   await user.click(second as HTMLElement);
   await waitFor(() => expect(requests()).toEqual([[one]]));
@@ -97,7 +97,7 @@ it('each cart response refreshes the figures while a shop is selected, and none 
   await drawer.findByText('Payable');
   await user.click(plus);
   await waitFor(() => expect(requests()).toHaveLength(2));
-  await answered(visitor);
+  await untilResponses(visitor);
   const { payable_amount: payable } = await figuresOf(idsInCart(visitor));
   await waitFor(() =>
     expect(drawer.getByRole('group', { name: 'Summary' })).toHaveTextContent(row('Payable', payable)),
@@ -111,7 +111,7 @@ it('a cart response refreshes the figures while the drawer is closed, too', asyn
   await user.click(drawer.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   announced.calls.length = 0;
-  // Another tab has changed something.
+  // Another tab changes the cart.
   const channel = new BroadcastChannel('storefront');
   channel.postMessage('cartChanged');
   channel.close();
@@ -126,7 +126,7 @@ it('joins quick presses, keeps the old figures meanwhile, and shows none of an o
   const boxes = drawer.getAllByRole('checkbox');
   await user.click(boxes[0] as HTMLElement);
   await drawer.findByText('Payable');
-  await answered(visitor);
+  await untilResponses(visitor);
   const figures = drawer.getByRole('group', { name: 'Summary' });
   const before = figures.textContent;
   announced.calls.length = 0;
@@ -143,7 +143,7 @@ it('joins quick presses, keeps the old figures meanwhile, and shows none of an o
   expect(figures).toHaveTextContent(row('Payable', payable));
 });
 
-it('does not wait for a slow request to ask for a newer selection', async () => {
+it('requests a newer selection without waiting for a slow request', async () => {
   const { drawer, user, clock } = await openCart(2);
   const [first, second] = drawer.getAllByRole('checkbox');
   await demo.fault({ path: '/api/cart/checkout', delayMs: 60_000, times: 1 });
@@ -155,7 +155,7 @@ it('does not wait for a slow request to ask for a newer selection', async () => 
   expect(requests()).toHaveLength(2);
 });
 
-it('with one vendor the selection asks by itself', async () => {
+it('requests the figures automatically with one vendor', async () => {
   await demo.settings({ multi_vendor: false });
   const { drawer, ...visitor } = await openCart(1);
   expect(await drawer.findByText('Payable')).toBeVisible();
@@ -177,12 +177,12 @@ it.each([true, false])(
     await waitFor(() => expect(shop.store.getState().cart.selectedShopIds).toEqual([]));
     const reads = () => globalThis.shopReplies.filter((address) => address === '/api/carts').length;
     await waitFor(() => expect(reads()).toBe(2));
-    await answered(visitor);
+    await untilResponses(visitor);
     expect(requests()).toHaveLength(1);
     expect(shop.store.getState().cart.selectedShopIds).toEqual([]);
     expect(drawer.queryByText('Payable')).not.toBeInTheDocument();
 
-    // Other lines, or another try, are another question.
+    // Other lines, or another attempt, make another request.
     await demo.clearFaults();
     if (isMultiVendor) return;
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
@@ -191,7 +191,7 @@ it.each([true, false])(
   },
 );
 
-it('a refused request says so in the drawer, the cart stays usable, and another try brings the figures', async () => {
+it('shows a refused request in the drawer, keeps the cart usable, and loads the figures on retry', async () => {
   const { drawer, user } = await openCart(1);
   await demo.fault({ path: '/api/cart/checkout', status: 422, times: 1 });
   await user.click(drawer.getByRole('checkbox'));

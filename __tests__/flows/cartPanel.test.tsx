@@ -91,7 +91,7 @@ it('"selected shops without items are dropped; if the cart is empty, all checkou
   await user.click(one as HTMLElement);
   await user.click(two as HTMLElement);
   expect(shop.store.getState().cart.selectedShopIds).toHaveLength(2);
-  // One piece less than one is none: the server says so, and the line goes.
+  // Decrementing a quantity of one removes the line.
   const [less] = drawer.getAllByRole('button', { name: 'Decrease quantity' });
   await user.click(less as HTMLElement);
   await waitFor(() => expect(shop.store.getState().cart.selectedShopIds).toHaveLength(1));
@@ -139,7 +139,7 @@ it('"the default address is used in the basket", until another one is chosen', a
   const line = addresses.find(({ is_default }) => is_default)?.address_line ?? 'nowhere';
   expect((await screen.findAllByText(new RegExp(line)))[0]).toBeVisible();
 
-  // The dialog of another address.
+  // The dialog for another address.
   const other = addresses.find(({ is_default }) => !is_default)?.address_line ?? 'nowhere';
   expect(screen.queryByText(new RegExp(other))).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Change' }));

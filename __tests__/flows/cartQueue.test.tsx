@@ -13,7 +13,7 @@ interface Carts {
   cart_items: { products: { id: number; quantity: number }[] }[];
 }
 
-/** How many of a product the server has in the cart. */
+/** Returns the product's quantity in the server's cart. */
 async function truthOf(productId: number): Promise<number> {
   const { cart_items: shops } = await requestDemo<Carts>(
     '/carts',
@@ -29,7 +29,7 @@ const lineOf = ({ shop }: Pick<Visit, 'shop'>) => {
   return (cart?.data as Cart | undefined)?.shops[0]?.lines[0];
 };
 
-/** The open cart with one line in it. */
+/** Opens the cart with one line. */
 async function openCart() {
   await fillCart(1);
   const visitor = await visitSignedIn('/news');
@@ -39,7 +39,7 @@ async function openCart() {
   return { visitor, drawer, quantity: within(stepper) };
 }
 
-it('shows the wanted quantity at once, and five presses end at what was wanted', async () => {
+it('shows the requested quantity at once, and confirms it after five presses', async () => {
   const { visitor, quantity } = await openCart();
   await demo.fault({ path: '/cart/increment', delayMs: 60, times: 5 });
   const plus = quantity.getByRole('button', { name: 'Increase quantity' });
@@ -50,7 +50,7 @@ it('shows the wanted quantity at once, and five presses end at what was wanted',
   expect(quantity.getByRole('status')).toHaveTextContent('6');
 });
 
-it('rolls a refusal back to the server’s cart, with the server’s words', async () => {
+it('rolls the quantity back when the server refuses it, with the server’s message', async () => {
   const { visitor, quantity } = await openCart();
   await demo.setStock(lineOf(visitor)?.productId ?? 0, 2);
   const plus = quantity.getByRole('button', { name: 'Increase quantity' });
@@ -70,7 +70,7 @@ it('"increment … errors: the server\'s message shown in a bottom-left error to
   expect(await truthOf(lineOf(visitor)?.productId ?? 0)).toBe(1);
 });
 
-it('minus at one is a decrement whose reply takes the line out, and can be undone; only the bin is a delete', async () => {
+it('decrements at a quantity of one, which removes the line and can be undone; only the bin deletes', async () => {
   const announced = listenToCalls();
   try {
     const { visitor, drawer, quantity } = await openCart();
@@ -97,7 +97,7 @@ it('minus at one is a decrement whose reply takes the line out, and can be undon
   }
 });
 
-it('a decrement at one that the server refuses keeps the line, with the server’s words', async () => {
+it('keeps the line when the server refuses a decrement at one, with the server’s message', async () => {
   const { visitor, drawer, quantity } = await openCart();
   await demo.fault({ path: '/cart/decrement', status: 422, times: 1 });
   await visitor.user.click(quantity.getByRole('button', { name: 'Decrease quantity' }));
@@ -106,7 +106,7 @@ it('a decrement at one that the server refuses keeps the line, with the server�
   expect(screen.queryByText('has been remove to cart')).not.toBeInTheDocument();
 });
 
-it('a reply without a cart is no empty cart: the cart is requested', async () => {
+it('refetches the cart after a response without one', async () => {
   const { visitor, quantity } = await openCart();
   await demo.fault({
     path: '/cart/increment',
@@ -129,7 +129,7 @@ it('"Toast after removing: "has been remove to cart", button "Again Add to Cart"
   expect(lineOf(visitor)?.quantity).toBe(1);
 });
 
-it('two tabs that change the same line at once end at the server’s truth', async () => {
+it('two tabs that change the same line at once both show the server’s cart', async () => {
   const { visitor, quantity } = await openCart();
   const there: Shop = await openTab();
   await waitFor(() => expect(lineOf({ shop: there })).toBeDefined());
@@ -142,7 +142,7 @@ it('two tabs that change the same line at once end at the server’s truth', asy
   const count = () => quantity.getByRole('status');
   const plus = quantity.getByRole('button', { name: 'Increase quantity' });
 
-  // Here four are wanted, there two; the steps of both meet on the way.
+  // This tab requests four, the other one two; their steps interleave.
   await demo.fault({ path: '/cart/increment', delayMs: 40, times: 4 });
   for (let presses = 0; presses < 3; presses += 1) await visitor.user.click(plus);
   there.store.dispatch(quantityChangeRequested({ line, quantity: 2 }));
@@ -152,7 +152,7 @@ it('two tabs that change the same line at once end at the server’s truth', asy
   await waitFor(() => expect(count()).toHaveTextContent(String(truth)));
   await waitFor(() => expect(lineOf({ shop: there })?.quantity).toBe(truth));
 
-  // There it is removed while one more is wanted here: nothing comes back.
+  // The other tab removes the line while this one requests one more: the line is not added again.
   await demo.fault({ path: '/cart/increment', delayMs: 200, times: 1 });
   await visitor.user.click(plus);
   there.store.dispatch(removePressed({ line }));

@@ -7,18 +7,18 @@ import {
   callsOf,
   expectMessage,
   field,
-  firstTalk,
+  firstConversation,
   lines,
-  longestTalk,
+  longestConversation,
   openConversation,
   reloadConversation,
-  talks,
+  conversations,
 } from '../support/chatting';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
-it('the panel: opened with the product, written in, answered by the socket, cleared when it closes', async () => {
+it('opens the panel with the product, sends a message, receives the reply over the socket, and clears it on close', async () => {
   const offer = await anOffer();
   const shopper = await visitSignedIn(`/products/${offer.id}/details`);
   const { user, shop, clock } = shopper;
@@ -34,7 +34,7 @@ it('the panel: opened with the product, written in, answered by the socket, clea
   );
   expect(callsOf('/store-message')).toBe(1);
 
-  // Empty text, also of marks without a shape, is not sent; Shift+Enter is a line, Enter sends.
+  // Empty and invisible text is not sent; Shift+Enter inserts a line break, Enter sends.
   await user.type(field(panel), ' {Shift>}{Enter}{/Shift}\u200b\u2066{Enter}');
   expect(callsOf('/send-message')).toBe(0);
   await user.clear(field(panel));
@@ -55,13 +55,13 @@ it('the panel: opened with the product, written in, answered by the socket, clea
   expect(within(log).queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
   expect(within(log).getByRole('heading', { name: 'Today' })).toBeVisible();
 
-  // The shop answers, the socket tells, the messages are asked again, and they count as read.
+  // The shop replies, the socket announces it, the messages are refetched and count as read.
   const before = lines(panel).length;
   await demo.clock(20 * 60_000);
   await waitFor(() => expect(lines(panel)).toHaveLength(before + 1));
   await expectMessage(panel, /Seen$/);
 
-  // What is half written waits; what was said is forgotten with the panel.
+  // The draft is kept; the messages are removed with the panel.
   await user.type(field(panel), 'Half a thought');
   await user.click(within(panel).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(panel).not.toBeInTheDocument());
@@ -74,8 +74,8 @@ it('the panel: opened with the product, written in, answered by the socket, clea
   expect(field(again)).toHaveValue('Half a thought');
 });
 
-it('older messages come after 500 ms, and the flag is held for a second', async () => {
-  const talk = await longestTalk();
+it('loads older messages after 500 ms, and holds the loading flag for a second', async () => {
+  const talk = await longestConversation();
   const { room, user, clock, shop } = await openConversation(`/messages?shop=${talk.shop.id}`);
   expect(lines(room)).toHaveLength(20);
   const newest = lines(room).at(-1);
@@ -96,8 +96,8 @@ it('older messages come after 500 ms, and the flag is held for a second', async 
   expect(lines(room).at(-1)).toBe(newest);
 });
 
-it('a message that fails is said and tried again, in order, never twice and never lost', async () => {
-  const talk = await firstTalk();
+it('shows a failed message and retries it, in order, never twice and never lost', async () => {
+  const talk = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${talk.shop.id}`);
   const { user, room: first } = shopper;
   const own = async () => {
@@ -110,13 +110,13 @@ it('a message that fails is said and tried again, in order, never twice and neve
       .map(({ message }) => message)
       .reverse();
   };
-  // The answer is lost, the message is not: it is found, and not sent again.
+  // The response is lost although the message was stored: it is detected and not sent twice.
   await demo.fault({ path: '/api/send-message', body: 'cut', times: 1 });
   await user.type(field(first), 'One{Enter}');
   await expectMessage(first, /Sent$/);
   expect(callsOf('/send-message')).toBe(1);
 
-  // It does not get through: what comes after it waits for it.
+  // The request fails: later messages wait for this one.
   await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
   await user.type(field(first), 'Two{Enter}');
   await expectMessage(first, /Not sent$/);
@@ -124,7 +124,7 @@ it('a message that fails is said and tried again, in order, never twice and neve
   await waitFor(() => expect(within(first).queryByText(/Not sent$|Sending…$/)).not.toBeInTheDocument());
   expect((await own()).slice(-3)).toEqual(['One', 'Two', 'Three']);
 
-  // Nothing is lost by a reload, and the server's words are said.
+  // A reload keeps all messages, and the server's error message is shown.
   await demo.fault({ path: '/api/send-message', body: 'drop', times: 1 });
   await user.type(field(first), 'Four{Enter}');
   await expectMessage(first, /Not sent$/);
@@ -143,8 +143,8 @@ it('a message that fails is said and tried again, in order, never twice and neve
   expect(within(room).queryByText('Refused')).not.toBeInTheDocument();
 });
 
-it('/messages: list, search, unread, a deep link, and what arrives while QA looks back', async () => {
-  const [first, second] = (await talks()).filter((talk) => talk.unread_message_user > 0);
+it('/messages: list, search, unread counts, a deep link, and messages received during time travel', async () => {
+  const [first, second] = (await conversations()).filter((talk) => talk.unread_message_user > 0);
   if (!first || !second) throw new Error('Nothing is unread');
   const { shop, user, clock } = await visitSignedIn('/messages');
   const list = await screen.findByRole('list', { name: 'Conversations' });
@@ -155,7 +155,7 @@ it('/messages: list, search, unread, a deep link, and what arrives while QA look
   expect(window.location.search).toBe(`?shop=${first.shop.id}`);
   const room = await screen.findByRole('region', { name: first.shop.name });
   await within(room).findByRole('log');
-  // Read is read, in the list and in the menu.
+  // The list and the menu both count the messages as read.
   expect(await within(menu).findByRole('link', { name: /^Message.*Unread: 1$/ })).toBeVisible();
   await waitFor(() =>
     expect(within(list).getByRole('link', { name: new RegExp(first.shop.name) })).not.toHaveTextContent(
@@ -163,7 +163,7 @@ it('/messages: list, search, unread, a deep link, and what arrives while QA look
     ),
   );
 
-  // A word to the second shop is answered while QA looks back: it is told after the return.
+  // The second shop replies during time travel: the reply is recorded after the return.
   const tools = devToolsOf(shop);
   await quiet(tools);
   await user.type(field(room), 'Hello{Enter}');
@@ -175,7 +175,7 @@ it('/messages: list, search, unread, a deep link, and what arrives while QA look
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(tools.types()).toHaveLength(rows);
   shop.timeline?.backToNow();
-  // The page of the past was another one.
+  // The earlier row showed another page.
   await waitFor(() =>
     expect(lines(screen.getByRole('region', { name: first.shop.name })).at(-2)).toMatch(/Hello.*Seen$/),
   );
@@ -187,8 +187,8 @@ it('/messages: list, search, unread, a deep link, and what arrives while QA look
   expect(window.location.search).toBe(`?shop=${first.shop.id}&search=xyz`);
 });
 
-it('a wrong key is quiet and said in the conversation; a message fetch that fails is logged, and can be tried again', async () => {
-  const talk = await firstTalk();
+it('shows a wrong key in the conversation without a notice; logs failed message requests, and retries them', async () => {
+  const talk = await firstConversation();
   const { reports, stop } = collectReports();
   await demo.settings({ pusher_app_key: 'another' });
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
@@ -206,7 +206,7 @@ it('a wrong key is quiet and said in the conversation; a message fetch that fail
 });
 
 it('"if the current path is not /messages, the unread count is refetched"', async () => {
-  const talk = await firstTalk();
+  const talk = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${talk.shop.id}`);
   await user.type(field(room), 'Are you there?{Enter}');
   await expectMessage(room, /Sent$/);

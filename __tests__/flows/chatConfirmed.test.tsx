@@ -1,5 +1,5 @@
 import { demo } from '../support/demo';
-import { callsOf, expectMessage, field, firstTalk, openConversation } from '../support/chatting';
+import { callsOf, expectMessage, field, firstConversation, openConversation } from '../support/chatting';
 import { leave, screen, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -7,9 +7,9 @@ afterEach(leave);
 const MESSAGES = '/api/get-message';
 const SEND = '/api/send-message';
 
-/** A message that the server has, and of which the page could not learn that. */
+/** A message that the server stored, but whose response was lost. */
 async function lostResponse() {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, body: 'cut', times: 1 });
   await demo.fault({ path: MESSAGES, status: 422 });
@@ -25,7 +25,7 @@ async function expectOnce(room: HTMLElement) {
   expect(callsOf('/send-message')).toBe(1);
 }
 
-it('what was said to be unsent is there once after a reload, when the log has it', async () => {
+it('shows a message of unknown outcome once after a reload, when the server has it', async () => {
   const { reload, seller } = await lostResponse();
   await demo.clearFaults();
   await reload();
@@ -34,15 +34,15 @@ it('what was said to be unsent is there once after a reload, when the log has it
   await expectOnce(room);
 });
 
-it('what was said to be unsent is there once as soon as the log has it, without a reload', async () => {
+it('shows a message of unknown outcome once as soon as the server returns it, without a reload', async () => {
   const { user, room } = await lostResponse();
   await demo.clearFaults();
   await user.click(await within(room).findByRole('button', { name: 'Refresh' }));
   await expectOnce(room);
 });
 
-it('the same words said again are not taken for those that have arrived', async () => {
-  const { shop } = await firstTalk();
+it('does not confuse a repeated text with the message that has arrived', async () => {
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await shopper.user.type(field(shopper.room), 'Hello?{Enter}');
   await expectMessage(shopper.room, /· Sent$/);

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { demo } from '../support/demo';
 import { playWidth } from '../support/phone';
-import { field, firstTalk, lines, longestTalk, openConversation } from '../support/chatting';
+import { field, firstConversation, lines, longestConversation, openConversation } from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 let putBack = () => {};
@@ -11,8 +11,8 @@ afterEach(async () => {
   await leave();
 });
 
-it('whoever is at the top again while the flag is held gets the next page when it falls', async () => {
-  const talk = await longestTalk();
+it('loads the next page after the loading flag when the view is at the top again', async () => {
+  const talk = await longestConversation();
   const { room, clock, shop } = await openConversation(`/messages?shop=${talk.shop.id}`);
   const log = within(room).getByRole('log');
   fireEvent.scroll(log);
@@ -26,15 +26,15 @@ it('whoever is at the top again while the flag is held gets the next page when i
     await clock.advance(500);
     expect(lines(room)).toHaveLength(60);
   });
-  // Nobody scrolls any more.
+  // The shopper no longer scrolls.
   await clock.advance(3000);
   await waitFor(() => expect(within(room).getByRole('button', { name: 'Older messages' })).toBeVisible());
   expect(lines(room)).toHaveLength(60);
 });
 
-describe('the focus stays in the conversation', () => {
-  it('after what was pressed has gone: "Older messages", "Try again", "Remove"', async () => {
-    const talk = await longestTalk();
+describe('keeps the focus in the conversation', () => {
+  it('after the pressed button is removed: "Older messages", "Try again", "Remove"', async () => {
+    const talk = await longestConversation();
     const { room: pane, user, clock } = await openConversation(`/messages?shop=${talk.shop.id}`);
     const log = within(pane).getByRole('log');
     const press = async (name: string | RegExp) => {
@@ -55,8 +55,8 @@ describe('the focus stays in the conversation', () => {
     expect(log).toHaveFocus();
   });
 
-  it.each(['list', 'log'])('after a %s that had failed is here', async (part) => {
-    const { shop } = await firstTalk();
+  it.each(['list', 'log'])('after a failed %s has loaded', async (part) => {
+    const { shop } = await firstConversation();
     const isList = part === 'list';
     await demo.fault({ path: isList ? '/api/get-shops' : '/api/get-message', status: 422 });
     const { user } = await visitSignedIn(`/messages?shop=${shop.id}`);
@@ -70,8 +70,8 @@ describe('the focus stays in the conversation', () => {
   });
 });
 
-it('one pane: the focus goes along into the conversation, and back to its row', async () => {
-  const { shop } = await firstTalk();
+it('moves the focus into the conversation and back to its row with one pane', async () => {
+  const { shop } = await firstConversation();
   putBack = playWidth(390);
   const { user } = await visitSignedIn('/messages');
   const row = await screen.findByRole('link', { name: new RegExp(`^${shop.name}`) });

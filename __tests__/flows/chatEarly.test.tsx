@@ -1,5 +1,5 @@
 import { requestDemo, demo } from '../support/demo';
-import { callsOf, expectMessage, field, firstTalk } from '../support/chatting';
+import { callsOf, expectMessage, field, firstConversation } from '../support/chatting';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -7,9 +7,9 @@ afterEach(leave);
 const MESSAGES = '/api/get-message';
 const SEND = '/api/send-message';
 
-/** Opens a conversation whose messages do not come before time passes. */
+/** Opens a conversation whose messages do not load before the clock advances. */
 async function openUnknown(times: number) {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   await demo.fault({ path: MESSAGES, status: 503, times });
   const shopper = await visitSignedIn(`/messages?shop=${shop.id}`);
   const room = await screen.findByRole('region', { name: shop.name });
@@ -27,7 +27,7 @@ const sentTo = async (shopId: number, text: string) =>
     )
   ).data.filter(({ message }) => message === text).length;
 
-it('what is written while a conversation loads is shown at once, and stays until the log has it', async () => {
+it('shows a message sent while the conversation loads at once, until the server returns it', async () => {
   const { user, room, clock, seller, linesOf } = await openUnknown(1);
   await demo.fault({ path: SEND, delayMs: 300, times: 1 });
   await user.type(field(room), 'Already here{Enter}');
@@ -44,9 +44,9 @@ it('what is written while a conversation loads is shown at once, and stays until
   expect(await sentTo(seller.id, 'Already here')).toBe(1);
 });
 
-it('what is written where the messages could not be loaded is shown below that, with what became of it', async () => {
+it('shows a message with its outcome below the error when the messages failed to load', async () => {
   const { user, room, clock, linesOf } = await openUnknown(20);
-  // The pauses between the tries begin when their answers are here.
+  // The retry delays begin after the responses.
   await waitFor(async () => {
     await clock.advance(800);
     expect(within(room).getByText('Something went wrong. Please try again.')).toBeVisible();
@@ -60,7 +60,7 @@ it('what is written where the messages could not be loaded is shown below that, 
   await user.click(within(line).getByRole('button', { name: 'Remove' }));
   expect(linesOf('Refused')).toHaveLength(0);
 
-  // What is sent stays on the page, and the messages are asked for once more.
+  // The sent message stays visible, and the messages are refetched.
   await user.type(field(room), 'Taken{Enter}');
   await waitFor(() => expect(within(room).getByText(/· Sent$/)).toBeVisible());
   await demo.clearFaults();

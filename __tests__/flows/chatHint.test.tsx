@@ -1,9 +1,15 @@
 import Pusher from 'pusher-js';
 import { demo } from '../support/demo';
-import { countedAgain, firstTalk, lines, openConversation, talks } from '../support/chatting';
+import {
+  untilUnreadRefetched,
+  firstConversation,
+  lines,
+  openConversation,
+  conversations,
+} from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
-/** The browser shows another tab, or this one. */
+/** Hides or shows the browser tab. */
 function show(state: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -14,7 +20,7 @@ afterEach(async () => {
   await leave();
 });
 
-/** A shop says something, as the library hands it on. */
+/** Simulates a shop's message, as emitted by the library. */
 const shopSends = (id: number, shop: object) =>
   Pusher.instances.at(-1)?.connection.emit('message', {
     event: 'send-message-to-user',
@@ -22,10 +28,10 @@ const shopSends = (id: number, shop: object) =>
     data: { message: { id, type: 'shop', message: `Word ${id}`, shop, user: { id: 1 } } },
   });
 
-it('a hidden tab hints at what arrives in the conversation that it shows, each message once, until it is seen', async () => {
-  const { shop } = await firstTalk();
+it('a hidden tab announces messages of its open conversation, each once, until it is visible', async () => {
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
-  await countedAgain(shopper);
+  await untilUnreadRefetched(shopper);
   const title = document.title;
   const before = lines(shopper.room).length;
   show('hidden');
@@ -39,14 +45,14 @@ it('a hidden tab hints at what arrives in the conversation that it shows, each m
   await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
 });
 
-it('on /messages the badge says no less than the rows beside it', async () => {
-  const { shop } = await firstTalk();
+it('shows at least the sum of the rows in the badge on /messages', async () => {
+  const { shop } = await firstConversation();
   const shopper = await visitSignedIn('/messages');
   const menu = screen.getByRole('navigation', { name: 'My account' });
   await within(menu).findByRole('link', { name: /^Message.*Unread: 2$/ });
-  await countedAgain(shopper);
+  await untilUnreadRefetched(shopper);
   const list = await screen.findByRole('list', { name: 'Conversations' });
-  const rows = await talks();
+  const rows = await conversations();
   const data = rows.map((row) => ({
     ...row,
     unread_message_user: row.unread_message_user + (row.shop.id === shop.id ? 1 : 0),

@@ -8,29 +8,29 @@ import { collectReports } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
 import {
   callsOf,
-  countedAgain,
+  untilUnreadRefetched,
   expectMessage,
   field,
-  firstTalk,
+  firstConversation,
   lines,
-  longestTalk,
+  longestConversation,
   openConversation,
 } from '../support/chatting';
-import { answered, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import { untilResponses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
-/** Time passes for the shops: whoever was asked answers. */
+/** Advances the demo's clock, so that shops reply to messages. */
 const shopReply = () => demo.clock(20 * 60_000);
 
-it('what a shop says is shown as the event has it, also while the messages cannot be asked again', async () => {
-  const { shop } = await firstTalk();
+it('shows the message of an event, even while the messages cannot be refetched', async () => {
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   const { user, room } = shopper;
   await user.type(field(room), 'Are you there?{Enter}');
   await expectMessage(room, /Sent$/);
-  // Those words may be heard, and asked for, before they are said to be sent.
-  await answered(shopper);
+  // The socket may announce the message, and its refetch begin, before its request has a response.
+  await untilResponses(shopper);
   const [before, requested] = [lines(room).length, callsOf('/get-message')];
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
   await shopReply();
@@ -38,19 +38,19 @@ it('what a shop says is shown as the event has it, also while the messages canno
   expect(lines(room)).toHaveLength(before + 1);
   expect(callsOf('/get-message')).toBe(requested + 1);
 
-  // The answer takes its place: nothing is there twice.
+  // The confirmed message replaces the pending one: nothing is shown twice.
   await user.click(within(room).getByRole('button', { name: 'Refresh' }));
   await expectMessage(room, /Seen$/);
   expect(lines(room)).toHaveLength(before + 1);
 });
 
-/** The browser shows another tab, or this one. */
+/** Hides or shows the browser tab. */
 function show(state: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('a tab that nobody sees', () => {
+describe('a hidden tab', () => {
   const icon = document.createElement('link');
   beforeEach(() => {
     icon.rel = 'icon';
@@ -62,8 +62,8 @@ describe('a tab that nobody sees', () => {
     icon.remove();
   });
 
-  it('says in its title and sign how many messages wait, until the shopper is back', async () => {
-    const { shop } = await firstTalk();
+  it('shows the number of unread messages in title and icon until it is visible', async () => {
+    const { shop } = await firstConversation();
     const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
     await user.type(field(room), 'Are you there?{Enter}');
     await expectMessage(room, /Sent$/);
@@ -84,8 +84,8 @@ describe('a tab that nobody sees', () => {
   });
 });
 
-it('no row while nothing is said, with a conversation open and something half written', async () => {
-  const { shop: seller } = await firstTalk();
+it('records no row while an open conversation with a draft is idle', async () => {
+  const { shop: seller } = await firstConversation();
   const { shop, user, room, clock } = await openConversation(`/messages?shop=${seller.id}`);
   const tools = devToolsOf(shop);
   await clock.advance(RECONNECT_DELAY);
@@ -97,8 +97,8 @@ it('no row while nothing is said, with a conversation open and something half wr
   expect(tools.types().slice(rows)).toEqual([]);
 });
 
-it('ten thousand characters are sent and shown whole; one more is said before anything is sent', async () => {
-  const { shop } = await firstTalk();
+it('sends and shows ten thousand characters, and refuses one more before sending', async () => {
+  const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   const longest = 'ab '.repeat(LONGEST_MESSAGE).slice(0, LONGEST_MESSAGE - 1) + 'c';
   await user.click(field(room));
@@ -113,8 +113,8 @@ it('ten thousand characters are sent and shown whole; one more is said before an
   expect(lines(room).at(-1)).toContain(longest);
 });
 
-it('what was said between the first reading and the subscription is shown', async () => {
-  const { shop: seller } = await firstTalk();
+it('shows messages that arrive between the first request and the subscription', async () => {
+  const { shop: seller } = await firstConversation();
   await demo.settings({ pusher_app_key: null });
   const { shop, user } = await visitSignedIn(`/messages?shop=${seller.id}`);
   const room = await screen.findByRole('region', { name: seller.name });
@@ -126,8 +126,8 @@ it('what was said between the first reading and the subscription is shown', asyn
   await expectMessage(room, /Seen$/);
 });
 
-it('a page of which something cannot be read hides no older ones', async () => {
-  const { shop } = await longestTalk();
+it('loads older messages even when a page has an invalid one', async () => {
+  const { shop } = await longestConversation();
   const token = await demo.logIn(SHOPPER);
   const page = await requestDemo<{ data: { type: string }[] }>(`/get-message?shop_id=${shop.id}`, token);
   const broken = page.data.map((chat, index) => (index === 7 ? { ...chat, type: 'robot' } : chat));
@@ -142,12 +142,12 @@ it('a page of which something cannot be read hides no older ones', async () => {
   await waitFor(() => expect(lines(room)).toHaveLength(39));
 });
 
-/** What the socket brings, as the library hands it on. */
+/** Simulates a socket message, as emitted by the library. */
 const socketSends = (event: string, data: unknown) =>
   Pusher.instances.at(-1)?.connection.emit('message', { event, channel: 'private-chat_user_1', data });
 
-it('of what a socket may say only the user’s own messages are shown, each once and in the order of their times', async () => {
-  const { shop } = await firstTalk();
+it('shows only socket messages of the user, each once, in the order of their times', async () => {
+  const { shop } = await firstConversation();
   const { room, shop: visited } = await openConversation(`/messages?shop=${shop.id}`);
   expect(visited.store.getState().session.user?.id).toBe(1);
   const { reports, stop } = collectReports();
@@ -177,8 +177,8 @@ it('of what a socket may say only the user’s own messages are shown, each once
   stop();
 });
 
-it('what is no event, or lacks its facts, is passed over: nothing is thrown, and the next message is heard', async () => {
-  const { shop } = await firstTalk();
+it('ignores invalid events without an exception, and receives the next message', async () => {
+  const { shop } = await firstConversation();
   const { room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/get-message', status: 422 });
   const channel = 'private-chat_user_1';
@@ -196,7 +196,7 @@ it('what is no event, or lacks its facts, is passed over: nothing is thrown, and
   await expectMessage(room, 'Still here');
 });
 
-it('a session that ends leaves nothing of its socket', async () => {
+it('closes the socket when the session ends', async () => {
   const { user } = await visitSignedIn('/news');
   await waitFor(() => expect(Pusher.instances).toHaveLength(1));
   await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
@@ -206,10 +206,10 @@ it('a session that ends leaves nothing of its socket', async () => {
   await waitFor(() => expect(Pusher.instances).toEqual([]));
 });
 
-it('a socket that cannot be reached is said; when it is back, what was missed is asked for once', async () => {
-  const { shop } = await firstTalk();
+it('shows that the socket is offline, and refetches missed messages once when it reconnects', async () => {
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
-  await countedAgain(shopper);
+  await untilUnreadRefetched(shopper);
   const { room } = shopper;
   const note = () => within(room).queryByText('New messages do not arrive by themselves right now.');
   const calls = () => ['/get-message', '/get-shops', '/unread-messages'].map(callsOf);
@@ -220,7 +220,7 @@ it('a socket that cannot be reached is said; when it is back, what was missed is
   await waitFor(() => expect(note()).not.toBeInTheDocument());
   const once = requested.map((count) => count + 1);
   await waitFor(() => expect(calls()).toEqual(once));
-  // Nothing follows what was asked.
+  // No message follows the request.
   await quiet(devToolsOf(shopper.shop));
   expect(calls()).toEqual(once);
 });

@@ -1,5 +1,5 @@
 import { requestDemo } from '../support/demo';
-import { callsOf, openConversation, talks } from '../support/chatting';
+import { callsOf, openConversation, conversations } from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -9,30 +9,30 @@ interface KnownShop {
   name: string;
 }
 
-/** A shop that nothing was said to. */
+/** A shop without a conversation. */
 async function silentShop(): Promise<KnownShop> {
-  const known = (await talks()).map(({ shop }) => shop.id);
+  const known = (await conversations()).map(({ shop }) => shop.id);
   const { shops } = await requestDemo<{ shops: KnownShop[] }>('/shops?per_page=100');
   const shop = shops.find(({ id }) => !known.includes(id));
   if (!shop) throw new Error('Everybody was talked to');
   return shop;
 }
 
-it('a link to a shop that nothing was said to: it is asked who that is', async () => {
+it('requests the name of a linked shop without a conversation', async () => {
   const shop = await silentShop();
   const { room, user } = await openConversation(`/messages?shop=${shop.id}`);
   expect(await within(room).findByRole('heading', { name: shop.name })).toBeVisible();
   expect(within(room).getByRole('log', { name: `Messages with ${shop.name}` })).toBeVisible();
   expect(within(room).getByText(/^(Online|Offline)$/)).toBeVisible();
   expect(callsOf(`/shops/${shop.id}`)).toBe(1);
-  // Who is in the list need not be asked for.
-  const [talk] = await talks();
+  // The list already has this shop's name, so no request is needed.
+  const [talk] = await conversations();
   await user.click(await screen.findByRole('link', { name: new RegExp(`^${talk?.shop.name}`) }));
   await screen.findByRole('region', { name: talk?.shop.name ?? '' });
   expect(callsOf('/shops/')).toBe(1);
 });
 
-it('a link to a shop that nobody has says so, and leads back to the conversations', async () => {
+it('shows "not found" for a link to an unknown shop, with a link to the conversations', async () => {
   const { user, clock } = await visitSignedIn('/messages?shop=9999');
   expect(await screen.findByRole('heading', { name: 'Shop not found' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Your message' })).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ it('a link to a shop that nobody has says so, and leads back to the conversation
   expect(await screen.findByText('Choose a conversation')).toBeVisible();
 });
 
-it('no conversations, and none of a name: one sentence and one way on', async () => {
+it('shows one sentence and one link without conversations or search results', async () => {
   const { user, clock } = await visitSignedIn('/messages', {
     phone: 'new@marsa.example',
     password: 'demo1234',
@@ -56,7 +56,7 @@ it('no conversations, and none of a name: one sentence and one way on', async ()
   expect(screen.getByRole('searchbox', { name: 'Search conversations' })).toHaveValue('');
 });
 
-it('"Visit shop" on the shop’s own page: the panel makes room for it', async () => {
+it('"Visit shop" on the shop’s own page closes the panel', async () => {
   const shop = await silentShop();
   const { user } = await visitSignedIn(`/shops/${shop.id}`);
   await user.click(await screen.findByRole('button', { name: 'Chat' }));

@@ -1,11 +1,11 @@
 import { demo } from '../support/demo';
-import { lines, longestTalk, openConversation } from '../support/chatting';
+import { lines, longestConversation, openConversation } from '../support/chatting';
 import type { Visit } from '../support/visit';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
-/** Presses what asks for older messages, and waits for what comes of it. */
+/** Presses the button for older messages and waits for its outcome. */
 async function requestOlder(
   { user, clock }: Visit,
   room: HTMLElement,
@@ -19,12 +19,12 @@ async function requestOlder(
   });
 }
 
-/** The lines are drawn a moment after the progress has gone. */
+/** The messages are rendered after the progress indicator is removed. */
 const expectLines = (room: HTMLElement, count: number) =>
   waitFor(() => expect(lines(room)).toHaveLength(count));
 
-it('older messages that do not come are said where they would be, and tried again there', async () => {
-  const talk = await longestTalk();
+it('shows failed older messages in their place, with a retry', async () => {
+  const talk = await longestConversation();
   const { room, ...shopper } = await openConversation(`/messages?shop=${talk.shop.id}`);
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
   await requestOlder(shopper, room);
@@ -35,8 +35,8 @@ it('older messages that do not come are said where they would be, and tried agai
   expect(within(room).queryByText('The older messages could not be loaded.')).not.toBeInTheDocument();
 });
 
-it('a panel that is opened again at once begins at its first page, and goes on from there', async () => {
-  const { shop } = await longestTalk();
+it('restarts at the first page when the panel is reopened at once', async () => {
+  const { shop } = await longestConversation();
   const shopper = await visitSignedIn(`/shops/${shop.id}`);
   const open = async () => {
     await shopper.user.click(await screen.findByRole('button', { name: 'Chat' }));

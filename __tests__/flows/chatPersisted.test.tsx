@@ -1,14 +1,14 @@
 import { schemeChosen } from '@/features/appearance/appearance.slice';
 import { demo } from '../support/demo';
-import { expectMessage, field, firstTalk, openConversation } from '../support/chatting';
+import { expectMessage, field, firstConversation, openConversation } from '../support/chatting';
 import { leave, logIn, openTab, screen, within } from '../support/visit';
 
 afterEach(leave);
 
 const stored = () => window.localStorage.getItem('talk') ?? '';
 
-it('what is half written to a shop outlives a reload, and leaves the browser with whoever wrote it', async () => {
-  const { shop } = await firstTalk();
+it('keeps a draft across a reload, and removes it with its author’s session', async () => {
+  const { shop } = await firstConversation();
   const address = `/messages?shop=${shop.id}`;
   const shopper = await openConversation(address);
   await shopper.user.type(field(shopper.room), 'Half a thought');
@@ -16,7 +16,7 @@ it('what is half written to a shop outlives a reload, and leaves the browser wit
   const room = await screen.findByRole('region', { name: shop.name });
   expect(field(room)).toHaveValue('Half a thought');
 
-  // What was sent is no draft any more, at once.
+  // A sent message is removed from the drafts at once.
   await user.type(field(room), ', and the rest{Enter}');
   await expectMessage(room, /Sent$/);
   expect(stored()).not.toContain('thought');
@@ -32,16 +32,16 @@ it('what is half written to a shop outlives a reload, and leaves the browser wit
   expect(stored()).toBe('');
 });
 
-it('what is stored of another session is not shown', async () => {
-  const { shop } = await firstTalk();
+it('does not show persisted messages of another session', async () => {
+  const { shop } = await firstConversation();
   const drafts = { [shop.id]: 'Somebody else’s thought' };
   window.localStorage.setItem('talk', JSON.stringify({ owner: 'another', drafts, unsent: [] }));
   const { room } = await openConversation(`/messages?shop=${shop.id}`);
   expect(field(room)).toHaveValue('');
 });
 
-it('a message that was not sent is not lost by what another tab stores', async () => {
-  const { shop } = await firstTalk();
+it('keeps an unsent message when another tab persists its state', async () => {
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
   await shopper.user.type(field(shopper.room), 'Do not lose me{Enter}');
@@ -53,8 +53,8 @@ it('a message that was not sent is not lost by what another tab stores', async (
   await expectMessage(room, 'Do not lose me');
 });
 
-it('what a session that has ended could not send is in the field again after the login, with what was half written', async () => {
-  const { shop } = await firstTalk();
+it('restores unsent messages and the draft into the field after the login', async () => {
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/send-message', status: 401, delayMs: 500 });
   await shopper.user.type(field(shopper.room), 'One{Enter}Two{Enter}Thr');

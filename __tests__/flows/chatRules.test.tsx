@@ -5,17 +5,17 @@ import { requestDemo, demo } from '../support/demo';
 import { listenToCalls } from '../support/documentedCalls';
 import {
   callsOf,
-  countedAgain,
+  untilUnreadRefetched,
   expectMessage,
   field,
-  firstTalk,
+  firstConversation,
   lines,
-  longestTalk,
+  longestConversation,
   openConversation,
-  talks,
+  conversations,
 } from '../support/chatting';
 import type { Visit } from '../support/visit';
-import { answered, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { untilResponses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -24,7 +24,7 @@ describe('"Scrolling within 50 px of the top loads the next page after 500 ms"',
     [49, 1],
     [51, 0],
   ])('%i px from the top: %i more page', async (top, pages) => {
-    const talk = await longestTalk();
+    const talk = await longestConversation();
     const shopper = await openConversation(`/messages?shop=${talk.shop.id}`);
     const log = within(shopper.room).getByRole('log');
     const before = callsOf('/get-message');
@@ -34,13 +34,13 @@ describe('"Scrolling within 50 px of the top loads the next page after 500 ms"',
     expect(callsOf('/get-message')).toBe(before);
     await shopper.clock.advance(1);
     expect(callsOf('/get-message')).toBe(before + pages);
-    await answered(shopper);
+    await untilResponses(shopper);
     await waitFor(() => expect(lines(shopper.room)).toHaveLength(20 + pages * 20));
   });
 });
 
 it('"loading flag held 1 s": no shorter and no longer, counted from the call', async () => {
-  const talk = await longestTalk();
+  const talk = await longestConversation();
   const { room, user, clock } = await openConversation(`/messages?shop=${talk.shop.id}`);
   const before = callsOf('/get-message');
   await demo.fault({ path: '/api/get-message', delayMs: 300, times: 1 });
@@ -76,19 +76,19 @@ function receive(shop: { id: number; name: string }): void {
   });
 }
 
-/** The event has been handled, and what followed from it has been answered. */
+/** Waits until the event is handled and its requests have responses. */
 async function handled(shopper: Visit, calls: () => number, before: number): Promise<void> {
   await waitFor(() => expect(calls()).toBeGreaterThan(before));
-  await answered(shopper);
+  await untilResponses(shopper);
   await shopper.clock.advance(2000);
-  await answered(shopper);
+  await untilResponses(shopper);
 }
 
 describe('"on the realtime event …, if the current path is not /messages, the unread count is refetched"', () => {
   it('on /messages it is not: the list alone is', async () => {
-    const { shop } = await firstTalk();
+    const { shop } = await firstConversation();
     const shopper = await visitSignedIn('/messages');
-    await countedAgain(shopper);
+    await untilUnreadRefetched(shopper);
     const [counts, lists] = [unreadCalls(), callsOf('/get-shops')];
     receive(shop);
     await handled(shopper, () => callsOf('/get-shops'), lists);
@@ -96,9 +96,9 @@ describe('"on the realtime event …, if the current path is not /messages, the 
   });
 
   it('nor with the conversation open, while another one is unread', async () => {
-    const [first, second] = (await talks()).filter((talk) => talk.unread_message_user > 0);
+    const [first, second] = (await conversations()).filter((talk) => talk.unread_message_user > 0);
     const shopper = await openConversation(`/messages?shop=${first?.shop.id}`);
-    await countedAgain(shopper);
+    await untilUnreadRefetched(shopper);
     const menu = screen.getByRole('navigation', { name: 'My account' });
     expect(second).toBeDefined();
     await within(menu).findByRole('link', { name: /^Message.*Unread: 1$/ });
@@ -110,9 +110,9 @@ describe('"on the realtime event …, if the current path is not /messages, the 
   });
 
   it('elsewhere it is, once', async () => {
-    const { shop } = await firstTalk();
+    const { shop } = await firstConversation();
     const shopper = await visitSignedIn('/profile');
-    await countedAgain(shopper);
+    await untilUnreadRefetched(shopper);
     const counts = unreadCalls();
     receive(shop);
     await handled(shopper, unreadCalls, counts);
@@ -151,7 +151,7 @@ describe('the bodies of the calls (specification §7)', () => {
   });
 
   it('POST /store-message without a product', async () => {
-    const { shop } = await firstTalk();
+    const { shop } = await firstConversation();
     const { user } = await visitSignedIn(`/shops/${shop.id}`);
     await user.click(await screen.findByRole('button', { name: 'Chat' }));
     await waitFor(() => expect(network.of('POST /store-message')).toHaveLength(1));
@@ -159,30 +159,27 @@ describe('the bodies of the calls (specification §7)', () => {
   });
 });
 
-it.each([422, 503])(
-  'messages that cannot be loaded (%i) are said in our words, never in the server’s, and tried again',
-  async (status) => {
-    const { shop } = await firstTalk();
-    await demo.fault({ path: '/api/get-message', status });
-    const { user, clock } = await visitSignedIn(`/messages?shop=${shop.id}`);
-    const room = await screen.findByRole('region', { name: shop.name });
-    const again = await waitFor(async () => {
-      await clock.advance(800);
-      return within(room).getByRole('button', { name: 'Try again' });
-    });
-    expect(within(room).getByText('Something went wrong. Please try again.')).toBeVisible();
-    expect(screen.queryByText(/Failing on purpose/)).not.toBeInTheDocument();
-    await demo.clearFaults();
-    await user.click(again);
-    await waitFor(async () => {
-      await clock.advance(800);
-      expect(within(room).getByRole('log')).toBeVisible();
-    });
-  },
-);
+it.each([422, 503])('shows our own message when messages fail to load (%i), and retries', async (status) => {
+  const { shop } = await firstConversation();
+  await demo.fault({ path: '/api/get-message', status });
+  const { user, clock } = await visitSignedIn(`/messages?shop=${shop.id}`);
+  const room = await screen.findByRole('region', { name: shop.name });
+  const again = await waitFor(async () => {
+    await clock.advance(800);
+    return within(room).getByRole('button', { name: 'Try again' });
+  });
+  expect(within(room).getByText('Something went wrong. Please try again.')).toBeVisible();
+  expect(screen.queryByText(/Failing on purpose/)).not.toBeInTheDocument();
+  await demo.clearFaults();
+  await user.click(again);
+  await waitFor(async () => {
+    await clock.advance(800);
+    expect(within(room).getByRole('log')).toBeVisible();
+  });
+});
 
-it('a message that may not have arrived says why, in the server’s words', async () => {
-  const { shop } = await firstTalk();
+it('shows the server’s message at a message of unknown outcome', async () => {
+  const { shop } = await firstConversation();
   const { user, room, clock } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: '/api/send-message', status: 503, times: 1 });
   await user.type(field(room), 'Hello{Enter}');
@@ -211,8 +208,8 @@ describe('the user’s picture (specification §3, `user.profile_photo`)', () =>
     within(within(room).getByRole('log')).getByText(text).closest('li')!;
   const pictures = (line: HTMLElement) => [...line.querySelectorAll('img')];
 
-  it('stands beside the shopper’s own messages; absent, unreadable and broken ones are left out', async () => {
-    const { shop } = await firstTalk();
+  it('is shown beside the shopper’s own messages, unless it is missing, invalid or broken', async () => {
+    const { shop } = await firstConversation();
     const ofShop = { ...message(4, FACE), type: 'shop' };
     const data = [ofShop, message(3, FACE), message(2, { url: FACE }), message(1, null)];
     await demo.fault({ path: '/api/get-message', response: { data: { data } } });
@@ -227,8 +224,8 @@ describe('the user’s picture (specification §3, `user.profile_photo`)', () =>
     await waitFor(() => expect(pictures(lineOf(room, 'Own 3'))).toEqual([]));
   });
 
-  it('is there from the moment of sending', async () => {
-    const { shop } = await firstTalk();
+  it('is shown from the moment of sending', async () => {
+    const { shop } = await firstConversation();
     const shopper = await openConversation(`/messages?shop=${shop.id}`);
     const photo = shopper.shop.store.getState().session.user?.profilePhoto;
     expect(photo).toEqual(expect.any(String));

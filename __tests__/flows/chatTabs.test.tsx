@@ -6,7 +6,7 @@ import {
   callsOf,
   expectMessage,
   field,
-  firstTalk,
+  firstConversation,
   openConversation,
   reloadConversation,
 } from '../support/chatting';
@@ -25,7 +25,7 @@ const SEND = '/api/send-message';
 const outgoingOf = ({ store }: Shop) =>
   store.getState().chat.outgoing.map(({ text, state }) => [text, state]);
 
-/** The second tab of the browser, which has looked for what is unsent. */
+/** Opens a second tab, which has checked for unsent messages. */
 async function otherTab(): Promise<Shop> {
   const requested = callsOf('/unread-messages');
   const tab = await openTab();
@@ -33,7 +33,7 @@ async function otherTab(): Promise<Shop> {
   return tab;
 }
 
-/** What the server has of the shopper's own words, the oldest first. */
+/** Returns the shopper's messages on the server, oldest first. */
 async function arrived(shopId: number, ...texts: string[]): Promise<string[]> {
   const page = await requestDemo<{ data: { message: string }[] }>(
     `/get-message?shop_id=${shopId}&page=1`,
@@ -45,8 +45,8 @@ async function arrived(shopId: number, ...texts: string[]): Promise<string[]> {
     .reverse();
 }
 
-it('a message that one tab is still sending is not said to be unsent in another one', async () => {
-  const { shop } = await firstTalk();
+it('does not show a message as unsent while another tab is still sending it', async () => {
+  const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, delayMs: 1000, times: 2 });
   await user.type(field(room), 'One{Enter}Two{Enter}');
@@ -59,8 +59,8 @@ it('a message that one tab is still sending is not said to be unsent in another 
   expect(await arrived(shop.id, 'One', 'Two')).toEqual(['One', 'Two']);
 });
 
-it('what one tab could not send is found by the other; tried again in both at once it goes out once', async () => {
-  const { shop } = await firstTalk();
+it('shows a failed message in both tabs, and sends it once when both retry', async () => {
+  const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
   await user.type(field(room), 'One{Enter}Two{Enter}');
@@ -80,8 +80,8 @@ it('what one tab could not send is found by the other; tried again in both at on
   expect(await arrived(shop.id, 'One', 'Two')).toEqual(['One', 'Two']);
 });
 
-it('what was sent or given up in another tab is not sent again', async () => {
-  const { shop } = await firstTalk();
+it('does not send a message that another tab sent or removed', async () => {
+  const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, status: 503, times: 1 });
   await user.type(field(room), 'One{Enter}');
@@ -97,8 +97,8 @@ it('what was sent or given up in another tab is not sent again', async () => {
   expect(await arrived(shop.id, 'One', 'Two')).toEqual(['Two']);
 });
 
-it('a message that may have arrived does not go out again while nobody can tell', async () => {
-  const { shop } = await firstTalk();
+it('does not resend a message while its outcome is unknown', async () => {
+  const { shop } = await firstConversation();
   const { user, room } = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, body: 'cut', times: 1 });
   await demo.fault({ path: '/api/get-message', status: 422, delayMs: 300 });
@@ -114,7 +114,7 @@ it('a message that may have arrived does not go out again while nobody can tell'
 });
 
 it('the same words twice, found after a reload, arrive twice', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });
   await shopper.user.type(field(shopper.room), 'Hello?{Enter}Hello?{Enter}');

@@ -4,7 +4,7 @@ import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '.
 
 afterEach(leave);
 
-/** Goes to the checkout with one piece of the first product, from the cart of an earlier visit. */
+/** Opens the checkout with one piece of the first product, from the cart of an earlier visit. */
 async function openCheckout(): Promise<Visit> {
   await demo.addToCart(1, await demo.logIn(SHOPPER));
   const shopper = await visitSignedIn('/news');
@@ -32,7 +32,7 @@ async function pressPlaceOrder({ user }: Visit) {
   await user.dblClick(button);
 }
 
-it('cash: placed exactly once across a double press, the stock is lower, the cart is empty, the order stands', async () => {
+it('places a cash order exactly once on a double press, lowers the stock and empties the cart', async () => {
   const shopper = await openCheckout();
   const [orders, stock] = [await orderCount(), await stockOf(1)];
   await payCash(shopper);
@@ -45,7 +45,7 @@ it('cash: placed exactly once across a double press, the stock is lower, the car
   expect(await screen.findByRole('heading', { name: 'Order History' })).toBeVisible();
 });
 
-it('a counted voucher stays counted while other figures are on their way, and another one is a press away', async () => {
+it('keeps an applied voucher while new figures load, and switches to another one by a press', async () => {
   const bearer = await demo.logIn(SHOPPER);
   const { product } = await requestDemo<{ product: { shop: { id: number } } }>(
     '/product-details?product_id=1',
@@ -79,7 +79,7 @@ it('a reload keeps the selection and the payment method', async () => {
   expect(await screen.findByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
 });
 
-it('a visitor stays on the page and goes on after the login', async () => {
+it('keeps a visitor on the page, and continues after the login', async () => {
   await visit('/checkout');
   expect(await screen.findByText('Log in to check out')).toBeVisible();
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();

@@ -55,7 +55,7 @@ it.each([
   },
 );
 
-it('one call however often it is pressed', async () => {
+it('sends one request however often it is pressed', async () => {
   await demo.fault({ path: '/api/delete-account', status: 500, delayMs: 1000 });
   const [shopper, dialog] = await openConfirmation();
   await press(shopper, dialog);
@@ -65,7 +65,7 @@ it('one call however often it is pressed', async () => {
   expect(globalThis.shopCalls.filter((address) => address === '/api/delete-account')).toHaveLength(1);
 });
 
-it('a session that the server has ended is said once, and the dialog is gone', async () => {
+it('shows one notice and closes the dialog when the server has ended the session', async () => {
   await demo.fault({ path: '/api/delete-account', status: 401 });
   const [shopper, dialog] = await openConfirmation();
   await press(shopper, dialog);

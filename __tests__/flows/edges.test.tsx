@@ -14,13 +14,13 @@ const refuse = (name: 'getItem' | 'setItem' | 'removeItem') =>
 it.each([
   ['full', ['setItem']],
   ['forbidden', ['getItem', 'setItem', 'removeItem']],
-] as const)('a storage that is %s: the session lives as long as the page', async (_how, calls) => {
+] as const)('keeps the session as long as the page when the storage is %s', async (_how, calls) => {
   calls.forEach(refuse);
   const shopper = await openLogin('/categories');
   await logIn(shopper);
   await waitFor(() => expect(shopper.shop.store.getState().session.user).not.toBeNull());
 
-  // Another tab, and back: what could not be stored is not gone.
+  // After a round trip to another tab, the value that could not be persisted is still shown.
   document.dispatchEvent(new Event('visibilitychange'));
   await screen.findByRole('button', { name: /^My account \S/ });
   await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));

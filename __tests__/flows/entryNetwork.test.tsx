@@ -17,11 +17,11 @@ import {
   UNVERIFIED,
   UNVERIFIED_PHONE,
 } from '../support/entry';
-import { comeBackFrom, FakePopup } from '../support/fakePopup';
+import { returnFromProvider, FakePopup } from '../support/fakePopup';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, waitFor } from '../support/visit';
 
-/** What a network may do to somebody on the way in: answers that come too late, and those that never come. */
+/** Network failures during login and registration: late and lost responses. */
 afterEach(async () => {
   setPopups();
   await leave();
@@ -30,7 +30,7 @@ afterEach(async () => {
 const late = (path: string) => demo.fault({ path: `/api${path}`, delayMs: 1000, times: 1 });
 const lost = (path: string) => demo.fault({ path: `/api${path}`, body: 'drop', times: 1 });
 
-/** The shopper closes the dialog while its call is on the way; then the answer comes. */
+/** Closes the dialog while its request is pending; the response arrives afterwards. */
 async function closeBefore(visitor: Visit, path: string): Promise<void> {
   const before = responsesOf(path);
   await waitFor(() =>
@@ -44,7 +44,7 @@ async function closeBefore(visitor: Visit, path: string): Promise<void> {
     expect(JSON.stringify(visitor.shop.store.getState().api.mutations)).not.toContain('"pending"'),
   );
 }
-describe('an answer after the dialog was closed', () => {
+describe('a response after the dialog was closed', () => {
   it('a code for a login opens no dialog for it', async () => {
     const visitor = await openLogin();
     await late('/send-otp');
@@ -107,7 +107,7 @@ describe('an answer after the dialog was closed', () => {
   });
 });
 
-describe('a network that is lost on the way is said, and nothing typed is lost', () => {
+describe('shows an error when the network fails, and keeps the input', () => {
   const isMessageShown = () => screen.findByText(/You seem to be offline/);
 
   it('at a registration', async () => {
@@ -158,7 +158,7 @@ describe('a network that is lost on the way is said, and nothing typed is lost',
       expect(calls('/send-otp')).toBe(0);
     });
 
-    it('stays at "already taken" where the account is somebody else’s, and sends no code there', async () => {
+    it('stays at "already taken" when the account belongs to another user, and sends no code', async () => {
       const visitor = await openRegistration();
       await fill(visitor, { ...NEWCOMER, Phone: '501234567' });
       await lost('/registration');
@@ -171,7 +171,7 @@ describe('a network that is lost on the way is said, and nothing typed is lost',
       expect(screen.getByLabelText('Name')).toHaveValue(NEWCOMER.Name);
     });
 
-    it('stays there as well when the phone was changed in between, or the dialog closed', async () => {
+    it('stays there when the phone was changed meanwhile, or the dialog closed', async () => {
       const visitor = await openRegistration();
       await fill(visitor, NEWCOMER);
       await cut('/registration');
@@ -223,14 +223,14 @@ it('a provider’s code: lost on the way it is said, and the next one logs in al
   const visitor = await openLogin();
   await lost('/auth/google/token');
   await press(visitor, 'Google');
-  await comeBackFrom(popup);
+  await returnFromProvider(popup);
   expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Google' })).toBeEnabled());
   const token = await demo.logIn({ phone: 'new@marsa.example', password: 'demo1234' });
   const response = { data: { user: { id: 2, name: 'Sami Rahman' }, access: { token } } };
   await demo.fault({ path: '/api/auth/google/token', response, delayMs: 1000, times: 1 });
   await press(visitor, 'Google');
-  await comeBackFrom(popup);
+  await returnFromProvider(popup);
   await closeBefore(visitor, '/auth/google/token');
   expect(await screen.findByText('Login Successful')).toBeVisible();
 });

@@ -13,11 +13,11 @@ import {
   switchToReset,
   typeCode,
 } from '../support/entry';
-import { comeBackFrom, FakePopup } from '../support/fakePopup';
+import { returnFromProvider, FakePopup } from '../support/fakePopup';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, SHOPPER, waitFor, within } from '../support/visit';
 
-/** What a server may answer to somebody on the way in: wrong types, and nothing where something should be. */
+/** Invalid responses during login and registration: wrong types and missing values. */
 afterEach(async () => {
   setPopups();
   await leave();
@@ -34,7 +34,7 @@ const BAD_SESSIONS = [
   { data: { user: USER, access: { token: 'Bearer ' } } },
 ];
 
-/** The so-many-th notice of the visit was this one. */
+/** Expects `count` notices, the newest of which contains the message. */
 const textOf = async (visitor: Visit, count: number, message: string) => {
   await waitFor(() => expect(noticesOf(visitor)).toHaveLength(count));
   expect(JSON.stringify(noticesOf(visitor)[0])).toContain(message);
@@ -44,7 +44,7 @@ const readsNothing = async (visitor: Visit, count: number) => {
   expect(window.localStorage.getItem('token')).toBeNull();
 };
 
-it('no session begins with an answer that cannot be read, and one with "Bearer" in front is as good as any', async () => {
+it('starts no session from an invalid response, and accepts a token with "Bearer"', async () => {
   const visitor = await openLogin();
   for (const [index, response] of BAD_SESSIONS.entries()) {
     await demo.fault({ path: '/api/login', response, times: 1 });
@@ -63,7 +63,7 @@ it('no session begins with an answer that cannot be read, and one with "Bearer" 
   expect(visitor.shop.store.getState().session.user).not.toBeNull();
 });
 
-it('nor with one that a provider’s code was exchanged for; the buttons work again', async () => {
+it('starts no session from an invalid response to a provider’s code, and enables the buttons again', async () => {
   const popup = new FakePopup();
   setPopups(() => popup);
   const visitor = await openLogin();
@@ -71,7 +71,7 @@ it('nor with one that a provider’s code was exchanged for; the buttons work ag
     await demo.fault({ path: '/api/auth/google/token', response, times: 1 });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Google' })).toBeEnabled());
     await press(visitor, 'Google');
-    await comeBackFrom(popup);
+    await returnFromProvider(popup);
   };
   for (const [index, response] of BAD_SESSIONS.entries()) {
     await signIn(response);
@@ -83,9 +83,9 @@ it('nor with one that a provider’s code was exchanged for; the buttons work ag
   expect(window.localStorage.getItem('token')).toBe(token);
 });
 
-it('the other calls on the way do without what is missing or of the wrong type', async () => {
+it('ignores missing fields and wrong types in the other responses', async () => {
   const visitor = await openLogin();
-  // A wish for verification at the root, as text, without a phone; codes whose answers hold nothing.
+  // Verification required at the root, as text, without a phone number; code responses without data.
   await demo.fault({ path: '/api/login', response: { needs_verification: '1', phone: {} }, times: 1 });
   await demo.fault({ path: '/api/send-otp', response: { data: [] }, times: 1 });
   await demo.fault({ path: '/api/verify-otp', response: { message: null, data: { token: [] } }, times: 1 });
@@ -98,7 +98,7 @@ it('the other calls on the way do without what is missing or of the wrong type',
   expect(await screen.findByText('Login Successful')).toBeVisible();
 });
 
-it('a registration whose answer says nothing has an account, and goes on to its code', async () => {
+it('continues with the code after an empty response to a registration', async () => {
   const visitor = await openRegistration();
   await fill(visitor, NEWCOMER);
   await demo.fault({ path: '/api/registration', response: { message: { text: 7 }, data: [] }, times: 1 });
@@ -107,7 +107,7 @@ it('a registration whose answer says nothing has an account, and goes on to its 
   expect(await dialog('Enter OTP')).toBeVisible();
 });
 
-it('refusals of a registration without words or with wrong ones are said in ours, and lose nothing', async () => {
+it('shows our own message when a refused registration has no valid one, and keeps the input', async () => {
   const visitor = await openRegistration();
   await fill(visitor, NEWCOMER);
   const refusals = [null, 'no', { message: {}, data: { errors: ['name'] } }, { errors: { name: 7 } }];
@@ -120,7 +120,7 @@ it('refusals of a registration without words or with wrong ones are said in ours
     expect(screen.getByLabelText(label)).toHaveValue(text);
 });
 
-it('a code that was right but brought no token for a new password is said, and changes nothing', async () => {
+it('shows an error when a correct code returns no token for a new password', async () => {
   const visitor = await openLogin();
   await switchToForgot(visitor);
   await demo.fault({ path: '/api/send-otp', response: null, times: 1 });
@@ -133,7 +133,7 @@ it('a code that was right but brought no token for a new password is said, and c
   expect(screen.queryByRole('dialog', { name: 'Reset Password' })).not.toBeInTheDocument();
 });
 
-it('a new password whose answer says nothing is set, and Login opens', async () => {
+it('opens Login after an empty response to a new password', async () => {
   const visitor = await openLogin();
   await switchToForgot(visitor);
   await switchToReset(visitor);

@@ -12,7 +12,7 @@ import {
 } from '../support/entry';
 import { leave, logIn, screen, waitFor } from '../support/visit';
 
-/** What somebody may type on the way in: far too much, other scripts, and what looks like markup. */
+/** Unusual input for login and registration: very long, other scripts, markup. */
 afterEach(leave);
 
 const LONG = 10_000;
@@ -20,7 +20,7 @@ const tooLong = (field: string, most: number) => `The ${field} may not be longer
 const isShownUnder = (label: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
 
-it('10,000 characters in Login are refused under each field, and stay to be mended', async () => {
+it('refuses 10,000 characters in Login under each field, and keeps the input', async () => {
   const visitor = await openLogin();
   await fill(visitor, { 'Email or phone': 'x'.repeat(LONG), Password: 'y'.repeat(LONG) });
   await press(visitor, 'Log in');
@@ -70,7 +70,7 @@ it('10,000 digits in Forgot Password and in the boxes, and 10,000 characters in 
   const otp = await dialog('Enter OTP');
   const [first] = boxesIn(otp);
   await visitor.user.click(first as HTMLElement);
-  // The first four count, whatever follows them.
+  // Only the first four digits count.
   await visitor.user.paste(`<🌙>سامي${'12'.repeat(LONG)}`);
   expect(boxesIn(otp).map(({ value }) => value)).toEqual(['1', '2', '1', '2']);
   await press(visitor, 'Use another number');
@@ -79,7 +79,7 @@ it('10,000 digits in Forgot Password and in the boxes, and 10,000 characters in 
   await fill(visitor, { 'Create Password': 'p'.repeat(LONG), 'Confirm Password': 'p'.repeat(LONG) });
   await press(visitor, 'Reset Password');
   await isShownUnder('Create Password', tooLong('password', 128));
-  // A password may hold anything that can be typed.
+  // A password may contain any character.
   const password = 'كلمة 🔑 <script>';
   await fill(visitor, { 'Create Password': password, 'Confirm Password': password });
   await press(visitor, 'Reset Password');

@@ -15,7 +15,7 @@ import {
   typeCode,
   UNVERIFIED,
 } from '../support/entry';
-import { comeBackFrom, FakePopup } from '../support/fakePopup';
+import { returnFromProvider, FakePopup } from '../support/fakePopup';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, waitFor, within } from '../support/visit';
 
@@ -24,12 +24,12 @@ afterEach(async () => {
   await leave();
 });
 
-describe('"Too many tries": a server that says how long to wait is waited for', () => {
+describe('"Too many tries": disables the button for the server’s Retry-After', () => {
   const tooMany = (path: string) =>
     demo.fault({ path, status: 429, retryAfter: 30, response: { message: 'Slow down, please.' }, times: 1 });
   const isMessageShown = (visitor: Visit) =>
     waitFor(() => expect(JSON.stringify(noticesOf(visitor)[0])).toContain('Slow down, please.'));
-  /** The button counts down, presses change nothing, and it comes back by itself. */
+  /** Expects that the button counts down, ignores presses, and is enabled again at the end. */
   async function waits(visitor: Visit, path: string, label: string) {
     const here = within(screen.getByRole('dialog'));
     await isMessageShown(visitor);
@@ -90,7 +90,7 @@ describe('"Too many tries": a server that says how long to wait is waited for', 
     const visitor = await openLogin();
     await tooMany(`/api/auth/${provider}/token`);
     await visitor.user.click(await screen.findByRole('button', { name }));
-    await comeBackFrom(popup);
+    await returnFromProvider(popup);
     await isMessageShown(visitor);
     expect(await within(await dialog('Welcome')).findByText('00:30 sec')).toBeVisible();
     for (const other of ['Google', 'Facebook', 'Apple'])

@@ -5,7 +5,7 @@ import { leave, screen, visit, waitFor } from '../support/visit';
 
 afterEach(leave);
 
-describe('a backend that fails leaves a page with a message and "Try again"', () => {
+describe('shows a message and "Try again" with a backend', () => {
   it.each([
     ['answers HTML', { body: 'html' as const }],
     ['answers 500', { status: 500 }],
@@ -14,7 +14,7 @@ describe('a backend that fails leaves a page with a message and "Try again"', ()
   ])('that %s', async (_how, fault) => {
     await demo.fault({ path: '/api/home', ...fault });
     const visitor = await visit('/');
-    // Reads are tried again twice before anybody is bothered.
+    // Reads are retried twice before an error is shown.
     const button = await waitFor(async () => {
       await visitor.clock.advance(3000);
       return screen.getByRole('button', { name: 'Try again' });
@@ -24,7 +24,7 @@ describe('a backend that fails leaves a page with a message and "Try again"', ()
     expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
   });
 
-  it('opens with defaults when /master is down, says so, and goes on asking', async () => {
+  it('opens with defaults when /master fails, shows a notice, and keeps retrying', async () => {
     await demo.fault({ path: '/api/master', status: 503 });
     const visitor = await visit('/news');
     await waitFor(async () => {
@@ -40,7 +40,7 @@ describe('a backend that fails leaves a page with a message and "Try again"', ()
   });
 });
 
-it('what failed while the network was away is read by itself when it is back, the settings too', async () => {
+it('refetches failed queries and the settings when the network is back', async () => {
   await demo.fault({ path: '/api/home', body: 'drop' });
   await demo.fault({ path: '/api/master', body: 'drop' });
   const visitor = await visit('/');
@@ -48,7 +48,7 @@ it('what failed while the network was away is read by itself when it is back, th
     await visitor.clock.advance(3000);
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     expect(screen.getByText("The shop's settings could not be loaded")).toBeVisible();
-    // Neither is on its way to another try, which would meet the network by itself.
+    // Neither request is being retried, which could succeed without a press.
     const { queries } = visitor.shop.store.getState().api;
     for (const name of ['getHome', 'getMaster'])
       expect(queries[`${name}(undefined)`]?.status).toBe('rejected');
@@ -66,23 +66,23 @@ it('what failed while the network was away is read by itself when it is back, th
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-describe('what breaks takes nothing else with it', () => {
+describe('contains errors of components', () => {
   const { updateQueryData } = catalogueApi.util;
   const { updateQueryData: updateSettings } = settingsApi.util;
-  /** React tells of it, as it should. */
-  let recorded: jest.SpyInstance;
+  /** React logs the error, as expected. */
+  let consoleError: jest.SpyInstance;
   beforeEach(() => {
-    recorded = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  afterEach(() => recorded.mockRestore());
+  afterEach(() => consoleError.mockRestore());
 
-  it('a section leaves the page, a page its frame, and the whole shop a way back', async () => {
+  it('keeps the page when a section fails, the frame when a page fails, and offers a reload otherwise', async () => {
     const { reports, stop } = collectReports();
     const { shop, user } = await visit('/');
     await screen.findByRole('heading', { name: 'Most Popular' });
     const mendAndRetry = async (patch: { undo: () => void }) => {
       patch.undo();
-      // The store tells of it with the next frame.
+      // The store notifies its subscribers in the next frame.
       await new Promise(requestAnimationFrame);
       await user.click(screen.getByRole('button', { name: 'Try again' }));
     };
@@ -121,7 +121,7 @@ describe('what breaks takes nothing else with it', () => {
   });
 });
 
-describe('a broken storage is put aside', () => {
+describe('backs up invalid persisted state', () => {
   it.each(['{nonsense', '{"session":"{\\"user\\":5}","cache":"[1]","_persist":"{\\"version\\":1}"}'])(
     'such as %s',
     async (text) => {
@@ -159,7 +159,7 @@ describe('the server’s message of a failure (specification §8)', () => {
   });
 
   it.each([[{}], [null], [{ message: ' \n ' }], [{ message: { text: 'no' } }]])(
-    'is ours where there is none: %j',
+    'is our own when there is none: %j',
     async (response) => {
       await homeFails(response);
       expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();

@@ -9,11 +9,11 @@ interface Sales {
 
 const SECONDS_LEFT = 30;
 
-it('counts the flash price down by the clock of the server, and asks again when it is over', async () => {
+it('counts the flash price down by the server’s clock, and refetches when it ends', async () => {
   const { running_flash_sale: sale } = await requestDemo<Sales>('/flash-sales');
   const [product] = sale.products;
   if (!product) throw new Error('Nothing is in the sale');
-  // The shopper's own clock is far from the server's, which alone counts.
+  // Only the server's clock counts; the shopper's is far off.
   const left = Date.parse(`${sale.end_date.replace(' ', 'T')}Z`) - Date.now();
   await demo.clock(Math.round(left - SECONDS_LEFT * 1000));
   const { clock } = await visit(`/products/${product.id}/details`);

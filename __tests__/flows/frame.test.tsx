@@ -10,7 +10,7 @@ it('"The wishlist link in navigation opens the login dialog for visitors", and l
   await visitor.user.click(await screen.findByRole('link', { name: 'Saved Wishlist' }));
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
   unsubscribe();
-  // The page below stays.
+  // The page below the dialog stays mounted.
   expect(visited.filter((href) => href !== address)).toEqual([]);
   expect(window.location.href).toBe(address);
   expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('News');
@@ -40,7 +40,7 @@ it('"language dropdown at the right showing the selected language\'s title (defa
   await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'));
   expect(window.localStorage.getItem('locale')).toBe('ar');
   expect(await screen.findByRole('button', { name: /العربية$/ })).toBeVisible();
-  // The settings are still there.
+  // The settings are still loaded.
   expect(document.title).toMatch(/\| Marsa$/);
 });
 
@@ -80,7 +80,7 @@ it('"Logout confirmation: title "Log Out!", text "Logout Confirmation", buttons 
   expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
 });
 
-it('gives the focus to the heading of a new page', async () => {
+it('focuses the heading of a new page', async () => {
   const { user, clock } = await visit('/products');
   const pages = await screen.findByRole('navigation', { name: 'Pages' });
   await user.click(within(pages).getByRole('link', { name: 'News' }));

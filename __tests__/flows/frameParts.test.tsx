@@ -51,7 +51,7 @@ it('"Footer" says what the settings say', async () => {
   expect(part).toHaveTextContent(`© ${new Date().getFullYear()} Marsa. Come again`);
   expect(textsOf(listBelow(part, 'Quick Links'), 'link')).toContain('Contact');
   expect(textsOf(listBelow(part, 'Company'), 'link')).toContain('Terms & Conditions');
-  // Wide screens have nothing to fold.
+  // Wide screens do not collapse the footer.
   expect(within_.queryByRole('button', { name: 'Company' })).not.toBeInTheDocument();
 });
 
@@ -214,7 +214,7 @@ it('"Session stores (settings, cart, auth, chat) persist between visits"', async
   const { textContent: unread } = await within(menu).findByRole('link', { name: /^Message.*Unread: [1-9]/ });
   await screen.findByRole('button', { name: /^My Cart .*\(1 item\)$/ });
   const { name } = shopper.shop.store.getState().session.user ?? {};
-  // Nothing is answered any more: what is shown is what an earlier visit left, and so it is when one comes once more.
+  // Drops all responses from now on, so that only persisted state is shown, also after another reload.
   await demo.fault({ path: '/api/*', body: 'drop' });
   for (const time of ['once', 'twice']) {
     await shopper.reload();

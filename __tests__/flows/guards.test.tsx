@@ -26,7 +26,7 @@ it.each([
   expect(await login()).toBeVisible();
 });
 
-it('the page first asked for opens after the login, with its query', async () => {
+it('opens the requested page with its query after the login', async () => {
   const visitor = await visit('/order-history?order_status=pending');
   await login();
   await logIn(visitor);
@@ -34,7 +34,7 @@ it('the page first asked for opens after the login, with its query', async () =>
   expect(window.location.search).toBe('?order_status=pending');
 });
 
-it('whoever closes Login stays where they are, also after a later login', async () => {
+it('stays on the page when Login is closed, even after a later login', async () => {
   const visitor = await visit('/order-history');
   await login();
   await visitor.user.keyboard('{Escape}');
@@ -46,7 +46,7 @@ it('whoever closes Login stays where they are, also after a later login', async 
 });
 
 it.each(['/checkout', '/buynow'])(
-  'a visitor on %s stays: "Log in to check out", Login opens, and it goes on',
+  'keeps a visitor on %s: "Log in to check out" opens Login, then the page continues',
   async (path) => {
     const visitor = await visit(path);
     expect(await screen.findByText('Log in to check out')).toBeInTheDocument();
@@ -61,7 +61,7 @@ it.each(['/checkout', '/buynow'])(
   },
 );
 
-it('a reload with a token whose user is not known yet waits, and asks nobody to log in', async () => {
+it('waits on a reload with a token whose user is not loaded yet, without opening Login', async () => {
   await demo.fault({ path: '/api/profile', delayMs: 500, times: 1 });
   window.localStorage.setItem('token', await demo.logIn(SHOPPER));
   await visit('/order-history');
@@ -71,7 +71,7 @@ it('a reload with a token whose user is not known yet waits, and asks nobody to 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a token that nobody answers for is a visitor’s', async () => {
+it('treats a user with a rejected token as a visitor', async () => {
   window.localStorage.setItem('token', 'nobody');
   await visit('/order-history');
   await at('/');
@@ -79,7 +79,7 @@ it('a token that nobody answers for is a visitor’s', async () => {
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 
-it('a token with "Bearer " in front is taken without it', async () => {
+it('removes "Bearer " from a persisted token', async () => {
   const token = await demo.logIn(SHOPPER);
   window.localStorage.setItem('token', `Bearer ${token}`);
   const shopper = await visit('/order-history');
@@ -88,7 +88,7 @@ it('a token with "Bearer " in front is taken without it', async () => {
   expect(shopper.shop.store.getState().session.user).not.toBeNull();
 });
 
-it('a signed-in user goes everywhere', async () => {
+it('opens every page for a signed-in user', async () => {
   const shopper = await visitSignedIn('/news');
   await shopper.user.click(await screen.findByRole('link', { name: /^Saved Wishlist/ }));
   await at('/wishlist');

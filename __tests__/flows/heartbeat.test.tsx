@@ -1,7 +1,7 @@
 import { demo } from '../support/demo';
 import { installFakeLocks } from '../support/fakeLocks';
 import {
-  answered,
+  untilResponses,
   leave,
   logIn,
   openTab,
@@ -70,7 +70,7 @@ it('beats every ten minutes from beat to beat, also when a response times out', 
   await shopper.clock.advance(10 * MINUTES);
   await waitFor(() => expect(sent()).toBe(2));
   await shopper.clock.advance(15_000);
-  await answered(shopper);
+  await untilResponses(shopper);
   await shopper.clock.advance(10 * MINUTES - 15_001);
   expect(sent()).toBe(2);
   await shopper.clock.advance(1);

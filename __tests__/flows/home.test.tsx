@@ -31,7 +31,7 @@ it('"Load more" asks for the next page, of which only just_for_you is read', asy
   );
 });
 
-it('"Load more" that fails says so, keeps what is there, and is tried again by hand', async () => {
+it('shows an error when "Load more" fails, keeps the list, and retries on press', async () => {
   const { user, clock } = await visit('/');
   const forYou = within(await section('Just for you'));
   const before = forYou.getAllByRole('article').length;
@@ -48,7 +48,7 @@ it('"Load more" that fails says so, keeps what is there, and is tried again by h
 });
 
 describe('"recently viewed when signed in"', () => {
-  it('is not asked for visitors', async () => {
+  it('is not requested for visitors', async () => {
     await visit('/');
     await section('Just for you');
     expect(globalThis.shopCalls.filter((call) => call.includes('recently'))).toEqual([]);

@@ -13,16 +13,16 @@ afterEach(async () => {
 
 const root = () => document.documentElement;
 
-/** Picks a language in the menu of the top bar. */
+/** Selects a language in the menu of the top bar. */
 async function choose({ user }: Visit, title: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^(Language|اللغة|زبان): / }));
   await user.click(await screen.findByRole('menuitemradio', { name: title }));
 }
 
-/** The field of the top bar, whatever its kind. */
+/** Returns the language field of the top bar, whatever its role. */
 const searchBox = () => screen.getByRole('combobox', { name: /Search for|ابحث|البحث/ });
 
-/** How often a file of texts was asked. */
+/** Returns the number of requests for a language's texts. */
 const requestsOf = (locale: string) =>
   globalThis.shopCalls.filter((call) => call.includes(`/lang/${locale}`)).length;
 
@@ -32,7 +32,7 @@ it('texts, names, numbers, money, direction and title change together; what is t
   await visitor.user.type(searchBox(), 'half a word');
   await choose(visitor, 'العربية');
   await waitFor(() => expect(root()).toHaveAttribute('dir', 'rtl'));
-  // In the moment in which the page turns round, its texts are there.
+  // The texts are loaded before the page's direction changes.
   expect(screen.getAllByRole('button', { name: 'أضف إلى السلة' })[0]).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(english ?? ''));
   const arabic = screen.getByRole('heading', { level: 1 }).textContent ?? '';
@@ -70,7 +70,7 @@ it('"default label English", also when there are no languages', async () => {
   expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
 });
 
-it('a language file that does not come leaves English, and is logged only', async () => {
+it('keeps English when a language file fails to load, and only logs the error', async () => {
   const { reports, stop } = collectReports();
   await demo.fault({ path: '/api/lang/ar', status: 404 });
   const visitor = await visit('/news');
@@ -90,7 +90,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
     setReload(reload);
   });
 
-  it('where nothing was chosen: once, and the next page speaks it from its start', async () => {
+  it('once if no language was chosen, and the next page uses it from its start', async () => {
     await demo.settings({ app_locale: 'ar' });
     const visitor = await visit('/news');
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -102,32 +102,27 @@ describe('"If the server’s app locale differs from the stored one, locale and 
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  /** The server's settings have answered, and what follows from them has happened. */
+  /** Waits until the settings are loaded and the sagas that depend on them have run. */
   const settled = async ({ clock }: Visit) => {
     await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
     await waitFor(() => expect(document.title).toBe('News | Marsa'));
     await clock.advance(3000);
   };
 
-  it.each(['en', 'ir'])(
-    'not where the shopper chose a language, also the default one: %s',
-    async (chosen) => {
-      // The language menu offers what the server has; nothing was looked at before the choice.
-      await demo.fault({ path: '/api/master', response: { data: { app_name: 'Marsa' } }, times: 1 });
-      const first = await visit('/news');
-      first.shop.store.dispatch(
-        languageChosen({ locale: chosen, direction: chosen === 'en' ? 'ltr' : 'rtl' }),
-      );
-      await waitFor(() => expect(window.localStorage.getItem('locale')).toBe(chosen));
-      await demo.settings({ app_locale: 'ar' });
-      globalThis.shopReplies = [];
-      const again = await first.reload();
-      await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
-      await waitFor(() => expect(again.shop.store.getState().locale.lastAppLocale).toBe('ar'));
-      expect(reload).not.toHaveBeenCalled();
-      expect(window.localStorage.getItem('locale')).toBe(chosen);
-    },
-  );
+  it.each(['en', 'ir'])('not when the shopper chose a language, even the default one: %s', async (chosen) => {
+    // The language menu offers the server's languages; no language was requested before the choice.
+    await demo.fault({ path: '/api/master', response: { data: { app_name: 'Marsa' } }, times: 1 });
+    const first = await visit('/news');
+    first.shop.store.dispatch(languageChosen({ locale: chosen, direction: chosen === 'en' ? 'ltr' : 'rtl' }));
+    await waitFor(() => expect(window.localStorage.getItem('locale')).toBe(chosen));
+    await demo.settings({ app_locale: 'ar' });
+    globalThis.shopReplies = [];
+    const again = await first.reload();
+    await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
+    await waitFor(() => expect(again.shop.store.getState().locale.lastAppLocale).toBe('ar'));
+    expect(reload).not.toHaveBeenCalled();
+    expect(window.localStorage.getItem('locale')).toBe(chosen);
+  });
 
   it.each([
     ['of a visit before', (first: Visit) => first.reload()],
@@ -139,7 +134,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
         return visit('/news');
       },
     ],
-  ])('the default that was stored by itself is no choice: %s', async (_how, again) => {
+  ])('an automatically persisted default is no choice: %s', async (_how, again) => {
     await demo.settings({ app_locale: null });
     const first = await visit('/news');
     await settled(first);
@@ -150,7 +145,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
     expect(window.localStorage.getItem('locale')).toBe('ar');
   });
 
-  it('but again when the server’s is another than the one last seen', async () => {
+  it('again when the server’s locale has changed since the last visit', async () => {
     const visitor = await visit('/news');
     await waitFor(() => expect(document.title).toBe('News | Marsa'));
     await choose(visitor, 'English');

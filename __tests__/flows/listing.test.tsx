@@ -16,7 +16,7 @@ const productCalls = () => globalThis.shopCalls.filter((call) => call.startsWith
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-/** Waits until exactly these products are shown. */
+/** Waits until exactly these products are listed. */
 const expectShown = async ({ products }: List) =>
   waitFor(() => expect(names()).toEqual(products.map(({ name }) => name)));
 
@@ -128,7 +128,7 @@ it('Back to a list shows it without a request', async () => {
   expect(productCalls()).toHaveLength(before);
 });
 
-it('an answer that comes late belongs to the list that asked for it', async () => {
+it('assigns a late response to the list that requested it', async () => {
   const [one, other] = (await request('')).filters.brands;
   const { user } = await visit('/products');
   const late = await within(await rail()).findByRole('button', { name: one?.name ?? '' });
@@ -143,10 +143,10 @@ it('an answer that comes late belongs to the list that asked for it', async () =
   await expectShown(requested);
 });
 
-it('a list that fails says so and is had again by "Try again"', async () => {
+it('shows an error when a list fails, and refetches it by "Try again"', async () => {
   await demo.fault({ path: '/api/products', status: 500 });
   const { user, clock } = await visit('/products');
-  // Reads are tried again twice before anybody is bothered.
+  // Reads are retried twice before an error is shown.
   await waitFor(async () => {
     await clock.advance(3000);
     expect(screen.getByText('Try again')).toBeVisible();

@@ -64,7 +64,7 @@ it.each([
   expect(globalThis.shopCalls.filter((address) => address === '/api/logout')).toHaveLength(1);
 });
 
-it('nobody waits longer than 3 s for a server that does not answer', async () => {
+it('logs out after 3 s when the server does not respond', async () => {
   const shopper = await visitSignedIn('/news');
   await demo.fault({ path: '/api/logout', delayMs: 60_000, times: 1 });
   await confirm(shopper);
@@ -80,7 +80,7 @@ it('"cart resets (total 0, checkout products, products and selected shops emptie
   const cached = () => Object.keys(state().api.queries).map((key) => /^get\w+/.exec(key)?.[0]);
   const ofTheCart = ['getCart', 'getCheckout', 'getAddresses'];
   const undecided = { couponCode: null, note: '', shield: false };
-  // There is something to reset.
+  // There is state to reset.
   expect(state().cart.selectedShopIds).toHaveLength(1);
   expect(state().checkout).toMatchObject({
     addressId: expect.any(Number) as number,
@@ -123,7 +123,7 @@ it('an account page leads to "/" without a dialog; the next account page asks fo
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
 });
 
-it('whoever logs in again finds a shop that works', async () => {
+it('works after another login', async () => {
   const shopper = await visitSignedIn('/news');
   await confirm(shopper);
   await screen.findByText('Logout successfully');
@@ -132,7 +132,7 @@ it('whoever logs in again finds a shop that works', async () => {
   expect(await screen.findByText('Login Successful')).toBeVisible();
 });
 
-it('how a page of the account was left is forgotten with the user', async () => {
+it('clears the state of account pages with the user', async () => {
   const shopper = await visitSignedIn('/order-history');
   const savedOf = () => {
     window.dispatchEvent(new Event('pagehide'));

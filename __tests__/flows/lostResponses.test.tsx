@@ -7,16 +7,16 @@ import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit'
 
 afterEach(leave);
 
-/*
- * The answer to a write is lost. Either what is read at once shows that it was done all the same, or the server does it a
- * moment later: what it does then is done here by another device.
+/**
+ * The response of a write is lost. Either the refetch shows that the write succeeded, or the server completes
+ * it later, which the tests simulate with another device.
  */
 
 const [FIRST, SECOND] = LOST_RESPONSE_DELAYS;
 const BROKEN = 'Failing on purpose with 502';
 const token = () => window.localStorage.getItem('token') ?? '';
 
-/** Nothing is on its way any more. */
+/** Waits until no request is pending. */
 async function settled({ shop }: Pick<Visit, 'shop'>) {
   await waitFor(() => {
     const { queries, mutations } = shop.store.getState().api;
@@ -92,7 +92,7 @@ interface Addresses {
 }
 const recordedOf = async () => (await requestDemo<Addresses>('/addresses', token())).addresses;
 
-it('done at once: a new address is there once, and one that was deleted is said to be gone', async () => {
+it('done at once: adds a new address once, and confirms a deletion', async () => {
   const { user } = await visitSignedIn('/manage-address/new');
   await user.type(await screen.findByLabelText(/^Address line \*/), 'Palm Street 12 ');
   await demo.fault({ path: '/address/store', body: 'cut', times: 1 });
@@ -111,7 +111,7 @@ it('done at once: a new address is there once, and one that was deleted is said 
   expect(screen.queryByText(/Palm Street 12/)).not.toBeInTheDocument();
 });
 
-it('done at once: a new ticket opens, and there is one', async () => {
+it('done at once: opens a new ticket once', async () => {
   const { user } = await visitSignedIn('/support-tickets?new=');
   await fillTicket({ user }, 'A cup came broken');
   await screen.findAllByRole('link', { name: /TK-/ });

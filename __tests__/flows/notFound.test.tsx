@@ -1,11 +1,11 @@
 import { requestDemo, demo } from '../support/demo';
-import { answered, leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
+import { untilResponses, leave, screen, visit, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
 const titleIs = (title: string) => waitFor(() => expect(document.title).toBe(`${title} | Marsa`));
 
-/** Addresses of routes that name nothing: "the route title plus the app name" (specification §1). */
+/** URLs whose id does not exist: "the route title plus the app name" (specification §1). */
 it.each([
   ['/products/abc/details', 'Product', 'Page not found'],
   ['/products/999999/details', 'Product', 'Page not found'],
@@ -49,7 +49,7 @@ describe('a category that the list of categories does not have', () => {
     await demo.fault({ path: '/api/categories', status: 403 });
     const visitor = await visit('/categories/99999');
     expect(await screen.findByText('There are no products here yet.')).toBeVisible();
-    await answered(visitor);
+    await untilResponses(visitor);
     expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
   });
 

@@ -6,7 +6,7 @@ afterEach(leave);
 
 const LOGGED_IN = 'Login Successful';
 
-/** Logs in by the top bar; a toast says so. */
+/** Logs in by the top bar, which shows a toast. */
 async function signIn(): Promise<Visit> {
   const visitor = await visit('/news');
   await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
@@ -15,7 +15,7 @@ async function signIn(): Promise<Visit> {
   return visitor;
 }
 
-/** The words as they are seen: what is spoken beside them is for screen readers. */
+/** Returns the visible text, without the live region for screen readers. */
 const toast = () => screen.findByText(LOGGED_IN, { selector: 'p' });
 const seen = () => screen.queryByText(LOGGED_IN, { selector: 'p' });
 /** What the clock has left of the notices: a toast that goes is in the page for some time yet. */
@@ -50,7 +50,7 @@ it.each([
   expect(seen()).toBeVisible();
 });
 
-it('is said to a screen reader', async () => {
+it('is announced to a screen reader', async () => {
   const { clock } = await signIn();
   await waitFor(async () => {
     await clock.advance(100);
@@ -58,7 +58,7 @@ it('is said to a screen reader', async () => {
   });
 });
 
-it('can be read again after it has gone, in the language of now', async () => {
+it('can be read again after it has expired, in the current language', async () => {
   const visitor = await signIn();
   await visitor.clock.advance(3000);
   await waitFor(() => expect(seen()).not.toBeInTheDocument());
@@ -70,7 +70,7 @@ it('can be read again after it has gone, in the language of now', async () => {
   expect(screen.getByRole('button', { name: 'Notices' })).toHaveFocus();
 });
 
-it('what was said to one user is not there for the next', async () => {
+it('removes one user’s notices before the next user', async () => {
   const { shop, user } = await signIn();
   await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));

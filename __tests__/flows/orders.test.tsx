@@ -15,7 +15,7 @@ interface WireOrder {
   order_status: string;
 }
 
-/** The shopper's orders as another device would see them. */
+/** Returns the shopper's orders from the server. */
 async function ordersOf(status: string): Promise<WireOrder[]> {
   const token = await demo.logIn(SHOPPER);
   const query = status === 'all' ? '' : `?order_status=${status}`;
@@ -47,14 +47,14 @@ it('lists ten orders a page under tabs with counts, each an address', async () =
   await waitFor(async () => expect(await cards()).toHaveLength(delivered.length));
 });
 
-it('shows a status that nobody told us of as its text', async () => {
+it('shows an unknown status as its text', async () => {
   const order = (await ordersOf('all')).find(({ order_status: status }) => status === 'Held at customs');
   await visitSignedIn(`/order-history/${order?.id}`);
   expect(await screen.findAllByText('Held at customs')).not.toHaveLength(0);
   expect(screen.queryByRole('list', { name: 'Steps of the order' })).not.toBeInTheDocument();
 });
 
-it('cancels a pending order after one question, and says when it has moved on', async () => {
+it('cancels a pending order after a confirmation, and shows when its status has changed', async () => {
   const { id } = await first('pending');
   const { user } = await visitSignedIn(`/order-history/${id}`);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
@@ -67,7 +67,7 @@ it('cancels a pending order after one question, and says when it has moved on', 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
 
-  // A page in place of the answer tells of no cancelling, whatever its status.
+  // An HTML page as response, with any status, does not confirm a cancellation.
   await demo.fault({ path: '/orders/cancel', status: 200, body: 'html', times: 1 });
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
@@ -93,7 +93,7 @@ it('reviews what was delivered, product by product, once each', async () => {
   expect(await dialog.findByText('Please choose a rating')).toBeVisible();
   expect(dialog.getByRole('radio', { name: 'No rating' })).toHaveFocus();
   expect(dialog.getByText('The description field is required')).toBeVisible();
-  // By keyboard: where the pointer is over a star, only a browser can tell.
+  // By keyboard, because hovering over a star needs a real layout.
   dialog.getByRole('radio', { name: '3 of 5 stars' }).focus();
   await user.keyboard('{ArrowRight}');
   await user.type(dialog.getByLabelText('What did you like, what not?'), 'Better than the pictures');

@@ -140,7 +140,7 @@ describe('"four single-character boxes"', () => {
 });
 
 describe('"Resend OTP: 60-second countdown shown as 00:NN sec; at 0 a Resend OTP button appears"', () => {
-  it('counts, sends again, and counts anew', async () => {
+  it('counts down, sends again, and restarts the countdown', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     expect(within(dialog).getByText('00:60 sec')).toBeVisible();

@@ -24,7 +24,7 @@ describe('an automatic login that meets "Please verify phone number."', () => {
   const noErrorShown = ({ shop }: Visit) =>
     expect(shop.store.getState().notices.log.filter(({ kind }) => kind === 'error')).toEqual([]);
 
-  /** Confirms the code that was sent, and lets the second pass after which the login is repeated. */
+  /** Confirms the sent code, and advances the clock by the second after which the login is repeated. */
   async function confirm(visitor: Visit, dialog: HTMLElement) {
     await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
     await visitor.user.click(within(dialog).getByRole('button', { name: 'Confirm OTP' }));
@@ -48,7 +48,7 @@ describe('an automatic login that meets "Please verify phone number."', () => {
     expect(within(dialog).getByText('00:60 sec')).toBeVisible();
     noErrorShown(visitor);
 
-    // Nothing goes on without another code.
+    // Nothing continues without another code.
     await visitor.clock.advance(30_000);
     expect([callsTo('/login'), callsTo('/send-otp')]).toEqual([2, 2]);
     await confirm(visitor, dialog);

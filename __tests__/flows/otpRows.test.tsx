@@ -4,43 +4,40 @@ import { leave, screen, waitFor } from '../support/visit';
 
 afterEach(leave);
 
-/** From the press on Login until all that a session loads is there; a page asks its own things again for the user. */
+/** From the press on Login until the session's data is loaded; a page refetches its own data for the user. */
 it.each([
   ['/news', []],
   ['/', ['getHome', 'getRecentViews']],
   ['/products/1/details', ['getProductDetails']],
-])(
-  'a login with a code at %s is told in 25 rows at most, none of which holds a secret',
-  async (address, own) => {
-    const visitor = await openLogin(address);
-    const tools = devToolsOf(visitor.shop);
-    await quiet(tools);
-    const before = tools.types().lastIndexOf('overlays/overlayOpened');
-    const late = tools.types().slice(before + 1);
-    const dialog = await openOtp(visitor);
-    const code = await codeSentTo(UNVERIFIED_PHONE);
-    await typeCode(visitor, dialog, code);
-    await visitor.user.keyboard('{Enter}');
-    await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
-    await visitor.clock.advance(1000);
-    await screen.findByText('Login Successful');
-    await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));
-    await quiet(tools);
-    const recorded = tools.rows().slice(before);
-    // The signature of the private channel is requested by the socket, after the login.
-    const others = [...own, 'authorizeChannel'];
-    const isOwn = (type: string) => others.some((endpoint) => type.startsWith(`api/${endpoint}/`));
-    const types = recorded
-      .map(({ type }) => type)
-      .filter((type, index) => !(isOwn(type) || index <= late.length));
-    // The press itself is one of them.
-    expect(types.length + 1).toBeLessThanOrEqual(25);
-    expect(types).toEqual(
-      expect.arrayContaining(['otp/otpSent', 'notices/noticeShown', 'api/getCart/fulfilled']),
-    );
-    expect(recorded.map(({ meta }) => meta?.cause).filter((cause) => cause?.by === 'visit')).toEqual([]);
-    const all = JSON.stringify(recorded);
-    const token = window.localStorage.getItem('token') ?? '';
-    for (const secret of ['demo1234', `"${code}"`, token]) expect(all).not.toContain(secret);
-  },
-);
+])('records a login with a code at %s in 25 rows at most, without a secret', async (address, own) => {
+  const visitor = await openLogin(address);
+  const tools = devToolsOf(visitor.shop);
+  await quiet(tools);
+  const before = tools.types().lastIndexOf('overlays/overlayOpened');
+  const late = tools.types().slice(before + 1);
+  const dialog = await openOtp(visitor);
+  const code = await codeSentTo(UNVERIFIED_PHONE);
+  await typeCode(visitor, dialog, code);
+  await visitor.user.keyboard('{Enter}');
+  await waitFor(() => expect(visitor.shop.store.getState().otp.isConfirmed).toBe(true));
+  await visitor.clock.advance(1000);
+  await screen.findByText('Login Successful');
+  await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));
+  await quiet(tools);
+  const recorded = tools.rows().slice(before);
+  // The socket requests the signature of the private channel after the login.
+  const others = [...own, 'authorizeChannel'];
+  const isOwn = (type: string) => others.some((endpoint) => type.startsWith(`api/${endpoint}/`));
+  const types = recorded
+    .map(({ type }) => type)
+    .filter((type, index) => !(isOwn(type) || index <= late.length));
+  // The press itself is one of the rows.
+  expect(types.length + 1).toBeLessThanOrEqual(25);
+  expect(types).toEqual(
+    expect.arrayContaining(['otp/otpSent', 'notices/noticeShown', 'api/getCart/fulfilled']),
+  );
+  expect(recorded.map(({ meta }) => meta?.cause).filter((cause) => cause?.by === 'visit')).toEqual([]);
+  const all = JSON.stringify(recorded);
+  const token = window.localStorage.getItem('token') ?? '';
+  for (const secret of ['demo1234', `"${code}"`, token]) expect(all).not.toContain(secret);
+});

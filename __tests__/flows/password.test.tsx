@@ -97,7 +97,7 @@ describe('"Reset password: password and confirmation must match"', () => {
     expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('These two differ.');
     expect(screen.queryByText('Confirm Password does not match.')).not.toBeInTheDocument();
 
-    // The form's own rule comes first, and asks no server.
+    // The form validates first, without a request.
     await visitor.user.clear(screen.getByLabelText('Confirm Password'));
     await visitor.user.type(screen.getByLabelText('Confirm Password'), 'another{Enter}');
     await waitFor(() =>

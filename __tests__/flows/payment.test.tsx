@@ -2,15 +2,15 @@ import { setLeave, setPopups } from '@/shared/adapters';
 import { paymentReturned } from '@/features/payment/payment.events';
 import { demo } from '../support/demo';
 import {
-  atGateway,
-  closeByHand,
-  comeBack,
+  submitAtGateway,
+  closePopup,
+  returnFromGateway,
   fakePopups,
   placeOnline,
   popup,
   popups,
   realPopups,
-  unpaid,
+  unpaidDialog,
 } from '../support/paying';
 import { leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -25,7 +25,7 @@ it('pays in a window that the press itself opens; only the bought lines leave th
   expect(popups).toHaveLength(1);
   expect(await screen.findByRole('dialog', { name: 'Waiting for your payment' })).toBeVisible();
   expect(window.location.pathname).toBe('/order-history');
-  comeBack(await atGateway('pay'));
+  returnFromGateway(await submitAtGateway('pay'));
   const confirm = await screen.findByRole('dialog', { name: 'Your order has been placed' });
   expect(within(confirm).getByText('Your payment was received')).toBeVisible();
   expect(popup().closed).toBe(true);
@@ -35,19 +35,19 @@ it('pays in a window that the press itself opens; only the bought lines leave th
 
 it('"Payment Canceled", and the order stays in the history, payable from there', async () => {
   const { user, clock } = await placeOnline();
-  comeBack(await atGateway('decline'));
-  const first = await unpaid();
+  returnFromGateway(await submitAtGateway('decline'));
+  const first = await unpaidDialog();
   expect(await screen.findByText('Payment Canceled')).toBeVisible();
   expect(popup().closed).toBe(true);
 
-  // From the modal, in a window of its own, which is closed by hand.
+  // Opened from the modal in a window, which the shopper closes.
   await user.click(within(first).getByRole('button', { name: 'Make Payment' }));
   await waitFor(() => expect(popups).toHaveLength(2));
   await waitFor(() => expect(popup().address).not.toBe(''));
-  await closeByHand(clock);
-  const second = await unpaid();
+  await closePopup(clock);
+  const second = await unpaidDialog();
 
-  // From the order itself, and nobody ever ends it.
+  // Opened from the order, and never completed.
   await user.click(within(second).getByRole('link', { name: 'View orders' }));
   const [newest] = await screen.findAllByRole('link', { name: /^View order / });
   if (!newest) throw new Error('The history is empty');
@@ -56,12 +56,12 @@ it('"Payment Canceled", and the order stays in the history, payable from there',
   await waitFor(() => expect(popup().address).not.toBe(''));
   await screen.findByRole('dialog', { name: 'Waiting for your payment' });
   await clock.advance(180_000);
-  expect(await unpaid()).toBeVisible();
+  expect(await unpaidDialog()).toBeVisible();
   expect(popups).toHaveLength(3);
   expect(popup().closed).toBe(true);
 });
 
-it('where windows are blocked, pays in the same tab', async () => {
+it('pays in the same tab when popups are blocked', async () => {
   const left: string[] = [];
   setPopups(() => null);
   setLeave((address) => left.push(address));
@@ -73,18 +73,18 @@ it('where windows are blocked, pays in the same tab', async () => {
 
 it('comes back to the history in that same tab', async () => {
   await visitSignedIn('/order/1/payment/cancel');
-  expect(await unpaid()).toBeVisible();
+  expect(await unpaidDialog()).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('Payment Canceled');
   expect(window.location.pathname).toBe('/order-history');
 });
 
-it('closed while the order is on its way: it stands unpaid, which is said, and the shop keeps its tab', async () => {
+it('shows the order as unpaid when its window is closed during placing', async () => {
   const left: string[] = [];
   setLeave((address) => left.push(address));
   await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
   await placeOnline();
   popup().closed = true;
-  expect(await unpaid()).toBeVisible();
+  expect(await unpaidDialog()).toBeVisible();
   expect(await screen.findByText('Payment Canceled')).toBeVisible();
   expect(left).toEqual([]);
 });
@@ -106,7 +106,7 @@ it('a payment that ends after a reload of the shop is seen in its history', asyn
   if (!newest) throw new Error('The history is empty');
   const order = newest.closest('li') ?? newest;
   expect(order).not.toHaveTextContent(/Paid/);
-  await atGateway('pay');
+  await submitAtGateway('pay');
   const returned = await openTab();
   returned.store.dispatch(paymentReturned({ payment: '1', result: 'success' }));
   await waitFor(() => expect(order).toHaveTextContent(/Paid/));

@@ -2,15 +2,15 @@ import { setLeave, setPopups } from '@/shared/adapters';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
 import { FakePopup } from '../support/fakePopup';
 import {
-  atGateway,
-  closeByHand,
-  comeBack,
+  submitAtGateway,
+  closePopup,
+  returnFromGateway,
   fakePopups,
   placeOnline,
   popup,
   popups,
   realPopups,
-  unpaid,
+  unpaidDialog,
 } from '../support/paying';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -22,19 +22,19 @@ afterEach(async () => {
 
 it('"Payment Canceled" never stands beside "placed": paid again at once, and placed again at once', async () => {
   const { user, shop } = await placeOnline();
-  comeBack(await atGateway('decline'));
-  const first = await unpaid();
+  returnFromGateway(await submitAtGateway('decline'));
+  const first = await unpaidDialog();
   expect(await screen.findByText('Payment Canceled')).toBeVisible();
   await user.click(within(first).getByRole('button', { name: 'Make Payment' }));
   await waitFor(() => expect(screen.queryByText('Payment Canceled')).not.toBeInTheDocument());
   await waitFor(() => expect(popups).toHaveLength(2));
-  comeBack(await atGateway('decline'));
-  await unpaid();
+  returnFromGateway(await submitAtGateway('decline'));
+  await unpaidDialog();
   expect(await screen.findByText('Payment Canceled')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  // The other shop's line is bought in cash while the words still stand: no time has passed.
+  // The other shop's line is ordered in cash while the message is still shown: no time has passed.
   await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
   const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }));
   await user.click(await drawer.findByRole('checkbox'));
@@ -44,16 +44,16 @@ it('"Payment Canceled" never stands beside "placed": paid again at once, and pla
   expect(screen.getByText('Payment Canceled')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Place Order' }));
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
-  // Its way out is seen for a moment.
+  // The exit animation is visible for a moment.
   expect(shop.store.getState().notices.shown).toEqual([]);
   await waitFor(() => expect(screen.queryByText('Payment Canceled')).not.toBeInTheDocument());
   expect(screen.queryByRole('dialog', { name: 'Your order is not paid yet' })).not.toBeInTheDocument();
 });
 
-it('"paid" is what the order says, not what the window says', async () => {
+it('"paid" depends on the order, not on the window', async () => {
   const { clock } = await placeOnline();
   await screen.findByRole('dialog', { name: 'Waiting for your payment' });
-  comeBack('/order/1/payment/success');
+  returnFromGateway('/order/1/payment/success');
   await waitFor(() => expect(popup().closed).toBe(true));
   const placed = await waitFor(async () => {
     await clock.advance(1000);
@@ -63,12 +63,12 @@ it('"paid" is what the order says, not what the window says', async () => {
   expect(within(placed).getByText(/^Your payment is not confirmed yet/)).toBeVisible();
 });
 
-it('an order that is paid a moment after the window said so is seen as paid', async () => {
+it('shows an order as paid when the payment arrives after the window’s result', async () => {
   const { clock } = await placeOnline();
   await screen.findByRole('dialog', { name: 'Waiting for your payment' });
-  comeBack('/order/1/payment/success');
+  returnFromGateway('/order/1/payment/success');
   await waitFor(() => expect(popup().closed).toBe(true));
-  await atGateway('pay');
+  await submitAtGateway('pay');
   const placed = await waitFor(async () => {
     await clock.advance(1000);
     return screen.getByRole('dialog', { name: 'Your order has been placed' });
@@ -88,7 +88,7 @@ it.each([
   ['pay', 'Your order has been placed'],
   ['decline', 'Your order is not paid yet'],
 ] as const)(
-  'the same tab that left to pay comes back to what its order says: %s',
+  'shows the order’s status when the same tab returns from the payment: %s',
   async (decision, title) => {
     const left: string[] = [];
     setPopups(() => null);
@@ -96,8 +96,8 @@ it.each([
     const { reload } = await placeOnline();
     await waitFor(() => expect(left).toHaveLength(1));
     popups.push(Object.assign(new FakePopup(), { address: new URL(left[0] ?? '', demoOrigin).href }));
-    const address = await atGateway(decision);
-    // Whatever the address says, the order decides.
+    const address = await submitAtGateway(decision);
+    // The order's status decides, not the URL.
     window.history.pushState(null, '', address.replace('success', 'cancel'));
     await reload();
     const dialog = await screen.findByRole('dialog', { name: title });
@@ -109,8 +109,8 @@ it.each([
 
 it('an order that was cancelled elsewhere cannot be paid: the refusal is said, and the button goes', async () => {
   const { user } = await placeOnline();
-  comeBack(await atGateway('decline'));
-  const dialog = await unpaid();
+  returnFromGateway(await submitAtGateway('decline'));
+  const dialog = await unpaidDialog();
   const token = window.localStorage.getItem('token') ?? '';
   const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders', token);
   await demo.cancelOrder(orders[0]?.id ?? 0, token);
@@ -124,9 +124,9 @@ it('an order that was cancelled elsewhere cannot be paid: the refusal is said, a
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
 });
 
-it('asks the server what became of it when the window closes without a word', async () => {
+it('requests the order’s status when the window closes without a result', async () => {
   const { clock } = await placeOnline();
-  await atGateway('pay');
-  await closeByHand(clock);
+  await submitAtGateway('pay');
+  await closePopup(clock);
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { leave, screen, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
-/** Nothing is answered any more: what is shown is what the earlier visit left. */
+/** Drops all responses from now on, so that only persisted state is shown. */
 async function reloadAlone({ reload }: Pick<Visit, 'reload'>): Promise<Visit> {
   await demo.fault({ path: '/api/*', body: 'drop' });
   return reload();

@@ -1,15 +1,24 @@
 import { requestDemo, demo } from '../support/demo';
 import { callsOf } from '../support/chatting';
 import type { Visit } from '../support/visit';
-import { answered, leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  untilResponses,
+  leave,
+  screen,
+  SHOPPER,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
-/** No call of the next page is answered before the test ends. */
+/** No request of the next page gets a response before the test ends. */
 const holdServer = () => demo.fault({ path: '/api/*', delayMs: 120_000 });
 
 async function reloadHeld(shopper: Visit): Promise<Visit> {
-  await answered(shopper);
+  await untilResponses(shopper);
   await holdServer();
   globalThis.shopReplies = [];
   return shopper.reload();
@@ -17,7 +26,7 @@ async function reloadHeld(shopper: Visit): Promise<Visit> {
 
 const expectUnanswered = () => expect(globalThis.shopReplies).toEqual([]);
 
-describe('a store comes back after a reload, before the server answers', () => {
+describe('rehydrates the stores after a reload, before any response', () => {
   it('settings: name, currency and vendors', async () => {
     const currency = { name: 'EUR', symbol: '€', position: 'suffix' };
     await demo.settings({ app_name: 'Souk', multi_vendor: false, currency });
@@ -66,7 +75,7 @@ describe('a store comes back after a reload, before the server answers', () => {
   it('auth: of another user’s favorites nothing', async () => {
     const shopper = await visitSignedIn('/news');
     await screen.findByRole('link', { name: /^Saved Wishlist \(\d/ });
-    await answered(shopper);
+    await untilResponses(shopper);
     await shopper.shop.stop();
     window.localStorage.setItem(
       'token',
@@ -96,7 +105,7 @@ describe('a store comes back after a reload, before the server answers', () => {
     const again = await reloadHeld(shopper);
     const back = await screen.findByRole('dialog', { name: shop.name });
     expectUnanswered();
-    // Nobody pressed anything.
+    // Without a press.
     expect(callsOf('/store-message')).toBe(stored);
     await again.user.click(within(back).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(back).not.toBeInTheDocument());
@@ -121,7 +130,7 @@ describe('a store comes back after a reload, before the server answers', () => {
     const shopper = await visitSignedIn('/shops/2');
     await shopper.user.click(await screen.findByRole('button', { name: 'Chat' }));
     await screen.findByRole('dialog', { name: shop.name });
-    await answered(shopper);
+    await untilResponses(shopper);
     await shopper.shop.stop();
     change();
     const again = await shopper.reload();

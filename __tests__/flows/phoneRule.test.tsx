@@ -4,7 +4,7 @@ import { fillTicket, ticketForm } from '../support/ticketForm';
 import type { Visit } from '../support/visit';
 import { leave, replaceText, screen, SHOPPER, visit, visitSignedIn, waitFor } from '../support/visit';
 
-/** Numbers without a digit of their own: zeros, or a country's code alone. */
+/** Numbers without digits of their own: zeros only, or only a country code. */
 const NO_NUMBERS = ['0', '000', '+971', '00971', '+971 0', '+49'];
 const LABELS = 'Enter a phone number: digits only, such as 501234567';
 const LOGIN_WORDS = 'Enter an email address, or a phone number such as 501234567';
@@ -16,7 +16,7 @@ const posts = () =>
     /^\/api\/(login|registration|send-otp|update-profile|address\/|contact|support-ticket$)/.test(call),
   );
 
-/** Each of them is refused at its field by the form itself; `send` presses the form's button. */
+/** Expects each number to be refused at the field without a request; `send` presses the form's button. */
 async function refusesAll({ user }: Visit, label: string | RegExp, send: () => Promise<void>, text = LABELS) {
   const before = posts();
   for (const typed of NO_NUMBERS) {

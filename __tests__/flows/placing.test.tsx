@@ -2,12 +2,12 @@ import { NO_ADDRESS, NO_PAYMENT_METHOD, NO_SHOP } from '@/domain/checkout';
 import { placeOrderPressed } from '@/features/checkout/checkout.slice';
 import { demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { readyToPlace, stands } from '../support/readyToPlace';
+import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { leave, openTab, screen, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
-it('says what is missing, one thing after the other, and asks nobody to place anything', async () => {
+it('reports missing choices one after the other, without placing an order', async () => {
   expect([NO_SHOP, NO_ADDRESS, NO_PAYMENT_METHOD]).toEqual([
     'Please select at least one shop',
     'Please select shipping address',
@@ -24,20 +24,20 @@ it('says what is missing, one thing after the other, and asks nobody to place an
 it('places one order however often the button is pressed, and only what was bought leaves the cart', async () => {
   const { user, server, placed, button } = await readyToPlace(2);
   await user.dblClick(await button());
-  await stands();
+  await orderPlacedDialog();
   expect(window.location.pathname).toBe('/order-history');
   expect(await placed()).toBe(1);
   expect(await server.linesLeft()).toBe(1);
 });
 
-it('a reload between the press and its answer finds the one order that came of it', async () => {
+it('finds the one placed order after a reload between press and response', async () => {
   const { reload, server, placed, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
   await press();
   await waitFor(() => expect(globalThis.shopCalls.join()).toContain('/place-order'));
   const { clock } = await reload();
   await waitFor(async () => expect(await placed()).toBe(1));
-  // The orders are asked twice, with a pause between; the first time it may have been too early.
+  // The orders are requested twice with a delay, because the first request may be too early.
   await waitFor(async () => {
     await clock.advance(1000);
     expect(screen.getByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
@@ -46,8 +46,8 @@ it('a reload between the press and its answer finds the one order that came of i
   expect(await server.linesLeft()).toBe(1);
 });
 
-it('Back while the order is on its way: it stands, once', async () => {
-  // Where Back leads to.
+it('places the order once when Back is pressed meanwhile', async () => {
+  // The destination of Back.
   window.history.replaceState(null, '', '/news');
   window.history.pushState(null, '', '/');
   const { server, placed, press } = await readyToPlace(2);
@@ -56,7 +56,7 @@ it('Back while the order is on its way: it stands, once', async () => {
   await waitFor(() => expect(globalThis.shopCalls.join()).toContain('/place-order'));
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/news'));
-  await stands();
+  await orderPlacedDialog();
   expect(window.location.pathname).toBe('/news');
   expect(await placed()).toBe(1);
   expect(await server.linesLeft()).toBe(1);
@@ -75,19 +75,19 @@ it('pressed in two tabs at once, one order is placed', async () => {
   expect(await placed()).toBe(1);
 });
 
-it('takes a new order of these shops and this amount as ours when the answer was lost', async () => {
+it('finds the new order of these shops and this amount when the response was lost', async () => {
   const { placed, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', body: 'cut', times: 1 });
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
-it('lets the shopper press again when no order came of it', async () => {
+it('allows another press when no order was placed', async () => {
   const { placed, clock, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', status: 500, times: 1 });
   await press();
-  // The orders are asked twice, with a pause between.
+  // The orders are requested twice with a delay.
   await waitFor(
     async () => {
       await clock.advance(1000);
@@ -97,11 +97,11 @@ it('lets the shopper press again when no order came of it', async () => {
   );
   expect(await placed()).toBe(0);
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
-it('shows the words of a refusal and loses nothing', async () => {
+it('shows the message of a refusal and keeps every choice', async () => {
   const { placed, shop, press } = await readyToPlace(2);
   await demo.fault({ path: '/place-order', status: 422, times: 1 });
   await press();

@@ -2,7 +2,7 @@ import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { LATE_ORDER_DELAY, LOST_ORDER_DELAYS, NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
 import { demo } from '../support/demo';
 import { turn } from '../support/externalServer';
-import { readyToPlace, stands } from '../support/readyToPlace';
+import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { leave, screen, waitFor } from '../support/visit';
 
 afterEach(leave);
@@ -12,13 +12,16 @@ const responsesOf = (path: string) =>
   globalThis.shopReplies.filter((address) => address.includes(path)).length;
 const DENIED = 'Your order was not placed. Please try again.';
 
-/** The press had no answer in time, the orders did not know of it, and the shopper was told so. */
+/**
+ * Places an order whose response is lost and which the order list does not contain; the shopper sees a
+ * notice.
+ */
 async function readyAndDenied() {
   const ready = await readyToPlace(2);
   const { store } = ready.shop;
   await demo.fault({ path: '/place-order', status: 500, times: 1 });
   await ready.press();
-  // The orders are asked before the order goes out, when its answer was lost, and once more after a pause.
+  // The orders are requested before the order, after its lost response, and once more after a delay.
   await waitFor(() => {
     expect(responsesOf('/orders')).toBe(2);
     expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain(
@@ -38,11 +41,11 @@ async function readyAndDenied() {
 
 const deniedNoMore = () => waitFor(() => expect(screen.queryByText(DENIED)).not.toBeInTheDocument());
 
-it('an order that a slow server finishes after all is welcomed, and nothing denies it any more', async () => {
+it('confirms an order that a slow server finishes late, and closes the failure notice', async () => {
   const { clock, delayedOrder, placed, server } = await readyAndDenied();
   await delayedOrder();
   await clock.advance(LATE_ORDER_DELAY);
-  await stands();
+  await orderPlacedDialog();
   await deniedNoMore();
   expect(await placed()).toBe(1);
   expect(await server.linesLeft()).toBe(1);
@@ -52,7 +55,7 @@ it('a second press finds the order of the first, and places no other', async () 
   const { press, delayedOrder, placed } = await readyAndDenied();
   await delayedOrder();
   await press();
-  await stands();
+  await orderPlacedDialog();
   await deniedNoMore();
   expect(await placed()).toBe(1);
 });
@@ -64,41 +67,41 @@ it('an order that empties the cart while the second press is on its way is that 
   await press();
   await waitFor(() => expect(callsOf('/cart/checkout')).toBe(requested + 1));
   await delayedOrder();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
-it('after a reload it is found too', async () => {
+it('finds it after a reload, too', async () => {
   const { reload, delayedOrder, placed } = await readyAndDenied();
   await delayedOrder();
   await reload();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
-it('where none came of it, a reload says nothing, and the next press is an ordinary one', async () => {
+it('shows nothing after a reload when no order was placed, and the next press places one', async () => {
   const { reload, press, placed } = await readyAndDenied();
   const { shop } = await reload();
   await waitFor(() => expect(shop.store.getState().checkout.placing).toBeNull());
   await deniedNoMore();
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
-it('what was said of a failed press is gone when the next one is made', async () => {
+it('closes the notice of a failed press on the next press', async () => {
   const { press, clock, shop } = await readyAndDenied();
   await demo.fault({ path: '/place-order', status: 422, times: 1 });
   await press();
   expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();
   await deniedNoMore();
   await waitFor(() => expect(shop.store.getState().checkout.isBusy).toBe(false));
-  // Nor is it said later.
+  // The notice is not shown later, either.
   await clock.advance(20_000);
   expect(screen.queryByText(DENIED)).not.toBeInTheDocument();
 });
 
-it('figures that never come end the press, in words that say so', async () => {
+it('ends the press with a message when the figures never load', async () => {
   const { press, clock, placed, shop } = await readyToPlace(1);
   await demo.fault({ path: '/cart/checkout', delayMs: 60_000 });
   const requested = callsOf('/cart/checkout');

@@ -2,7 +2,7 @@ import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { addressPicked } from '@/features/checkout/checkout.slice';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
 import { turn } from '../support/externalServer';
-import { readyToPlace, stands } from '../support/readyToPlace';
+import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { leave, logIn, screen, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -14,7 +14,7 @@ const panel = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** At the checkout with one shop's product; what of it is to be changed behind the shopper's back. */
+/** Opens the checkout with one shop's product, and returns what another device will change. */
 async function readyToRace() {
   const ready = await readyToPlace(1);
   const [shopInCart] = cartOf(ready.shop.store.getState()).shops;
@@ -36,7 +36,7 @@ interface State {
   api: { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
 }
 
-/** Another device, or another tab, takes a product out; this tab hears of it. */
+/** Another device or tab removes a product; this tab is notified. */
 async function removeElsewhere(productId: number) {
   await demo.removeFromCart(productId, window.localStorage.getItem('token') ?? '');
   const channel = new BroadcastChannel('storefront');
@@ -58,7 +58,7 @@ it('price changed: new figures, "Prices have changed", second press; a shop on h
   expect(await placed()).toBe(0);
   await panel('/holiday', { shop_id: shopId, is_on_holiday: true });
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
@@ -71,11 +71,11 @@ it('an order waits a moment for the list of orders, which only a lost answer wou
   await waitFor(() => expect(figures()).toBe(shown + 1));
   await turn();
   await clock.advance(3000);
-  expect(await stands()).toBeVisible();
+  expect(await orderPlacedDialog()).toBeVisible();
   expect(await placed()).toBe(1);
 });
 
-it('stock gone: the line is marked, nothing is placed, and the cart is asked anew', async () => {
+it('marks the sold-out line, places nothing, and refetches the cart', async () => {
   const { line, press, placed } = await readyToRace();
   await demo.setStock(line.productId, 0);
   await press();
@@ -86,7 +86,7 @@ it('stock gone: the line is marked, nothing is placed, and the cart is asked ane
   expect(await placed()).toBe(0);
 });
 
-it('less left than wanted: the line says how many, until the next press', async () => {
+it('shows the remaining stock at the line until the next press when it is below the quantity', async () => {
   const { line, press, placed, user, shop } = await readyToRace();
   await user.click(screen.getByRole('button', { name: 'Edit cart' }));
   const drawer = await screen.findByRole('dialog', { name: /My Cart/ });
@@ -101,11 +101,11 @@ it('less left than wanted: the line says how many, until the next press', async 
   expect(within(refused).getByText('Only 1 left in stock.')).toBeVisible();
   expect(await placed()).toBe(0);
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
-it('what another device takes out of the cart after a refusal is not said to be sold out', async () => {
+it('does not report a product as sold out when another device removes it after a refusal', async () => {
   const { line, press } = await readyToRace();
   await demo.fault({ path: '/place-order', status: 422, times: 1 });
   await press();
@@ -115,7 +115,7 @@ it('what another device takes out of the cart after a refusal is not said to be 
   expect(screen.queryByRole('region', { name: /^Your order was not placed/ })).not.toBeInTheDocument();
 });
 
-it('an address that was deleted elsewhere gives way to another one after the refusal', async () => {
+it('selects another address after a refusal when the first was deleted elsewhere', async () => {
   const { press, placed, shop } = await readyToRace();
   const inUse = () => selectAddressInUse(shop.store.getState())?.id;
   const token = window.localStorage.getItem('token') ?? '';
@@ -131,13 +131,13 @@ it('an address that was deleted elsewhere gives way to another one after the ref
   expect(await screen.findByText('The selected address id is invalid.')).toBeVisible();
   await waitFor(() => expect(inUse()).not.toBe(id));
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
 it('no amount was shown: nothing is placed, and nobody says that a price changed', async () => {
   const { press, placed, user } = await readyToRace();
-  // Other figures, which do not come before the press.
+  // Different amounts, which do not arrive before the press.
   await demo.fault({ path: '/cart/checkout', status: 422, times: 1 });
   await user.click(screen.getByRole('switch', { name: /protection/i }));
   await screen.findAllByText('Failing on purpose with 422');
@@ -146,7 +146,7 @@ it('no amount was shown: nothing is placed, and nobody says that a price changed
   expect(screen.queryByText('Prices have changed')).not.toBeInTheDocument();
   expect(await placed()).toBe(0);
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });
 
@@ -162,7 +162,7 @@ it('the session ends during placing: nothing is placed, which is said once, and 
   expect(shop.store.getState().checkout.placing).toBeNull();
   expect(await placed()).toBe(0);
 
-  // Nothing was kept that would go on by itself, and nobody says so.
+  // Nothing is kept that would continue automatically, and no notice announces it.
   const login = await screen.findByRole('dialog', { name: 'Welcome' });
   expect(within(login).queryByText(/^What you started will be finished/)).not.toBeInTheDocument();
   await logIn(shopper);
@@ -170,14 +170,14 @@ it('the session ends during placing: nothing is placed, which is said once, and 
   expect(screen.getByLabelText(/^For the courier/)).toHaveValue('Ring twice');
 });
 
-it('what is written for the courier outlives a reload right after the last key', async () => {
+it('keeps the note for the courier on a reload right after the last key', async () => {
   const { user, reload } = await readyToRace();
   await user.type(await screen.findByLabelText(/^For the courier/), 'Ring the bell');
   await reload();
   expect(await screen.findByLabelText(/^For the courier/)).toHaveValue('Ring the bell');
 });
 
-/** The code of a voucher that counts for what is bought. */
+/** Returns the code of a voucher that applies to the selected products. */
 async function voucherFor(shopId: number, { price, discountPrice }: Line): Promise<string> {
   const token = window.localStorage.getItem('token') ?? '';
   const { coupons } = await requestDemo<{ coupons: Coupon[] }>(`/get-vouchers?shop_id=${shopId}`, token);
@@ -205,6 +205,6 @@ it('voucher expired: figures without it, which is said; nothing is placed before
   expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
   expect(await placed()).toBe(0);
   await press();
-  await stands();
+  await orderPlacedDialog();
   expect(await placed()).toBe(1);
 });

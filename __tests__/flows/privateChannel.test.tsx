@@ -1,7 +1,7 @@
 import Pusher from 'pusher-js';
 import { REALTIME_RETRY } from '@/domain/timing';
 import { demo } from '../support/demo';
-import { callsOf, firstTalk, openConversation } from '../support/chatting';
+import { callsOf, firstConversation, openConversation } from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
@@ -11,14 +11,14 @@ const channels = () => (Pusher.instances.at(-1)?.allChannels() ?? []).map(({ nam
 const signatures = () => callsOf('/broadcasting/auth');
 
 async function openMessages() {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   const visit = await visitSignedIn(`/messages?shop=${shop.id}`);
   await screen.findByRole('log');
   return visit;
 }
 
 it('where the settings offer signatures, the user’s channel is private and signed once', async () => {
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   await openConversation(`/messages?shop=${shop.id}`);
   expect(channels()).toContain('private-chat_user_1');
   expect(channels()).not.toContain('chat_user_1');
@@ -27,7 +27,7 @@ it('where the settings offer signatures, the user’s channel is private and sig
 
 it('where they do not, it is the public one, and no signature is requested', async () => {
   await demo.settings({ pusher_auth: false });
-  const { shop } = await firstTalk();
+  const { shop } = await firstConversation();
   await openConversation(`/messages?shop=${shop.id}`);
   expect(channels()).toContain('chat_user_1');
   expect(signatures()).toBe(0);
@@ -36,12 +36,12 @@ it('where they do not, it is the public one, and no signature is requested', asy
 it('a signature below "data" is read as well', async () => {
   await demo.fault({ path: '/api/broadcasting/auth', response: { data: { auth: 'marsa-demo:x' } } });
   await openMessages();
-  // It is a wrong one, so that the refusal is the server's.
+  // The token is invalid, so that the server refuses it.
   expect(await screen.findByText(NOTE)).toBeVisible();
   expect(signatures()).toBe(1);
 });
 
-it('a refused signature is said, and not requested again', async () => {
+it('shows a refused signature, and does not request it again', async () => {
   await demo.fault({ path: '/api/broadcasting/auth', status: 403 });
   const { clock } = await openMessages();
   expect(await screen.findByText(NOTE)).toBeVisible();

@@ -70,7 +70,7 @@ it('cannot be bought when it is out of stock, and says so', async () => {
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
 });
 
-it('a shop that is alone has no card, and no chat', async () => {
+it('shows no shop card and no chat in single-vendor mode', async () => {
   await demo.settings({ multi_vendor: false });
   await visit(PRODUCT);
   await screen.findByRole('tab', { name: 'About' });
@@ -78,7 +78,7 @@ it('a shop that is alone has no card, and no chat', async () => {
   expect(screen.queryByRole('link', { name: 'Visit shop' })).not.toBeInTheDocument();
 });
 
-it('one that fails can be asked again', async () => {
+it('retries a product that failed to load', async () => {
   await demo.fault({ path: '/api/product-details', status: 400 });
   const { user } = await visit(PRODUCT);
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -11,7 +11,7 @@ interface ReviewsResponse {
   reviews: { customer_name: string; description: string }[];
 }
 
-/** A product that many have judged, and what they said first. */
+/** Returns a product with many reviews, and its first review. */
 async function reviewedProduct() {
   const { products } = await requestDemo<ProductsResponse>('/products?sort_type=popular_product');
   for (const { id } of products) {

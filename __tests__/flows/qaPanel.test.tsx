@@ -5,7 +5,7 @@ import { selectIsMultiVendor } from '@/core/settings';
 import { devToolsOf, quiet } from '../support/rows';
 import { leave, screen, visit, waitFor, within } from '../support/visit';
 
-// The first time its code is read takes long where others work too.
+// Loading the panel's code for the first time takes long on a busy machine.
 beforeAll(() => import('@/features/qaPanel/panel/QaPanel'), 60_000);
 afterEach(leave);
 
@@ -22,7 +22,7 @@ it('a link opens the QA panel; faults, personas, clock and settings are rows, an
 
   expect(await within(panel).findByText(/"colour:red" is not understood/)).toBeVisible();
 
-  // The first login meets the fault, and the second one the server.
+  // The first login receives the fault, the second one a real response.
   await unfold(user, panel, 'Persona');
   expect(await within(panel).findByText('The server refused new@marsa.example (503).')).toBeVisible();
   await user.click(button('New shopper, without orders'));
@@ -32,7 +32,7 @@ it('a link opens the QA panel; faults, personas, clock and settings are rows, an
   ]);
   await quiet(tools);
 
-  // From the session back to the press.
+  // The causes, from the session back to the press.
   await unfold(user, panel, 'Explain this');
   const started = rowsOf('session/sessionStarted')[0]?.id ?? -1;
   const rows = within(panel).getByRole('listbox', { name: 'Rows, the newest first' });
@@ -43,7 +43,7 @@ it('a link opens the QA panel; faults, personas, clock and settings are rows, an
   expect(steps[1]).toHaveTextContent('qaPanel/personaChosen');
   expect(steps.at(-1)).toHaveTextContent('session/sessionStarted');
 
-  // An hour later the heartbeat is due.
+  // The heartbeat is due an hour later.
   const beats = rowsOf('api/updateLastSeen/pending').length;
   await unfold(user, panel, 'Clock');
   await user.click(button('+1 h'));

@@ -88,10 +88,10 @@ it('"contact data and the form; errors under fields; sent once; what was typed s
   await user.click(main.getByLabelText(/^Your message/));
   await user.paste('word '.repeat(1200));
   await user.click(main.getByRole('button', { name: 'Send message' }));
-  // The server's own rule, under the field.
+  // The server's validation message, at the field.
   await waitFor(() => expect(main.getByLabelText(/^Your message/)).toBeInvalid());
 
-  // Left and come back to, on the other page of the two.
+  // Leaves for the other page of the form and returns.
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'News' }));
   await screen.findByRole('heading', { level: 1, name: 'News' });
   window.history.back();

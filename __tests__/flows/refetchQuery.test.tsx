@@ -10,7 +10,7 @@ const HISTORY = { status: 'all', page: 1 } as const;
 
 afterEach(leave);
 
-it('what a story asks anew is not answered by what was asked before', async () => {
+it('a saga’s refetch does not resolve with an earlier pending request', async () => {
   const { store } = (await visitSignedIn('/news')).shop;
   await demo.fault({
     path: '/orders',

@@ -1,5 +1,5 @@
 import { demo } from '../support/demo';
-import { answered, leave, screen, visitSignedIn, waitFor } from '../support/visit';
+import { untilResponses, leave, screen, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -10,7 +10,10 @@ const DAY = 24 * 3_600_000;
 const requestsOf = (path: string) =>
   globalThis.shopCalls.filter((call) => call.startsWith(`/api${path}`)).length;
 
-/** How a browser tells that the shopper is back: at a hidden tab, and at a page that it had set aside as it was. */
+/**
+ * Events after which a browser page is visible again: `visibilitychange`, and `pageshow` from the
+ * back/forward cache.
+ */
 const returns = {
   'to a tab': () => document.dispatchEvent(new Event('visibilitychange')),
   'by Back to a page that was set aside': () =>
@@ -18,36 +21,36 @@ const returns = {
 };
 
 it.each(Object.keys(returns) as (keyof typeof returns)[])(
-  'a day later, %s: one beat of the heart, prices and cart are asked again, and the shopper is still in',
+  'a day later, %s: sends one heartbeat, refetches prices and cart, and keeps the session',
   async (way) => {
     const shopper = await visitSignedIn('/products/1/details');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(requestsOf('/update-last-seen')).toBe(1));
     await waitFor(() => expect(globalThis.shopReplies).toContain('/api/carts'));
-    await answered(shopper);
+    await untilResponses(shopper);
     await demo.setPrice(1, 123_45);
 
-    // A look at another tab in between asks nothing.
+    // A short visit to another tab sends no request.
     const before = globalThis.shopCalls.length;
     returns[way]();
-    await answered(shopper);
+    await untilResponses(shopper);
     expect(globalThis.shopCalls).toHaveLength(before);
 
     const carts = requestsOf('/carts');
     await shopper.clock.sleep(DAY);
-    // Answers are dated by the machine's clock, which would still be at the day before.
+    // The cache dates responses by the machine's clock, which would still be at the day before.
     jest.spyOn(Date, 'now').mockImplementation(() => shopper.clock.now());
     returns[way]();
     expect((await screen.findAllByText(/123\.45/)).length).toBeGreaterThan(0);
     await waitFor(() => expect(requestsOf('/carts')).toBe(carts + 1));
     await waitFor(() => expect(requestsOf('/update-last-seen')).toBe(2));
-    await answered(shopper);
+    await untilResponses(shopper);
     expect(shopper.shop.store.getState().session.user).not.toBeNull();
 
-    // What was asked again is young: the next look asks nothing.
+    // The refetched data is fresh: the next return sends no request.
     const after = globalThis.shopCalls.length;
     returns[way]();
-    await answered(shopper);
+    await untilResponses(shopper);
     expect(globalThis.shopCalls).toHaveLength(after);
   },
 );

@@ -9,7 +9,7 @@ const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
 const productCalls = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/products'));
 const address = () => window.location.pathname + window.location.search;
 
-/** Types into the search box and rests. */
+/** Types into the search box and waits for the debounce. */
 async function look({ user, clock }: Visit, term: string): Promise<HTMLElement> {
   const input = await box();
   await user.click(input);
@@ -53,7 +53,7 @@ it('is a combobox: arrows choose, Enter follows, Esc closes and keeps the text',
   const shown = await look(visitor, 'lamp');
   const input = await box();
   expect(input).toHaveAttribute('aria-expanded', 'true');
-  // Up is the last one; down from there the field again, then the first: all results.
+  // Up selects the last item; Down from there goes to the field, then to the first item, all results.
   await visitor.user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
   const all = within(shown).getByRole('option', { name: /See all results for “lamp”/ });
   expect(input).toHaveAttribute('aria-activedescendant', all.id);
@@ -75,7 +75,7 @@ it('is a combobox: arrows choose, Enter follows, Esc closes and keeps the text',
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/products\/\d+\/details$/));
 });
 
-it('the answer to a suggestion is that of the page: Enter asks nothing twice', async () => {
+it('reuses the suggestion’s response for the page: Enter repeats no request', async () => {
   const visitor = await visit('/news');
   await look(visitor, 'lamp');
   await visitor.user.keyboard('{Enter}');

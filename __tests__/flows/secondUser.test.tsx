@@ -8,7 +8,7 @@ afterEach(leave);
 
 const SECOND = { ...SHOPPER, phone: 'new@marsa.example' };
 
-/** What only the first user has: name, addresses, order codes. */
+/** Data of only the first user: name, addresses, order codes. */
 const OF_THE_FIRST = [/Layla/, /Haddad/, /Marina Heights/, /Al Maryah/, /501234567/, /demo@marsa/];
 
 async function logOut({ user }: Visit) {
@@ -19,7 +19,7 @@ async function logOut({ user }: Visit) {
   await screen.findByText('Logout successfully');
 }
 
-/** Everything that outlives a page or stands in its memory, as text. */
+/** Returns everything persisted or in memory, as text. */
 function everything({ shop }: Visit): string {
   return JSON.stringify([
     shop.store.getState(),
@@ -47,7 +47,7 @@ async function goRound(first: Visit): Promise<string> {
   return code;
 }
 
-it('a second user of the same tab finds nothing of the first: not in memory, cache or storage', async () => {
+it('removes the first user’s data from memory, cache and storage before a second user', async () => {
   await fillCart(2);
   const token = await demo.logIn(SHOPPER);
   expect((await offers(token)).length).toBeGreaterThan(0);

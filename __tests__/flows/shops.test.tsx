@@ -131,7 +131,7 @@ it("a flash sale before, while and after it runs, by the server's clock", async 
   const requestsOf = () => globalThis.shopCalls.filter((call) => call.includes('/flash-sale/')).length;
   const before = requestsOf();
   await demo.clock(startsIn + 5000);
-  // Hours without a look at the page, and its last seconds.
+  // Hours in a hidden tab, then the last seconds.
   await clock.sleep(startsIn - 5000);
   await clock.advance(10_000);
   expect(await screen.findByText('Ends in')).toBeVisible();

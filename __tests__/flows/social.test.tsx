@@ -3,7 +3,7 @@ import { demo, demoOrigin } from '../support/demo';
 import { openLogin } from '../support/entry';
 import { collectReports } from '../support/externalServer';
 import { FakePopup } from '../support/fakePopup';
-import { choose } from '../support/identityPage';
+import { chooseIdentity } from '../support/identityPage';
 import { recordBodies } from '../support/sentBodies';
 import { leave, screen, waitFor } from '../support/visit';
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const requestedState = () => new URL(popup.address).searchParams.get('state') ?? '';
 
-/** The window comes back to `auth.html`, which hands over what it got. */
+/** Simulates the popup's return to `auth.html`, which posts its parameters. */
 function comeBack(response: Record<string, string>) {
   const recorded = channel();
   recorded.postMessage(response);
@@ -39,7 +39,7 @@ describe('"the obtained code is exchanged for a session"', () => {
   it('"success stores token and user, closes login dialog, shows \'Login Successful\', loads the cart"', async () => {
     const sent = recordBodies('/api/auth/');
     await press('Google');
-    const response = await choose(popup, 'demo@marsa.example');
+    const response = await chooseIdentity(popup, 'demo@marsa.example');
     comeBack(response);
     expect(await screen.findByText('Login Successful')).toBeVisible();
     sent.stop();
@@ -53,18 +53,18 @@ describe('"the obtained code is exchanged for a session"', () => {
     expect(requested.searchParams.get('redirect_uri')).toBe(`${window.location.origin}/auth.html`);
   });
 
-  it('an answer with another state is not ours', async () => {
+  it('ignores a response with another state', async () => {
     await press('Google');
-    const response = await choose(popup, 'demo@marsa.example');
+    const response = await chooseIdentity(popup, 'demo@marsa.example');
     comeBack({ ...response, state: 'forged' });
     comeBack(response);
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/auth/'))).toHaveLength(1);
   });
 
-  it('a code that the server refuses is said in its words', async () => {
+  it('shows the server’s message when it refuses a code', async () => {
     await press('Facebook');
-    const { state = '' } = await choose(popup, 'demo@marsa.example');
+    const { state = '' } = await chooseIdentity(popup, 'demo@marsa.example');
     comeBack({ code: 'nonsense', state });
     expect(await screen.findByText('This sign-in did not work. Please try again.')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     async (how) => {
       const log = collectReports();
       const visitor = await press('Apple');
-      if (how === 'cancelled') comeBack(await choose(popup, ''));
+      if (how === 'cancelled') comeBack(await chooseIdentity(popup, ''));
       else {
         await waitFor(() => expect(popup.address).not.toBe(''));
         popup.closed = true;
@@ -87,7 +87,7 @@ describe('"the obtained code is exchanged for a session"', () => {
       expect(visitor.shop.store.getState().notices.log).toEqual([]);
       popup = new FakePopup();
       await visitor.user.click(screen.getByRole('button', { name: 'Apple' }));
-      comeBack(await choose(popup, 'noor.aziz@mail.example'));
+      comeBack(await chooseIdentity(popup, 'noor.aziz@mail.example'));
       expect(await screen.findByText('Login Successful')).toBeVisible();
     },
   );
@@ -109,11 +109,11 @@ describe('"the obtained code is exchanged for a session"', () => {
     expect(visitor.shop.store.getState().notices.log).toEqual([]);
     popup = new FakePopup();
     await visitor.user.click(screen.getByRole('button', { name: 'Google' }));
-    comeBack(await choose(popup, 'demo@marsa.example'));
+    comeBack(await chooseIdentity(popup, 'demo@marsa.example'));
     expect(await screen.findByText('Login Successful')).toBeVisible();
   });
 
-  it('a blocked window is told', async () => {
+  it('shows a notice when the popup is blocked', async () => {
     setPopups(() => null);
     await press('Google');
     expect(await screen.findByText(/^Your browser blocked the sign-in window/)).toBeVisible();
@@ -154,7 +154,7 @@ describe('through the provider’s script', () => {
       return script;
     });
 
-  /** A code that the demo takes, got without a window. */
+  /** Returns a code that the demo accepts, obtained without a popup. */
   async function codeFrom(provider: string): Promise<string> {
     const body = new URLSearchParams({ email: 'demo@marsa.example', state: 's', redirect_uri: '/auth.html' });
     const response = await fetch(`${demoOrigin}/api/identity/${provider}`, {

@@ -16,7 +16,7 @@ import {
 const OTHER = { ...SHOPPER, phone: 'new@marsa.example' };
 const userOf = (shop: Shop) => shop.store.getState().session.user?.name ?? null;
 
-/** What another tab of the same browser does, seen from outside. */
+/** Simulates another tab of the same browser. */
 const channel = () => new BroadcastChannel('storefront');
 let outside: BroadcastChannel;
 beforeEach(() => {
@@ -65,7 +65,7 @@ it('a logout is told before the server has heard of it: no call of another tab i
   await waitFor(() => expect(userOf(there)).toBeNull());
 });
 
-it('another user who signs in takes the first one’s place, in one step', async () => {
+it('replaces the first user in one step when another user signs in', async () => {
   const here = await visitSignedIn('/order-history');
   await screen.findByRole('heading', { name: 'Order History' });
   const first = userOf(here.shop);
@@ -77,7 +77,7 @@ it('another user who signs in takes the first one’s place, in one step', async
   await waitFor(() => expect(JSON.stringify(here.shop.store.getState())).not.toContain(first));
 });
 
-it('the same user with a new token goes on where they are', async () => {
+it('keeps the page when the same user gets a new token', async () => {
   const here = await visitSignedIn('/order-history');
   await screen.findByRole('heading', { name: 'Order History' });
   window.localStorage.setItem('token', await demo.logIn(SHOPPER));
@@ -89,7 +89,7 @@ it('the same user with a new token goes on where they are', async () => {
   expect(window.location.pathname).toBe('/order-history');
 });
 
-it('what is being typed survives a login in another tab', async () => {
+it('keeps drafts on a login in another tab', async () => {
   const here = await visit('/news');
   const box = await screen.findByRole('combobox', { name: /search/i });
   await here.user.type(box, 'blue mug');
@@ -108,14 +108,14 @@ it('a login in another tab lets a blocked action finish here', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('a tab that missed the message looks when the shopper comes back to it', async () => {
+it('detects a missed message when the tab becomes visible', async () => {
   const here = await visitSignedIn('/news');
   window.localStorage.removeItem('token');
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(userOf(here.shop)).toBeNull());
 });
 
-it('a user’s data that another tab stored is not taken for the one of today', async () => {
+it('ignores another user’s data persisted by another tab', async () => {
   const first = await visitSignedIn('/news');
   const name = userOf(first.shop);
   await waitFor(() => expect(window.localStorage.getItem('persist:storefront')).toContain(name));
@@ -125,7 +125,7 @@ it('a user’s data that another tab stored is not taken for the one of today', 
   expect(JSON.stringify(again.shop.store.getState())).not.toContain(name);
 });
 
-it('what others say that is none of our words changes nothing', async () => {
+it('ignores unknown messages on the channel', async () => {
   const here = await visitSignedIn('/news');
   for (const word of ['', 'sessionEnded', { type: 'session/sessionEnded' }, 42, null])
     outside.postMessage(word);

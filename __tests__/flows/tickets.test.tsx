@@ -1,6 +1,6 @@
 import { requestDemo, demo } from '../support/demo';
-import { falsePicture, hugePicture, paper, picture } from '../support/files';
-import { unplain } from '../support/plain';
+import { falsePicture, hugePicture, pdfFile, picture } from '../support/files';
+import { unserializablePaths } from '../support/plain';
 import { fillTicket, ticketForm } from '../support/ticketForm';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
@@ -31,7 +31,7 @@ it('tickets: the list with its tabs, one that is open beside it, an answer, and 
   expect(window.location.pathname).toBe(`/support-ticket/${closed?.ticket_no}`);
   expect(screen.queryByRole('textbox', { name: 'Your answer' })).not.toBeInTheDocument();
 
-  // The list stands beside the ticket, on the tab that was chosen; titles are of the thing.
+  // The list beside the ticket keeps the selected tab; the document title is the ticket's.
   await user.click(tabs.getByRole('link', { name: `Running ${running}` }));
   const [open] = (await recordedOf('running')).support_tickets;
   const row = await screen.findByRole('link', { name: new RegExp(open?.ticket_no ?? '') });
@@ -50,13 +50,13 @@ it('tickets: the list with its tabs, one that is open beside it, an answer, and 
   await messages.findByText('Thank you, that helps.');
   await waitFor(() => expect(response).toHaveValue(''));
 
-  // What the desk writes comes by itself: the socket tells of it.
+  // The reply of the support desk arrives over the socket.
   const before = messages.getAllByRole('listitem').length;
   await demo.clock(3_600_000);
   await waitFor(() => expect(messages.getAllByRole('listitem').length).toBeGreaterThan(before));
 });
 
-it('an unknown number is not found; a list that cannot be had can be asked again', async () => {
+it('shows "not found" for an unknown number, and retries a list that failed to load', async () => {
   await demo.fault({ path: '/api/support-tickets', status: 422 });
   const { user } = await visitSignedIn('/support-ticket/TK-999999?status=nonsense&page=-2');
   await screen.findByText('Ticket not found');
@@ -80,7 +80,7 @@ it('a new ticket: files are looked at first and can be removed; what is refused 
   await fillTicket({ user }, 'A cup came broken');
 
   const input = form.getByLabelText('Attachments', { selector: 'input' });
-  await user.upload(input, [falsePicture(), hugePicture(), picture('cup.png'), paper()]);
+  await user.upload(input, [falsePicture(), hugePicture(), picture('cup.png'), pdfFile()]);
   await form.findByText('cup.png');
   expect(form.getByText(/Only JPG, PNG and PDF files can be attached/)).toBeVisible();
   expect(form.getByText(/This file is larger than 2 MB/)).toBeVisible();
@@ -98,8 +98,8 @@ it('a new ticket: files are looked at first and can be removed; what is refused 
   expect(window.location.pathname).toMatch(/^\/support-ticket\/TK-/);
   expect(await screen.findByRole('link', { name: 'Attachment 1' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Attachment 2' })).not.toBeInTheDocument();
-  // No file has ever stood in the store.
-  expect(unplain(shop.store.getState())).toEqual([]);
+  // The store never contains a file.
+  expect(unserializablePaths(shop.store.getState())).toEqual([]);
 });
 
 it('becoming a seller: logo and banner, then the Seller Dashboard', async () => {

@@ -21,7 +21,7 @@ function devToolsOf({ store }: Shop) {
 const typesOf = (lifted: { getState(): Rows }) =>
   lifted.getState().stagedActionIds.map((id) => lifted.getState().actionsById[id]?.action.type ?? '');
 
-/** Waits until the start's calls are answered, so that rows stand still. */
+/** Waits until the first requests have responses, so that no more rows are recorded. */
 async function settled() {
   const { shop } = await visit('/news');
   const lifted = devToolsOf(shop);
@@ -36,7 +36,7 @@ async function settled() {
   return { shop, lifted };
 }
 
-it('names every answer by its endpoint and tells no bookkeeping', async () => {
+it('names every response by its endpoint and records no bookkeeping', async () => {
   const { lifted } = await settled();
   const types = typesOf(lifted);
   expect(types.filter((type) => /execute|internal|__rtkq|middlewareRegistered|persist\//.test(type))).toEqual(
@@ -45,7 +45,7 @@ it('names every answer by its endpoint and tells no bookkeeping', async () => {
   expect(types[1]).toBe('persistence/restored');
 });
 
-it('shows a past dialog on a jump, adds nothing while looking back, and goes back to now', async () => {
+it('shows an earlier dialog on a jump, records nothing during time travel, and returns to live', async () => {
   const { shop, lifted } = await settled();
   const { store } = shop;
   store.dispatch(overlayOpened({ name: 'logout' }));

@@ -5,16 +5,16 @@ import { whenLive, clock as shopClock, openTabChannel, timeTravel, storage } fro
 import { demo } from '../support/demo';
 import { turn } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
-import { countedAgain, field, firstTalk, openConversation } from '../support/chatting';
+import { untilUnreadRefetched, field, firstConversation, openConversation } from '../support/chatting';
 import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(() => {
-  // A test that fails must not leave the next one in the past.
+  // A failed test must not leave the next one time-travelling.
   timeTravel.end();
   return leave();
 });
 
-/** Stands still before `act`, and answers how many rows came of it by the time everything rests again. */
+/** Time travels while `act` runs; returns the number of rows recorded until the page is idle again. */
 async function goBackInTime() {
   const visitor = await visit('/news');
   const tools = devToolsOf(visitor.shop);
@@ -23,7 +23,7 @@ async function goBackInTime() {
   return { ...visitor, tools, rows, now: () => visitor.shop.timeline?.backToNow() };
 }
 
-it('an answer that arrives while looking back is kept, and told after the return', async () => {
+it('queues a response during time travel, and delivers it after the return', async () => {
   const { shop, tools, rows, now } = await goBackInTime();
   await demo.fault({ path: '/api/products', delayMs: 1000, times: 1 });
   const { productsApi } = await import('@/api');
@@ -40,7 +40,7 @@ it('an answer that arrives while looking back is kept, and told after the return
   await waitFor(() => expect(tools.types().slice(before)).toEqual(['api/getProducts/fulfilled']));
 });
 
-it('a network that comes back while looking back is heard after the return', async () => {
+it('handles a recovered network after the return from time travel', async () => {
   const { tools, rows, now } = await goBackInTime();
   const [before, calls] = [rows(), globalThis.shopCalls.length];
   tools.jump(1);
@@ -55,7 +55,7 @@ it('a network that comes back while looking back is heard after the return', asy
   expect(requested[0]?.meta?.cause).toMatchObject({ by: 'story', type: 'connection/networkReturned' });
 });
 
-it('nothing is asked while looking back, and what was asked leaves no row', async () => {
+it('sends no request during time travel, and records none', async () => {
   const { shop, tools, rows, now } = await goBackInTime();
   const before = rows();
   tools.jump(1);
@@ -69,7 +69,7 @@ it('nothing is asked while looking back, and what was asked leaves no row', asyn
   expect(tools.types().slice(before)).toEqual([]);
 });
 
-it('a timer that is due while looking back is told after the return', async () => {
+it('runs a timer that is due during time travel after the return', async () => {
   const { shop, tools, clock, rows, now } = await goBackInTime();
   shop.store.dispatch(noticeShown({ kind: 'info', text: { message: 'Here for three seconds' } }));
   const before = rows();
@@ -80,7 +80,7 @@ it('a timer that is due while looking back is told after the return', async () =
   await waitFor(() => expect(tools.types().slice(before)).toEqual(['notices/noticeExpired']));
 });
 
-it('what a socket, another tab or a timer says is heard after the return, in its order', async () => {
+it('delivers events of sockets, tabs and timers in order after the return', async () => {
   const { tools, clock, now } = await goBackInTime();
   const incoming: string[] = [];
   const socket = whenLive((text: string) => incoming.push(text));
@@ -111,7 +111,7 @@ it('locked, presses are dropped, hooks still get their promise, and the heartbea
   const shopper = await visitSignedIn('/news');
   const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
-  await countedAgain(shopper);
+  await untilUnreadRefetched(shopper);
   await quiet(tools);
   tools.lifted.dispatch({ type: 'LOCK_CHANGES', status: true });
   expect(timeTravel.isActive()).toBe(true);
@@ -131,8 +131,8 @@ it('locked, presses are dropped, hooks still get their promise, and the heartbea
   ]);
 });
 
-it('nothing is typed or sent while looking back: what was half written is still there after the return', async () => {
-  const { shop: seller } = await firstTalk();
+it('types and sends nothing during time travel, and keeps the draft after the return', async () => {
+  const { shop: seller } = await firstConversation();
   const { user, clock, room, shop } = await openConversation(`/messages?shop=${seller.id}`);
   const tools = devToolsOf(shop);
   await user.type(field(room), 'Half a thought');
@@ -149,7 +149,7 @@ it('nothing is typed or sent while looking back: what was half written is still 
   expect(window.localStorage.getItem('talk')).toBe(stored);
 });
 
-it('a reload while looking back begins where the shopper is now', async () => {
+it('a reload during time travel opens the live page', async () => {
   const { tools, user, reload } = await goBackInTime();
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();

@@ -6,15 +6,15 @@ import { fillCart } from '../support/filledCart';
 import { turn } from '../support/externalServer';
 import type { DevTools } from '../support/rows';
 import { devToolsOf, quiet } from '../support/rows';
-import { countedAgain } from '../support/chatting';
+import { untilUnreadRefetched } from '../support/chatting';
 import { leave, SHOPPER, visit, visitSignedIn } from '../support/visit';
 
 afterEach(leave);
 
-/** The most that opening a page may cost (architecture §5, "Quiet"). */
+/** Limit of rows for opening a page (architecture §5, "Quiet"). */
 const MOST_ROWS = 12;
 
-/** What stands for `:id` and its kind in an address; a page that needs another part gets it here. */
+/** Values of `:id` and other path parameters; add those of new pages here. */
 async function parts() {
   const { products } = await requestDemo<{ products: { id: number; shop: { id: number } }[] }>('/products');
   const { categories } = await requestDemo<{ categories: { id: number }[] }>('/categories');
@@ -35,7 +35,7 @@ async function parts() {
       .replace(/:\w+/, '1');
 }
 
-/** Goes to an address as a link does; answers the rows that came of it. */
+/** Navigates like a link; returns the recorded rows. */
 async function open(shop: Parameters<typeof devToolsOf>[0], tools: DevTools, address: string) {
   const before = tools.rows().length;
   const { pathname, search, hash } = new URL(address, 'http://shop.invalid');
@@ -80,7 +80,7 @@ it("an idle hour of a signed-in shopper adds only the heartbeat's calls", async 
   const shopper = await visitSignedIn('/news');
   const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
-  await countedAgain(shopper);
+  await untilUnreadRefetched(shopper);
   await quiet(tools);
   const before = tools.rows().length;
   for (let minutes = 0; minutes < 60; minutes += 10) {
@@ -100,14 +100,14 @@ it('the state of a visit of 5,000 rows stays below 300 kB', async () => {
   await quiet(tools);
   for (const name of ['productDetails', 'products', 'category', 'checkout', 'orderHistory', 'home'] as const)
     await open(shop, tools, addressOf(name));
-  // Places and menus, as in a long visit; the pages' own rows came above.
+  // Navigation and menus, as in a long visit; the pages' own rows are tested above.
   const { overlayClosed, overlayOpened } = await import('@/core/overlays');
   while (tools.recording().stagedActionIds.length < 5000) {
     for (let times = 0; times < 50; times += 1) {
       shop.store.dispatch(overlayOpened({ name: 'languageMenu' }));
       shop.store.dispatch(overlayClosed('languageMenu'));
     }
-    // The network is heard between the rows, too: a connection that the demo has closed is not used again.
+    // Yields to the network between rows, so that connections closed by the demo are not used again.
     await turn();
   }
   const size = Buffer.byteLength(JSON.stringify(shop.store.getState()));

@@ -2,11 +2,11 @@ import '../support/devTools';
 import { timeTravel } from '@/shared/adapters';
 import { turn } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
-import { countedAgain } from '../support/chatting';
+import { untilUnreadRefetched } from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(() => {
-  // A test that fails must not leave the next one in the past.
+  // A failed test must not leave the next one time-travelling.
   timeTravel.end();
   return leave();
 });
@@ -25,7 +25,7 @@ it.each([
   const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
   await screen.findByRole('heading', { name: heading });
-  await countedAgain(shopper);
+  await untilUnreadRefetched(shopper);
   await quiet(tools);
   const calls = [...globalThis.shopCalls];
   const rows = tools.types();

@@ -4,12 +4,12 @@ import { timeTravel } from '@/shared/adapters';
 import { recordedOf } from '@/features/cases/saveCase';
 import type { Recording, RowAction } from '../support/rows';
 import { collectReports, outside, seeded, turn } from '../support/externalServer';
-import { unplain } from '../support/plain';
+import { unserializablePaths } from '../support/plain';
 import type { RecordedVisit } from '../support/recordedVisit';
 import { recordVisit, seen } from '../support/recordedVisit';
 import { leave, screen, SHOPPER, waitFor } from '../support/visit';
 
-/** One visit is recorded, and then looked at in many ways; each way ends at now. */
+/** One visit is recorded and time-travelled in many ways; each test ends live. */
 let recorded: RecordedVisit;
 
 beforeAll(async () => {
@@ -31,11 +31,13 @@ const bareRows = ({ stagedActionIds, actionsById }: Recording): RowAction[] =>
 const named = (type: string) => recorded.tools.rows().filter((row) => row.type === type);
 
 describe('the rows', () => {
-  it('are plain, and so is every state', () => {
+  it('are serializable, and so is every state', () => {
     const rows = recorded.tools.rows();
     expect(rows.length).toBeGreaterThan(60);
-    expect(rows.flatMap(({ type, payload, meta }) => unplain({ payload, meta }, type))).toEqual([]);
-    expect(rows.flatMap(({ type, state }) => unplain(state, type))).toEqual([]);
+    expect(rows.flatMap(({ type, payload, meta }) => unserializablePaths({ payload, meta }, type))).toEqual(
+      [],
+    );
+    expect(rows.flatMap(({ type, state }) => unserializablePaths(state, type))).toEqual([]);
   });
 
   it('are past-tense events and calls by their endpoint, and no noise', () => {
@@ -52,7 +54,7 @@ describe('the rows', () => {
     ).toEqual([]);
   });
 
-  it('tell their cause, which is an earlier row, the shopper, or the start of the visit', () => {
+  it('have a cause: an earlier row, the shopper, or the start of the visit', () => {
     const rows = recorded.tools.rows().slice(1);
     const typeOf = new Map(recorded.tools.rows().map(({ id, type }) => [id, type]));
     const lacking = rows.filter(({ id, meta }) => {
@@ -60,7 +62,7 @@ describe('the rows', () => {
       return !cause || ('row' in cause && (cause.row >= id || typeOf.get(cause.row) !== cause.type));
     });
     expect(lacking.map(({ type, meta }) => [type, meta?.cause])).toEqual([]);
-    // Who begins: most rows follow from another one.
+    // Most rows have another row as their cause.
     const first = rows.filter(({ meta }) => meta?.cause?.by === 'visit').map(({ type }) => type);
     expect(first.length).toBeLessThan(15);
   });
@@ -68,11 +70,11 @@ describe('the rows', () => {
   it('lead from a press to all that followed from it', () => {
     const press = named('cart/addToCartPressed')[0];
     expect(press?.meta?.cause).toEqual({ by: 'shopper', input: 'click', on: 'Add to Cart' });
-    // A form looks at what was typed before it tells of it.
+    // A form validates the input before it dispatches an event.
     expect(named('login/loginSubmitted')[0]?.meta?.cause).toMatchObject({ by: 'shopper' });
     expect(named('access/actionBlocked')[0]?.meta?.cause).toMatchObject({ by: 'story', row: press?.id });
     const requested = named('api/addToCart/pending')[0];
-    // The press came back by itself after the login, and its story asks the server.
+    // The press was repeated automatically after the login, and its saga sends a request.
     expect(requested?.meta?.cause).toMatchObject({ by: 'story', type: 'cart/addToCartPressed' });
     expect(named('api/addToCart/fulfilled')[0]?.meta?.cause).toMatchObject({
       by: 'call',
@@ -92,7 +94,7 @@ describe('the rows', () => {
   });
 });
 
-describe('looking back', () => {
+describe('time travel', () => {
   it('a jump shows page, address, title, language, direction, dialogs and notices as they were', async () => {
     const { tools, moments } = recorded;
     const before = outside();
@@ -137,7 +139,7 @@ describe('looking back', () => {
     expect(tools.types()).toEqual(types);
   });
 
-  it('a case that is saved meanwhile is the visit of now, with the settings of now', () => {
+  it('saves the live visit with the live settings during time travel', () => {
     const { tools, shop } = recorded;
     const save = () => shop.timeline && recordedOf(shop.timeline.cases.visit());
     const saved = save();
@@ -154,7 +156,7 @@ describe('looking back', () => {
     const { length } = tools.rows();
     for (let jump = 0; jump < 500; jump += 1) {
       tools.jump(Math.floor(random() * length));
-      // Some jumps are on the page before the next one comes, as with a slider.
+      // Some jumps are rendered before the next one, as with the slider.
       if (jump % 25 === 0) await turn();
     }
     expect(outside()).toEqual(before);
@@ -166,8 +168,8 @@ describe('looking back', () => {
   });
 });
 
-describe('what no visit of ours has', () => {
-  it('a state that cannot be drawn is said, and left for any other row as for the page of now', async () => {
+describe('rows that no visit records', () => {
+  it('reports a state that fails to render, and leaves it for any other row or for live', async () => {
     const { tools, moments } = recorded;
     const { stop } = collectReports();
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -215,7 +217,7 @@ describe('an export', () => {
     tools.lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: file });
     expect(timeTravel.isActive()).toBe(true);
     expect(tools.types()).toEqual(types);
-    // Replayed by the reducers, row by row, it comes to the same end.
+    // Replaying all rows with the reducers gives the same final state.
     expect(JSON.parse(JSON.stringify(shop.store.getState()))).toEqual(JSON.parse(now));
     tools.jump(moments[2]?.index ?? 0);
     await waitFor(() => expect(seen()).toEqual(moments[2]?.seen));
@@ -226,7 +228,7 @@ describe('an export', () => {
   });
 });
 
-it('rows that are committed at now stay committed, also after a look back', () => {
+it('keeps rows committed while live, even after time travel', () => {
   const { tools, shop } = recorded;
   tools.lifted.dispatch({ type: 'COMMIT', timestamp: 1 });
   expect(timeTravel.isActive()).toBe(false);

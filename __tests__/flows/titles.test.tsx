@@ -3,15 +3,15 @@ import { movedTo } from '@/core/navigation';
 import type { Fault } from '../support/demo';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
 import type { Visit } from '../support/visit';
-import { answered, leave, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
+import { untilResponses, leave, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
 interface Page {
   address: string;
-  /** The call that knows what the page shows, below /api. */
+  /** Path below /api of the request that loads the page's title. */
   call: string;
-  /** What is shown, as the server names it. */
+  /** Title of the loaded data, as the server has it. */
   title: string;
   /** The response to this call for an unknown id, number or slug. */
   unknown: Partial<Fault>;
@@ -94,7 +94,7 @@ const PAGES: readonly (readonly [string, string, () => Promise<Page>])[] = [
 
 const titleIs = (title: string) => waitFor(() => expect(document.title).toBe(`${title} | Marsa`));
 
-/** Goes to an address as a link does. */
+/** Navigates like a link. */
 function go({ shop: { store } }: Visit, address: string): void {
   store.dispatch(movedTo(address, 'PUSH', store.getState().navigation.index));
 }
@@ -126,7 +126,7 @@ describe.each(PAGES)('%s', (_what, route, find) => {
     await demo.fault({ path: `/api${page.call}`, ...faultOf(page) });
     const shopper = await visitSignedIn(page.address);
     await waitFor(() => expect(globalThis.shopReplies.some((call) => call.includes(page.call))).toBe(true));
-    await answered(shopper);
+    await untilResponses(shopper);
     await titleIs(route);
   });
 });

@@ -71,7 +71,7 @@ it('"Add to cart 401: toast \'Please login first!\' and login dialog opens", and
   expect(await screen.findByText('has been added to cart')).toBeVisible();
 });
 
-it('a heart that is refused ends the session with one notice, and falls back', async () => {
+it('ends the session with one notice when a favorite is refused with 401, and rolls it back', async () => {
   const shopper = await visitSignedIn('/products');
   const [favorite] = await screen.findAllByRole('button', { name: /to wishlist$/ });
   if (!favorite) throw new Error('No heart');
@@ -94,7 +94,7 @@ it('a public read with a stale token: the session ends, the read is repeated onc
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 
-it('a refusal that was meant for an earlier session leaves the one of today alone', async () => {
+it('keeps the session when a refusal belongs to an earlier one', async () => {
   const shopper = await visitSignedIn('/news');
   const allResponded = () =>
     waitFor(() => expect(favoritesOf(globalThis.shopReplies)).toBe(favoritesOf(globalThis.shopCalls)));
@@ -142,7 +142,7 @@ it('what was left of a checkout goes with the session', async () => {
   await fillCart(1);
   const shopper = await visitSignedIn('/checkout');
   await screen.findByRole('heading', { name: 'Checkout' });
-  // The faults are for the page after the reload.
+  // The faults apply to the page after the reload.
   await waitFor(() =>
     expect(globalThis.shopReplies).toEqual(expect.arrayContaining(['/api/addresses', '/api/carts'])),
   );

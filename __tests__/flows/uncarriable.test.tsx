@@ -5,7 +5,7 @@ afterEach(leave);
 
 const LONG = 'x'.repeat(100_000);
 
-/** The catalogue has been read, in English and by a visitor. */
+/** Waits until a visitor has loaded the catalogue in English. */
 async function expectShopOpen(): Promise<void> {
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Welcome Login' })).toBeVisible();

@@ -2,7 +2,7 @@ import Pusher from 'pusher-js';
 import { settingsApi } from '@/api';
 import { RECONNECT_DELAY } from '@/domain/timing';
 import { demo } from '../support/demo';
-import { callsOf, firstTalk } from '../support/chatting';
+import { callsOf, firstConversation } from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -13,7 +13,7 @@ const answered = () =>
 const entry = async (name: RegExp) =>
   within(await screen.findByRole('navigation', { name: 'My account' })).findByRole('link', { name });
 
-it('what was said between the first count and the subscription is counted', async () => {
+it('counts messages that arrive between the first count and the subscription', async () => {
   await demo.settings({ pusher_app_key: null });
   const { shop, clock } = await visitSignedIn('/profile');
   await entry(/^Message.*Unread: 2$/);
@@ -42,7 +42,7 @@ it('an event that cannot be read still says that there is something new: it is c
 });
 
 it('twenty messages at once are counted twice at most: the count that is on its way, and one after it', async () => {
-  const talk = await firstTalk();
+  const talk = await firstConversation();
   const { clock } = await visitSignedIn('/profile');
   await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
   await clock.advance(RECONNECT_DELAY);

@@ -2,17 +2,17 @@ import { setPopups } from '@/shared/adapters';
 import { requestDemo, demo } from '../support/demo';
 import { openLogin } from '../support/entry';
 import { FakePopup } from '../support/fakePopup';
-import { readyToPlace, stands } from '../support/readyToPlace';
+import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { foundSecrets, collectSecret, collectSecrets, scanLater } from '../support/secrets';
 import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 /**
- * Every story of this folder is looked through for secrets when it ends (`leave`): rows, states, reports, addresses and
- * storage. Here is shown that nothing would be overlooked.
+ * `leave` scans every flow test for secrets in rows, states, reports, URLs and storage. These tests prove that
+ * the scan finds them.
  */
 afterEach(leave);
 
-describe('the look-out for secrets', () => {
+describe('the scan for secrets', () => {
   const SECRET = 'correct-horse';
   beforeEach(() => collectSecrets({ phone: '501', password: SECRET, otp: '7391' }));
 
@@ -23,12 +23,12 @@ describe('the look-out for secrets', () => {
     ['deep in JSON within JSON', { saved: JSON.stringify({ form: JSON.stringify([{ value: SECRET }]) }) }],
     ['in the message of an error', new Error(`Refused: ${SECRET}`)],
     ['a short code on its own', { otp: '7391' }],
-  ])('sees one %s', (_where, what) => {
+  ])('finds one %s', (_where, what) => {
     scanLater('here', what);
     expect(foundSecrets()).toHaveLength(1);
   });
 
-  it('takes a short code for one only where it stands alone', () => {
+  it('matches a short code as a whole text only', () => {
     scanLater('here', { order: 'MRS-173915', password: { secretRef: '#1' } });
     expect(foundSecrets()).toEqual([]);
   });
@@ -38,19 +38,19 @@ describe('the look-out for secrets', () => {
     expect(foundSecrets()).toEqual([]);
   });
 
-  it('sees a secret that was known only after it had been shown', () => {
+  it('finds a secret that was registered after it was shown', () => {
     scanLater('here', { payload: 'issued-later' });
     collectSecrets({ data: { access: { token: 'issued-later' } } });
     expect(foundSecrets()).toEqual(['here.payload']);
   });
 });
 
-describe('in a seeded visit, in which all other chance repeats itself', () => {
-  /** What the visits of the tests draw (`countingRandom`). */
+describe('in a seeded visit with deterministic random numbers', () => {
+  /** UUIDs of the deterministic random adapter (`countingRandom`). */
   const REPEATED = /^0{8}-/;
   const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-  /** The keys of idempotency that were sent; `leave` looks for them in rows, states and storage. */
+  /** Idempotency keys of requests; `leave` scans rows, states and storage for them. */
   function recordKeys() {
     const keys: string[] = [];
     const usual = globalThis.fetch;
@@ -66,7 +66,7 @@ describe('in a seeded visit, in which all other chance repeats itself', () => {
     const { press } = await readyToPlace(1);
     const sent = recordKeys();
     await press();
-    await stands();
+    await orderPlacedDialog();
     sent.stop();
     expect(sent.keys).toEqual([expect.stringMatching(UUID)]);
     expect(sent.keys).not.toEqual([expect.stringMatching(REPEATED)]);
@@ -84,7 +84,7 @@ describe('in a seeded visit, in which all other chance repeats itself', () => {
     await user.click(await dialog.findByRole('radio', { name: /Cash on delivery/ }));
     const sent = recordKeys();
     await user.click(dialog.getByRole('button', { name: 'Place Order' }));
-    await stands();
+    await orderPlacedDialog();
     sent.stop();
     expect(sent.keys).toEqual([expect.stringMatching(UUID)]);
     expect(sent.keys).not.toEqual([expect.stringMatching(REPEATED)]);

@@ -23,7 +23,7 @@ const token = () => window.localStorage.getItem('token') ?? '';
 const couponsOf = async (shopId: number, bearer = token()) =>
   (await requestDemo<{ coupons: Coupon[] }>(`/get-vouchers?shop_id=${shopId}`, bearer)).coupons;
 
-/** One product of a shop with a voucher that needs more than that product costs, in the cart of an earlier visit. */
+/** Adds one product of a shop whose voucher has a minimum above the product's price, on another device. */
 async function tooSmallForTheVoucher() {
   const bearer = await demo.logIn(SHOPPER);
   const { products } = await requestDemo<{ products: Offer[] }>(
@@ -52,7 +52,7 @@ async function openVouchers(shopper: Visit, shopName: string) {
   return screen.findByRole('dialog', { name: `Voucher from ${shopName}` });
 }
 
-it('not collected becomes collected, however often the button is pressed, and can be used at the checkout', async () => {
+it('collects a voucher once however often the button is pressed, and offers it at the checkout', async () => {
   const { product, coupon } = await tooSmallForTheVoucher();
   const shopper = await visitSignedIn('/news');
   const dialog = await openVouchers(shopper, product.shop.name);
@@ -70,11 +70,11 @@ it('not collected becomes collected, however often the button is pressed, and ca
   await shopper.user.click(await within(cart).findByRole('button', { name: 'Proceed to Checkout' }));
   const [own] = await screen.findAllByRole('group', { name: `Voucher from ${product.shop.name}` });
   await shopper.user.click(await within(own!).findByRole('button', { name: /off$/ }));
-  // What is missing is said, not only that it does not count.
+  // The missing amount is shown, not only that the voucher does not apply.
   expect((await screen.findAllByText(/more and this voucher counts\.$/))[0]).toBeVisible();
 });
 
-it("a collect that fails is told in the server's words, and the voucher can be collected again", async () => {
+it('shows the server’s message when collecting fails, and allows another try', async () => {
   const { product, coupon } = await tooSmallForTheVoucher();
   await demo.fault({ path: '/api/vouchers-collect', status: 422, times: 1 });
   const shopper = await visitSignedIn('/news');
@@ -85,7 +85,7 @@ it("a collect that fails is told in the server's words, and the voucher can be c
   expect(await within(dialog).findByText('Collected')).toBeVisible();
 });
 
-it('a load that fails is told, and can be tried again', async () => {
+it('shows an error when vouchers fail to load, and retries', async () => {
   const { product, coupon } = await tooSmallForTheVoucher();
   await demo.fault({ path: '/api/get-vouchers', status: 422, times: 1 });
   const shopper = await visitSignedIn('/news');
@@ -98,7 +98,7 @@ it('a load that fails is told, and can be tried again', async () => {
   expect(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` })).toBeVisible();
 });
 
-/** Presses the vouchers of the cart's shop and answers what stands in the corners then. */
+/** Opens the vouchers of the cart's shop; returns the notices in each corner. */
 async function loadRefused(fault: Partial<Fault> = {}) {
   const { product } = await tooSmallForTheVoucher();
   await demo.fault({ path: '/api/get-vouchers', status: 401, times: 1, ...fault });

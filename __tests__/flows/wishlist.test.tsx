@@ -42,7 +42,7 @@ it('"visitors get Login and then what they wanted"; what a card took off can be 
   expect(await favoriteButtonOf(one.name)).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('every heart shows at once what it was pressed for, however slow the server is, and ends at the last press', async () => {
+it('shows a favorite’s requested state at once, and confirms the last press', async () => {
   const { products } = await requestDemo<Goods>('/products?per_page=12');
   const [one, two, three] = products;
   if (!one || !two || !three) throw new Error('The demo has products');
@@ -67,7 +67,7 @@ it('every heart shows at once what it was pressed for, however slow the server i
   expect(shown()).toEqual([true, false, true]);
 });
 
-it('a server that always answers what was not asked for has the last word', async () => {
+it('shows the server’s state when its responses contradict the request', async () => {
   const { products } = await requestDemo<Goods>('/products?per_page=12');
   const [one] = products;
   if (!one) throw new Error('The demo has products');
@@ -82,7 +82,7 @@ it('a server that always answers what was not asked for has the last word', asyn
   await waitFor(() => expect(favorite).toHaveAttribute('aria-pressed', 'false'));
 });
 
-it('where the answer of a heart is lost, it shows what the server has', async () => {
+it('shows the server’s state when the response of a favorite is lost', async () => {
   const { products } = await requestDemo<Goods>('/products?per_page=12');
   const [one] = products;
   if (!one) throw new Error('The demo has products');
@@ -114,7 +114,7 @@ it('the wishlist itself: moved to the cart, removed after a question, empty', as
   await waitFor(async () => expect(await onServer()).toEqual([rich.name]));
   await waitFor(() => expect(screen.queryByRole('link', { name: simple.name })).not.toBeInTheDocument());
 
-  // Where there is something to choose the chooser asks first; left without its button, nothing moves.
+  // A product with options opens the chooser first; closing it without its button moves nothing.
   await shopper.user.click(
     (await card(rich.name)).getByRole('button', { name: `Move to cart: ${rich.name}` }),
   );
@@ -133,7 +133,7 @@ it('the wishlist itself: moved to the cart, removed after a question, empty', as
   await waitFor(async () => expect(await onServer()).toEqual([]));
 });
 
-it('the badge shows a count that stands at the root of the body', async () => {
+it('shows a count at the root of the response body in the badge', async () => {
   await demo.fault({
     path: '/api/favorite-products',
     response: { message: '', count: 23, data: { products: [] } },

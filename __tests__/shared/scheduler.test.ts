@@ -4,7 +4,7 @@ import { installLocks } from '@/shared/adapters/seeded/ownLocks';
 import type { IdleDetector } from '@/shared/adapters/seeded/idleDetector';
 import { createScheduler } from '@/shared/adapters/seeded/scheduler';
 
-/** A page that has nothing to do. */
+/** An idle page: runs idle callbacks immediately. */
 const isIdle: IdleDetector = {
   stir: () => undefined,
   expect: () => () => undefined,
@@ -41,7 +41,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 describe('with a seed', () => {
-  it('answers come in the order in which they were asked for', async () => {
+  it('delivers responses in the order of their requests', async () => {
     const { ask: request, respond, happened } = seededPage();
     void request('first');
     void request('second');
@@ -53,7 +53,7 @@ describe('with a seed', () => {
     expect(happened).toEqual(['first at 0', 'second at 0']);
   });
 
-  it('code that was asked for together comes together, and what was asked for after it waits', async () => {
+  it('delivers chunks that were requested together at once, before later requests', async () => {
     const { ask: request, respond, happened } = seededPage();
     void request('one story', 'code');
     void request('another story', 'code');
@@ -67,7 +67,7 @@ describe('with a seed', () => {
     expect(happened).toEqual(['one story at 0', 'another story at 0', 'call at 0']);
   });
 
-  it('a timer waits for the calls that are open, and for earlier timers', async () => {
+  it('runs a timer after pending requests and earlier timers', async () => {
     const { turns, ask: request, respond, after, happened } = seededPage();
     turns.pressed();
     void request('call');
@@ -80,7 +80,7 @@ describe('with a seed', () => {
     expect(happened).toEqual(['call at 0', 'timer at 300', 'timer at 2000']);
   });
 
-  it('the timer that gives a call up does not wait for it', async () => {
+  it('runs the timeout of a request without waiting for the request', async () => {
     const { ask: request, after, happened } = seededPage();
     void request('call');
     after(15_000);
@@ -101,7 +101,7 @@ describe('with a seed', () => {
     expect(happened).toEqual(['timer at 3000']);
   });
 
-  it('what is cancelled does not hold others up', async () => {
+  it('a canceled task does not delay others', async () => {
     const { turns, after, happened } = seededPage();
     turns.pressed();
     const cancel = after(1000);
@@ -134,7 +134,7 @@ describe('with a seed', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('chance repeats itself', () => {
+  it('random numbers are repeated', () => {
     const draw = (seed: number) => {
       const random = seededRandom(seed);
       return [random.uuid(), random.next(), random.uuid()];

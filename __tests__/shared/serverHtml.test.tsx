@@ -3,7 +3,7 @@ import { ServerHtml } from '@/shared/ui';
 
 async function shown(html: string, ownPicture?: string) {
   render(<ServerHtml html={`<p>Hello</p>${html}`} ownPicture={ownPicture} />);
-  // A megabyte of them takes its time on a busy machine.
+  // A megabyte of markup takes long on a busy machine.
   return (await screen.findByText('Hello', {}, { timeout: 25_000 })).parentElement as HTMLElement;
 }
 
@@ -20,7 +20,7 @@ describe('HTML of the server', () => {
     expect(prose.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
 
-  it('loses scripts, handlers, forms, drawings, looks and names', async () => {
+  it('removes scripts, handlers, forms, drawings, styles and ids', async () => {
     const prose = await shown(
       '<script>x</script><img src="/a.png" onerror="x" srcset="https://evil.example/b.png 2x"><form action="/x"><input><button>ok</button></form>' +
         '<p style="position:fixed" class="MuiDialog-root" id="root" tabindex="1" popover data-x="1">text</p><style>*{display:none}</style>' +
@@ -39,7 +39,7 @@ describe('HTML of the server', () => {
     expect(prose).toHaveTextContent('text');
   });
 
-  it('asks nobody else for anything: what was embedded is a link', async () => {
+  it('requests nothing from other origins: embedded content becomes a link', async () => {
     const prose = await shown(
       '<img src="https://evil.example/pixel.gif"><img src="//evil.example/pixel.gif" alt="A chair">' +
         '<iframe src="https://films.example/embed/1"></iframe><video src="https://films.example/2.mp4" poster="https://evil.example/p.png"></video>' +
@@ -58,7 +58,7 @@ describe('HTML of the server', () => {
     ]);
   });
 
-  it('shows pictures of the place that the server’s own picture comes from, and tells it nothing', async () => {
+  it('shows pictures of the origin of the server’s pictures, without a referrer', async () => {
     const prose = await shown(
       '<img src="https://pictures.example/b.jpg" width="640" height="360"><img src="https://pictures.example.evil.example/c.jpg">' +
         '<img src="http://pictures.example/d.jpg" width="100%"><table width="9999"><tr><td width="900">cell</td></tr></table>',
@@ -67,18 +67,18 @@ describe('HTML of the server', () => {
     const pictures = [...prose.querySelectorAll('img')];
     expect(pictures.map(({ src }) => src)).toEqual(['https://pictures.example/b.jpg']);
     expect(pictures[0]).toHaveAttribute('referrerpolicy', 'no-referrer');
-    // Its room is there before it comes.
+    // The space of the picture is reserved before it loads.
     expect(pictures[0]).toHaveAttribute('width', '640');
     expect(prose.querySelector('table[width], td[width]')).toBeNull();
   });
 
-  it('gives a picture without words an empty alt, and keeps the words of the others', async () => {
+  it('gives a picture without a description an empty alt, and keeps the alt of the others', async () => {
     const prose = await shown('<img src="/media/a.png"><img src="/media/b.png" alt="A lamp">');
     const pictures = [...prose.querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['', 'A lamp']);
   });
 
-  it('trusts no place for a picture that is none', async () => {
+  it('trusts no invalid picture URL as an origin', async () => {
     const prose = await shown('<img src="https://evil.example/a.gif"><img src="nonsense:b">', 'javascript:x');
     expect(prose.querySelector('img')).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('HTML of the server', () => {
     expect(prose.querySelector('h2 em')).toHaveTextContent('chart');
   });
 
-  it('opens links elsewhere, and only harmless ones', async () => {
+  it('opens links in a new tab, and only safe ones', async () => {
     const prose = await shown(
       '<a href="https://example.org">good</a><a href="javascript:x">bad</a>' +
         '<a href=" java&#10;script:x">bad</a><a href="data:text/html,x">bad</a><a href="vbscript:x">bad</a>',

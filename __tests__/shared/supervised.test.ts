@@ -26,7 +26,7 @@ const run = (saga: () => SagaGenerator<unknown>) =>
     yield* supervised('cart', saga);
   }).toPromise();
 
-it('gives a saga up that throws again and again, and says so once', async () => {
+it('stops a saga that throws repeatedly, and reports it once', async () => {
   await run(function* () {
     yield* call(() => Promise.reject(new Error('broken')));
   });
@@ -34,7 +34,7 @@ it('gives a saga up that throws again and again, and says so once', async () => 
   expect(dispatched).toEqual([sagaGivenUp('cart')]);
 });
 
-it('counts anew after a quiet minute', async () => {
+it('resets the count after a quiet minute', async () => {
   let starts = 0;
   const running = run(function* () {
     starts += 1;
@@ -47,7 +47,7 @@ it('counts anew after a quiet minute', async () => {
   expect(dispatched).toEqual([]);
 });
 
-it('does not count anew where it throws more often', async () => {
+it('does not reset the count while it throws more often', async () => {
   const running = run(function* () {
     yield* call(wait, 59_000);
     throw new Error('often');

@@ -35,7 +35,7 @@ it.each([
   expect(translate(arabic, '{count} sold', { count }).replace(/\u00a0/g, ' ')).toBe(text);
 });
 
-it('is as short in English as the server wrote it', () => {
+it('keeps the server’s short form in English', () => {
   expect(translate({ messages: {}, intlLocale: 'en-US' }, '{count} sold', { count: '1.2K' })).toBe(
     '1.2K sold',
   );

@@ -17,7 +17,7 @@ function countdown(seconds: number | null) {
 afterEach(() => setClock());
 
 describe('a countdown by the server’s clock', () => {
-  it('ticks each second and tells its end once, a second after it', async () => {
+  it('ticks each second and reports its end once, a second after it', async () => {
     const { left, pass, onOver } = countdown(3);
     expect(left()).toBe(3000);
     await pass(1000);
@@ -29,7 +29,7 @@ describe('a countdown by the server’s clock', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
     expect(left()).toBe(0);
   });
-  it('asks at once where the end is past already', async () => {
+  it('reports its end at once when it is past', async () => {
     const { left, pass, onOver } = countdown(-60);
     expect(left()).toBe(0);
     await pass(1000);
@@ -41,7 +41,7 @@ describe('a countdown by the server’s clock', () => {
     unmount();
     expect(clock.waiting).toBe(0);
   });
-  it('waits for nothing without a moment', () => {
+  it('sets no timer without an end', () => {
     const { clock, left } = countdown(null);
     expect(left()).toBe(0);
     expect(clock.waiting).toBe(0);

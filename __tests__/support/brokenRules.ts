@@ -3,7 +3,7 @@ import type { Qa } from '@/app/qa/createQa';
 let broken: string[] = [];
 
 /** Collects violations of the QA panel's invariants, for the end of the test. */
-export function watchRules(qa: Qa | null): Qa | null {
+export function watchViolations(qa: Qa | null): Qa | null {
   qa?.panel.watchInvariants();
   qa?.subscribeToRows(({ type, action }) => {
     if (type !== 'qaPanel/invariantBroken') return;
@@ -14,7 +14,7 @@ export function watchRules(qa: Qa | null): Qa | null {
 }
 
 /** Returns the violations since the last call. */
-export function takeBrokenRules(): string[] {
+export function takeViolations(): string[] {
   const result = broken;
   broken = [];
   return result;

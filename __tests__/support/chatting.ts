@@ -10,27 +10,27 @@ interface Conversation {
   unread_message_user: number;
 }
 
-export const talks = async () =>
+export const conversations = async () =>
   (await requestDemo<{ data: Conversation[] }>('/get-shops', await demo.logIn(SHOPPER))).data;
 
 /** Returns the first conversation of the list. */
-export async function firstTalk(): Promise<Conversation> {
-  const [conversation] = await talks();
-  if (!conversation) throw new Error('Nobody has talked');
+export async function firstConversation(): Promise<Conversation> {
+  const [conversation] = await conversations();
+  if (!conversation) throw new Error('The demo has no conversation');
   return conversation;
 }
 
 /** Returns the demo's conversation with 500 messages. */
-export async function longestTalk(): Promise<Conversation> {
+export async function longestConversation(): Promise<Conversation> {
   const token = await demo.logIn(SHOPPER);
-  for (const conversation of await talks()) {
+  for (const conversation of await conversations()) {
     const page = await requestDemo<{ data: unknown[] }>(
       `/get-message?shop_id=${conversation.shop.id}&page=10`,
       token,
     );
     if (page.data.length === 20) return conversation;
   }
-  throw new Error('No conversation is long');
+  throw new Error('The demo has no long conversation');
 }
 
 /** Returns the number of requests to a path below /api. */
@@ -49,7 +49,7 @@ export async function expectMessage(room: HTMLElement, text: string | RegExp): P
 }
 
 /** Waits until the socket is subscribed and all requests have responses. */
-async function listening(shopper: Visit): Promise<void> {
+async function untilSubscribed(shopper: Visit): Promise<void> {
   await waitFor(() => {
     const channels = Pusher.instances.at(-1)?.allChannels() ?? [];
     expect(channels.map(({ subscribed }) => subscribed)).toEqual([true, true]);
@@ -58,10 +58,10 @@ async function listening(shopper: Visit): Promise<void> {
 }
 
 /** Waits until the socket is subscribed and the unread counts are refetched. */
-export async function countedAgain(shopper: Visit): Promise<void> {
-  await listening(shopper);
+export async function untilUnreadRefetched(shopper: Visit): Promise<void> {
+  await untilSubscribed(shopper);
   await shopper.clock.advance(RECONNECT_DELAY);
-  await listening(shopper);
+  await untilSubscribed(shopper);
 }
 
 /** Waits for the section of the conversation; while messages load, it has no log. */
@@ -75,7 +75,7 @@ async function roomOfLog(): Promise<HTMLElement> {
 export async function openConversation(address: string): Promise<Visit & { room: HTMLElement }> {
   const shopper = await visitSignedIn(address);
   const room = await roomOfLog();
-  await listening(shopper);
+  await untilSubscribed(shopper);
   return { ...shopper, room };
 }
 

@@ -8,12 +8,12 @@ interface Addresses {
 
 export const COUPON = 'NOSUCHCODE';
 export const NOTE = 'Please ring twice';
-/** What is bought at once: its protection is a decision of its own. */
+/** The product of "Buy Now", which has its own shipping protection. */
 const PRODUCT = '/products/1/details';
 
 /**
- * A shopper who has decided everything that a cart and a checkout can be told: two shops in the basket and one selected,
- * protection, a coupon code, a note, another address, and a product that is bought at once.
+ * Sets every option of cart and checkout: two shops with one selected, shipping protection, a coupon code, a
+ * note, another address, and a "Buy Now" product.
  */
 export async function decideEverything() {
   await fillCart(2);

@@ -5,7 +5,7 @@ function originOfWorker(): string {
   const origins = (process.env.DEMO_ORIGINS ?? '').split(' ');
   const worker = Number(process.env.JEST_WORKER_ID ?? 1);
   const origin = origins[(worker - 1) % origins.length];
-  if (!origin) throw new Error('No demo backend runs for the stories');
+  if (!origin) throw new Error('No demo backend is running for the flow tests');
   return origin;
 }
 
@@ -35,7 +35,7 @@ async function post(
     headers: { 'Content-Type': 'application/json', Connection: 'close', ...headers },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return response;
 }
 

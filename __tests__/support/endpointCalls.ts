@@ -1,9 +1,9 @@
 export interface EndpointCall {
-  /** Of the endpoint; an infinite query takes the first page. */
+  /** Argument of the endpoint; an infinite query requests the first page. */
   args?: unknown;
-  /** Method and address, as the backend sees them. */
+  /** Method and URL below /api. */
   line: string;
-  /** JSON, or the parts of a form. */
+  /** JSON, or the fields of a form. */
   body?: unknown;
   headers?: Record<string, string>;
 }

@@ -21,7 +21,7 @@ export class FakePopup implements Popup {
 }
 
 /** Simulates the provider's redirect with a code, after the shop has navigated the popup to the provider. */
-export async function comeBackFrom(popup: FakePopup, code = 'any-code'): Promise<void> {
+export async function returnFromProvider(popup: FakePopup, code = 'any-code'): Promise<void> {
   await waitFor(() => expect(popup.address).not.toBe(''));
   const channel = new BroadcastChannel('storefront-social');
   channel.postMessage({ code, state: new URL(popup.address).searchParams.get('state') });

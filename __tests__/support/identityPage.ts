@@ -2,8 +2,8 @@ import { demoOrigin } from './demo';
 import type { FakePopup } from './fakePopup';
 import { waitFor } from './visit';
 
-/** Chooses a person on the demo's identity page; resolves to the parameters of the address that it leads back to. */
-export async function choose(popup: FakePopup, email: string): Promise<Record<string, string>> {
+/** Signs a person in on the demo's identity page; resolves to the query parameters of its redirect. */
+export async function chooseIdentity(popup: FakePopup, email: string): Promise<Record<string, string>> {
   await waitFor(() => expect(popup.address).not.toBe(''));
   const requested = new URL(popup.address);
   const response = await fetch(`${demoOrigin}${requested.pathname}`, {

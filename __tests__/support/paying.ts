@@ -24,8 +24,8 @@ export function realPopups(): void {
   setLeave();
 }
 
-/** The gateway's page: what it is told, and where it leads back to. */
-export async function atGateway(decision: 'pay' | 'decline'): Promise<string> {
+/** Submits a decision on the gateway's page; resolves to the URL of its redirect. */
+export async function submitAtGateway(decision: 'pay' | 'decline'): Promise<string> {
   await waitFor(() => expect(popup().address).not.toBe(''));
   const { pathname } = new URL(popup().address);
   const response = await fetch(`${demoOrigin}${pathname}`, {
@@ -36,23 +36,23 @@ export async function atGateway(decision: 'pay' | 'decline'): Promise<string> {
   return response.headers.get('Location') ?? '';
 }
 
-/** The window is at the result route, and says so. */
-export function comeBack(address: string): void {
+/** Simulates the payment window at the result route, which posts its outcome on the channel. */
+export function returnFromGateway(address: string): void {
   const [, payment = '', result = ''] = /^\/order\/(\d+)\/payment\/(\w+)$/.exec(address) ?? [];
   const recorded = new BroadcastChannel('storefront-payment');
   recorded.postMessage({ payment, result, window: '' });
   setTimeout(() => recorded.close(), 50);
 }
 
-/** The shopper closes the window; the shop looks after it from time to time, and then waits for a last word. */
-export async function closeByHand(clock: Visit['clock']): Promise<void> {
+/** Closes the window without a result; advances the clock past the next check and the grace period. */
+export async function closePopup(clock: Visit['clock']): Promise<void> {
   await screen.findByRole('dialog', { name: 'Waiting for your payment' });
   popup().closed = true;
   await clock.advance(WINDOW_CHECK_INTERVAL);
   await clock.advance(WINDOW_CLOSED_GRACE);
 }
 
-/** "Place Order" with the first gateway of the settings, one shop of two selected. */
+/** Places an order with the first gateway of the settings, one shop of two selected. */
 export async function placeOnline(): Promise<Visit & { server: Awaited<ReturnType<typeof fillCart>> }> {
   const server = await fillCart(2);
   const visitor = await visitSignedIn('/checkout');
@@ -67,4 +67,4 @@ export async function placeOnline(): Promise<Visit & { server: Awaited<ReturnTyp
   return { ...visitor, server };
 }
 
-export const unpaid = () => screen.findByRole('dialog', { name: 'Your order is not paid yet' });
+export const unpaidDialog = () => screen.findByRole('dialog', { name: 'Your order is not paid yet' });

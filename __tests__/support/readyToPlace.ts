@@ -22,4 +22,4 @@ export async function readyToPlace(shops: number) {
   };
 }
 
-export const stands = () => screen.findByRole('dialog', { name: 'Your order has been placed' });
+export const orderPlacedDialog = () => screen.findByRole('dialog', { name: 'Your order has been placed' });

@@ -35,7 +35,7 @@ export function devToolsOf({ store }: Shop) {
       state: recording().computedStates[index]?.state,
     }));
   return {
-    lifted: lifted,
+    lifted,
     recording,
     rows,
     types: () => rows().map(({ type }) => type),
@@ -57,7 +57,8 @@ export async function quiet(tools: DevTools): Promise<void> {
   const end = Date.now() + LONGEST_WAIT;
   let [before, quietTicks] = [-1, 0];
   while (quietTicks < QUIET_TICKS) {
-    if (Date.now() > end) throw new Error(`No quiet came after ${tools.types().slice(-5).join(', ')}`);
+    if (Date.now() > end)
+      throw new Error(`The page was not idle after ${tools.types().slice(-5).join(', ')}`);
     await turn();
     const types = tools.types();
     const requestCount = types.filter((type) => /^api\/\w+\/pending$/.test(type)).length;

@@ -1,11 +1,11 @@
-/** Records the JSON bodies of the calls whose address begins like this, until it is stopped. */
-export function recordBodies(beginning: string) {
+/** Records the JSON bodies of requests whose URL has this prefix, until `stop` is called. */
+export function recordBodies(prefix: string) {
   const bodies: Record<string, unknown>[] = [];
-  const usual = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    if (typeof input === 'string' && input.startsWith(beginning))
+    if (typeof input === 'string' && input.startsWith(prefix))
       bodies.push(JSON.parse(init?.body as string) as Record<string, unknown>);
-    return usual(input, init);
+    return originalFetch(input, init);
   };
-  return { bodies, stop: () => (globalThis.fetch = usual) };
+  return { bodies, stop: () => (globalThis.fetch = originalFetch) };
 }

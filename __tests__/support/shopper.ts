@@ -6,7 +6,7 @@ import type { Visit } from './visit';
 /** Presses "Add to Cart" on the open product page. */
 export async function addToCart({ user }: Visit): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name: 'Add to Cart' });
-  if (!button) throw new Error('There is nothing to add');
+  if (!button) throw new Error('The page has no product to add');
   await user.click(button);
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.join(__dirname, '../..');
 const titles = new Map<string, string[]>();
 
-/** The titles that a test file gives, as they are written; of those that are put together at run time, the pattern. */
+/** Returns the titles as written in a test file; templates and `%s` are not filled in. */
 function titlesOf(file: string): string[] {
   const source = fs.readFileSync(path.join(root, file), 'utf8');
   const calls =
@@ -12,7 +12,7 @@ function titlesOf(file: string): string[] {
   return [...source.matchAll(calls)].map(([, , title = '']) => title.replace(/\\(.)/g, '$1'));
 }
 
-/** Whether this test file exists and has a test, or a group of tests, under this title. */
+/** Returns whether the test file exists and has a test or a group with this title. */
 export function isTest(file: string, title: string): boolean {
   if (!file.startsWith('__tests__/') || !fs.existsSync(path.join(root, file))) return false;
   if (!titles.has(file)) titles.set(file, titlesOf(file));

@@ -7,7 +7,7 @@ import { createShop } from '@/app/store';
 import { dropSession, setClock, setRandom } from '@/shared/adapters';
 import { addReporter } from '@/shared/report';
 import { dropAllDrafts } from '@/shared/drafts';
-import { takeBrokenRules, watchRules } from './brokenRules';
+import { takeViolations, watchViolations } from './brokenRules';
 import { demo } from './demo';
 import { inspectExports } from './inspectExports';
 import { foundSecrets, scanLater } from './secrets';
@@ -56,7 +56,7 @@ export function visit(address: string): Promise<Visit> {
 async function openPage(now?: number): Promise<Visit> {
   const clock = installTestClock(now);
   setRandom(countingRandom());
-  const shop = createShop(watchRules(await loadQa()));
+  const shop = createShop(watchViolations(await loadQa()));
   open.push(shop);
   await shop.ready;
   render(<App shop={shop} />);
@@ -75,7 +75,7 @@ async function openPage(now?: number): Promise<Visit> {
 
 /** Opens a second tab without rendering: another store and sagas with the same storage and channel. */
 export async function openTab(): Promise<Shop> {
-  const shop = createShop(watchRules(await loadQa()));
+  const shop = createShop(watchViolations(await loadQa()));
   open.push(shop);
   await shop.ready;
   return shop;
@@ -114,7 +114,7 @@ export async function leave(): Promise<void> {
   globalThis.shopCalls = [];
   globalThis.shopReplies = [];
   await demo.reset();
-  expect({ seen, broken: takeBrokenRules() }).toEqual({ seen: [], broken: [] });
+  expect({ seen, broken: takeViolations() }).toEqual({ seen: [], broken: [] });
 }
 
 export const SHOPPER = { phone: 'demo@marsa.example', password: 'demo1234' };
@@ -149,6 +149,6 @@ export function expectResponses({ shop: { store } }: Visit): void {
 }
 
 /** Waits until no query is pending; advancing the clock earlier could trigger request timeouts. */
-export const answered = (visit: Visit) => waitFor(() => expectResponses(visit));
+export const untilResponses = (visit: Visit) => waitFor(() => expectResponses(visit));
 
 export { screen, waitFor, within };

@@ -1,4 +1,4 @@
-/** Numbers from a seed, so that a failing run can be repeated (mulberry32). */
+/** Deterministic random numbers (mulberry32), so that a failing run can be repeated. */
 export function seededNumbers(seed: number) {
   let state = seed >>> 0;
   const below = (most: number): number => {
@@ -19,7 +19,7 @@ export type Numbers = ReturnType<typeof seededNumbers>;
 /** Bytes to send to the demo, and how the connection ends after them. */
 export interface HostileRequest {
   parts: readonly Buffer[];
-  /** `reset` aborts the connection, `end` closes it politely, `read` waits for the first byte of the response. */
+  /** `reset` aborts the connection, `end` closes it, `read` waits for the first byte of the response. */
   then: 'reset' | 'end' | 'read';
 }
 
