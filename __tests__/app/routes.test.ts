@@ -13,7 +13,7 @@ const specified: Readonly<Record<Route['layout'], string>> = {
   account: `/dashboard /become-a-seller /order-history /order-history/:id /wishlist /profile /manage-address
     /manage-address/new /manage-address/:id/edit /change-password /support-tickets /support-ticket/:ticketNumber
     /messages`,
-  // Ours: where the payment's own window ends (contract §5).
+  // Ours: where the payment's own window ends (R51).
   bare: '/order/:payment/payment/success /order/:payment/payment/cancel',
 };
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { become, expect, test } from './shop';
 
-/** What opened a dialog, or has the focus, may be gone after it: the focus goes on to its heir (expectations, 18). */
+/** What opened a dialog, or has the focus, may be gone after it: the focus goes on to its heir (R56). */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -31,7 +31,7 @@ describe('a chat', () => {
     expect(await chats(volt, '&page=9999')).toEqual([]);
   });
 
-  it('answers what was sent as the contract has it', async () => {
+  it('answers what was sent as the API has it', async () => {
     const { status, body } = await send(volt, ' Is it <b>loud</b>?\nThank you ');
     expect(status).toBe(200);
     expect(body.data.data).toEqual({

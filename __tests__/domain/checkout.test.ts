@@ -38,7 +38,7 @@ it('figures are about these lines in whatever order a server has them', () => {
   expect(basisOf(turned)).toBe(basisOf([first, second]));
 });
 
-it("says the first thing that is missing, in the contract's words", () => {
+it('says the first thing that is missing (R45)', () => {
   const whole = { shopIds: [1], addressId: 1, paymentMethod: 'cash' };
   expect(missingForOrder({ ...whole, shopIds: [], addressId: null })).toBe('Please select at least one shop');
   expect(missingForOrder({ ...whole, addressId: null })).toBe('Please select shipping address');

@@ -4,7 +4,7 @@ import { field, firstTalk, openConversation } from '../support/chatting';
 import type { Visit } from '../support/visit';
 import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
-/** After a session nothing of its user is left in the browser (contract §10, "session end"). */
+/** After a session nothing of its user is left in the browser (R19). */
 afterEach(leave);
 
 const BROKEN = '{"session":"{\\"user\\":{\\"name\\":\\"Layla Haddad\\",\\"phone\\":\\"501234567\\"';

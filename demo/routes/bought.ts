@@ -26,7 +26,7 @@ const review = v.object({
 
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** What can be done with an order once it is on its way or there (contract §4, §5). */
+/** What can be done with an order once it is on its way or there (api §4, §5). */
 export function boughtRoutes(backend: Backend) {
   async function ownOrder(c: Context<UserEnv>, orderId: number) {
     const order = await findOrder(backend, c.get('user').id, orderId);

@@ -1,6 +1,6 @@
 import type { TextKey } from '@/domain/textKey';
 
-/** What a 401 of an endpoint means; one saga in `features/access` obeys it (contract §10, "401"). */
+/** What a 401 of an endpoint means; one saga in `features/access` obeys it (R18). */
 export type OnUnauthorized =
   | 'endSession'
   /** Ends the session without a notice: the saga that made the call has one of its own. */
@@ -16,7 +16,7 @@ export interface ApiError {
   status?: number;
   /** The server's own message: one line, at most 300 characters. */
   message?: string;
-  /** First message of each field (contract §1, "Errors"). */
+  /** First message of each field (api §1). */
   fieldErrors?: Record<string, string>;
   /** Unix time in milliseconds by the device's clock at which a retry is allowed (429). */
   retryAt?: number;

@@ -11,14 +11,14 @@ export const RESEND_COUNTDOWN = 60_000;
 export const OTP_TIMEOUT = 600_000;
 /** Timeout of the sign-in window of a social provider. */
 export const SIGN_IN_WINDOW_TIMEOUT = 180_000;
-/** A payment without a result after this time counts as canceled (contract §5, "Payment window"). */
+/** A payment without a result after this time counts as canceled (R51). */
 export const PAYMENT_TIMEOUT = 180_000;
 /** A payment window said "success" and the order is not paid yet: it is read again after each of these pauses. */
 export const PAYMENT_CONFIRMATION_PAUSES = [1000, 3000] as const;
 /** How often it is looked whether that window was closed by hand; its answer may come a moment later. */
 export const WINDOW_CHECK_INTERVAL = 500;
 export const WINDOW_CLOSED_GRACE = 1000;
-/** Time that a blocked action waits for a login (contract §10). */
+/** Time that a blocked action waits for a login (R21). */
 export const BLOCKED_ACTION_LIFETIME = 600_000;
 
 /** Figures of the checkout that take longer do not hold up a request for newer ones. */

@@ -52,7 +52,7 @@ export interface SignIn {
   expiresAt: string | null;
 }
 
-/** "Bearer" may stand in front (contract §3), but not alone. */
+/** "Bearer" may stand in front (api §3), but not alone. */
 const token = v.pipe(requiredText, v.regex(/^(?!bearer$)/i), v.check(isHeaderValue));
 
 /** Parsing stores the token in the vault, so that it never reaches a cache entry, action or state. */
@@ -71,7 +71,7 @@ const roleNames = v.pipe(
   ),
 );
 
-/** The array is at the root or under `roles`, `data` or `data.roles` (contract §3). */
+/** The array is at the root or under `roles`, `data` or `data.roles` (api §3). */
 export const rolesWire = v.pipe(
   v.unknown(),
   v.transform((body): string[] => {

@@ -4,7 +4,7 @@ import type { Qa } from './createQa';
 
 /**
  * QA's tools, for a page that has the Redux DevTools or `?qa` in its address; others load nothing of them. `?qa` counts
- * only where /master names an `app_environment` other than `production` (contract §10). It is fetched before the visit
+ * only where /master names an `app_environment` other than `production` (R7). It is fetched before the visit
  * begins, and not taken from an earlier one: a seed has to be installed before the app starts, and in production never is.
  */
 export async function loadQa(): Promise<Qa | null> {

@@ -7,7 +7,7 @@ export interface Route {
   path: string;
   /** A text key; empty for the app's name alone (specification §1). */
   title: string;
-  /** The page takes the name of what it shows, once that is known (contract §10, "document title"). */
+  /** The page takes the name of what it shows, once that is known (R6). */
   isTitledByContent?: true;
   layout: LayoutName;
   /** Requires a user: visitors are redirected to `/` with the login dialog open. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useCurrentLocation } from './useCurrentLocation';
 
 /**
- * Corrects the query of the page with replace (contract §10, "URL of lists").
+ * Corrects the query of the page with replace (R9).
  * Where the address has moved on since the page was drawn, there is nothing to correct: the next drawing looks again.
  */
 export function useCorrectedQuery(right: string): void {

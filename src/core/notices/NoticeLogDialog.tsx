@@ -24,7 +24,7 @@ const Time = styled('time')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** What the shop said in this visit, newest first: a toast that left too soon can be read again (expectations, "ahead"). */
+/** What the shop said in this visit, newest first: a toast that left too soon can be read again (R62). */
 export function NoticeLogDialog() {
   const t = useT();
   const dispatch = useDispatch();

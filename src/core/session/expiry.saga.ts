@@ -19,7 +19,7 @@ function* timeLeft() {
 
 /**
  * `expires_at` ends the session when it has passed by the server's clock: seen at start, on return to the tab, and by a
- * timer (contract §10). To be cancelled when the session ends or another one starts.
+ * timer (R22). To be cancelled when the session ends or another one starts.
  */
 export function* watchExpiry(): SagaGenerator<void> {
   const returns = yield* call(() => eventChannel<'back'>((emit) => onReturn(() => emit('back'))));

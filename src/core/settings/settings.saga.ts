@@ -15,7 +15,7 @@ export function* loadSettings() {
   );
 }
 
-/** Asks for the settings and goes on asking while the server is down (contract §10, "/master down for good"). */
+/** Asks for the settings and goes on asking while the server is down (R3). */
 export function* settingsSaga() {
   for (let tries = 0; ; tries += 1) {
     const response = yield* call(loadSettings);

@@ -5,7 +5,7 @@ import { defaultSettings } from '@/domain/settings';
 
 const selectMaster = settingsApi.endpoints.getMaster.select();
 
-/** The site settings; the defaults until /master has answered (contract §10). */
+/** The site settings; the defaults until /master has answered (R3). */
 export const selectSettings = createSelector(selectMaster, ({ data }): Settings => data ?? defaultSettings);
 
 export const selectIsMultiVendor = createSelector(selectSettings, (settings) => settings.isMultiVendor);

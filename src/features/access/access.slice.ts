@@ -4,7 +4,7 @@ import { sessionEnded } from '@/core/session';
 import type { BlockableEvent } from './blockable';
 
 interface AccessState {
-  /** The one event that needed a session; it happens again after the login (contract §10, "blocked action"). */
+  /** The one event that needed a session; it happens again after the login (R21). */
   blocked: BlockableEvent | null;
 }
 

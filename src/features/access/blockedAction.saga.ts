@@ -46,7 +46,7 @@ function* untilGivenUp(): SagaGenerator<void> {
   } while (yield* select(selectIsGettingIn));
 }
 
-/** Kept until Login is closed, ten minutes pass or another one is blocked (contract §10, "blocked action"). */
+/** Kept until Login is closed, ten minutes pass or another one is blocked (R21). */
 function* finishAfterLogin({ payload: blocked }: ReturnType<typeof actionBlocked>) {
   const { isSignedIn } = yield* race({
     isSignedIn: take(sessionStarted),

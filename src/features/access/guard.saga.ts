@@ -16,10 +16,10 @@ export const refusedPageReopened = createAction<string, 'access/refusedPageReope
   'access/refusedPageReopened',
 );
 
-/** Ends that were somebody's wish: they lead to `/` without a dialog (contract §10, "visitor at an account page"). */
+/** Ends that were somebody's wish: they lead to `/` without a dialog (R12). */
 const WISHED: ReadonlySet<string | null> = new Set(['loggedOut', 'loggedOutElsewhere', 'replaced']);
 
-/** Visitors at an account page are sent to `/` with Login open; after login the page first asked for opens (contract §10). */
+/** Visitors at an account page are sent to `/` with Login open; after login the page first asked for opens (R12). */
 function* refuse(event: ReturnType<typeof accountPageRefused>) {
   const endedBy = yield* select(selectEndedBy);
   yield* goTo(paths.home, 'REPLACE');

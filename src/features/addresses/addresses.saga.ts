@@ -16,7 +16,7 @@ const isFormPage = ({ payload: { location } }: ReturnType<typeof navigated>) =>
   location.pathname.startsWith(`${paths.manageAddress}/`);
 const opensFormPage = (event: Action) => navigated.match(event) && isFormPage(event);
 
-/** The addresses of the shopper: one call per press, however often it is pressed (contract §6). */
+/** The addresses of the shopper: one call per press, however often it is pressed (api §6). */
 export function* addressesSaga() {
   yield* takeLeading(addressSubmitted, saveAddress);
   yield* takeLeading(addressDefaultPressed, makeDefault);

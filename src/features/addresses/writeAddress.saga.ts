@@ -52,7 +52,7 @@ export function* makeDefault({
   if (response.error) yield* call(showError, response.error);
 }
 
-/** An address that an order went to stays, with the server's words (contract §6, 422). */
+/** An address that an order went to stays, with the server's words (api §6, 422). */
 export function* deleteAddress({
   payload: id,
 }: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {

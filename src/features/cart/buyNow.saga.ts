@@ -10,7 +10,7 @@ import type { buyNowPressed } from './cart.slice';
 import { buyNowEnded } from './cart.slice';
 
 /**
- * Contract §5, "Buy now": the product goes into a cart of its own, the basket stays as it is, and /buynow shows it. A
+ * R46: the product goes into a cart of its own, the basket stays as it is, and /buynow shows it. A
  * visitor is asked to log in, after which this very press finishes by itself.
  */
 export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<void> {

@@ -40,7 +40,7 @@ function* handleBuyNow(press: ReturnType<typeof buyNowPressed>) {
 
 /**
  * One queue for the cart: each answer is the whole cart, so calls go out one after the other, in the order in which the
- * shopper pressed (expectations: "fast clicks corrupt the cart"). Reading the cart waits in the same queue, so that no
+ * shopper pressed (R38). Reading the cart waits in the same queue, so that no
  * older answer takes the place of a newer one.
  */
 function* cartQueue() {

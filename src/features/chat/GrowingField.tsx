@@ -64,7 +64,7 @@ interface GrowingFieldProps {
   ref: Ref<Writing>;
 }
 
-/** A field of one line that grows to five (look, "Messages"). It keeps its text itself: a key draws nothing anew. */
+/** A field of one line that grows to five (R71). It keeps its text itself: a key draws nothing anew. */
 export function GrowingField({ label, begun, onWrite, describedBy, ref, ...rest }: GrowingFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const grower = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ function forgetTalk(event?: ReturnType<typeof sessionEnded>) {
 /** The panel opens on a press; all else about talking comes with a user (architecture §3). */
 export function* chatSaga() {
   yield* takeEvery(chatPressed, openChat);
-  // What was half said leaves the browser with whoever said it (contract §10, "session end").
+  // What was half said leaves the browser with whoever said it (R19).
   if (sessionToken() === null) forgetTalk();
   yield* takeEvery(sessionEnded, forgetTalk);
   yield* fork(whileSignedIn, talk);

@@ -20,7 +20,7 @@ function endOf(log: HTMLElement, key: string): number {
 
 /**
  * Keeps the view of a conversation where it is: at the end while one is there or has written, else on the line that one
- * reads, whatever comes above and below (expectations, "Chat that never jumps").
+ * reads, whatever comes above and below (R60).
  */
 export function useLogScroll(
   entries: readonly LogEntry[],

@@ -11,7 +11,7 @@ import { CheckoutError } from './CheckoutError';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderBoard } from './OrderBoard';
 
-/** The checkout of what "Buy Now" was pressed for; the server keeps it over a reload (contract §5, "Buy now"). */
+/** The checkout of what "Buy Now" was pressed for; the server keeps it over a reload (R46). */
 export function BuyNowBoard() {
   const { data, error, isFetching } = useGetCartQuery(
     { isBuyNow: true },

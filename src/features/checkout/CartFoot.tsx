@@ -41,8 +41,8 @@ const Total = styled('output')({
 });
 
 /**
- * The sum of the selected shops' lines, or of the whole cart while none is selected, is ours (contract §10, "amount in
- * floating tab and drawer") and follows a press one frame later, for the line comes first. Every other figure is the
+ * The sum of the selected shops' lines, or of the whole cart while none is selected, is ours (R41)
+ * and follows a press one frame later, for the line comes first. Every other figure is the
  * server's.
  */
 export function CartFoot() {

@@ -24,7 +24,7 @@ const Applied = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.success.soft,
 }));
 
-/** A code to be counted. Whether it is, only the server's answer says (contract §5, `apply_coupon`). */
+/** A code to be counted. Whether it is, only the server's answer says (api §5, `apply_coupon`). */
 export function CouponField({ view }: { view: CheckoutView }) {
   const t = useT();
   const dispatch = useDispatch();

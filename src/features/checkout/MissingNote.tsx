@@ -15,7 +15,7 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** What the order still needs, said at the button (contract §5, "Before placing"). */
+/** What the order still needs, said at the button (R45). */
 export function MissingNote({ kind }: { kind: CheckoutKind }) {
   const t = useT();
   const missing = useSelector((state: Parameters<typeof selectMissing>[0]) => selectMissing(state, kind));

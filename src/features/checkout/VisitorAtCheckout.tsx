@@ -7,7 +7,7 @@ import { useT } from '@/shared/texts';
 import { EmptyState, IconTile } from '@/shared/ui';
 import { visitorArrived } from './checkout.saga';
 
-/** The page stays and Login opens; after the login it goes on (contract §10, "visitor on /checkout"). */
+/** The page stays and Login opens; after the login it goes on (R20). */
 export function VisitorAtCheckout() {
   const t = useT();
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ import { figuresQueue } from './figures.saga';
 import { loadPlacing } from './loadPlacing';
 import { addressPicked, placeOrderPressed, placingEnded, selectPress } from './checkout.slice';
 
-/** A visitor came to the checkout: the page stays, Login opens (contract §10, "visitor on /checkout"). */
+/** A visitor came to the checkout: the page stays, Login opens (R20). */
 export const visitorArrived = createAction('checkout/visitorArrived');
 
 /** Specification §5: checkout from the cart needs at least one selected shop. */

@@ -21,7 +21,7 @@ export function* fetchNewestOrderId(): SagaGenerator<OrderId | null> {
 }
 
 /**
- * Contract §10, "placing, lost answer": the same key is never sent twice by itself; the orders are asked, a new order of
+ * R47: the same key is never sent twice by itself; the orders are asked, a new order of
  * these shops and this amount since the press is taken as ours. Asked more than once, for a slow server may still be
  * at it.
  */

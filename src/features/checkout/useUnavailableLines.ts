@@ -14,7 +14,7 @@ interface Watch {
 }
 
 /**
- * Contract §10, "races at placing": the lines that the server would not sell. Its first other cart after a refused press
+ * R48: the lines that the server would not sell. Its first other cart after a refused press
  * tells, in which it says that it dropped some; they stay marked until the next press. What the shopper changes, here or
  * elsewhere, is no news.
  */

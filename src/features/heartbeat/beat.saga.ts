@@ -6,7 +6,7 @@ import { queueForLock } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { wait } from '@/shared/saga';
 
-/** Whichever tab holds it beats for the browser; where there are no locks every tab does (contract §10, "heartbeat"). */
+/** Whichever tab holds it beats for the browser; where there are no locks every tab does (R23). */
 const LOCK = 'storefront:heartbeat';
 
 /**

@@ -52,7 +52,7 @@ function* directionOf(locale: string) {
 }
 
 /**
- * The app_locale rule (specification §4, contract §10): where nothing was chosen yet, or the server's language is another
+ * The app_locale rule (specification §4, R1): where nothing was chosen yet, or the server's language is another
  * than the one last seen, it is taken over with one reload; a language that the shopper chose wins otherwise.
  */
 function* followSettings() {

@@ -17,7 +17,7 @@ interface LocaleState {
   direction: Direction;
   /** The language that the page will speak as soon as its texts are here, so that all changes at once. */
   requested: Speech | null;
-  /** Whether the shopper chose it; then it wins over the server's (contract §10). */
+  /** Whether the shopper chose it; then it wins over the server's (R1). */
   isChosen: boolean;
   /** The server's `app_locale` when it was last looked at. */
   lastAppLocale: string | null;

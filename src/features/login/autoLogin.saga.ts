@@ -33,7 +33,7 @@ export function* logInConfirmed({ payload }: ReturnType<typeof otpConfirmed>): S
     yield* autoLogin({ purpose, phone, phoneCode, loginName, password, from: 'otp' });
     return;
   }
-  // A reload lay between: the password is gone with the page (contract §10).
+  // A reload lay between: the password is gone with the page (R16).
   yield* put(noticeOf('verified'));
   yield* logInByHand(loginName, 'otp');
 }

@@ -27,7 +27,7 @@ export function* logIn({ payload: credentials }: ReturnType<typeof loginSubmitte
   else yield* put(noticeOf('refused', { text: errorText(outcome) }));
 }
 
-/** A session, the wish to verify the phone first, or a refusal; the wish comes as a success or as an error (contract §3). */
+/** A session, the wish to verify the phone first, or a refusal; the wish comes as a success or as an error (api §3). */
 export function* tryLogin(credentials: Credentials): SagaGenerator<SignIn | VerificationNeeded | ApiError> {
   const response = yield* callEndpoint(
     entryApi.endpoints.login.initiate(credentials, { fixedCacheKey: LOGIN_CALL }),

@@ -9,7 +9,7 @@ import { SectionError, ShopDialog } from '@/shared/ui';
 import { DocumentFile } from './DocumentFile';
 import { DocumentFrame, DocumentSheet } from './DocumentSheet';
 
-/** An invoice or payment slip to read, print or download (contract §10, "invoice, payment slip"). */
+/** An invoice or payment slip to read, print or download (R53). */
 export function DocumentDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'document' }> }) {
   const t = useT();
   const dispatch = useDispatch();

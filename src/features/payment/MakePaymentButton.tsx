@@ -12,7 +12,7 @@ interface MakePaymentButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'
   order: PayableOrder;
 }
 
-/** Pays an order that stands (contract §5, "Order buttons"). */
+/** Pays an order that stands (R50). */
 export function MakePaymentButton({ order, ...look }: MakePaymentButtonProps) {
   const t = useT();
   const dispatch = useDispatch();

@@ -14,9 +14,9 @@ import type { PaymentResult } from './payment.events';
 import { withdrawCancellation } from './withdrawCancellation.saga';
 
 /**
- * Says what became of a payment. Paid is what the orders say (contract §10, "payments"): neither a window nor an address
+ * Says what became of a payment. Paid is what the orders say (R52): neither a window nor an address
  * is believed. Cancel, closed by hand, or 3 minutes without an end: order-payment-cancel modal and the toast, the orders
- * stay in the history, payable from there (contract §5). 'open': the window did not tell.
+ * stay in the history, payable from there (R51). 'open': the window did not tell.
  */
 export function* concludePayment(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<void> {
   const orders = yield* call(confirmedOrders, end, paid);

@@ -10,7 +10,7 @@ export const makePaymentPressed = createAction<PayableOrder>('payment/makePaymen
 
 export type PaymentResult = 'success' | 'cancel';
 
-/** The backend ended a payment: its window, or this tab, came back to one of the two result routes (contract §5). */
+/** The backend ended a payment: its window, or this tab, came back to one of the two result routes (R51). */
 export const paymentReturned = createAction<{ payment: string; result: PaymentResult }>(
   'payment/paymentReturned',
 );

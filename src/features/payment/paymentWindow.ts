@@ -21,7 +21,7 @@ let opened: PaymentWindow | null = null;
 let saved: PaymentWindow | null = null;
 
 /**
- * To be called inside the press itself; `words` stand in the window until it has an address (contract §5). A second
+ * To be called inside the press itself; `words` stand in the window until it has an address (R51). A second
  * press of a double click finds the window open.
  */
 export function openPaymentWindow(label: string): void {

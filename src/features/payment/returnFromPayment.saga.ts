@@ -12,7 +12,7 @@ import { PAYMENT_CHANNEL, WINDOW_NAME } from './paymentWindow';
 /**
  * The payment's window tells the tab that opened it, and closes. Where popups are blocked the gateway had this very tab:
  * the order history opens, and what became of the payment is read from the orders that this tab left to pay for
- * (contract §5). An address that nobody left for says nothing about any order.
+ * (R51). An address that nobody left for says nothing about any order.
  */
 export function* returnFromPayment(
   returned: ReturnType<typeof paymentReturned>['payload'],

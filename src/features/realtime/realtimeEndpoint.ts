@@ -14,7 +14,7 @@ type Found = Pick<
 >;
 
 /**
- * Where the socket is (contract §7): any server that speaks the Pusher protocol where the settings name one, plain only
+ * Where the socket is (api §7): any server that speaks the Pusher protocol where the settings name one, plain only
  * where they say so; else the cluster, encrypted. Null where there is no key.
  */
 export function realtimeEndpoint(settings: Found): RealtimeEndpoint | null {

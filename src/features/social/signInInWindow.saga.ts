@@ -16,7 +16,7 @@ const CHANNEL = 'storefront-social';
 const COME_BACK = '/auth.html';
 
 /**
- * The provider's page in a window of its own, which comes back with `code` and `state` (contract §10). An answer with
+ * The provider's page in a window of its own, which comes back with `code` and `state` (R27). An answer with
  * another `state` is not ours. Returns null for a closed window and a declined sign-in; throws where no code came.
  */
 export function* signInInWindow(

@@ -42,7 +42,7 @@ export function* signInWith({ payload: provider }: ReturnType<typeof socialPress
   yield* put(noticeOf('loggedIn'));
 }
 
-/** Through the provider's SDK, or in a window where the settings give an address for it (contract §10, "social sign-in"). */
+/** Through the provider's SDK, or in a window where the settings give an address for it (R27). */
 function* obtainGrant(provider: SocialProvider, auth: SocialAuth): SagaGenerator<Grant | 'blocked' | null> {
   const state = secretUuid();
   try {

@@ -50,7 +50,7 @@ const openTabs = () => {
   return { tabs, heard: incoming };
 };
 
-/** Every open tab shows the same session, cart, wishlist and language: they tell each other to ask again (contract §10). */
+/** Every open tab shows the same session, cart, wishlist and language: they tell each other to ask again (R28). */
 export function* tabsSaga() {
   const { tabs, heard: incoming } = yield* call(openTabs);
   for (const [message, ...events] of news) {

@@ -16,7 +16,7 @@ const known = (state: CacheState) =>
 
 /**
  * Why a code is not counted, in words: from what is known of the vouchers that were shown, else in the server's words
- * (contract §10, "voucher that does not apply").
+ * (R44).
  */
 export function useVoucherReason(
   code: string | null,

@@ -11,7 +11,7 @@ type WishlistSliceState = Parameters<typeof selectFavoriteOverride>[0];
 
 const Full = styled(FavoriteOutlined)({ color: '#d6322c' });
 
-/** The heart of a product: one truth wherever the product is shown (contract §10, "heart"). */
+/** The heart of a product: one truth wherever the product is shown (R35). */
 export function FavoriteButton({ product }: { product: Pick<Product, 'id' | 'name' | 'isFavorite'> }) {
   const t = useT();
   const dispatch = useDispatch();

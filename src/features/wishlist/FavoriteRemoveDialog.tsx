@@ -6,7 +6,7 @@ import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
 import { favoriteRemovePressed } from './wishlist.slice';
 
-/** Specification §2: the favorite-remove modal. On the wishlist itself a removal is asked (contract §10, "heart"). */
+/** Specification §2: the favorite-remove modal. On the wishlist itself a removal is asked (R35). */
 export function FavoriteRemoveDialog({
   overlay: { productId },
 }: {

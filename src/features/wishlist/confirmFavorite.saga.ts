@@ -18,7 +18,7 @@ import {
 /** The call is a toggle: its answer is compared with what is wanted, and asked once more where they differ. */
 const MOST_TOGGLES = 2;
 
-/** The heart of a card: a visitor is asked to log in, and what was taken off can be put back (contract §10, "heart"). */
+/** The heart of a card: a visitor is asked to log in, and what was taken off can be put back (R35). */
 export function* pressFavorite(press: ReturnType<typeof favoritePressed>): SagaGenerator<void> {
   if (!(yield* needsSession(press))) return;
   const { productId, isFavorite } = press.payload;
