@@ -38,7 +38,7 @@ const tooLarge = () => {
 const bodies = bodyLimit({ maxSize: largestBody, onError: tooLarge });
 const forms = bodyLimit({ maxSize: largestForm, onError: tooLarge });
 
-/** Everything under /api: the calls of contract.md. */
+/** Everything under /api: the calls of docs/api.md. */
 export function apiOf(backend: Backend) {
   const api = new Hono<Env>().basePath('/api');
   api.use(compactResponses, speaksLanguages);

@@ -29,5 +29,5 @@ export function clockOf(source: () => number): Clock {
 
 export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * day);
 
-/** "YYYY-MM-DD HH:MM:SS" in UTC: how the backend writes moments (contract §9; MASTER says the zone). */
+/** "YYYY-MM-DD HH:MM:SS" in UTC: how the backend writes moments (api §9; MASTER says the zone). */
 export const stamp = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');

@@ -107,7 +107,7 @@ describe('orders', () => {
   it('are counted by status and listed newest first', async () => {
     const { data } = (await client.get('/orders')).body;
     expect(data.status_wise_orders).toEqual({
-      // One order has a status that is not part of the contract.
+      // One order has a status that is not part of the API.
       all: 13,
       pending: 1,
       confirm: 1,

@@ -16,7 +16,7 @@ const cardKeys = [
 ]; // prettier-ignore
 
 describe('lists of products', () => {
-  it('are pages of cards as the contract has them', async () => {
+  it('are pages of cards as the API has them', async () => {
     const { total, products, filters } = await productsOf('per_page=5');
     expect(total).toBeGreaterThan(100);
     expect(products).toHaveLength(5);
@@ -201,7 +201,7 @@ describe('a product', () => {
 });
 
 describe('shops and categories', () => {
-  it('answer in the contract’s shapes', async () => {
+  it('answer in the API’s shapes', async () => {
     const { shops, total } = (await client.get('/shops?per_page=3')).body.data;
     expect(total).toBe(14);
     expect(shops).toHaveLength(3);

@@ -20,7 +20,7 @@ describe('articles', () => {
     expect(await news('?category_id=999')).toMatchObject({ total: 0, blogs: [] });
   });
 
-  it('are shown as the contract has it, in the shopper’s language', async () => {
+  it('are shown as the API has it, in the shopper’s language', async () => {
     const [first] = (await news()).blogs;
     expect(first).toMatchObject({
       title: matching(/\S/),

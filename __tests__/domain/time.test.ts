@@ -17,7 +17,7 @@ describe('a countdown', () => {
   });
 });
 
-describe('online, where only last_online is given (contract §10)', () => {
+describe('online, where only last_online is given (R34)', () => {
   const now = Date.UTC(2026, 10, 21, 12, 0, 0);
   it('lasts ten minutes of the server’s clock', () => {
     expect(isOnlineAt(now, '2026-11-21 11:50:00', 'UTC')).toBe(true);

@@ -6,7 +6,7 @@ const color = (id: number, price = 0): Color => ({ ...size(id, price), colorCode
 const shoe = { sizes: [size(1), size(2, 20)], colors: [color(7), color(8, 15.5)] };
 const query = (text: string) => new URLSearchParams(text);
 
-describe('Add to Cart on a card (contract §10)', () => {
+describe('Add to Cart on a card (R31)', () => {
   it('is at once with one size and colour or none', () => {
     expect(isQuickToAdd({ sizes: [], colors: [] })).toBe(true);
     expect(isQuickToAdd({ sizes: [size(1)], colors: [color(7)] })).toBe(true);

@@ -50,7 +50,7 @@ it('from the list of shops to one of them: what it sells, its categories, review
 
   await user.click(screen.getByRole('tab', { name: 'Reviews' }));
   const panel = within(screen.getByRole('tabpanel'));
-  // "Page sizes: … 5 shop reviews" (contract §1).
+  // "Page sizes: … 5 shop reviews" (R10).
   await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThan(5));
   await user.click(panel.getByRole('link', { name: 'Next page' }));
   expect(address()).toBe('/shops/3?tab=reviews&page=2');

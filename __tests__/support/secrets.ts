@@ -5,7 +5,7 @@
 const secrets = new Set<string>();
 let collected: { where: string; what: unknown }[] = [];
 
-/** Fields of requests and responses that contain a secret (contract §3). */
+/** Fields of requests and responses that contain a secret (api §3). */
 const SECRET_FIELDS = new Set([
   'password',
   'password_confirmation',

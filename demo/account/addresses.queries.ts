@@ -52,7 +52,7 @@ export const changeAddress = (backend: Backend, userId: number, id: number, inpu
     return address;
   });
 
-/** Refuses to delete an address of an order (contract §6), although orders store their own copy. */
+/** Refuses to delete an address of an order (api §6), although orders store their own copy. */
 export const removeAddress = (backend: Backend, userId: number, id: number): Promise<boolean> =>
   backend.database.transaction(async () => {
     const { db } = backend.database;
@@ -68,7 +68,7 @@ export const removeAddress = (backend: Backend, userId: number, id: number): Pro
     return true;
   });
 
-/** Contract §9, ADDRESS. */
+/** API §9, ADDRESS. */
 export const addressJson = (address: Address) => ({
   id: address.id,
   name: address.name,

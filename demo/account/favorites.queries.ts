@@ -4,7 +4,7 @@ import { cardsOf } from '../catalogue/products.queries';
 import { favorites } from '../db/schema';
 import type { Locale } from '../languages';
 
-/** Adds the product to the wishlist, or removes it: the endpoint is a toggle (contract §4). */
+/** Adds the product to the wishlist, or removes it: the endpoint is a toggle (api §4). */
 export const toggleFavorite = ({ database, clock }: Backend, userId: number, productId: number) =>
   database.transaction(async () => {
     const removed = await database.db

@@ -20,7 +20,7 @@ export async function issueToken({ database, clock, random }: Backend, userId: n
   return { token, expiresAt };
 }
 
-/** A new session as the storefront is told of it (contract §3, `data.access`). */
+/** A new session as the storefront is told of it (api §3, `data.access`). */
 export async function startSession(backend: Backend, userId: number) {
   const { token, expiresAt } = await issueToken(backend, userId);
   return { auth_type: 'Bearer', token, expires_at: stamp(expiresAt) };

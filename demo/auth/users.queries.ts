@@ -31,7 +31,7 @@ export function accountName(user: User | undefined, given: string): string {
   return given.includes('@') ? given.toLowerCase() : digitsOf(given) || given.toLowerCase();
 }
 
-/** Contract §9, USER. */
+/** API §9, USER. */
 export const userJson = (user: User) => ({
   id: user.id,
   name: user.name,

@@ -9,7 +9,7 @@ export const subCategoryJson = (subCategory: SubCategory, locale: Locale) => ({
   thumbnail: subCategoryPictureUrl(subCategory.id),
 });
 
-/** Contract §9, CATEGORY. */
+/** API §9, CATEGORY. */
 export const categoryJson = (category: Category, locale: Locale) => ({
   id: category.id,
   name: category.name[locale],
@@ -17,7 +17,7 @@ export const categoryJson = (category: Category, locale: Locale) => ({
   sub_categories: category.subCategories.map((subCategory) => subCategoryJson(subCategory, locale)),
 });
 
-/** Contract §9, FLASH. */
+/** API §9, FLASH. */
 export const flashSaleJson = (sale: FlashSale, locale: Locale) => ({
   id: sale.id,
   name: sale.name[locale],

@@ -5,7 +5,7 @@ import { keyIn, textIn, requestOf } from '../http/input';
 import { locales, type Locale } from '../languages';
 import { searchable, searchPatterns } from '../search';
 
-/** Filters of a product list (contract §1). A key of 0 matches no product. */
+/** Filters of a product list (api §1). A key of 0 matches no product. */
 export interface Filters {
   search: string;
   /** Matches similar words; used when the search as typed finds nothing. */

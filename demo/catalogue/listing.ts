@@ -16,7 +16,7 @@ interface ListingQuery {
   locale: Locale;
 }
 
-/** One page of products with its facets (contract §4, GET /products), without the user's favorites. */
+/** One page of products with its facets (api §4, GET /products), without the user's favorites. */
 async function makeListing(backend: Backend, { filters: requested, sortType, slice, locale }: ListingQuery) {
   const filters = await forgiving(backend, requested);
   const ids = await listOf(backend, filters, sortType);

@@ -1,4 +1,4 @@
-/** Converts cents to currency units, the contract's number format. */
+/** Converts cents to currency units, the API's number format. */
 export const units = (cents: number) => cents / 100;
 
 /** Formats counts for cards: "950", "1.2K", "3M". */

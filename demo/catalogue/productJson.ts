@@ -24,7 +24,7 @@ export const colorsJson = (row: Variants, { colors }: Lookups, locale: Locale) =
     price: units(row.colorPrices[index] ?? 0),
   }));
 
-/** Contract §9, PRODUCT, without its thumbnail. */
+/** API §9, PRODUCT, without its thumbnail. */
 export function productCore(row: CardRow, lookups: Lookups, locale: Locale, now: Date, isFavorite: boolean) {
   const shop = lookups.shops.get(row.shopId);
   return {
@@ -62,7 +62,7 @@ export async function withFavorites<Card extends { id: number; is_favorite: bool
     : cards.map((card) => ({ ...card, is_favorite: favoriteIds.has(card.id) }));
 }
 
-/** Contract §9, PRODUCT, for each row. */
+/** API §9, PRODUCT, for each row. */
 export async function cardsJson(backend: Backend, rows: readonly CardRow[], locale: Locale, userId?: number) {
   const lookups = await lookupsOf(backend);
   const now = backend.clock.now();

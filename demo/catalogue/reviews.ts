@@ -18,7 +18,7 @@ const days = perLocale(
 /** Formats a date for shoppers. */
 export const dateText = (moment: Date, locale: Locale) => days[locale].format(moment);
 
-/** Contract §9, REVIEW. */
+/** API §9, REVIEW. */
 export const reviewJson = (row: typeof reviews.$inferSelect, locale: Locale) => ({
   id: row.id,
   customer_name: row.customerName,

@@ -5,7 +5,7 @@ import { translate } from '../texts';
 import type { Shop } from './lookups';
 import { compact, units } from './money';
 
-/** A shop counts as online for ten minutes after its last activity (contract §10). */
+/** A shop counts as online for ten minutes after its last activity (R34). */
 const onlineMinutes = 10;
 
 const minutesAway = (shop: Shop, now: Date) => {
@@ -22,7 +22,7 @@ export const lastOnline = (shop: Shop, now: Date) =>
 /** Delivery time in days; a shop on holiday ships a week later. */
 export const deliveryDaysOf = (shop: Shop) => shop.deliveryDays + (shop.isOnHoliday ? 7 : 0);
 
-/** The shop within a product (contract §9, PRODUCT). */
+/** The shop within a product (api §9, PRODUCT). */
 export const shopOfProduct = (shop: Shop, locale: Locale, now: Date) => ({
   id: shop.id,
   name: shop.name,
@@ -37,7 +37,7 @@ export const shopOfProduct = (shop: Shop, locale: Locale, now: Date) => ({
   is_on_holiday: shop.isOnHoliday,
 });
 
-/** Contract §9, SHOP. */
+/** API §9, SHOP. */
 export const shopJson = (shop: Shop, now: Date) => ({
   id: shop.id,
   name: shop.name,

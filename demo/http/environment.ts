@@ -60,7 +60,7 @@ export const addressOf = (c: Context): string => getConnInfo(c).remote.address ?
 /** As much of any route's context as an answer needs. */
 type Answering = Pick<Context, 'json'> & { var: Readonly<Env['Variables']> };
 
-/** The contract's envelope; an empty `data` is left out. */
+/** The API's envelope; an empty `data` is left out. */
 export function respond(
   c: Answering,
   data?: Record<string, unknown>,

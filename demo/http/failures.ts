@@ -11,7 +11,7 @@ const inLanguage = (locale: Locale, errors: Record<string, Message[]>) =>
     ]),
   );
 
-/** Every refusal in the contract's shape; anything else is ours to repair and tells the shopper nothing. */
+/** Every refusal in the API's shape; anything else is ours to repair and tells the shopper nothing. */
 export function failureResponse(problem: Error, c: Context): Response {
   const locale = localeOf(c.req.header('Accept-Language'));
   if (problem instanceof Refusal) {

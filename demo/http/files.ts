@@ -34,7 +34,7 @@ export class SentFile {
 
 export const largestFile = 2 * 1024 * 1024;
 
-/** A file of one of these kinds and of at most 2 MB (contract §6). */
+/** A file of one of these kinds and of at most 2 MB (api §6). */
 export const fileOf = <const Kinds extends readonly FileKind[]>(kinds: Kinds) =>
   v.pipe(
     v.instance(SentFile, 'The {field} must be a file.'),

@@ -12,7 +12,7 @@ const isLeftEmpty = (part: Part) => typeof part !== 'string' && part.size === 0 
 const read = async (part: Part) => (typeof part === 'string' ? part : SentFile.from(part));
 
 /**
- * A form as the contract's multipart calls send it, checked. Names that end in `[]` are lists; a plain JSON body is
+ * A form as the API's multipart calls send it, checked. Names that end in `[]` are lists; a plain JSON body is
  * taken, too, for a form without files.
  */
 export async function formOf<T extends Schema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
@@ -25,7 +25,7 @@ export async function formOf<T extends Schema>(c: Context, schema: T): Promise<v
     const parts = form.getAll(name).filter((part) => !isLeftEmpty(part));
     const values = await Promise.all(parts.map(read));
     const isList = name.endsWith('[]');
-    // The last of several wins, as in the contract's backend family.
+    // The last of several wins, as in the API's backend family.
     fields[isList ? name.slice(0, -2) : name] = isList ? values : values.at(-1);
   }
   return checked(schema, fields);

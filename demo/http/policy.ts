@@ -15,7 +15,7 @@ const providerHosts = 'https://accounts.google.com https://*.facebook.com https:
 
 const isOn = (flag: unknown) => flag === true || flag === 1 || flag === '1' || flag === 'true';
 
-/** The origins of the socket that the settings name (contract §7), as the policy writes them. */
+/** The origins of the socket that the settings name (api §7), as the policy writes them. */
 export function socketOrigins(settings: Json): string[] {
   const {
     pusher_host: host,

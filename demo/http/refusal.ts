@@ -8,7 +8,7 @@ export interface Message {
   params?: Params;
 }
 
-/** An answer that says no, thrown from wherever it is noticed (contract §1, "Errors"). Its text is translated late. */
+/** An answer that says no, thrown from wherever it is noticed (api §1). Its text is translated late. */
 export class Refusal extends Error {
   override name = 'Refusal';
 

@@ -12,7 +12,7 @@ const known = (field: string, changed: readonly unknown[]) => {
   if (changed.length === 0) throw badField(field, 'The selected {field} is invalid.');
 };
 
-/** What may happen to goods, vouchers and shops between a cart and its order (contract §10, "races at placing"). */
+/** What may happen to goods, vouchers and shops between a cart and its order (R48). */
 export const qaGoodsRoutes = (backend: Backend) =>
   new Hono<Env>()
     .post('/stock', async (c) => {

@@ -16,7 +16,7 @@ interface ArticleContext {
   now: Date;
 }
 
-/** Contract §9, BLOG. */
+/** API §9, BLOG. */
 export function articleJson(article: Article, { categories, locale, now }: ArticleContext) {
   const category = categories.find(({ id }) => id === article.categoryId);
   return {
@@ -33,7 +33,7 @@ export function articleJson(article: Article, { categories, locale, now }: Artic
   };
 }
 
-/** Contract §9, BLOG_DETAIL. */
+/** API §9, BLOG_DETAIL. */
 export const articleDetailJson = (
   article: Article,
   tagRows: readonly (typeof tags.$inferSelect)[],

@@ -36,7 +36,7 @@ const accountOf = async ({ database }: Backend, phone: string, code: string) =>
 const destinationOf = (user: User, type: Master['register_otp_type']) =>
   type === 'email' || user.phone === null ? user.email : user.phone;
 
-/** Registration, one-time codes and forgotten passwords (contract §3). */
+/** Registration, one-time codes and forgotten passwords (api §3). */
 export const accessRoutes = (backend: Backend) =>
   new Hono<Env>()
     .post('/registration', async (c) => {

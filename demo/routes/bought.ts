@@ -32,7 +32,7 @@ function pdfResponse(c: Context, pdf: Buffer, fileName: string) {
   return c.body(new Uint8Array(pdf));
 }
 
-/** What can be done with an order once it is on its way or there (contract §4, §5). */
+/** What can be done with an order once it is on its way or there (api §4, §5). */
 export function boughtRoutes(backend: Backend) {
   async function ownOrder(c: Context<UserEnv>, orderId: number) {
     const order = await findOrder(backend, c.get('user').id, orderId);

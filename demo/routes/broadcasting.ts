@@ -14,7 +14,7 @@ const subscription = v.object({
   channel_name: text(200),
 });
 
-/** Signs a user's subscription to the private channel of their own messages (contract §7). */
+/** Signs a user's subscription to the private channel of their own messages (api §7). */
 export const broadcastingRoutes = (backend: Backend) =>
   new Hono<Env>().route(
     '/',

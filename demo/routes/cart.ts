@@ -41,7 +41,7 @@ const checkoutRequest = v.object({
   is_buy_now: flag,
 });
 
-/** The cart and its figures (contract §5). Every answer about the cart is the whole cart. */
+/** The cart and its figures (api §5). Every answer about the cart is the whole cart. */
 export function cartRoutes(backend: Backend) {
   const cartOf = (c: Context<UserEnv>, isBuyNow: boolean) => ({ userId: c.get('user').id, isBuyNow });
   // Not through `answer`, which would translate: the storefront compares these messages with what it knows.

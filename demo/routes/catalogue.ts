@@ -10,7 +10,7 @@ import { respond, visitors, type VisitorEnv } from '../http/environment';
 import { id } from '../http/fields';
 import { pageOf, queryOf } from '../http/input';
 
-/** Categories and lists of products (contract §4). */
+/** Categories and lists of products (api §4). */
 export const catalogueRoutes = (backend: Backend) =>
   new Hono<VisitorEnv>()
     .get('/categories', async (c) => {

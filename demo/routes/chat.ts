@@ -25,7 +25,7 @@ const side = v.optional(v.literal('user', 'The selected {field} is invalid.'), '
 const opening = v.object({ shop_id: id, user_id: id, type: side, product_id: maybe(id) });
 const sending = v.object({ shop_id: id, message: text(10_000), type: side });
 
-/** Shoppers and shops who write to each other (contract §7). */
+/** Shoppers and shops who write to each other (api §7). */
 export function chatRoutes(backend: Backend) {
   async function knownShop(shopId: number) {
     const shop = (await lookupsOf(backend)).shops.get(shopId);

@@ -13,7 +13,7 @@ const contactForm = v.object({
   message: text(5_000),
 });
 
-/** How to reach whoever runs the shops, and their letter box (contract §8). */
+/** How to reach whoever runs the shops, and their letter box (api §8). */
 export const contactRoutes = (backend: Backend) =>
   new Hono<Env>()
     .get('/contact-us', (c) => {

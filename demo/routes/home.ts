@@ -26,7 +26,7 @@ async function stageOf({ database }: Backend, locale: Locale) {
   return { banners: pictured('banner', bannerPictureUrl), ads: pictured('ad', adPictureUrl).slice(0, 2) };
 }
 
-/** GET /home and GET /flash-sales (contract §4). */
+/** GET /home and GET /flash-sales (api §4). */
 export function homeRoutes(backend: Backend) {
   const saleJson = async (sale: FlashSale | null, locale: Locale, userId: number | undefined) => {
     if (!sale) return null;

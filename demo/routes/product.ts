@@ -18,7 +18,7 @@ import { against, badField } from '../http/refusal';
 
 const tenMost = { order: orderOf('popular_product', 0), limit: 10, offset: 0 };
 
-/** GET /product-details, /reviews and /recently-views (contract §4). */
+/** GET /product-details, /reviews and /recently-views (api §4). */
 export const productRoutes = (backend: Backend) =>
   new Hono<Env>()
     .get('/product-details', visitors(backend), async (c) => {

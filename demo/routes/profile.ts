@@ -63,7 +63,7 @@ const applicationInput = v.object({
   description: optionalText(2_000),
 });
 
-/** Who one is, and what one wants to become (contract §6). */
+/** Who one is, and what one wants to become (api §6). */
 export function profileRoutes(backend: Backend) {
   const routes = new Hono<UserEnv>();
   for (const path of ['/profile', '/update-profile', '/change-password', '/become-a-seller']) {

@@ -14,7 +14,7 @@ import { Refusal } from '../http/refusal';
 
 const credentials = v.object({ phone: text(), password: text(128) });
 
-/** Getting in and out, and who one is (contract §3). */
+/** Getting in and out, and who one is (api §3). */
 export function sessionRoutes(backend: Backend) {
   const { database, clock, attempts } = backend;
 

@@ -26,7 +26,7 @@ const categoriesOfShop = (backend: Backend, shopId: number) =>
     };
   });
 
-/** The shops and what they offer (contract §4). */
+/** The shops and what they offer (api §4). */
 export const shopRoutes = (backend: Backend) =>
   new Hono<Env>()
     .get('/shops', async (c) => {

@@ -9,7 +9,7 @@ import { knownLocale } from '../languages';
 import { masterFor } from '../settings/masterFor';
 import { translate, textTable } from '../texts';
 
-/** Settings, texts and policies (contract §2, §8). */
+/** Settings, texts and policies (api §2, §8). */
 export const siteRoutes = (backend: Backend) =>
   new Hono<Env>()
     .get('/master', (c) => respond(c, masterFor(backend, c, c.get('locale'))))
@@ -25,7 +25,7 @@ export const siteRoutes = (backend: Backend) =>
         .from(pages)
         .where(eq(pages.slug, textInPath(c, 'slug')));
       const locale = c.get('locale');
-      // An unknown policy is an empty one (contract §8).
+      // An unknown policy is an empty one (api §8).
       const content = { title: page?.title[locale] ?? null, description: page?.description[locale] ?? null };
       return respond(c, { content });
     });

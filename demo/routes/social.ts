@@ -23,7 +23,7 @@ function pathOf(redirectUri: string | undefined): string | null {
   return pathname === undefined || pathname.startsWith('//') ? null : pathname;
 }
 
-/** Social sign-in: the page that stands in for the provider, and the exchange of its code (contract §3, §10). */
+/** Social sign-in: the page that stands in for the provider, and the exchange of its code (api §3, R27). */
 export function socialRoutes(backend: Backend) {
   const activeProvider = (c: Context<Env>): Provider | undefined => {
     const id = providers.find((provider) => provider === c.req.param('provider'));

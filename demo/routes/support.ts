@@ -43,7 +43,7 @@ const drawerKey = v.object({
   status: maybe(v.picklist(Object.keys(drawers) as Drawer[], 'The selected {field} is invalid.')),
 });
 
-/** Tickets of the help desk (contract §6). */
+/** Tickets of the help desk (api §6). */
 export function supportRoutes(backend: Backend) {
   async function ownTicket(c: Context<UserEnv>, ticketNo: string) {
     const ticket = await findTicket(backend, c.get('user').id, ticketNo);

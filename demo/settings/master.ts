@@ -37,7 +37,7 @@ const languages = [
   { id: 3, title: 'فارسی', name: 'ir', direction: 'rtl' },
 ];
 
-/** The settings of the site (contract §9, MASTER). */
+/** The settings of the site (api §9, MASTER). */
 export const masterOf = (locale: Locale) => ({
   currency: { name: 'AED', symbol: 'AED', position: 'prefix' },
   app_name: 'Marsa',

@@ -2,7 +2,7 @@ import { stamp } from '../clock';
 import type { ticketMessages } from '../db/schema';
 import { isOpen, type Ticket } from './tickets.queries';
 
-/** Contract §9, TICKET. */
+/** API §9, TICKET. */
 export const ticketJson = (ticket: Ticket) => ({
   id: ticket.id,
   ticket_no: ticket.ticketNo,
@@ -24,7 +24,7 @@ export const ticketMessageJson = (row: Row) => ({
   profile_photo: row.profilePhoto,
 });
 
-/** Contract §9, TICKET_DETAIL. */
+/** API §9, TICKET_DETAIL. */
 export const ticketDetailJson = (ticket: Ticket, rows: readonly Row[]) => ({
   ...ticketJson(ticket),
   user_chat: isOpen(ticket),

@@ -35,7 +35,7 @@ async function productsOf(backend: Backend, rows: readonly Message[], locale: Lo
 
 type Person = Pick<User, 'id' | 'name' | 'profilePhoto'>;
 
-/** Contract §9, CHAT, for each message of one conversation. */
+/** API §9, CHAT, for each message of one conversation. */
 export async function chatsJson(
   backend: Backend,
   rows: readonly Message[],

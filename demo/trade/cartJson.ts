@@ -28,7 +28,7 @@ function lineJson(line: CartLine, { brands, colors, sizes }: Lookups, locale: Lo
   };
 }
 
-/** The lines by shop, shops in the order in which they came into the cart (contract §9, CART_SHOP). */
+/** The lines by shop, shops in the order in which they came into the cart (api §9, CART_SHOP). */
 export function groupsJson(lines: readonly CartLine[], lookups: Lookups, locale: Locale) {
   return [...new Set(lines.map((line) => line.shopId))].map((shopId) => {
     const shop = lookups.shops.get(shopId);

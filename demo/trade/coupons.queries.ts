@@ -7,7 +7,7 @@ import type { Locale } from '../languages';
 
 export type Coupon = typeof coupons.$inferSelect;
 
-/** Contract §9, COUPON. */
+/** API §9, COUPON. */
 export const couponJson = (coupon: Coupon, isCollected: boolean, locale: Locale) => ({
   id: coupon.id,
   code: coupon.code,

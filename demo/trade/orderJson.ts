@@ -23,7 +23,7 @@ const addressJson = (address: AddressSnapshot) => ({
   is_default: false,
 });
 
-/** Contract §9, ORDER. */
+/** API §9, ORDER. */
 export const orderJson = (order: Order) => ({
   id: order.id,
   order_code: order.orderCode,
@@ -61,7 +61,7 @@ async function productsJson(backend: Backend, order: Order, locale: Locale) {
   }));
 }
 
-/** Contract §9, ORDER_DETAIL. */
+/** API §9, ORDER_DETAIL. */
 export async function orderDetailJson(backend: Backend, order: Order, locale: Locale) {
   const shop = (await lookupsOf(backend)).shops.get(order.shopId);
   return {

@@ -16,7 +16,7 @@ export interface ApiError {
   status?: number;
   /** The server's own message: one line, at most 300 characters. */
   message?: string;
-  /** First message of each field (contract §1, "Errors"). */
+  /** First message of each field (api §1). */
   fieldErrors?: Record<string, string>;
   /** Unix time in milliseconds by the device's clock at which a retry is allowed (429). */
   retryAt?: number;

@@ -26,7 +26,7 @@ interface Network {
 export const network: Network = { exchange: (_endpoint, send) => send() };
 
 /**
- * Base query: headers, timeout, retries of reads, envelope and errors of the contract (§1). Returns `{data}`
+ * Base query: headers, timeout, retries of reads, envelope and errors (api §1). Returns `{data}`
  * or `{error}`, never throws. Without `meta`, because a Response is not serializable.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (

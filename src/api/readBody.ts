@@ -67,7 +67,7 @@ const firstTexts = pipe(
   ),
 );
 
-/** `errors` is at the root (contract §1) or under `data` (specification §7, registration). */
+/** `errors` is at the root (api §1) or under `data` (specification §7, registration). */
 const errorBody = fallback(
   object({
     message: fallback(nullish(string(), ''), ''),

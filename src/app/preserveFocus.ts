@@ -104,7 +104,7 @@ function fallbackFocusOf({ element, layer, gap, ...before }: Held): HTMLElement 
 
 /**
  * When the focused element is removed, moves the focus to a nearby element instead of the top of the page
- * (expectations, "Screen reader and keyboard lose the thread"): from a closed layer to its opener, otherwise
+ * (R56): from a closed layer to its opener, otherwise
  * to the element in the same position or next to it. Runs after other focus management, such as that of
  * dialogs and navigation, which takes precedence.
  */

@@ -1,6 +1,6 @@
 import type { TextKey } from './textKey';
 
-/** Known address types (contract §6). The server may send others; those are shown as their own text. */
+/** Known address types (api §6). The server may send others; those are shown as their own text. */
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 
 /** Avoids the key "Home" of the home page, which many languages translate differently. */

@@ -48,7 +48,7 @@ export interface ArticleDetails {
   products: Product[];
 }
 
-/** Legal or policy page. Without both title and text the page does not exist (contract §8). */
+/** Legal or policy page. Without both title and text the page does not exist (api §8). */
 export interface Policy {
   title: string | null;
   /** HTML from the server; must be rendered through the sanitizer. */

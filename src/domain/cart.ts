@@ -5,7 +5,7 @@ import type { Priced } from './price';
 import { shownPrice } from './price';
 
 export interface CartLine extends Priced {
-  /** Identifies the line: two sizes of one product are one line (contract §5). */
+  /** Identifies the line: two sizes of one product are one line (R39). */
   productId: ProductId;
   name: string;
   thumbnail: string | null;
@@ -120,7 +120,7 @@ export function shopsAmong(cart: Cart, shopIds: readonly ShopId[]): CartShop[] {
   return cart.shops.filter((shop) => shopIds.includes(shop.shopId));
 }
 
-/** The cart without the ordered shops; all other lines stay (expectations, "the cart is still full"). */
+/** The cart without the ordered shops; all other lines stay (R49). */
 export function withoutShops(cart: Cart, shopIds: readonly ShopId[]): Cart {
   return withShops(
     cart,

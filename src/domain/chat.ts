@@ -83,7 +83,7 @@ export interface Outgoing {
   reason?: string;
 }
 
-/** Longest message that the server accepts, in characters (contract §7). */
+/** Longest message that the server accepts, in characters (api §7). */
 export const LONGEST_MESSAGE = 10_000;
 
 /** Matches a visible character: no white space, no zero-width mark or joiner. */

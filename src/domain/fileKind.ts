@@ -1,4 +1,4 @@
-/** Accepted file types (contract §6). */
+/** Accepted file types (api §6). */
 export type FileKind = 'png' | 'jpg' | 'gif' | 'pdf';
 
 /** Maximum file size: 2 MB, in bytes. */

@@ -1,4 +1,4 @@
-/** Parameter names of the filters, in page URLs and requests alike (contract §1, and §10 "URL of lists"). */
+/** Parameter names of the filters, in page URLs and requests alike (api §1, R9). */
 export const FILTER_PARAMETERS = {
   categoryId: 'category_id',
   brandId: 'brand_id',

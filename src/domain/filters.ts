@@ -2,7 +2,7 @@ import { FILTER_PARAMETERS } from './filterParameters';
 import type { Id } from './ids';
 import type { Money } from './money';
 
-/** Active product filters, one value each (contract §1, "product filters"); null is any. */
+/** Active product filters, one value each (api §1); null is any. */
 export interface Filters {
   categoryId: Id | null;
   brandId: Id | null;
@@ -84,7 +84,7 @@ export interface ColorFacet extends FacetOption {
   colorCode: string | null;
 }
 
-/** Available filter options, part of the list's response (contract §4, GET /products). */
+/** Available filter options, part of the list's response (api §4, GET /products). */
 export interface Facets {
   brands: FacetOption[];
   colors: ColorFacet[];

@@ -1,4 +1,4 @@
-/** Ids of the contract are positive integers; the wire layer converts numeric strings. */
+/** Ids of the API are positive integers; the wire layer converts numeric strings. */
 export type Id = number;
 export type ProductId = Id;
 export type ShopId = Id;

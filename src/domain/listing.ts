@@ -3,7 +3,7 @@ import { FILTER_PARAMETERS } from './filterParameters';
 import { filterParameters, readFilters } from './filters';
 import { pageNumber } from './paging';
 
-/** Sort orders of a product list, as named in the contract (§1, "sort_type"). */
+/** Sort orders of a product list, as named in the API (api §1). */
 export const SORT_TYPES = [
   'default',
   'newest',
@@ -14,7 +14,7 @@ export const SORT_TYPES = [
 ] as const;
 export type SortType = (typeof SORT_TYPES)[number];
 
-/** List state; its only source is the URL (expectations, "Back does not undo a filter"). */
+/** List state; its only source is the URL (R54). */
 export interface Listing {
   search: string;
   sortType: SortType;

@@ -85,12 +85,12 @@ export interface OrderedAgain {
   orderId: OrderId | null;
 }
 
-/** An order can be canceled while it is pending (contract §5, "Order buttons"). */
+/** An order can be canceled while it is pending (R50). */
 export function canCancel(order: Order): boolean {
   return order.status === 'Pending';
 }
 
-/** An order can be paid while its payment is pending and its method is online (contract §5, "Order buttons"). */
+/** An order can be paid while its payment is pending and its method is online (R50). */
 export function canPay(order: Order): boolean {
   return order.paymentStatus === 'Pending' && !isCash(order.paymentMethod) && !isCancelled(order);
 }
@@ -103,7 +103,7 @@ export function isCancelled({ status }: Order): boolean {
   return status === 'Cancelled';
 }
 
-/** Delivered orders can be ordered again and reviewed (contract §5, "Order buttons"). */
+/** Delivered orders can be ordered again and reviewed (R50). */
 export function isDelivered(order: Order): boolean {
   return order.status === 'Delivered';
 }
@@ -133,8 +133,7 @@ export function ordersSince(orders: readonly Order[], press: OrderPress): Order[
 
 /**
  * Ids of the new orders that the press created: one per shop, with a matching total; null when they do not
- * match. Tolerates one cent per order, which the server may lose when it splits a discount (contract §10,
- * "placing, lost answer").
+ * match. Tolerates one cent per order, which the server may lose when it splits a discount (R47).
  */
 export function outcomeOf(press: OrderPress, orders: readonly OrderDetail[]): OrderId[] | null {
   const ours = orders.filter((order) => order.shop === null || press.shopIds.includes(order.shop.id));

@@ -11,8 +11,7 @@ export interface OrdersUrlState {
 }
 
 /**
- * Parses the parameters; unknown or out-of-range values fall back to the default (contract §10, "URL of
- * lists").
+ * Parses the parameters; unknown or out-of-range values fall back to the default (R9).
  */
 export function readOrdersUrlState(parameters: URLSearchParams): OrdersUrlState {
   const status = ORDER_TABS.find((tab) => tab === parameters.get('order_status')) ?? 'all';

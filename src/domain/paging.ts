@@ -1,4 +1,4 @@
-/** Page sizes of the contract (§1, "paging"). */
+/** Page sizes (R10). */
 export const CATALOGUE_PAGE_SIZE = 12;
 export const ORDER_PAGE_SIZE = 10;
 export const TICKET_PAGE_SIZE = 10;

@@ -1,7 +1,7 @@
 import type { Settings } from './settings';
 import type { TextKey } from './textKey';
 
-/** Name of cash on delivery in /place-order (contract §5). */
+/** Name of cash on delivery in /place-order (api §5). */
 export const CASH = 'cash';
 
 export function isCash(method: string): boolean {

@@ -16,8 +16,7 @@ const TOLERANCE = 48;
 
 /**
  * Whether the pointer moves toward the flyout: the new point is inside the triangle of the previous point and
- * the flyout's near edge. Items that the pointer crosses on the way are not opened (expectations,
- * "diagonally").
+ * the flyout's near edge. Items that the pointer crosses on the way are not opened (R58).
  */
 export function isAimedAt(room: Room, from: Point, to: Point): boolean {
   const near = from.x < room.left ? room.left : from.x > room.right ? room.right : null;

@@ -20,7 +20,7 @@ export function struckPrice({ price, discountPrice }: Priced): Money | null {
   return discountPrice > 0 ? price : null;
 }
 
-/** Price and discount price with the surcharges of the selected size and color (contract §1, "money"). */
+/** Price and discount price with the surcharges of the selected size and color (R29). */
 export function withSurcharges(priced: Priced, surcharges: readonly Money[]): Priced {
   const extra = surcharges.reduce((cents, surcharge) => cents + toCents(surcharge), 0);
   const add = (amount: Money) => fromCents(toCents(amount) + extra);

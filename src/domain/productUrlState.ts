@@ -25,7 +25,7 @@ export function productQuery(query: URLSearchParams, { tab, page }: ProductUrlSt
   return next;
 }
 
-/** Whether a URL names a tab or page that does not exist (contract §10, "URL of lists": corrected). */
+/** Whether a URL names a tab or page that does not exist (R9: corrected). */
 export function isInvalidUrlState(query: URLSearchParams, { tab, page }: ProductUrlState): boolean {
   const requested = { tab: query.get('tab'), page: query.get('page') };
   return (

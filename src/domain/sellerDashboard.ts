@@ -1,8 +1,7 @@
 import type { UserId } from './ids';
 
 /**
- * Path of the backend's seller login, with the user id as URL-safe base64 (contract §10, "Seller Dashboard
- * link").
+ * Path of the backend's seller login, with the user id as URL-safe base64 (R25).
  */
 export function sellerDashboardPath(userId: UserId): string {
   const token = btoa(String(userId)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');

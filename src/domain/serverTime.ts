@@ -2,7 +2,7 @@ const TIME =
   /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|([+-]\d{2}):?(\d{2})?)?/i;
 
 /**
- * Parses a server time: "YYYY-MM-DD HH:MM:SS" in the given time zone (contract §9, "FLASH"), or with its own
+ * Parses a server time: "YYYY-MM-DD HH:MM:SS" in the given time zone (api §9, FLASH), or with its own
  * offset ("2030-01-01T00:00:00Z"). Returns Unix milliseconds, or null for an invalid text.
  */
 export function readServerTime(text: string | null | undefined, timeZone: string): number | null {

@@ -52,7 +52,7 @@ export interface SocialAuth {
   authUrl: string | null;
 }
 
-/** The site settings of GET /master (specification §3, contract §9 "MASTER"). */
+/** The site settings of GET /master (specification §3, api §9, MASTER). */
 export interface Settings {
   appName: string;
   appLocale: string | null;
@@ -83,7 +83,7 @@ export interface Settings {
   appEnvironment: string | null;
   pusherAppKey: string | null;
   pusherAppCluster: string | null;
-  /** Host of a Pusher-compatible server; null for the encrypted Pusher cluster (contract §7). */
+  /** Host of a Pusher-compatible server; null for the encrypted Pusher cluster (api §7). */
   pusherHost: string | null;
   pusherPort: number | null;
   pusherScheme: string | null;
@@ -98,7 +98,7 @@ export interface Settings {
   timezone: string;
 }
 
-/** Settings used while /master is unavailable (contract §10). */
+/** Settings used while /master is unavailable (R3). */
 export const defaultSettings: Settings = {
   appName: 'Storefront',
   appLocale: null,

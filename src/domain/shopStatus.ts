@@ -1,7 +1,7 @@
 import { readServerTime } from './serverTime';
 
 /**
- * Time after `last_online` during which a shop counts as online, in milliseconds (contract §10, "online").
+ * Time after `last_online` during which a shop counts as online, in milliseconds (R34).
  */
 const ONLINE_FOR = 10 * 60_000;
 

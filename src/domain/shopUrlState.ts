@@ -26,7 +26,7 @@ export function shopQuery(query: URLSearchParams, { tab, page }: ShopUrlState): 
   return next;
 }
 
-/** Whether a URL names a tab or a review page that does not exist (contract §10, "URL of lists"). */
+/** Whether a URL names a tab or a review page that does not exist (R9). */
 export function isInvalidShopUrlState(query: URLSearchParams, { tab, page }: ShopUrlState): boolean {
   if (tab === 'products') return query.has('tab');
   return query.get('page') !== (page > 1 ? String(page) : null);

@@ -1,6 +1,6 @@
 import type { TextKey } from './textKey';
 
-/** Support ticket (contract §9, TICKET). */
+/** Support ticket (api §9, TICKET). */
 export interface Ticket {
   id: number;
   /** Identifier in URLs and requests, such as "TK-2041". */

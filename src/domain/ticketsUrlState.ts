@@ -13,8 +13,7 @@ export interface TicketsUrlState {
 }
 
 /**
- * Parses the parameters; unknown or out-of-range values fall back to the default (contract §10, "URL of
- * lists").
+ * Parses the parameters; unknown or out-of-range values fall back to the default (R9).
  */
 export function readTicketsUrlState(parameters: URLSearchParams): TicketsUrlState {
   const tab = TICKET_TABS.find((one) => one === parameters.get('status')) ?? 'all';

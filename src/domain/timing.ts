@@ -11,7 +11,7 @@ export const RESEND_COUNTDOWN = 60_000;
 export const OTP_TIMEOUT = 600_000;
 /** Timeout of the sign-in window of a social provider. */
 export const SIGN_IN_WINDOW_TIMEOUT = 180_000;
-/** A payment without a result after this time counts as canceled (contract §5, "Payment window"). */
+/** A payment without a result after this time counts as canceled (R51). */
 export const PAYMENT_TIMEOUT = 180_000;
 /**
  * After a payment window's "success", an order that is not paid yet is refetched after each of these delays.
@@ -20,7 +20,7 @@ export const PAYMENT_CONFIRMATION_DELAYS = [1000, 3000] as const;
 /** Polling interval for a popup closed by the user, and how long its result message may still arrive. */
 export const WINDOW_CHECK_INTERVAL = 500;
 export const WINDOW_CLOSED_GRACE = 1000;
-/** Time that a blocked action waits for a login (contract §10). */
+/** Time that a blocked action waits for a login (R21). */
 export const BLOCKED_ACTION_LIFETIME = 600_000;
 
 /** A slower request for the checkout figures no longer delays the next one. */

@@ -11,7 +11,7 @@ export interface Variant {
 
 type Choosable = Pick<Product, 'sizes' | 'colors'>;
 
-/** Whether "Add to Cart" needs no chooser: at most one size and one color (contract §10). */
+/** Whether "Add to Cart" needs no chooser: at most one size and one color (R31). */
 export function isQuickToAdd({ sizes, colors }: Choosable): boolean {
   return sizes.length <= 1 && colors.length <= 1;
 }
@@ -27,7 +27,7 @@ export function variantOf(
   };
 }
 
-/** Price of a product in this variant (contract §1, "money"). */
+/** Price of a product in this variant (R29). */
 export function variantPrice(product: Priced, { size, color }: Variant): Priced {
   return withSurcharges(product, [size?.price ?? 0, color?.price ?? 0]);
 }
@@ -42,7 +42,7 @@ export function addressOfVariant(query: URLSearchParams, variant: Variant): URLS
   return next;
 }
 
-/** Whether a query names a size or color that the product lacks (contract §10, "URL of lists": corrected). */
+/** Whether a query names a size or color that the product lacks (R9: corrected). */
 export function isWrongVariant(query: URLSearchParams, variant: Variant): boolean {
   return (['size', 'color'] as const).some((name) => {
     const requested = query.get(name);

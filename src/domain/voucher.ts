@@ -14,14 +14,13 @@ export interface Voucher {
   minOrderAmount: Money;
   /** Upper limit of a percentage discount; 0 is no limit. */
   maxDiscountAmount: Money;
-  /** Display text of the server, never parsed (contract §10). */
+  /** Display text of the server, never parsed (R44). */
   validity: string;
   isCollected: boolean;
 }
 
 /**
- * Reason why a voucher does not apply, as far as the client can tell (contract §10, "voucher that does not
- * apply").
+ * Reason why a voucher does not apply, as far as the client can tell (R44).
  */
 export type VoucherObstacle = { kind: 'shopMissing' } | { kind: 'amountMissing'; amount: Money };
 

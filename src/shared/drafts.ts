@@ -1,6 +1,6 @@
 /**
  * Form drafts, kept in memory: typed values survive a closed dialog, an error or an expired session. Must not
- * contain secrets; cleared when the user changes (contract §10, "session end").
+ * contain secrets; cleared when the user changes (R19).
  */
 const drafts = new Map<string, object>();
 let owner: number | null = null;

@@ -1,4 +1,4 @@
-/** The contract's shapes (§9), with the fields that the tests use. */
+/** The API's shapes (api §9), with the fields that the tests use. */
 
 /** Typed as non-empty, so that tests can read the first entry; they fail if it is missing. */
 type List<T> = [T, ...T[]];

@@ -62,7 +62,7 @@ export const entryApi = api.injectEndpoints({
         readsError: verificationWire,
       }),
     }),
-    /** POST /registration: creates an account; the response body is ignored (contract §3). */
+    /** POST /registration: creates an account; the response body is ignored (api §3). */
     register: build.mutation<null, Registration>({
       query: ({ name, phoneCode, ...rest }) =>
         post('/registration', { name, ...rest, phone_code: phoneCode, shop_name: name }),

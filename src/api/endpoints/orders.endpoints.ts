@@ -66,8 +66,7 @@ export const ordersApi = api.injectEndpoints({
       invalidatesTags: ['Orders', 'Reviews'],
     }),
     /**
-     * Invoice or payment receipt at a URL from the order; sent with the token, which it may require (contract
-     * §10).
+     * Invoice or payment receipt at a URL from the order; sent with the token, which it may require (R53).
      */
     getOrderDocument: build.query<OrderDocument, string>({
       query: (url) => ({ url, isAnnouncedUrl: true, readsResponse: readDocument }),

@@ -4,7 +4,7 @@ import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { api } from '../api';
 import { productListWire } from '../wire/products.wire';
 
-/** Filters of the contract (§1), by their parameter names. */
+/** Filters (api §1), by their parameter names. */
 export type ProductQuery = Partial<
   Record<
     | 'search'

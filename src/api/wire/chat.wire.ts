@@ -45,7 +45,7 @@ const moment = v.pipe(
   }),
 );
 
-/** CHAT of contract §9. A message without text and product is invalid. */
+/** CHAT of api §9. A message without text and product is invalid. */
 const chat = v.pipe(
   v.object({
     id,
@@ -83,7 +83,7 @@ const many = v.pipe(
     sent: Array.isArray(data) ? data.length : 0,
   })),
   v.transform(({ chats, sent }): ChatLog => {
-    // Newest first (contract §7).
+    // Newest first (api §7).
     const [newest] = chats;
     return {
       messages: chats.map(toMessage).reverse(),

@@ -7,7 +7,7 @@ import { signIn } from './session.wire';
 
 export type { SignIn };
 
-/** Login response of an account whose phone has to be verified first (contract §3). */
+/** Login response of an account whose phone has to be verified first (api §3). */
 export interface VerificationNeeded {
   needsVerification: true;
   phone: string | null;

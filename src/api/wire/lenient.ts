@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { report } from '@/shared/report';
 
 /**
- * Lenient schemas for the contract's "looseness" (§1): decimals may be `12`, `12.0` or `"12.00"`, flags
+ * Lenient schemas (api §1): decimals may be `12`, `12.0` or `"12.00"`, flags
  * `true`, `1` or `"1"`, and absent fields `null` or missing.
  */
 const numeric = v.pipe(
@@ -107,7 +107,7 @@ export function rows<S extends v.GenericSchema<unknown, { id: number }>>(schema:
   );
 }
 
-/** The envelope's `data`, which the server omits when it is empty (contract §1, "success"). */
+/** The envelope's `data`, which the server omits when it is empty (api §1). */
 export function dataOf<S extends v.GenericSchema>(schema: S) {
   return v.pipe(
     v.fallback(v.looseObject({ data: v.fallback(v.nullish(v.looseObject({}), {}), {}) }), { data: {} }),

@@ -71,7 +71,7 @@ const roleNames = v.pipe(
   ),
 );
 
-/** The array is at the root or under `roles`, `data` or `data.roles` (contract §3). */
+/** The array is at the root or under `roles`, `data` or `data.roles` (api §3). */
 export const rolesWire = v.pipe(
   v.unknown(),
   v.transform((body): string[] => {

@@ -87,7 +87,7 @@ const themeColors = v.pipe(
   }),
 );
 
-/** Also accepts the field names of the specification (contract §9, "MASTER"). */
+/** Also accepts the field names of the specification (api §9, MASTER). */
 const ALIASES: Readonly<Record<string, string>> = {
   showFooter: 'web_show_footer',
   footerText: 'web_footer_text',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Voucher } from '@/domain/voucher';
 import { dataOf, flag, id, money, optional, rows, text } from './lenient';
 
-/** "Percentage"; "Amount" and any other value mean money (contract §9, COUPON). */
+/** "Percentage"; "Amount" and any other value mean money (api §9, COUPON). */
 const discountType = v.pipe(
   text,
   v.transform((type): Voucher['discountType'] => (/^percent/i.test(type) ? 'percentage' : 'amount')),

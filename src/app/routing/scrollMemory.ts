@@ -24,7 +24,7 @@ function readEntries(): Map<string, SavedPosition> {
 
 /**
  * Stores scroll position and clicked link per location key, so that Back returns to the same card
- * (expectations, "Coming back from a product loses the place"). Not in the store: scrolling would add rows to
+ * (R55). Not in the store: scrolling would add rows to
  * an idle timeline.
  */
 export function createScrollMemory() {
@@ -39,7 +39,7 @@ export function createScrollMemory() {
     update,
     recall: (key: string) => positions.get(key),
     keep,
-    /** Clears all positions when the session ends (contract §10, "session end"). */
+    /** Clears all positions when the session ends (R19). */
     forget() {
       positions.clear();
       keep();

@@ -21,8 +21,7 @@ interface Watch {
 
 /**
  * Manages scroll and focus on navigation: a new page starts at its top with the heading focused, Back
- * restores the scroll position, a changed list keeps both. Returns the title to announce (expectations,
- * "Screen reader and keyboard lose the thread").
+ * restores the scroll position, a changed list keeps both. Returns the title to announce (R56).
  */
 export function useArrival(): string {
   const location = useSelector(selectLocation);

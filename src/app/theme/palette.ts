@@ -1,7 +1,7 @@
 import { mixed, readableOf } from '@/domain/contrast';
 import type { ThemeColors } from '@/domain/settings';
 
-/** Default shades, used when the server sends no complete palette (contract §10, "theme"). */
+/** Default shades, used when the server sends no complete palette (R2). */
 export const defaultShades: ThemeColors = {
   primary: '#0f7a5f',
   '50': '#eefaf5',
@@ -53,7 +53,7 @@ const DARK_SURFACE = '#1a1d1b';
 
 /**
  * Text and buttons use the first readable shade: in the default palette the designed one, in a server theme
- * the first one that passes WCAG AA (look, "Foundations").
+ * the first one that passes WCAG AA (R66).
  */
 export function lightPalette(shades: ThemeColors) {
   const darker = [shades['700'], shades['800'], shades['900'], shades['950'], '#1a1a18'] as const;

@@ -3,7 +3,7 @@ import { useT } from '@/shared/texts';
 import { AddressTypeField } from './AddressTypeField';
 import { DefaultAddressField } from './DefaultAddressField';
 
-/** The fields of an address, inside its Formik (contract §6, ADDRESS). */
+/** The fields of an address, inside its Formik (api §9, ADDRESS). */
 export function AddressFields() {
   const t = useT();
   return (

@@ -19,7 +19,7 @@ export const appearanceSlice = createSlice({
   name: 'appearance',
   initialState,
   reducers: {
-    /** The user chose light, dark or the device's scheme (look, "Foundations"). */
+    /** The user chose light, dark or the device's scheme (R67). */
     schemeChosen(appearance, { payload }: PayloadAction<Scheme>) {
       appearance.scheme = payload;
     },

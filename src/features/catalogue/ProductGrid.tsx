@@ -19,7 +19,7 @@ interface ProductGridProps {
 
 const Container = styled('div')({ containerType: 'inline-size' });
 
-/** Container widths from which a number of columns fits (look.md: 2 / 3 / 4 / 5 / 6). */
+/** Container widths from which a number of columns fits (R68). */
 const STEPS = [
   { from: 0, columns: 2, gap: 12 },
   { from: 560, columns: 3, gap: 16 },

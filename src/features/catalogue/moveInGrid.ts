@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { stepInGrid } from '@/domain/gridSteps';
 import type { Direction } from '@/domain/settings';
 
-/** Moves the focus from card to card with the arrow keys; skips hidden cards (expectations, "Keyboard"). */
+/** Moves the focus from card to card with the arrow keys; skips hidden cards (R57). */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>, direction: Direction): void {
   const grid = event.currentTarget;
   const links = [...grid.querySelectorAll<HTMLElement>('[data-card-link]')].filter(

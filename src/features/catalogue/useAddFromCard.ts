@@ -7,8 +7,7 @@ import { overlayOpened, selectOverlays } from '@/core/overlays';
 type CartSliceState = Parameters<typeof selectIsAdding>[0];
 
 /**
- * "Add to Cart" on a card: adds at once when there is no choice to make, else opens the chooser (contract
- * §10).
+ * "Add to Cart" on a card: adds at once when there is no choice to make, else opens the chooser (R31).
  */
 export function useAddFromCard(product: Product) {
   const dispatch = useDispatch();

@@ -4,8 +4,8 @@ import { useSettings } from '@/core/settings';
 import { useTimeLeft } from '@/shared/hooks';
 
 /**
- * Milliseconds until a running sale ends, or a future one starts, by the server's clock (expectations,
- * "ahead"); null if the server sent no readable time.
+ * Milliseconds until a running sale ends, or a future one starts, by the server's clock (R36);
+ * null if the server sent no readable time.
  */
 export function useSaleClock(
   sale: Pick<FlashSale, 'startDate' | 'endDate'>,

@@ -2,8 +2,7 @@ import { useGetCategoriesQuery } from '@/api';
 import { useSettings } from '@/core/settings';
 
 /**
- * Categories: those of the settings render at once until GET /categories responds (contract §10,
- * "categories").
+ * Categories: those of the settings render at once until GET /categories responds (R8).
  */
 export function useShopCategories() {
   const { categories: fromSettings } = useSettings();

@@ -10,7 +10,7 @@ import { phoneRule } from '@/shared/forms/phoneRule';
 import { contactMessageSubmitted } from './contact.events';
 import { CONTACT_CALL, CONTACT_DRAFT } from './contactCall';
 
-/** The required fields of the contract (§8); the server validates everything else. */
+/** The required fields (api §8); the server validates everything else. */
 const schema = object({
   name: string().trim().required('The name field is required'),
   phone: phoneRule,

@@ -8,7 +8,7 @@ import { productQueryOf } from './productQueryOf';
 import { useListingUrlState } from './useListingUrlState';
 
 /**
- * The product list for the URL and the parameters fixed by the page (contract §4, "Which page asks what").
+ * The product list for the URL and the parameters fixed by the page (R30).
  */
 export function useListing(fixed: ProductQuery) {
   const { listing, query, addressOf, choose } = useListingUrlState(fixed);
@@ -17,7 +17,7 @@ export function useListing(fixed: ProductQuery) {
   );
   const prefetch = productsApi.usePrefetch('getProducts');
   const last = currentData ? pageCount(currentData.total, CATALOGUE_PAGE_SIZE) : listing.page;
-  // Unknown and out-of-range values in the URL are corrected with `replace` (contract §10, "URL of lists").
+  // Unknown and out-of-range values in the URL are corrected with `replace` (R9).
   const corrected = listingQuery(query, {
     ...listing,
     filters: currentData ? knownFilters(listing.filters, currentData.facets) : listing.filters,

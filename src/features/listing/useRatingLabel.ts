@@ -1,6 +1,6 @@
 import { useFormats } from '@/shared/texts';
 
-/** Returns the label of a rating filter, such as "4 – 4.9" (contract §1); 5 is the maximum. */
+/** Returns the label of a rating filter, such as "4 – 4.9" (api §1); 5 is the maximum. */
 export function useRatingLabel(): (rating: number) => string {
   const formats = useFormats();
   return (rating) =>

@@ -6,7 +6,7 @@ import { overlayOpened } from '@/core/overlays';
 import { Stars } from '@/features/reviews';
 import { useT } from '@/shared/texts';
 
-/** The user's rating of a product, or a button to review it (contract §5, "Order buttons"). */
+/** The user's rating of a product, or a button to review it (R50). */
 export function LineReview({ orderId, line }: { orderId: OrderId; line: OrderLine }) {
   const t = useT();
   const dispatch = useDispatch();

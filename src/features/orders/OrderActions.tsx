@@ -5,7 +5,7 @@ import { MakePaymentButton } from '@/features/payment';
 import { OrderAgainButton } from './OrderAgainButton';
 import { OrderCancelButton } from './OrderCancelButton';
 
-/** Buttons for the actions that an order's status allows (contract §5, "Order buttons"). */
+/** Buttons for the actions that an order's status allows (R50). */
 export function OrderActions({ order }: { order: Order }) {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>

@@ -5,7 +5,7 @@ import type { Order } from '@/domain/order';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 
-/** Shown for delivered orders (contract §5, "Order buttons"). */
+/** Shown for delivered orders (R50). */
 export function OrderAgainButton({ order: { id, paymentMethod } }: { order: Order }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { canCancel } from '@/domain/order';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 
-/** Shown only while the order is pending (contract §5, "Order buttons"). */
+/** Shown only while the order is pending (R50). */
 export function OrderCancelButton({ order }: { order: Order }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ const documents = [
 ] as const;
 
 /**
- * Buttons for invoice and payment slip, if the order has their URLs (contract §5), and for printing the
+ * Buttons for invoice and payment slip, if the order has their URLs (R50), and for printing the
  * order.
  */
 export function OrderDocuments({ order }: { order: OrderDetail }) {

@@ -66,7 +66,7 @@ const Dot = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The regular steps of an order and its current one (contract §9, "ORDER"). */
+/** The regular steps of an order and its current one (api §9, ORDER). */
 export function OrderTimeline({ status }: { status: string }) {
   const t = useT();
   const completed = stepsGone(status);

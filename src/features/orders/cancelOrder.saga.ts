@@ -7,7 +7,7 @@ import { overlayClosed } from '@/core/overlays';
 import { refetchOrders } from './refetchOrders.saga';
 import { CANCEL_CALL } from './orderCalls';
 
-/** Cancels a pending order; the server refuses other ones (contract §5). */
+/** Cancels a pending order; the server refuses other ones (R50). */
 export function* cancelOrder(orderId: OrderId): SagaGenerator<void> {
   const response = yield* callEndpoint(
     ordersApi.endpoints.cancelOrder.initiate(orderId, { fixedCacheKey: CANCEL_CALL }),

@@ -7,7 +7,7 @@ import { overlayClosed } from '@/core/overlays';
 import { dropDraft } from '@/shared/drafts';
 import { REVIEW_CALL, reviewDraft } from './orderCalls';
 
-/** Sends a review, which each product of an order can have once (contract §4). */
+/** Sends a review, which each product of an order can have once (R50). */
 export function* sendReview(entry: ReviewEntry): SagaGenerator<void> {
   const response = yield* callEndpoint(
     ordersApi.endpoints.reviewProduct.initiate(entry, { fixedCacheKey: REVIEW_CALL }),

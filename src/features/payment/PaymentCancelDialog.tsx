@@ -9,7 +9,7 @@ import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
 import { MakePaymentButton } from './MakePaymentButton';
 
-/** Nothing was paid; the order stays in the history, payable from there (contract §5, "Payment window"). */
+/** Nothing was paid; the order stays in the history, payable from there (R51). */
 export function PaymentCancelDialog({
   overlay: { order },
 }: {

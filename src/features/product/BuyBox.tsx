@@ -27,7 +27,7 @@ interface BuyBoxProps {
   productId: ProductId;
 }
 
-/** Shop and delivery; shows only the values that the server sent (contract §4). */
+/** Shop and delivery; shows only the values that the server sent (R37). */
 export function BuyBox({ shop, productId }: BuyBoxProps) {
   const t = useT();
   const formats = useFormats();

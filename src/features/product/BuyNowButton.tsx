@@ -14,7 +14,7 @@ interface BuyNowButtonProps {
 
 type CartSliceState = Parameters<typeof selectIsBuyingNow>[0];
 
-/** Buys only this product and leaves the cart unchanged (contract §5, "Buy now"). */
+/** Buys only this product and leaves the cart unchanged (R46). */
 export function BuyNowButton({ product, variant, quantity }: BuyNowButtonProps) {
   const t = useT();
   const dispatch = useDispatch();

@@ -18,7 +18,7 @@ interface ChooserDialogProps {
   overlay: Extract<Overlay, { name: 'chooser' }>;
 }
 
-/** Asks for size and color after "Add to Cart" on a card; the first ones are preset (contract §10). */
+/** Asks for size and color after "Add to Cart" on a card; the first ones are preset (R31). */
 export function ChooserDialog({ overlay: { productId } }: ChooserDialogProps) {
   const t = useT();
   const dispatch = useDispatch();

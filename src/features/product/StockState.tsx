@@ -12,7 +12,7 @@ const State = styled('span')(({ theme }) => ({
   '&[data-out]': { color: theme.vars?.palette.error.main },
 }));
 
-/** Remaining stock; sizes and colors have no stock of their own (contract §10, "stock"). */
+/** Remaining stock; sizes and colors have no stock of their own (R32). */
 export function StockState({ quantity }: { quantity: number }) {
   const t = useT();
   return (

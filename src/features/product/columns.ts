@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Gallery, details, buy box: three columns from 1200 px, two below, one below 720 px (look.md, "Product").
+ * Gallery, details, buy box: three columns from 1200 px, two below, one below 720 px (R70).
  */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -25,7 +25,7 @@ const schema = object({
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
 const secrets = Object.keys(empty);
 
-/** Password form; all three passwords leave it as vault handles (contract §6). */
+/** Password form; all three passwords leave it as vault handles (api §6). */
 export function ChangePasswordForm() {
   const [, call] = useChangePasswordMutation({ fixedCacheKey: PASSWORD_CALL });
   useResetOnUnmount(call);

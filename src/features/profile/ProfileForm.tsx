@@ -20,7 +20,7 @@ import { PROFILE_DRAFT } from './profile.events';
 import { unparsedBirthDate, valuesOf } from './profileForm';
 import { useProfileForm } from './useProfileForm';
 
-/** Form of the signed-in user's profile (contract §6). */
+/** Form of the signed-in user's profile (api §6). */
 export function ProfileForm({ user }: { user: User }) {
   const t = useT();
   const { form, countries, phoneCode, isBusy, error } = useProfileForm(user);

@@ -7,7 +7,7 @@ import type { passwordChangeSubmitted } from './profile.events';
 import { PASSWORD_CALL } from './profile.events';
 
 /**
- * Changes the password. Errors may or may not name fields (contract §6); success shows the server's message.
+ * Changes the password. Errors may or may not name fields (api §6); success shows the server's message.
  */
 export function* changePassword({
   payload,

@@ -35,7 +35,7 @@ export const valuesOf = (user: User): ProfileValues => ({
   profilePhoto: null,
 });
 
-/** Rules that can be checked without the server (contract §6). */
+/** Rules that can be checked without the server (api §6). */
 export const profileSchema = object({
   name: string().trim().required('The name field is required'),
   phone: string()

@@ -18,7 +18,7 @@ function provider(name: SocialProvider) {
   };
 }
 
-/** Override of each setting in the data of /master (contract §9, "MASTER"). */
+/** Override of each setting in the data of /master (api §9, MASTER). */
 const overrides: Record<QaSettingName, (wire: Wire, value: string) => Wire> = {
   multiVendor: (_wire, value) => ({ multi_vendor: isOn(value) }),
   cashOnDelivery: (_wire, value) => ({ cash_on_delivery: isOn(value) }),

@@ -6,7 +6,7 @@ import { withRecentTerm } from '@/domain/recentTerms';
 import { sessionEnded } from '@/core/session';
 
 interface SearchState {
-  /** Recent terms, newest first; cleared at the end of the session (contract §10, "session end"). */
+  /** Recent terms, newest first; cleared at the end of the session (R19). */
   recent: string[];
 }
 

@@ -7,7 +7,7 @@ import { ApplicationSent } from './ApplicationSent';
 import { SELLER_DRAFT } from './seller.events';
 import { useSellerForm } from './useSellerForm';
 
-/** Application form for sellers (contract §6, POST /become-a-seller). */
+/** Application form for sellers (api §6, POST /become-a-seller). */
 export function SellerForm() {
   const t = useT();
   const { form, known, isBusy, isSent, error } = useSellerForm();

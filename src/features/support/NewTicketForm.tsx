@@ -12,7 +12,7 @@ import { useTicketForm } from './useTicketForm';
 
 const leftToRight = { input: { dir: 'ltr' } } as const;
 
-/** Form of a new ticket (contract §6); text and attachments are kept until it is sent. */
+/** Form of a new ticket (api §6); text and attachments are kept until it is sent. */
 export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   const { form, known, isBusy, error } = useTicketForm(orderNumber);

@@ -35,7 +35,7 @@ const Bar = styled('div')(({ theme }) => ({
   '&:not(:has(button))': { paddingInlineEnd: theme.spacing(5) },
 }));
 
-/** Reports a lost network or failed settings, with a way to retry (contract §10, "/master down"). */
+/** Reports a lost network or failed settings, with a way to retry (R3). */
 export function StatusBar() {
   const t = useT();
   const dispatch = useDispatch();

@@ -56,7 +56,7 @@ const Actions = styled('div')(({ theme }) => ({
   marginInlineEnd: theme.spacing(-2.5),
 }));
 
-/** The sticky bar: logo, search, wishlist, cart and user (look, "The frame"). */
+/** The sticky bar: logo, search, wishlist, cart and user (R69). */
 export function MainBar() {
   const t = useT();
   const dispatch = useDispatch();

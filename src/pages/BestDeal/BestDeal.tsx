@@ -3,7 +3,7 @@ import { ProductListing } from '@/features/listing';
 import { useT } from '@/shared/texts';
 import { Breadcrumb } from '@/shared/ui';
 
-/** `/best-deal`: the product list with a fixed sort order (contract §4, "Which page asks what"). */
+/** `/best-deal`: the product list with a fixed sort order (R30). */
 export function BestDeal() {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ export const ArticleRoot = styled('article')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBlockStart: 0 },
 }));
 
-/** The tags of an article; not links, since the contract has no list of articles by tag. */
+/** The tags of an article; not links, since the API has no list of articles by tag. */
 export const Tags = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,7 +24,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
 }));
 
-/** The API responds with 400 for an unknown article (contract §8). */
+/** The API responds with 400 for an unknown article (api §8). */
 const isUnknown = (error: unknown) => isApiError(error) && [400, 404, 422].includes(error.status ?? 0);
 
 /** `/blog/{slug}`: an article, popular and related articles, and the products it mentions. */

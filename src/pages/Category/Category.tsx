@@ -9,7 +9,7 @@ import { useT } from '@/shared/texts';
 import { Breadcrumb, ChipLinks, ChipLinksSkeleton } from '@/shared/ui';
 
 /**
- * `/categories/{slug}?subcategory={id}`; the slug is opaque, our own links use the id (contract §4). An unknown
+ * `/categories/{slug}?subcategory={id}`; the slug is opaque, our own links use the id (R30). An unknown
  * category renders "page not found".
  */
 export function Category() {

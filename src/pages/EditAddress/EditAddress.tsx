@@ -9,7 +9,7 @@ import { EmptyState, SectionError } from '@/shared/ui';
 
 /**
  * Specification §2, /manage-address/{id}/edit. The API has no endpoint for a single address, so the list is
- * loaded (contract §6).
+ * loaded (api §6).
  */
 export function EditAddress() {
   const t = useT();

@@ -10,7 +10,7 @@ import { Band, BandPicture, BandTitle, BandText, CountdownSlot } from './FlashBa
 
 interface SaleBandProps {
   sale: FlashSale;
-  /** Called when the sale starts or ends, to refetch prices and badges (contract §10, "flash sale over"). */
+  /** Called when the sale starts or ends, to refetch prices and badges (R36). */
   onChange: () => void;
 }
 

@@ -11,7 +11,7 @@ interface FlashBandProps {
   sale: FlashSale;
   /** False for an upcoming sale. */
   isRunning: boolean;
-  /** Called when the sale starts or ends, to refetch prices and badges (contract §10, "flash sale over"). */
+  /** Called when the sale starts or ends, to refetch prices and badges (R36). */
   onOver: () => void;
 }
 

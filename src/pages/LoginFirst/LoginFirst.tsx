@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { VisitorAtCheckout } from '@/features/checkout';
 import { useT } from '@/shared/texts';
 
-/** Rendered in place of /checkout and /buynow until the visitor has logged in (contract §10). */
+/** Rendered in place of /checkout and /buynow until the visitor has logged in (R20). */
 export function LoginFirst() {
   const t = useT();
   return (

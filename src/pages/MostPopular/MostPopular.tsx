@@ -3,7 +3,7 @@ import { ProductListing } from '@/features/listing';
 import { useT } from '@/shared/texts';
 import { Breadcrumb } from '@/shared/ui';
 
-/** `/most-popular`: the product list with a fixed sort order (contract §4, "Which page asks what"). */
+/** `/most-popular`: the product list with a fixed sort order (R30). */
 export function MostPopular() {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ import { useT } from '@/shared/texts';
 import { IconTile } from '@/shared/ui';
 
 /**
- * Landing page after a payment (contract §5); visible only if the browser does not allow the window to close
+ * Landing page after a payment (R51); visible only if the browser does not allow the window to close
  * itself. It does not claim that the order is paid: only the order's own status says so.
  */
 export function PaymentResult() {

@@ -1,6 +1,6 @@
 import { paths } from '@/domain/paths';
 
-/** The policies of every shop (contract §8), with the text keys of their labels. */
+/** The policies of every shop (api §8), with the text keys of their labels. */
 export const policyLinks = [
   { to: paths.aboutUs, text: 'About Us' },
   { to: paths.termsAndConditions, text: 'Terms & Conditions' },

@@ -15,7 +15,7 @@ import { useProductCrumbs } from './useProductCrumbs';
 
 preloadServerHtml();
 
-/** The API responds with 422 (contract §4) or 404 for an unknown product. */
+/** The API responds with 422 (api §4) or 404 for an unknown product. */
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
 
 /**

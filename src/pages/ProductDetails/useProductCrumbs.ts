@@ -5,7 +5,7 @@ import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 
 /**
- * The contract gives a product no category: its parent is its shop, or all products in single-vendor mode.
+ * The API gives a product no category: its parent is its shop, or all products in single-vendor mode.
  */
 export function useProductCrumbs(product: Product | undefined): Crumb[] {
   const t = useT();

@@ -12,7 +12,7 @@ import { ShopFrame } from './ShopFrame';
 
 /**
  * `/shops/{id}/categories/{slug}?subcategory={id}`: a shop's products of one category; the slug is opaque
- * (contract §4). An unknown category renders "page not found".
+ * (R30). An unknown category renders "page not found".
  */
 export function ShopCategory() {
   const t = useT();

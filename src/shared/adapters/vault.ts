@@ -26,7 +26,7 @@ export function storeSecret(secret: string | File): SecretRef {
   return handle;
 }
 
-/** Stores and persists the session's token; strips a leading "Bearer" (contract §3). */
+/** Stores and persists the session's token; strips a leading "Bearer" (api §3). */
 export function storeSessionSecret(token: string): SecretRef {
   const bare = bareToken(token);
   secrets.set(SESSION.secretRef, bare);

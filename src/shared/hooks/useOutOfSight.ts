@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Height of the sticky bar in pixels; elements beneath it are not visible (look.md, "The frame"). */
+/** Height of the sticky bar in pixels; elements beneath it are not visible (R69). */
 const STICKY_BAR = 56;
 
 /** Whether the element is outside the viewport; false when no element is mounted. */

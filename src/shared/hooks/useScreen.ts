@@ -1,6 +1,6 @@
 import { useMatches } from './useMatches';
 
-/** `phone` below 600 px, `tablet` below 900 px, `wide` from there on (look, "The frame"). */
+/** `phone` below 600 px, `tablet` below 900 px, `wide` from there on (R69). */
 type Screen = 'phone' | 'tablet' | 'wide';
 
 /** For components that exist on one kind of screen only; mere differences in style belong in CSS. */

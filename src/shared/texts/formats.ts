@@ -3,8 +3,7 @@ import type { Currency, Money } from '@/domain/money';
 const INTL_LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-EG', ir: 'fa-IR', fa: 'fa-IR' };
 
 /**
- * `Intl` locale of a language code of the settings; English for unknown codes (contract §10, "number
- * locales").
+ * `Intl` locale of a language code of the settings; English for unknown codes (R4).
  */
 export function intlLocaleOf(locale: string): string {
   const known = Object.hasOwn(INTL_LOCALES, locale) ? INTL_LOCALES[locale] : undefined;

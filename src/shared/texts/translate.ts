@@ -15,7 +15,7 @@ export interface TextSource {
 /**
  * Translated text of a key, or the key itself, which is English.
  * With a `count`, the forms `key#one`, `key#two`, `key#few`, `key#many` and `key#other` take precedence
- * (contract §10, "plural").
+ * (R5).
  */
 export function translate({ messages, intlLocale }: TextSource, key: string, values?: TextValues): string {
   const text =
@@ -44,7 +44,7 @@ function englishForm(key: string, values?: TextValues): string {
 const SHORT = { '': 1, K: 1e3, M: 1e6, B: 1e9 } as const;
 
 /**
- * Parses a count that the server sends as text, such as "1.2K" (contract §9, "PRODUCT"); null if not a
+ * Parses a count that the server sends as text, such as "1.2K" (api §9, PRODUCT); null if not a
  * number.
  */
 function readCount(text: string): number | null {

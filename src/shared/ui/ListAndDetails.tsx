@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useScreen } from '../hooks';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** Offset below the shrunk sticky bar, in pixels (look, "The frame"). */
+/** Offset below the shrunk sticky bar, in pixels (R69). */
 const TOP = 56 + 20;
 
 const Root = styled('div')(({ theme }) => ({

@@ -13,7 +13,7 @@ const CurrencySign = styled('span')({
 });
 
 /**
- * An amount with the smaller currency symbol before or after it (contract §1, "money"). Left to right in
+ * An amount with the smaller currency symbol before or after it (R29). Left to right in
  * every language, as its digits are, whatever the symbol's script.
  */
 export function MoneyText({ amount }: { amount: Money }) {

@@ -25,7 +25,7 @@ const Frame = styled('span')(({ theme }) => ({
   width: '100%',
   borderRadius: 'inherit',
   color: '#70706a',
-  // Pictures keep a light background in the dark scheme too, slightly dimmed (mock/art.md).
+  // Pictures keep a light background in the dark scheme too, slightly dimmed (R67).
   backgroundColor: theme.vars?.palette.surface.picture,
   ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
 }));

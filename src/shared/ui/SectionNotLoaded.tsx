@@ -6,7 +6,7 @@ import { SectionError } from './SectionError';
 
 /**
  * Shown when the chunk of a section failed to load. Retries when the network returns; after a release only
- * reloading the page helps, since the old chunks no longer exist (expectations, "A deploy breaks open tabs").
+ * reloading the page helps, since the old chunks no longer exist (R61).
  */
 export function SectionNotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useT();

@@ -1,4 +1,4 @@
-/** On small screens, extends to the edges of the page over the layout's gutter (look.md, "Foundations"). */
+/** On small screens, extends to the edges of the page over the layout's gutter (R65). */
 export const bleed = {
   '@media (max-width: 599.98px)': {
     marginInline: 'calc(-1 * var(--gutter))',

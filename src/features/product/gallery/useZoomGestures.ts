@@ -22,7 +22,7 @@ const isNear = (press: Press, earlier: Press | null): earlier is Press =>
 
 /**
  * Pinch and touch pad zoom, double tap toggles, drag pans a zoomed picture. At 1× the browser handles
- * one-finger swipes, so swipe and zoom never conflict (expectations, complaint 16).
+ * one-finger swipes, so swipe and zoom never conflict (R59).
  */
 export function useZoomGestures({ rowRef, scale, pan, zoomBy, toggleAt }: Zoom) {
   const fingers = useRef(new Map<number, Point>());
