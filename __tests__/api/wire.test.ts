@@ -12,7 +12,7 @@ import { addReporter } from '@/shared/report';
 
 const mug = { id: 7, name: 'Mug', price: '12.00', discount_price: 12.0, quantity: '3' };
 
-describe('lenient parsing (contract §1)', () => {
+describe('lenient parsing (api §1)', () => {
   it('reads decimals, flags and ids in every documented format', () => {
     const read = v.parse(product, {
       ...mug,

@@ -13,7 +13,7 @@ const specified: Readonly<Record<Route['layout'], string>> = {
   account: `/dashboard /become-a-seller /order-history /order-history/:id /wishlist /profile /manage-address
     /manage-address/new /manage-address/:id/edit /change-password /support-tickets /support-ticket/:ticketNumber
     /messages`,
-  // Not in the specification: the result page of the payment window (contract §5).
+  // Not in the specification: the result page of the payment window (R51).
   bare: '/order/:payment/payment/success /order/:payment/payment/cancel',
 };
 

@@ -3,7 +3,7 @@ import { become, expect, test } from './shop';
 
 /**
  * When the element that opened a dialog or had the focus is removed, the focus moves to its successor
- * (expectations, 18).
+ * (R56).
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -17,7 +17,7 @@ const facets: Facets = {
 };
 
 describe('filters', () => {
-  it('are requested by the names of the contract', () => {
+  it('are requested by the names of the API', () => {
     expect(filterParameters({ ...NO_FILTERS, brandId: 3, minPrice: 0.5 })).toEqual({
       brand_id: 3,
       min_price: 0.5,

@@ -4,7 +4,7 @@ import { field, firstConversation, openConversation } from '../support/chatting'
 import type { Visit } from '../support/visit';
 import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
-/** After a session, the browser stores nothing of its user (contract §10, "session end"). */
+/** After a session, the browser stores nothing of its user (R19). */
 afterEach(leave);
 
 const BROKEN = '{"session":"{\\"user\\":{\\"name\\":\\"Layla Haddad\\",\\"phone\\":\\"501234567\\"';

@@ -4,7 +4,7 @@ import { setClock } from '@/shared/adapters';
 import { demo } from '../support/demo';
 import { installTestClock } from '../support/testClock';
 import type { Visit } from '../support/visit';
-import { answered, leave, screen, visit, waitFor } from '../support/visit';
+import { untilResponses, leave, screen, visit, waitFor } from '../support/visit';
 
 // Once its code has been loaded the panel opens within the press: what is not there right after it stays closed.
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const panel = () => screen.queryByRole('complementary', { name: 'QA panel' });
 async function settled(visitor: Visit): Promise<void> {
   await waitFor(() => expect(document.title).toMatch(/^News \| /));
   await waitFor(() => expect(globalThis.shopReplies.filter((call) => call === '/api/master').length).toBe(2));
-  await answered(visitor);
+  await untilResponses(visitor);
   await screen.findByRole('heading', { level: 1 });
 }
 

@@ -1,6 +1,6 @@
 import type { TextKey } from '@/domain/textKey';
 
-/** How a 401 of an endpoint is handled, by one saga in `features/access` (contract §10, "401"). */
+/** How a 401 of an endpoint is handled, by one saga in `features/access` (R18). */
 export type OnUnauthorized =
   | 'endSession'
   /** Ends the session without a notice, because the calling saga shows its own. */

@@ -139,7 +139,7 @@ export const defaultSettings: Settings = {
 };
 
 /**
- * QA panel, links, faults and personas are disabled in production and without an environment (contract §10).
+ * QA panel, links, faults and personas are disabled in production and without an environment (R7).
  */
 export function isOpenToQa(environment: string | null): boolean {
   return environment !== null && environment.trim().toLowerCase() !== 'production';

@@ -52,7 +52,7 @@ export interface SignIn {
   expiresAt: string | null;
 }
 
-/** May have the prefix "Bearer" (contract §3), but must not consist of it. */
+/** May have the prefix "Bearer" (api §3), but must not consist of it. */
 const token = v.pipe(requiredText, v.regex(/^(?!bearer$)/i), v.check(isHeaderValue));
 
 /** Parsing stores the token in the vault, so that it never reaches a cache entry, action or state. */

@@ -4,7 +4,7 @@ import type { Qa } from './createQa';
 
 /**
  * Loads QA's tools if the page has the Redux DevTools or `?qa` in its URL. `?qa` takes effect only if /master
- * returns an `app_environment` other than `production` (contract §10). The environment is fetched on each
+ * returns an `app_environment` other than `production` (R7). The environment is fetched on each
  * visit instead of being rehydrated, because a seed must be installed before the app starts, and never in
  * production.
  */

@@ -7,7 +7,7 @@ export interface Route {
   path: string;
   /** A text key; empty for the app's name alone (specification §1). */
   title: string;
-  /** The page sets the document title from its content once loaded (contract §10, "document title"). */
+  /** The page sets the document title from its content once loaded (R6). */
   isTitledByContent?: true;
   layout: LayoutName;
   /** Requires a user: visitors are redirected to `/` with the login dialog open. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useCurrentLocation } from './useCurrentLocation';
 
 /**
- * Corrects the page's query with a replace navigation (contract §10, "URL of lists"). If the location has
+ * Corrects the page's query with a replace navigation (R9). If the location has
  * changed since the render, nothing is corrected: the next render checks again.
  */
 export function useCorrectedQuery(right: string): void {

@@ -24,7 +24,7 @@ const Time = styled('time')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Notices of this visit, newest first, so that toasts can be read again (expectations, "ahead"). */
+/** Notices of this visit, newest first, so that toasts can be read again (R62). */
 export function NoticeLogDialog() {
   const t = useT();
   const dispatch = useDispatch();

@@ -19,7 +19,7 @@ function* timeLeft() {
 
 /**
  * Ends the session once `expires_at` has passed by the server's clock: checked at start, on return to the
- * tab, and by a timer (contract §10). Cancel when the session ends or another one starts.
+ * tab, and by a timer (R22). Cancel when the session ends or another one starts.
  */
 export function* watchExpiry(): SagaGenerator<void> {
   const returns = yield* call(() => eventChannel<'back'>((emit) => onReturn(() => emit('back'))));

@@ -12,7 +12,7 @@ export function* loadSettings() {
   );
 }
 
-/** Fetches the settings and retries while the server is down (contract §10, "/master down for good"). */
+/** Fetches the settings and retries while the server is down (R3). */
 export function* settingsSaga() {
   for (let tries = 0; ; tries += 1) {
     const response = yield* call(loadSettings);

@@ -5,7 +5,7 @@ import { defaultSettings } from '@/domain/settings';
 
 const selectMaster = settingsApi.endpoints.getMaster.select();
 
-/** The site settings; defaults until /master has responded (contract §10). */
+/** The site settings; defaults until /master has responded (R3). */
 export const selectSettings = createSelector(selectMaster, ({ data }): Settings => data ?? defaultSettings);
 
 export const selectIsMultiVendor = createSelector(selectSettings, (settings) => settings.isMultiVendor);

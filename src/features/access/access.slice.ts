@@ -4,7 +4,7 @@ import { sessionEnded } from '@/core/session';
 import type { BlockableEvent } from './blockable';
 
 interface AccessState {
-  /** Event that needs a session; dispatched again after the login (contract §10, "blocked action"). */
+  /** Event that needs a session; dispatched again after the login (R21). */
   blocked: BlockableEvent | null;
 }
 

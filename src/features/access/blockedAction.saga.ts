@@ -53,8 +53,7 @@ function* untilGivenUp(): SagaGenerator<void> {
 }
 
 /**
- * Keeps the event until Login is closed, ten minutes pass or another event is blocked (contract §10, "blocked
- * action").
+ * Keeps the event until Login is closed, ten minutes pass or another event is blocked (R21).
  */
 function* finishAfterLogin({ payload: blocked }: ReturnType<typeof actionBlocked>) {
   const { isSignedIn } = yield* race({

@@ -11,14 +11,13 @@ import {
 } from './access.events';
 
 /**
- * Intended ends of a session: they lead to `/` without the Login dialog (contract §10, "visitor at an account
- * page").
+ * Intended ends of a session: they lead to `/` without the Login dialog (R12).
  */
 const INTENDED_ENDS: ReadonlySet<string | null> = new Set(['loggedOut', 'loggedOutElsewhere', 'replaced']);
 
 /**
  * Redirects visitors from an account page to `/` with Login open; the requested page opens after the login
- * (contract §10).
+ * (R12).
  */
 function* refuse(event: ReturnType<typeof accountPageRefused>) {
   const endedBy = yield* select(selectEndedBy);

@@ -18,7 +18,7 @@ const endsSession = (action: Action) => {
   return policy === 'endSession' || policy === 'endSessionAndGoHome' || policy === 'endSessionSilently';
 };
 
-/** Many rejected calls end the session once, with one notice (contract §10, "401 on cart …"). */
+/** Many rejected calls end the session once, with one notice (R18). */
 function* endSession(policy: OnUnauthorized) {
   const isSignedIn = yield* select(selectIsSignedIn);
   if (!isSignedIn) return;

@@ -10,7 +10,7 @@ import { selectAddresses } from './addresses.selectors';
 import { AddressFields } from './AddressFields';
 import { useAddressForm } from './useAddressForm';
 
-/** Adds or edits an address without leaving the page (contract §6). */
+/** Adds or edits an address without leaving the page (api §6). */
 export function AddressDialog({ overlay }: { overlay: Extract<Overlay, { name: 'address' }> }) {
   const t = useT();
   const dispatch = useDispatch();

@@ -16,7 +16,7 @@ const isFormPage = ({ payload: { location } }: ReturnType<typeof navigated>) =>
   location.pathname.startsWith(`${paths.manageAddress}/`);
 const opensFormPage = (event: Action) => navigated.match(event) && isFormPage(event);
 
-/** One request at a time: repeated presses are ignored until it is done (contract §6). */
+/** One request at a time: repeated presses are ignored until it is done (api §6). */
 export function* addressesSaga() {
   yield* takeLeading(addressSubmitted, saveAddress);
   yield* takeLeading(addressDefaultPressed, makeDefault);

@@ -12,7 +12,7 @@ import { ADDRESS_CALL, draftOf } from './addressCalls';
 import { addressSubmitted } from './addresses.events';
 import { entryOf } from './entryOf';
 
-/** The required fields of the contract (§6); all other rules are checked by the server. */
+/** The required fields (api §6); all other rules are checked by the server. */
 const schema = object({
   name: string().trim().required('The name field is required'),
   phone: phoneRule,

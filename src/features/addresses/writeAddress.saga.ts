@@ -52,7 +52,7 @@ export function* makeDefault({
   if (response.error) yield* call(showError, response.error);
 }
 
-/** An address used by an order is not deleted, and the server's message is shown (contract §6, 422). */
+/** An address used by an order is not deleted, and the server's message is shown (api §6, 422). */
 export function* deleteAddress({
   payload: id,
 }: ReturnType<typeof addressDeleteConfirmed>): SagaGenerator<void> {

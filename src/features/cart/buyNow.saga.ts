@@ -10,7 +10,7 @@ import type { buyNowPressed } from './cart.slice';
 import { buyNowEnded } from './cart.slice';
 
 /**
- * Contract §5, "Buy now": the product is added to a separate buy-now cart, shown by /buynow; the basket is
+ * R46: the product is added to a separate buy-now cart, shown by /buynow; the basket is
  * unchanged. A visitor gets the login dialog, and the press is replayed after the login.
  */
 export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<void> {

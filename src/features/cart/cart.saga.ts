@@ -40,7 +40,7 @@ function* handleBuyNow(press: ReturnType<typeof buyNowPressed>) {
 
 /**
  * One queue for the cart: each response is the whole cart, so requests are sent one at a time, in the order
- * of the presses (expectations: "fast clicks corrupt the cart"). Cart reads use the same queue, so that no
+ * of the presses (R38). Cart reads use the same queue, so that no
  * older response overwrites a newer one.
  */
 function* cartQueue() {

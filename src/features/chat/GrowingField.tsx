@@ -65,7 +65,7 @@ interface GrowingFieldProps {
 }
 
 /**
- * One-line field that grows to five lines (look, "Messages"). Uncontrolled, so that a key press causes no
+ * One-line field that grows to five lines (R71). Uncontrolled, so that a key press causes no
  * render.
  */
 export function GrowingField({ label, initialText, onWrite, describedBy, ref, ...rest }: GrowingFieldProps) {

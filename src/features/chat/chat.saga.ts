@@ -26,7 +26,7 @@ function forgetTalk(event?: ReturnType<typeof sessionEnded>) {
  */
 export function* chatSaga() {
   yield* takeEvery(chatPressed, openChat);
-  // Unsent texts are removed with the session of their author (contract §10, "session end").
+  // Unsent texts are removed with the session of their author (R19).
   if (sessionToken() === null) forgetTalk();
   yield* takeEvery(sessionEnded, forgetTalk);
   yield* fork(whileSignedIn, talk);

@@ -20,7 +20,7 @@ function endOf(log: HTMLElement, key: string): number {
 
 /**
  * Keeps the scroll position of a conversation: at the end if it was there or the user has just written,
- * otherwise on the line being read (expectations, "Chat that never jumps").
+ * otherwise on the line being read (R60).
  */
 export function useLogScroll(
   entries: readonly LogEntry[],

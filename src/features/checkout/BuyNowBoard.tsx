@@ -11,7 +11,7 @@ import { CheckoutError } from './CheckoutError';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderBoard } from './OrderBoard';
 
-/** The checkout of the buy-now cart, which the server keeps across reloads (contract §5, "Buy now"). */
+/** The checkout of the buy-now cart, which the server keeps across reloads (R46). */
 export function BuyNowBoard() {
   const { data, error, isFetching } = useGetCartQuery(
     { isBuyNow: true },

@@ -42,7 +42,7 @@ const Total = styled('output')({
 
 /**
  * The total of the selected shops' lines, or of the whole cart while none is selected, is computed by the
- * client (contract §10, "amount in floating tab and drawer") and deferred by a frame, after the pressed line.
+ * client (R41) and deferred by a frame, after the pressed line.
  * Every other figure is the server's.
  */
 export function CartFoot() {

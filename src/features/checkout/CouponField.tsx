@@ -25,7 +25,7 @@ const Applied = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Coupon code field. Whether a code applies is decided by the server's response (contract §5,
+ * Coupon code field. Whether a code applies is decided by the server's response (api §5,
  * `apply_coupon`).
  */
 export function CouponField({ view }: { view: CheckoutView }) {

@@ -15,7 +15,7 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Names the first missing input of the order, next to the button (contract §5, "Before placing"). */
+/** Names the first missing input of the order, next to the button (R45). */
 export function MissingNote({ kind }: { kind: CheckoutKind }) {
   const t = useT();
   const missing = useSelector((state: Parameters<typeof selectMissing>[0]) => selectMissing(state, kind));

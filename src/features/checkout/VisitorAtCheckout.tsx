@@ -8,8 +8,7 @@ import { EmptyState, IconTile } from '@/shared/ui';
 import { visitorArrived } from './checkout.events';
 
 /**
- * The page stays and Login opens; after the login the checkout continues (contract §10, "visitor on
- * /checkout").
+ * The page stays and Login opens; after the login the checkout continues (R20).
  */
 export function VisitorAtCheckout() {
   const t = useT();

@@ -21,7 +21,7 @@ export function* fetchNewestOrderId(): SagaGenerator<OrderId | null> {
 }
 
 /**
- * Contract §10, "placing, lost answer": the same key is never resent automatically. Instead the orders are
+ * R47: the same key is never resent automatically. Instead the orders are
  * fetched, and a new order of these shops and this amount since the press is attributed to it. Polls several
  * times, as a slow server may still be processing the order.
  */

@@ -97,7 +97,7 @@ export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): Sag
   else if (!(yield* call(isPlacedAfterAll, earlier))) yield* call(refuse, response.error);
 }
 
-/** Contract §10, "races at placing": no order is placed at a price that was not rendered before. */
+/** R48: no order is placed at a price that was not rendered before. */
 function whatChanged(shown: Checkout | null, fresh: Checkout, query: CheckoutQuery): NoticeEvent | null {
   if (fresh.shops.length === 0) return noticeOf('cartGone');
   if (query.couponCode && shown?.couponApplied && !fresh.couponApplied)

@@ -14,7 +14,7 @@ interface Watch {
 }
 
 /**
- * Contract §10, "races at placing": the lines that the server would not sell. They are the difference to the
+ * R48: the lines that the server would not sell. They are the difference to the
  * first new cart after a refused press, if its `info` reports dropped lines, and stay marked until the next
  * press. Changes by the shopper, in this tab or another, are ignored.
  */

@@ -8,7 +8,7 @@ import { DELETE_ACCOUNT_CALL } from './deleteAccount.events';
 
 /**
  * Specification §4, "Delete account": delete request, then logout and the login dialog. A failure is "logged
- * only" (§8): the dialog and the session stay (contract §10).
+ * only" (§8): the dialog and the session stay (R24).
  */
 export function* eraseAccount(): SagaGenerator<void> {
   const response = yield* callEndpoint(

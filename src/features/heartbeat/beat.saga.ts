@@ -7,8 +7,7 @@ import { report } from '@/shared/report';
 import { wait } from '@/shared/saga';
 
 /**
- * The tab that holds this lock sends the heartbeat; without the Web Locks API every tab does (contract §10,
- * "heartbeat").
+ * The tab that holds this lock sends the heartbeat; without the Web Locks API every tab does (R23).
  */
 const LOCK = 'storefront:heartbeat';
 

@@ -52,7 +52,7 @@ function* directionOf(locale: string) {
 }
 
 /**
- * The app_locale rule (specification §4, contract §10): if no language was chosen yet, or if the server's
+ * The app_locale rule (specification §4, R1): if no language was chosen yet, or if the server's
  * language has changed since the last visit, it is applied with one reload; otherwise the shopper's choice
  * wins.
  */

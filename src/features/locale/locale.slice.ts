@@ -17,7 +17,7 @@ interface LocaleState {
   direction: Direction;
   /** Language whose texts are loading; applied once they have loaded, so that everything switches at once. */
   requested: LanguageSelection | null;
-  /** Whether the shopper chose the language; it takes precedence over the server's then (contract §10). */
+  /** Whether the shopper chose the language; it takes precedence over the server's then (R1). */
   isChosen: boolean;
   /** The server's `app_locale` as of the last response. */
   lastAppLocale: string | null;

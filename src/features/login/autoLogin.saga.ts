@@ -33,7 +33,7 @@ export function* logInConfirmed({ payload }: ReturnType<typeof otpConfirmed>): S
     yield* autoLogin({ purpose, phone, phoneCode, loginName, password, from: 'otp' });
     return;
   }
-  // After a reload the password is no longer in memory (contract §10).
+  // After a reload the password is no longer in memory (R16).
   yield* put(noticeOf('verified'));
   yield* logInByHand(loginName, 'otp');
 }

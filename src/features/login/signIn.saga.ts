@@ -30,7 +30,7 @@ export function* logIn({ payload: credentials }: ReturnType<typeof loginSubmitte
 
 /**
  * Returns a session, a verification request, or an error. Servers send the verification request as a success
- * or as an error (contract §3).
+ * or as an error (api §3).
  */
 export function* tryLogin(credentials: Credentials): SagaGenerator<SignIn | VerificationNeeded | ApiError> {
   const response = yield* callEndpoint(

@@ -11,7 +11,7 @@ import { wait } from '@/shared/saga';
 
 /**
  * Specification §4, "Logout": the session is cleared whether or not the call succeeds; success toast "Logout
- * successfully" bottom-left. Navigates to `/` (contract §10, "visitor at an account page").
+ * successfully" bottom-left. Navigates to `/` (R12).
  */
 export function* logOut(): SagaGenerator<void> {
   yield* put(overlayClosed('logout'));

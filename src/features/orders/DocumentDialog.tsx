@@ -10,7 +10,7 @@ import { DocumentActions } from './DocumentActions';
 import { DocumentPicture } from './DocumentPicture';
 import { DocumentFile } from './DocumentFile';
 
-/** An invoice or payment slip to open or download; a picture is shown in the dialog (contract §10, "invoice, payment slip"). */
+/** An invoice or payment slip to open or download; a picture is shown in the dialog (R53). */
 export function DocumentDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'document' }> }) {
   const t = useT();
   const dispatch = useDispatch();

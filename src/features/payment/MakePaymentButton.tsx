@@ -12,7 +12,7 @@ interface MakePaymentButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'
   order: PayableOrder;
 }
 
-/** Pays an existing order (contract §5, "Order buttons"). */
+/** Pays an existing order (R50). */
 export function MakePaymentButton({ order, ...look }: MakePaymentButtonProps) {
   const t = useT();
   const dispatch = useDispatch();

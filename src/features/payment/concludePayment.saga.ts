@@ -14,9 +14,9 @@ import type { PaymentResult } from './payment.events';
 import { withdrawCancellation } from './withdrawCancellation.saga';
 
 /**
- * Shows the outcome of a payment. Whether it is paid is read from the orders (contract §10, "payments"),
+ * Shows the outcome of a payment. Whether it is paid is read from the orders (R52),
  * never from a window message or a URL. Canceled, closed, or timed out after 3 minutes: order-payment-cancel
- * modal and the toast; the orders stay in the history, payable from there (contract §5). 'open': the window
+ * modal and the toast; the orders stay in the history, payable from there (R51). 'open': the window
  * reported no result.
  */
 export function* concludePayment(end: PaymentResult | 'open', paid: PaidOrders): SagaGenerator<void> {

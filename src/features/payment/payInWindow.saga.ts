@@ -18,7 +18,7 @@ import { isFrom, PAYMENT_CHANNEL, takePaymentWindow } from './paymentWindow';
 type PaymentEnd = PaymentResult | 'open' | 'gone';
 
 /**
- * Contract §5, "Payment window": opens the gateway's page in the window that the press opened, else in this
+ * R51: opens the gateway's page in the window that the press opened, else in this
  * tab, to which the gateway redirects by the result routes.
  */
 export function* payInWindow(url: string, paid: PaidOrders): SagaGenerator<PaymentEnd> {

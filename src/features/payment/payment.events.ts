@@ -10,7 +10,7 @@ export const makePaymentPressed = createAction<PayableOrder>('payment/makePaymen
 
 export type PaymentResult = 'success' | 'cancel';
 
-/** The gateway redirected its window, or this tab, to one of the two result routes (contract §5). */
+/** The gateway redirected its window, or this tab, to one of the two result routes (R51). */
 export const paymentReturned = createAction<{ payment: string; result: PaymentResult }>(
   'payment/paymentReturned',
 );

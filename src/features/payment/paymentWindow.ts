@@ -21,8 +21,8 @@ let opened: PaymentWindow | null = null;
 let saved: PaymentWindow | null = null;
 
 /**
- * Must be called synchronously in the click handler; the window shows `label` until it has a URL (contract
- * §5). A double click opens one window only.
+ * Must be called synchronously in the click handler; the window shows `label` until it has a URL (R51).
+ * A double click opens one window only.
  */
 export function openPaymentWindow(label: string): void {
   if (opened && !opened.popup.isClosed()) return;

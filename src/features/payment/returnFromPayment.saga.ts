@@ -11,8 +11,8 @@ import { PAYMENT_CHANNEL, WINDOW_NAME } from './paymentWindow';
 
 /**
  * Handles a result route. A payment window posts the result to its opener and closes. With popups blocked the
- * gateway ran in this tab: the order history opens, and the outcome is read from the stored orders (contract
- * §5). A result URL without stored orders proves nothing about any order.
+ * gateway ran in this tab: the order history opens, and the outcome is read from the stored orders (R51).
+ * A result URL without stored orders proves nothing about any order.
  */
 export function* returnFromPayment(
   returned: ReturnType<typeof paymentReturned>['payload'],

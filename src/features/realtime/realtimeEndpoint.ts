@@ -14,7 +14,7 @@ type Found = Pick<
 >;
 
 /**
- * Address of the socket (contract §7): the host of the settings, unencrypted only if `pusherScheme` is
+ * Address of the socket (api §7): the host of the settings, unencrypted only if `pusherScheme` is
  * "http"; otherwise the cluster, always encrypted. Null without a key.
  */
 export function realtimeEndpoint(settings: Found): RealtimeEndpoint | null {

@@ -16,7 +16,7 @@ import type { registrationSubmitted } from './registration.events';
 /**
  * Specification §4, "Registration": submit; dialog closes, OTP sent, OTP dialog opens; after verification,
  * auto-login after 1 second. Without verification in the settings the automatic login follows at once
- * (contract §10).
+ * (R11).
  */
 export function* register({ payload }: ReturnType<typeof registrationSubmitted>): SagaGenerator<void> {
   const mayExist = yield* select(mayAlreadyExist, payload);

@@ -16,7 +16,7 @@ const CHANNEL = 'storefront-social';
 const RETURN_PATH = '/auth.html';
 
 /**
- * Opens the provider's page in a popup, which returns with `code` and `state` (contract §10). Replies with
+ * Opens the provider's page in a popup, which returns with `code` and `state` (R27). Replies with
  * another `state` are ignored. Returns null for a closed window or a declined sign-in; throws if no code was
  * returned.
  */

@@ -42,7 +42,7 @@ export function* signInWith({ payload: provider }: ReturnType<typeof socialPress
   yield* put(noticeOf('loggedIn'));
 }
 
-/** Uses the provider's SDK, or a popup if the settings have an `authUrl` (contract §10, "social sign-in"). */
+/** Uses the provider's SDK, or a popup if the settings have an `authUrl` (R27). */
 function* obtainGrant(provider: SocialProvider, auth: SocialAuth): SagaGenerator<Grant | 'blocked' | null> {
   const state = secretUuid();
   try {

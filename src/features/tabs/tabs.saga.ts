@@ -53,7 +53,7 @@ const openTabs = () => {
   return { tabs, incoming };
 };
 
-/** Keeps session, cart, wishlist and language of all open tabs in sync (contract §10). */
+/** Keeps session, cart, wishlist and language of all open tabs in sync (R28). */
 export function* tabsSaga() {
   const { tabs, incoming } = yield* call(openTabs);
   for (const [message, ...events] of broadcasts) {

@@ -15,8 +15,7 @@ const selectCachedVouchers = (state: CacheState) =>
   );
 
 /**
- * Message why a code does not apply, derived from cached vouchers, else the server's message (contract §10,
- * "voucher that does not apply").
+ * Message why a code does not apply, derived from cached vouchers, else the server's message (R44).
  */
 export function useVoucherReason(
   code: string | null,

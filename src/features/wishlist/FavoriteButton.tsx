@@ -11,7 +11,7 @@ type WishlistSliceState = Parameters<typeof selectFavoriteOverride>[0];
 
 const Full = styled(FavoriteOutlined)({ color: '#d6322c' });
 
-/** Favorite toggle of a product, consistent across all places that render it (contract §10, "heart"). */
+/** Favorite toggle of a product, consistent across all places that render it (R35). */
 export function FavoriteButton({ product }: { product: Pick<Product, 'id' | 'name' | 'isFavorite'> }) {
   const t = useT();
   const dispatch = useDispatch();

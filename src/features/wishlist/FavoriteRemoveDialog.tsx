@@ -7,8 +7,7 @@ import { ConfirmDialog } from '@/shared/ui';
 import { favoriteRemovePressed } from './wishlist.slice';
 
 /**
- * Specification §2: the favorite-remove modal, which confirms a removal on the wishlist page (contract §10,
- * "heart").
+ * Specification §2: the favorite-remove modal, which confirms a removal on the wishlist page (R35).
  */
 export function FavoriteRemoveDialog({
   overlay: { productId },

@@ -18,7 +18,7 @@ import {
 /** The endpoint toggles: if the response differs from the requested state, it is called once more. */
 const MOST_TOGGLES = 2;
 
-/** Favorite button: visitors get the login dialog, and a removal offers "Undo" (contract §10, "heart"). */
+/** Favorite button: visitors get the login dialog, and a removal offers "Undo" (R35). */
 export function* pressFavorite(press: ReturnType<typeof favoritePressed>): SagaGenerator<void> {
   if (!(yield* needsSession(press))) return;
   const { productId, isFavorite } = press.payload;
