@@ -30,8 +30,7 @@ it('lists rules for every section of the specification, each with its tests', ()
   expect(chapters).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   for (const { title, rules } of sections) {
     expect([title, rules.length]).not.toEqual([title, 0]);
-    for (const { rule, tests } of rules)
-      expect([title, rule, tests.length]).not.toEqual([title, rule, 0]);
+    for (const { rule, tests } of rules) expect([title, rule, tests.length]).not.toEqual([title, rule, 0]);
   }
 });
 
