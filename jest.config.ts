@@ -1,7 +1,10 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** What `babel.config.js` says of the storefront, done by SWC: it has the React Compiler too and takes a tenth of the time. */
+/**
+ * What `babel.config.js` says of the storefront, done by SWC: it has the React Compiler too and takes a tenth
+ * of the time.
+ */
 const swc = (syntax: 'typescript' | 'ecmascript', tsx = false): [string, object] => [
   '@swc/jest',
   {
@@ -49,8 +52,8 @@ const sandbox = ['asShipped', 'browserGaps', 'leanStyles'].map(
 );
 
 /**
- * Units and stories run the storefront in jsdom; demo and tools run in Node. Stories and the demo's tests use the demo
- * backend of their worker. Browser tests are Playwright's (`__tests__/browser`).
+ * Units and stories run the storefront in jsdom; demo and tools run in Node. Stories and the demo's tests use
+ * the demo backend of their worker. Browser tests are Playwright's (`__tests__/browser`).
  */
 const config: Config = {
   maxWorkers: 2,

@@ -15,7 +15,10 @@ const root = __dirname;
 /** Where the dev server finds the demo backend; `npm run dev` starts one and says. */
 const demoOrigin = process.env.DEMO_ORIGIN ?? 'http://127.0.0.1:4000';
 
-/** Vendors in groups that change at different times, so that a release leaves most of them in the browser's cache. */
+/**
+ * Vendors in groups that change at different times, so that a release leaves most of them in the browser's
+ * cache.
+ */
 const vendorGroup = (name: string, packages: string, priority: number) => ({
   name,
   test: new RegExp(`[\\\\/]node_modules[\\\\/](?:${packages})[\\\\/]`),
@@ -23,14 +26,16 @@ const vendorGroup = (name: string, packages: string, priority: number) => ({
   priority,
 });
 
-/** Library code that this shop never runs: the theme switches ripples off (src/app/theme/parts/buttons.ts). */
+/**
+ * Library code that this shop never runs: the theme switches ripples off (src/app/theme/parts/buttons.ts).
+ */
 const neverRun = {
   [path.join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false as const,
 };
 
 /**
- * Emotion and Formik copy static members only in parts that the production build shakes off. The development build
- * keeps those parts, and Formik calls the function while its module loads.
+ * Emotion and Formik copy static members only in parts that the production build shakes off. The development
+ * build keeps those parts, and Formik calls the function while its module loads.
  */
 const shakenOff = { 'hoist-non-react-statics': false as const };
 
@@ -44,7 +49,8 @@ const devServer: DevServer = {
   historyApiFallback: true,
   client: {
     overlay: { errors: true, warnings: false, runtimeErrors: false },
-    // The socket's host and port are the page's own: the server refuses one of 127.0.0.1 to a page of localhost.
+    // The socket's host and port are the page's own: the server refuses one of 127.0.0.1 to a page of
+    // localhost.
     webSocketURL: 'auto://0.0.0.0:0/ws',
   },
   static: { directory: path.join(root, 'public'), watch: true },
@@ -113,7 +119,8 @@ export default function configure(
       ],
     },
     optimization: {
-      // Terser's work in an eighth of its time, and no larger; brotli likes variables that stay where they are.
+      // Terser's work in an eighth of its time, and no larger; brotli likes variables that stay where they
+      // are.
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,

@@ -6,7 +6,9 @@ export interface Clock {
   ms(): number;
   /** Puts the demo's clock ahead (or behind) of the source by so many milliseconds. QA only. */
   shift(offsetMs: number): void;
-  /** Lets the demo's clock stand still at this time, in milliseconds since 1970, until it is shifted. QA only. */
+  /**
+   * Lets the demo's clock stand still at this time, in milliseconds since 1970, until it is shifted. QA only.
+   */
   stop(at: number): void;
 }
 

@@ -13,7 +13,10 @@ export interface Launched {
   port: number;
 }
 
-/** Opens the demo that the flags describe. A taken port is said, and the next free one has a database of its own. */
+/**
+ * Opens the demo that the flags describe. A taken port is said, and the next free one has a database of its
+ * own.
+ */
 export async function launchDemo(flags: Flags): Promise<Launched> {
   const port = await freePort(flags.port, flags.host);
   if (port !== flags.port)

@@ -1,4 +1,7 @@
-/** Letters that Arabic and Persian keyboards write differently for the same sound, and marks that nobody types. */
+/**
+ * Letters that Arabic and Persian keyboards write differently for the same sound, and marks that nobody
+ * types.
+ */
 const normalizeLetters: readonly (readonly [RegExp, string])[] = [
   [/[\u064B-\u065F\u0670\u0640\u200C\u200D]/g, ''],
   [/[يى]/g, 'ی'],

@@ -34,8 +34,8 @@ const numbers = perLocale((tag) => new Intl.NumberFormat(tag));
 const plurals = perLocale((tag) => new Intl.PluralRules(tag));
 
 /**
- * A text in the shopper's language, with its plural form and digits; the English one where there is no translation. A
- * value that is a text of the tables itself, such as a field's name, is translated too.
+ * A text in the shopper's language, with its plural form and digits; the English one where there is no
+ * translation. A value that is a text of the tables itself, such as a field's name, is translated too.
  */
 export function translate(locale: Locale, { text, params = {} }: Message): string {
   const table = textTable(locale);

@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { become, expect, test } from './shop';
 
-/** Latin texts in right-to-left pages: they run from left to right, so that a full stop or an ellipsis is at their end. */
+/**
+ * Latin texts in right-to-left pages: they run from left to right, so that a full stop or an ellipsis is at
+ * their end.
+ */
 
 const MESSAGE = 'The values are not known.';
 

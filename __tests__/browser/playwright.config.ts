@@ -4,7 +4,9 @@ import { BROWSER_ARGUMENTS } from '../../scripts/findBrowser';
 /** One worker per demo backend of `scripts/testBrowser.ts`; every test begins with the seed's database. */
 const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
 
-/** Specs that need pictures: layout shifts while they load, the gallery, documents, the path of a first order. */
+/**
+ * Specs that need pictures: layout shifts while they load, the gallery, documents, the path of a first order.
+ */
 const PICTURED = /(arrival|around|documents|finding|firstOrder|ground|product)\.spec\.ts$/;
 
 const browserWith = (...more: string[]) => ({

@@ -18,7 +18,8 @@ describe('a line of text', () => {
     ['رسوم (5%)', '(%|5|) |رسوم'],
     ['هاتف Galaxy S24 جديد', 'جديد| |Galaxy S24| |هاتف'],
     ['Flat 3, برج خليفة', 'Flat 3, |خليفة| |برج'],
-    // Digits run from left to right in Arabic and in Persian, one by one so that the font does not reverse them.
+    // Digits run from left to right in Arabic and in Persian, one by one so that the font does not reverse
+    // them.
     ['سنة ٢٠٢٦', '٢|٠|٢|٦| |سنة'],
     ['چاپ ۱۴۰۲', '۱|۴|۰|۲| |چاپ'],
     ['می\u200cخواهم', 'می\u200cخواهم'],

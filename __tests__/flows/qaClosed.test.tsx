@@ -6,7 +6,8 @@ import { installTestClock } from '../support/testClock';
 import type { Visit } from '../support/visit';
 import { untilResponses, leave, screen, visit, waitFor } from '../support/visit';
 
-// Once its code has been loaded the panel opens within the press: what is not there right after it stays closed.
+// Once its code has been loaded the panel opens within the press: what is not there right after it stays
+// closed.
 beforeAll(async () => {
   await visit('/news?qa');
   await screen.findByRole('complementary', { name: 'QA panel' });

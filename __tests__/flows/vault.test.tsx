@@ -7,8 +7,8 @@ import { foundSecrets, collectSecret, collectSecrets, scanLater } from '../suppo
 import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 /**
- * `leave` scans every flow test for secrets in rows, states, reports, URLs and storage. These tests prove that
- * the scan finds them.
+ * `leave` scans every flow test for secrets in rows, states, reports, URLs and storage. These tests prove
+ * that the scan finds them.
  */
 afterEach(leave);
 

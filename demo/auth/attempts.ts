@@ -9,7 +9,10 @@ interface Rule {
 }
 
 export interface Limit {
-  /** Counts an attempt before its work is done; throws 429 when there were too many lately. Returns what takes it back. */
+  /**
+   * Counts an attempt before its work is done; throws 429 when there were too many lately. Returns what takes
+   * it back.
+   */
   count(name: string): () => void;
   /** The name has shown that it may: its attempts no longer count. */
   succeeded(name: string): void;

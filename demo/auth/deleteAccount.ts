@@ -42,8 +42,8 @@ const gone = '…';
 const nowhere = { phone: '', area: null, flatNo: null, postCode: null, addressLine: '', addressLine2: null };
 
 /**
- * Forgets a user. The shops' books stay: their orders and payments, but for whom and where to is erased, and a row
- * without a name, a password or a way in stands for whoever it was.
+ * Forgets a user. The shops' books stay: their orders and payments, but for whom and where to is erased, and
+ * a row without a name, a password or a way in stands for whoever it was.
  */
 export const deleteAccount = (backend: Backend, userId: number): Promise<void> =>
   backend.database.transaction(async () => {

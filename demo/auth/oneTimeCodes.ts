@@ -65,7 +65,10 @@ async function countTry({ database, clock }: Backend, id: number, sentAt: Date):
   throw tooMany('Too many wrong codes. Please ask for a new one.', sentAt.getTime() + sendDelay - clock.ms());
 }
 
-/** Exchanges the last code that was sent for a token that may set a new password. The account counts as verified. */
+/**
+ * Exchanges the last code that was sent for a token that may set a new password. The account counts as
+ * verified.
+ */
 export async function confirmCode(backend: Backend, user: User | undefined, code: string): Promise<string> {
   const { database, clock, random } = backend;
   const [sent] = user ? await newest(backend, user.id) : [];

@@ -29,7 +29,9 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
   return `${salt.toString('base64url')}.${key.toString('base64url')}.${work}`;
 }
 
-/** Also takes its time when there is no such user, so that the answer's delay tells nobody who has an account. */
+/**
+ * Also takes its time when there is no such user, so that the answer's delay tells nobody who has an account.
+ */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', key = '', message = usualWork] = (stored ?? `..${work}`).split('.');
   const expected = Buffer.from(key, 'base64url');

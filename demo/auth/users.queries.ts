@@ -25,7 +25,10 @@ export async function findAccount({ db }: Database, given: string): Promise<User
   return byPhone;
 }
 
-/** One name for an account in all spellings of its phone, and for one that does not exist, to count attempts by. */
+/**
+ * One name for an account in all spellings of its phone, and for one that does not exist, to count attempts
+ * by.
+ */
 export function accountName(user: User | undefined, given: string): string {
   if (user) return `user ${user.id}`;
   return given.includes('@') ? given.toLowerCase() : digitsOf(given) || given.toLowerCase();

@@ -10,7 +10,10 @@ const squeeze = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 5 }),
 } as const;
 
-/** The same answer is often given again: squeezing it costs more than all else about it. Known by what it holds. */
+/**
+ * The same answer is often given again: squeezing it costs more than all else about it. Known by what it
+ * holds.
+ */
 const recent = memoryOf(200);
 
 function encodingFor(accepted: string | undefined): keyof typeof squeeze | undefined {
@@ -19,8 +22,8 @@ function encodingFor(accepted: string | undefined): keyof typeof squeeze | undef
 }
 
 /**
- * Answers of the API: an ETag for reads, so that asking again costs little, and compression. They depend on who asks
- * and in which language, and no cache may answer without asking.
+ * Answers of the API: an ETag for reads, so that asking again costs little, and compression. They depend on
+ * who asks and in which language, and no cache may answer without asking.
  */
 export const compactResponses = createMiddleware(async (c, next) => {
   await next();

@@ -34,7 +34,9 @@ function bearerOf(c: Context): string | null {
   return token?.trim() ?? null;
 }
 
-/** For reads that know a user's hearts: no token is fine, a wrong one is not, so that the storefront notices. */
+/**
+ * For reads that know a user's hearts: no token is fine, a wrong one is not, so that the storefront notices.
+ */
 export const visitors = (backend: Backend) =>
   createMiddleware<VisitorEnv>(async (c, next) => {
     const token = bearerOf(c);

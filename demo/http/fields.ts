@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Fields as the API's backend family takes them: numbers may come as text, flags as 0 and 1, blanks as nothing. */
+/**
+ * Fields as the API's backend family takes them: numbers may come as text, flags as 0 and 1, blanks as
+ * nothing.
+ */
 
 export const required = 'The {field} field is required.';
 const invalid = 'The {field} is invalid.';

@@ -9,7 +9,9 @@ export const contentTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The first bytes of each kind. What a file calls itself is not looked at: anybody can write any name on it. */
+/**
+ * The first bytes of each kind. What a file calls itself is not looked at: anybody can write any name on it.
+ */
 const beginnings: readonly (readonly [FileKind, Buffer])[] = [
   ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['jpg', Buffer.from([0xff, 0xd8, 0xff])],

@@ -12,8 +12,8 @@ const isLeftEmpty = (part: Part) => typeof part !== 'string' && part.size === 0 
 const read = async (part: Part) => (typeof part === 'string' ? part : SentFile.from(part));
 
 /**
- * A form as the API's multipart calls send it, checked. Names that end in `[]` are lists; a plain JSON body is
- * taken, too, for a form without files.
+ * A form as the API's multipart calls send it, checked. Names that end in `[]` are lists; a plain JSON body
+ * is taken, too, for a form without files.
  */
 export async function formOf<T extends Schema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
   if (!/^multipart\/form-data/i.test(c.req.header('Content-Type') ?? '')) return bodyOf(c, schema);

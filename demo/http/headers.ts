@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Clock } from '../clock';
 
 /**
- * A file that a shopper uploaded, or that holds markup, runs nothing and belongs to no origin when it is opened by itself.
- * Inline styles are what drawings (SVG) are coloured with.
+ * A file that a shopper uploaded, or that holds markup, runs nothing and belongs to no origin when it is
+ * opened by itself. Inline styles are what drawings (SVG) are coloured with.
  */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

@@ -45,11 +45,11 @@ function usesProviderScripts({ social_auths: auths }: Json): boolean {
 }
 
 /**
- * The Content-Security-Policy of the built page for a shop with these settings. Scripts are files of this origin and the
- * inline one that the page came with; sockets connect to the host that the settings name; texts become HTML or script
- * addresses through the storefront's own Trusted Types policies only. Scripts of sign-in providers write HTML without
- * such a policy, so a shop that uses them goes without Trusted Types. `reportUrl` is where the page was built to send its
- * reports (`REPORT_URL`).
+ * The Content-Security-Policy of the built page for a shop with these settings. Scripts are files of this
+ * origin and the inline one that the page came with; sockets connect to the host that the settings name;
+ * texts become HTML or script addresses through the storefront's own Trusted Types policies only. Scripts of
+ * sign-in providers write HTML without such a policy, so a shop that uses them goes without Trusted Types.
+ * `reportUrl` is where the page was built to send its reports (`REPORT_URL`).
  */
 export function contentPolicy(
   page: string,

@@ -21,7 +21,9 @@ export interface Serving extends Listening {
 
 const originOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Milliseconds; longer than clients wait, for a call that meets the closing of its idle connection is lost. */
+/**
+ * Milliseconds; longer than clients wait, for a call that meets the closing of its idle connection is lost.
+ */
 const IDLE = 65_000;
 
 /** Stops listening; connections that browsers keep open end once they have had their answers. */

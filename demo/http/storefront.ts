@@ -18,8 +18,8 @@ const isPage = (path: string) => path === '/index.html' || (!isBackend(path) && 
 const isFile = (path: string) => !isBackend(path) && !isPage(path);
 
 /**
- * The built storefront: precompressed files, cached for ever where their names carry a hash, and the one page for every
- * other address, which is asked for anew each time.
+ * The built storefront: precompressed files, cached for ever where their names carry a hash, and the one page
+ * for every other address, which is asked for anew each time.
  */
 export function storefrontRoutes(folder: string, settingsFor: SettingsFor = () => ({})) {
   const root = resolve(folder);

@@ -42,7 +42,9 @@ export interface Sum {
   isTotal?: boolean;
 }
 
-/** Labels with their amounts, kept together on one page, at the end side of the page or over its whole width. */
+/**
+ * Labels with their amounts, kept together on one page, at the end side of the page or over its whole width.
+ */
 export function drawSums(sheet: Sheet, sums: readonly Sum[], width = CONTENT_WIDTH) {
   const start = CONTENT_WIDTH - width;
   const half = width / 2;

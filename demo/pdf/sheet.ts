@@ -34,7 +34,10 @@ interface SheetOptions {
   createdAt: Date;
 }
 
-/** Where text is set, in points from the edge at which lines begin: the left one, or the right one in Arabic and Persian. */
+/**
+ * Where text is set, in points from the edge at which lines begin: the left one, or the right one in Arabic
+ * and Persian.
+ */
 interface Box {
   start: number;
   width: number;

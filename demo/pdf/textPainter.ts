@@ -19,7 +19,10 @@ export interface TextStyle {
 /** A line of a paragraph. */
 export interface Line {
   text: string;
-  /** That of the whole paragraph, so that an amount or a product name keeps its own in a document of the other one. */
+  /**
+   * That of the whole paragraph, so that an amount or a product name keeps its own in a document of the other
+   * one.
+   */
   direction: Direction;
   /** In points. */
   width: number;

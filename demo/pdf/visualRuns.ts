@@ -63,7 +63,10 @@ function piecesOf(text: string, direction: Direction): Piece[] {
   return pieces;
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm: reverses every sequence of a level or higher, highest first. */
+/**
+ * Rule L2 of the Unicode bidirectional algorithm: reverses every sequence of a level or higher, highest
+ * first.
+ */
 function inVisualOrder(pieces: readonly Piece[]): Piece[] {
   const ordered = [...pieces];
   const highest = Math.max(0, ...ordered.map(({ level }) => level));

@@ -15,8 +15,8 @@ export interface Fault {
   /** Wait before anything else. */
   delayMs: number;
   /**
-   * `html`: a page instead of JSON. `drop`: the connection ends without an answer and nothing was done. `cut`: the work
-   * is done, but the connection ends in the middle of the answer.
+   * `html`: a page instead of JSON. `drop`: the connection ends without an answer and nothing was done.
+   * `cut`: the work is done, but the connection ends in the middle of the answer.
    */
   body: 'html' | 'cut' | 'drop' | null;
   /** Answer with this JSON instead of doing the work. */

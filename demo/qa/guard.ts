@@ -8,9 +8,10 @@ const isLoopbackAddress = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(a
 const isAddress = (hostname: string) => /^(?:\d+\.){3}\d+$|^\[/.test(hostname);
 
 /**
- * A page of another site can make a browser send requests here. It cannot name JSON as the content type without being
- * asked for permission first, and by DNS rebinding it can come under its own host name only. So writes have to be JSON,
- * and the Host has to be this machine: a loopback name or, for a connection from the network, an IP address.
+ * A page of another site can make a browser send requests here. It cannot name JSON as the content type
+ * without being asked for permission first, and by DNS rebinding it can come under its own host name only. So
+ * writes have to be JSON, and the Host has to be this machine: a loopback name or, for a connection from the
+ * network, an IP address.
  */
 export const qaGuard = createMiddleware<Env>(async (c, next) => {
   const hostname = parseAddress(c.req.url)?.hostname ?? '';

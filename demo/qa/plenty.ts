@@ -12,7 +12,10 @@ const repeated = <T>(rows: readonly T[], count: number): T[] =>
 /** A number is known only with the id, which the database gives. */
 const yetUnknown = sql`'new-' || gen_random_uuid()`;
 
-/** Orders of the demo account, each a copy of one that it has, an hour apart; the newest has the highest number. */
+/**
+ * Orders of the demo account, each a copy of one that it has, an hour apart; the newest has the highest
+ * number.
+ */
 async function addOrders({ database: { db }, clock }: Backend, count: number) {
   const known = await db.select().from(orders).where(eq(orders.userId, userIds.demo)).orderBy(orders.id);
   const lines = await db

@@ -1,7 +1,9 @@
 import { parseAddress } from '../http/addresses';
 import { StartProblem } from '../problems';
 
-/** A server that speaks the Pusher protocol and is somebody else's: Pusher, Soketi, Reverb, or another demo. */
+/**
+ * A server that speaks the Pusher protocol and is somebody else's: Pusher, Soketi, Reverb, or another demo.
+ */
 export interface OutsideServer {
   appId: string;
   key: string;

@@ -4,8 +4,8 @@ import type { Env } from '../http/environment';
 import type { OutsideServer } from './config';
 
 /**
- * Where a browser that came by this request finds the sockets (api §7). They are on the demo's own port; behind a
- * proxy that says who it is, on the proxy's.
+ * Where a browser that came by this request finds the sockets (api §7). They are on the demo's own port;
+ * behind a proxy that says who it is, on the proxy's.
  */
 export function realtimeEndpoint(c: Context<Env>) {
   const { hostname, port } = parseAddress(c.req.url) ?? { hostname: '127.0.0.1', port: '' };

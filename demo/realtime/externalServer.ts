@@ -4,7 +4,9 @@ import type { OutsideServer } from './config';
 /** Milliseconds after which an event that nobody takes is given up. */
 const timeout = 5_000;
 
-/** Publishes to a server outside by the official client, which is how several instances reach all open pages. */
+/**
+ * Publishes to a server outside by the official client, which is how several instances reach all open pages.
+ */
 export async function outsideRealtime(server: OutsideServer): Promise<Realtime> {
   const { appId, key, secret, host, port, scheme, cluster } = server;
   // Only where it is wanted: the demo starts without it.

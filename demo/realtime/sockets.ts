@@ -73,8 +73,8 @@ function frameOf(raw: string): Frame | null {
 }
 
 /**
- * Speaks the Pusher protocol (version 7) as far as public and private channels need it, so that pusher-js can connect to
- * the demo's own port without changes.
+ * Speaks the Pusher protocol (version 7) as far as public and private channels need it, so that pusher-js can
+ * connect to the demo's own port without changes.
  */
 export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage });

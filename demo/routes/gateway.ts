@@ -14,8 +14,8 @@ const pagePolicy =
 const localeFor = (c: Context<Env>) => knownLocale(c.req.query('lang') ?? '') ?? c.get('locale');
 
 /**
- * The demo's payment service: a page with Pay and Decline that sends the shopper back to the storefront. It stands under
- * /api because that is what every set-up hands to the backend.
+ * The demo's payment service: a page with Pay and Decline that sends the shopper back to the storefront. It
+ * stands under /api because that is what every set-up hands to the backend.
  */
 export const gatewayRoutes = (backend: Backend) =>
   new Hono<Env>()

@@ -33,7 +33,10 @@ function svgResponse(c: Context<Env>, svg: string | null) {
   return c.body(svg);
 }
 
-/** Pictures under /media: drawn by our own code, rendered for the browser that asks. `source.svg` is the drawing. */
+/**
+ * Pictures under /media: drawn by our own code, rendered for the browser that asks. `source.svg` is the
+ * drawing.
+ */
 export function mediaRoutes(backend: Backend) {
   const drawings = memoryOf(300);
   const renditions = renditionsIn(join(backend.folder, 'pictures'), backend.qa);

@@ -27,7 +27,10 @@ function eventIn(body: string) {
   }
 }
 
-/** The HTTP interface of the Pusher protocol, for other instances that publish here; only with `PUSHER_SECRET`. */
+/**
+ * The HTTP interface of the Pusher protocol, for other instances that publish here; only with
+ * `PUSHER_SECRET`.
+ */
 export const realtimeRoutes = (sockets: Sockets, secret: string) =>
   new Hono<Env>().post(`/apps/${appId}/events`, async (c) => {
     const body = await c.req.text();

@@ -4,7 +4,9 @@ import { speaksLanguages, type Env } from '../http/environment';
 import { pageShell } from '../pages/shell';
 import { translate } from '../texts';
 
-/** Where "Seller Dashboard" leads. A real backend signs the seller in here; the demo has no dashboard to show. */
+/**
+ * Where "Seller Dashboard" leads. A real backend signs the seller in here; the demo has no dashboard to show.
+ */
 export const sellerRoutes = () =>
   new Hono<Env>().get('/shop/login', speaksLanguages, (c) => {
     const locale = c.get('locale');

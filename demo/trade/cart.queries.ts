@@ -64,7 +64,9 @@ export function withSurcharges<Row extends Surcharged>({ basePrice, baseDiscount
   };
 }
 
-/** The lines with their products and the surcharges of what was chosen, in the order in which they were added. */
+/**
+ * The lines with their products and the surcharges of what was chosen, in the order in which they were added.
+ */
 export async function readLines(
   backend: Backend,
   cart: CartKey,

@@ -23,7 +23,8 @@ const checkStock = (requested: number, stock: number) => {
 const notInCart = () => against('This product is not in your cart.');
 
 /**
- * Puts a product into the cart. In the basket it adds to what is there; what is bought at once is alone in its cart.
+ * Puts a product into the cart. In the basket it adds to what is there; what is bought at once is alone in
+ * its cart.
  */
 export const addToCart = (
   backend: Backend,
@@ -76,7 +77,10 @@ export const deleteLine = (backend: Backend, cart: CartKey, productId: number) =
     await dropLines(backend, cart, [productId]);
   });
 
-/** Takes sold-out products out of the cart and trims what is too much; answers the names of those that changed. */
+/**
+ * Takes sold-out products out of the cart and trims what is too much; answers the names of those that
+ * changed.
+ */
 export const tidyCart = (backend: Backend, cart: CartKey, locale: Parameters<typeof readLines>[2]) =>
   backend.database.transaction(async () => {
     const lines = await readLines(backend, cart, locale);

@@ -61,7 +61,10 @@ export function discountOn(total: number, discount: Discount): number {
   return Math.min(discount.most > 0 ? Math.min(part, discount.most) : part, total);
 }
 
-/** The figures of one shop's parcel. Those of a checkout are the sums over its shops, so that its orders add up to it. */
+/**
+ * The figures of one shop's parcel. Those of a checkout are the sums over its shops, so that its orders add
+ * up to it.
+ */
 export function figuresOf(
   lines: readonly PricedLine[],
   parcel: { deliveryCharge: number; discount: Discount | null; shielded: boolean },

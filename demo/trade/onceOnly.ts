@@ -7,8 +7,9 @@ import { against } from '../http/refusal';
 type ApiResponse = Record<string, unknown>;
 
 /**
- * Runs `work` once per user and key, in one transaction with it: who comes with the same key again gets the first answer
- * and changes nothing. A refusal is not kept, so that the same key may try again. Without a key it simply runs.
+ * Runs `work` once per user and key, in one transaction with it: who comes with the same key again gets the
+ * first answer and changes nothing. A refusal is not kept, so that the same key may try again. Without a key
+ * it simply runs.
  */
 export const onceOnly = (
   backend: Backend,
@@ -22,7 +23,8 @@ export const onceOnly = (
     const { db } = backend.database;
     const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
     const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-    // The unique key makes a second request wait for the first one's transaction before it is told about the conflict.
+    // The unique key makes a second request wait for the first one's transaction before it is told about the
+    // conflict.
     const claimed = await db
       .insert(idempotencyKeys)
       .values({ userId, key, fingerprint, createdAt: backend.clock.now() })

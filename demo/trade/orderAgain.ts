@@ -32,8 +32,8 @@ async function linesToday(backend: Backend, order: Order, locale: Locale) {
 }
 
 /**
- * Places a delivered order once more: the same goods, at today's prices, to the same address. To be called in a
- * transaction.
+ * Places a delivered order once more: the same goods, at today's prices, to the same address. To be called in
+ * a transaction.
  */
 export async function orderAgain(backend: Backend, order: Order, paymentMethod: string, locale: Locale) {
   if (order.orderStatus !== statuses.delivered) {

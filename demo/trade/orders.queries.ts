@@ -92,7 +92,10 @@ export async function markCanceled({ database: { db } }: Backend, userId: number
   return order;
 }
 
-/** Takes from stock what is sold, if it is there: one guarded statement, so that nobody sells the same piece twice. */
+/**
+ * Takes from stock what is sold, if it is there: one guarded statement, so that nobody sells the same piece
+ * twice.
+ */
 export async function takeFromStock(
   { database: { db }, clock }: Backend,
   productId: number,

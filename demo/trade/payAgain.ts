@@ -14,8 +14,8 @@ async function lockOrder({ database: { db } }: Backend, order: Order): Promise<O
 }
 
 /**
- * Opens a payment of its own for one order: where the first one was declined, closed or lost. Whoever still has the page
- * of an earlier one cannot pay there any more.
+ * Opens a payment of its own for one order: where the first one was declined, closed or lost. Whoever still
+ * has the page of an earlier one cannot pay there any more.
  */
 export function payOrder(backend: Backend, known: Order, gateway: string, locale: Locale): Promise<string> {
   if (gateway === 'cash' || !isOffered(backend, gateway, locale)) {

@@ -55,8 +55,8 @@ const lockOrders = ({ database: { db } }: Backend, paymentId: number) =>
   db.select().from(orders).where(eq(orders.paymentId, paymentId)).orderBy(asc(orders.id)).for('update');
 
 /**
- * Pays or declines. Only an open payment can be decided, and only while an order of it can be paid; these orders are
- * paid then. Returns how the payment stands in the end, whoever decided it.
+ * Pays or declines. Only an open payment can be decided, and only while an order of it can be paid; these
+ * orders are paid then. Returns how the payment stands in the end, whoever decided it.
  */
 export const decidePayment = (backend: Backend, payment: Payment, decision: 'paid' | 'declined') =>
   backend.database.transaction(async (): Promise<Payment['status']> => {

@@ -43,8 +43,8 @@ const snapshotOf = ({
 }: Address): AddressSnapshot => address;
 
 /**
- * Places what is in the cart of the selected shops, one order per shop. To be called in a transaction: a refusal on the
- * way leaves stock and cart as they were. Answers where to pay, or null for cash.
+ * Places what is in the cart of the selected shops, one order per shop. To be called in a transaction: a
+ * refusal on the way leaves stock and cart as they were. Answers where to pay, or null for cash.
  */
 export async function placeOrder(
   backend: Backend,

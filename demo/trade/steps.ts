@@ -2,7 +2,10 @@ import { statuses } from './orders.queries';
 
 const minute = 60_000;
 
-/** How an order moves on by itself: what comes after a status, and how long it takes. The last step waits for the date. */
+/**
+ * How an order moves on by itself: what comes after a status, and how long it takes. The last step waits for
+ * the date.
+ */
 export const steps = [
   { from: statuses.pending, to: statuses.confirm, afterMs: 3 * minute },
   { from: statuses.confirm, to: statuses.processing, afterMs: 10 * minute },

@@ -22,7 +22,9 @@ export interface Purchase {
   addressId: number | null;
 }
 
-/** Stock is taken in the order of the products' ids, so that two orders never wait for each other in a circle. */
+/**
+ * Stock is taken in the order of the products' ids, so that two orders never wait for each other in a circle.
+ */
 async function takeStock(backend: Backend, lines: readonly CartLine[]) {
   for (const line of [...lines].sort((one, other) => one.productId - other.productId)) {
     if (!(await takeFromStock(backend, line.productId, line.quantity))) {
@@ -95,8 +97,8 @@ async function writeOrder(
 }
 
 /**
- * Turns parcels into orders, one each, and takes the goods from stock. To be called in a transaction: a refusal on the
- * way leaves everything as it was. `paymentUrl` is null for cash.
+ * Turns parcels into orders, one each, and takes the goods from stock. To be called in a transaction: a
+ * refusal on the way leaves everything as it was. `paymentUrl` is null for cash.
  */
 export async function writeOrders(backend: Backend, purchase: Purchase, parcels: readonly Parcel[]) {
   await takeStock(

@@ -10,8 +10,8 @@ export interface LockEntry {
 export type LockEntries = Readonly<Record<string, LockEntry>>;
 
 /**
- * Licences of what ships. The LGPL covers libvips, which sharp loads as a library of its own; the OFL covers a typeface,
- * which may be embedded in documents.
+ * Licences of what ships. The LGPL covers libvips, which sharp loads as a library of its own; the OFL covers
+ * a typeface, which may be embedded in documents.
  */
 const LICENCES = new Set([
   '0BSD',

@@ -4,8 +4,8 @@ import type { OrderDocument } from '@/domain/order';
 import { storeFile } from '@/shared/adapters';
 
 /**
- * Reads a document of an order. A PDF or a picture, recognized by its first bytes, can be opened. Any other file, such
- * as HTML or SVG, can only be saved: opened, it would run as a page of this origin.
+ * Reads a document of an order. A PDF or a picture, recognized by its first bytes, can be opened. Any other
+ * file, such as HTML or SVG, can only be saved: opened, it would run as a page of this origin.
  */
 export async function readDocument(response: Response): Promise<OrderDocument> {
   const file = await response.blob();

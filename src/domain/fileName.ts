@@ -13,7 +13,10 @@ function nameIn(disposition: string): string | null {
   return quoted?.replace(/\\(.)/g, '$1') ?? word ?? null;
 }
 
-/** Without folders, and without characters that are invisible, turn the direction of the extension or are forbidden. */
+/**
+ * Without folders, and without characters that are invisible, turn the direction of the extension or are
+ * forbidden.
+ */
 const cleaned = (name: string) =>
   name
     .replace(/.*[\\/]/s, '')
@@ -26,8 +29,8 @@ function splitName(name: string): [stem: string, extension: string] {
 }
 
 /**
- * Name to save a response under: that of its Content-Disposition header, else the last segment of its URL. A known
- * type of file decides the extension.
+ * Name to save a response under: that of its Content-Disposition header, else the last segment of its URL. A
+ * known type of file decides the extension.
  */
 export function fileNameOf(disposition: string | null, url: string, type: FileKind | null): string {
   const path = decodePart(parseUrl(url)?.pathname ?? '') ?? '';
