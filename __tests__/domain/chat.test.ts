@@ -14,7 +14,7 @@ import {
   withSent,
 } from '@/domain/chat';
 import { linkSegments } from '@/domain/linkSegments';
-import { outgoingEntries, messageEntries, unseenAfter } from '@/features/chat/logEntries';
+import { outgoingEntries, messageEntries, unseenAfter } from '@/features/chat/messages/logEntries';
 import { realtimeEndpoint } from '@/features/realtime/realtimeEndpoint';
 
 const messageOf = (id: number, text = `m${id}`, at: number | null = id * 1000): ChatMessage => ({

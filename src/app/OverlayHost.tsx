@@ -17,21 +17,21 @@ const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =
 const overlays: OverlayComponents = {
   chooser: part(() => import('@/features/product/ChooserDialog').then((module) => module.ChooserDialog)),
   login: part(() => import('@/features/login/LoginDialog').then((module) => module.LoginDialog)),
-  cart: part(() => import('@/features/checkout/CartPanel').then((module) => module.CartPanel)),
+  cart: part(() => import('@/features/checkout/summary/CartPanel').then((module) => module.CartPanel)),
   chat: part(() => import('@/features/chat/ChatPanel').then((module) => module.ChatPanel)),
   address: part(() => import('@/features/addresses/AddressDialog').then((module) => module.AddressDialog)),
   changeAddress: part(() =>
-    import('@/features/checkout/ChangeAddressDialog').then((module) => module.ChangeAddressDialog),
+    import('@/features/checkout/steps/ChangeAddressDialog').then((module) => module.ChangeAddressDialog),
   ),
   orderConfirm: part(() =>
-    import('@/features/checkout/OrderConfirmDialog').then((module) => module.OrderConfirmDialog),
+    import('@/features/checkout/placing/OrderConfirmDialog').then((module) => module.OrderConfirmDialog),
   ),
   paying: part(() => import('@/features/payment/PayingDialog').then((module) => module.PayingDialog)),
   orderPaymentCancel: part(() =>
     import('@/features/payment/PaymentCancelDialog').then((module) => module.PaymentCancelDialog),
   ),
   orderCancel: part(() =>
-    import('@/features/orders/OrderCancelDialog').then((module) => module.OrderCancelDialog),
+    import('@/features/orders/details/OrderCancelDialog').then((module) => module.OrderCancelDialog),
   ),
   order: part(() => import('@/features/orders/OrderDialog').then((module) => module.OrderDialog)),
   addressDelete: part(() =>
@@ -47,7 +47,7 @@ const overlays: OverlayComponents = {
   deleteAccount: part(() =>
     import('@/features/deleteAccount/DeleteAccountDialog').then((module) => module.DeleteAccountDialog),
   ),
-  filters: part(() => import('@/features/listing/FilterSheet').then((module) => module.FilterSheet)),
+  filters: part(() => import('@/features/listing/filters/FilterSheet').then((module) => module.FilterSheet)),
   registration: part(() =>
     import('@/features/registration/RegistrationDialog').then((module) => module.RegistrationDialog),
   ),

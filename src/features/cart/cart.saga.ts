@@ -22,8 +22,10 @@ import { correctSelection, loadCart } from './loadCart.saga';
 const addToCart = lazily(() => import('./addToCart.saga').then((file) => file.addToCart));
 const addAgain = lazilyPressed(() => import('./addAgain.saga').then((file) => file.addAgain));
 const changeQuantity = lazily(() => import('./changeQuantity.saga').then((file) => file.changeQuantity));
-const buyNow = lazily(() => import('./buyNow.saga').then((file) => file.buyNow));
-const changeBuyNow = lazilyPressed(() => import('./changeBuyNow.saga').then((file) => file.changeBuyNow));
+const buyNow = lazily(() => import('./buyNow/buyNow.saga').then((file) => file.buyNow));
+const changeBuyNow = lazilyPressed(() =>
+  import('./buyNow/changeBuyNow.saga').then((file) => file.changeBuyNow),
+);
 
 /** If the chunk fails to load, reset the button so that it can be pressed again. */
 function* handleAddToCart(press: ReturnType<typeof addToCartPressed>) {

@@ -1,9 +1,9 @@
 export { BoughtLine } from './BoughtLine';
 export { productAdded } from './cart.events';
-export { BuyNowStepper } from './BuyNowStepper';
+export { BuyNowStepper } from './buyNow/BuyNowStepper';
 export { cartSaga } from './cart.saga';
-export { CartButton } from './CartButton';
-export { CartDrawer } from './CartDrawer';
+export { CartButton } from './drawer/CartButton';
+export { CartDrawer } from './drawer/CartDrawer';
 export { selectCart, selectCartError, selectIsCartLoading, selectServerCart } from './cart.selectors';
 export type { AddToCart } from './cart.slice';
 export {
@@ -24,8 +24,8 @@ export {
   shopToggled,
 } from './cart.slice';
 export { dropBoughtShops } from './loadCart.saga';
-export { EmptyBag } from './EmptyBag';
-export { FloatingCartTab } from './FloatingCartTab';
-export { useHasNoticesInCart } from './useHasNoticesInCart';
-export { useFigureRows } from './useFigureRows';
-export { ShownNotice } from './ShownNotice';
+export { EmptyBag } from './drawer/EmptyBag';
+export { FloatingCartTab } from './drawer/FloatingCartTab';
+export { useHasNoticesInCart } from './drawer/useHasNoticesInCart';
+export { useFigureRows } from './drawer/useFigureRows';
+export { ShownNotice } from './drawer/ShownNotice';

@@ -7,7 +7,7 @@ import type { Overlay } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { useLayer } from '@/shared/ui';
-import { ConversationPane } from './ConversationPane';
+import { ConversationPane } from './messages/ConversationPane';
 
 /** Specification §2, "Chat panel": "Slide-up panel (70vh tall)", on low screens too. */
 const Panel = styled(Drawer)(({ theme }) => ({

@@ -1,6 +1,6 @@
 export { chatSaga } from './chat.saga';
 export { chatSlice } from './chat.slice';
 export { ChatButton } from './ChatButton';
-export { ConversationList } from './ConversationList';
-export { ConversationPane } from './ConversationPane';
-export { UnreadBadge } from './UnreadBadge';
+export { ConversationList } from './conversations/ConversationList';
+export { ConversationPane } from './messages/ConversationPane';
+export { UnreadBadge } from './unread/UnreadBadge';

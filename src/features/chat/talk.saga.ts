@@ -7,18 +7,18 @@ import type { Incoming } from '@/features/realtime';
 import { listen, messageArrived, messageNotRead, handleTicketMessage } from '@/features/realtime';
 import { selectUser } from '@/core/session';
 import { supervised } from '@/shared/saga';
-import { refetchAll, refetchShown, reloadConversation, reloadTalk } from './arrival.saga';
+import { refetchAll, refetchShown, reloadConversation, reloadTalk } from './messages/arrival.saga';
 import { olderMessagesNeared } from './chat.events';
 import { connectionChanged } from './chat.slice';
-import { forgetClosed } from './forgetClosed.saga';
-import { hintAtTab } from './hint.saga';
-import { messageLocks } from './messageLocks';
-import { loadOlder } from './older.saga';
-import { sendInOrder } from './send.saga';
-import { countListed, isReconnect, unreadSaga } from './unread.saga';
-import { persistUnsent } from './unsent.saga';
+import { forgetClosed } from './messages/forgetClosed.saga';
+import { hintAtTab } from './unread/hint.saga';
+import { messageLocks } from './sending/messageLocks';
+import { loadOlder } from './messages/older.saga';
+import { sendInOrder } from './sending/send.saga';
+import { countListed, isReconnect, unreadSaga } from './unread/unread.saga';
+import { persistUnsent } from './sending/unsent.saga';
 
-export { showChat } from './showChat.saga';
+export { showChat } from './messages/showChat.saga';
 
 /** Maps socket messages to actions; drops messages addressed to other users. */
 function* handleIncoming(event: Incoming): SagaGenerator<void> {

@@ -8,8 +8,8 @@ import { EmptyState } from '@/shared/ui';
 import { CheckoutError } from './CheckoutError';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderBoard } from './OrderBoard';
-import { UnavailableLines } from './UnavailableLines';
-import { useUnavailableLines } from './useUnavailableLines';
+import { UnavailableLines } from './steps/UnavailableLines';
+import { useUnavailableLines } from './steps/useUnavailableLines';
 
 /** The checkout of a signed-in shopper's basket. */
 export function CheckoutBoard() {

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
 import { useScreen } from '@/shared/hooks';
-import { AddressStep } from './AddressStep';
+import { AddressStep } from './steps/AddressStep';
 import { Columns, Steps } from './checkout.styles';
-import { figuresRequested } from './figures.events';
-import { ItemsStep } from './ItemsStep';
-import { NoteStep } from './NoteStep';
-import { PaymentStep } from './PaymentStep';
-import { SummaryBar } from './SummaryBar';
-import { SummaryCard } from './SummaryCard';
+import { figuresRequested } from './summary/figures.events';
+import { ItemsStep } from './steps/ItemsStep';
+import { NoteStep } from './steps/NoteStep';
+import { PaymentStep } from './steps/PaymentStep';
+import { SummaryBar } from './summary/SummaryBar';
+import { SummaryCard } from './summary/SummaryCard';
 import { useCheckout } from './useCheckout';
-import { useNote } from './useNote';
+import { useNote } from './steps/useNote';
 
 /** The steps to an order, with the summary beside them or at the foot of the screen. */
 export function OrderBoard({ kind }: { kind: CheckoutKind }) {

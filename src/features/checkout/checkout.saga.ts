@@ -8,8 +8,8 @@ import { goTo } from '@/core/navigation';
 import { noticeOf } from '@/core/notices';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { lazily } from '@/shared/saga';
-import { figuresQueue } from './figures.saga';
-import { loadPlacing } from './loadPlacing';
+import { figuresQueue } from './summary/figures.saga';
+import { loadPlacing } from './placing/loadPlacing';
 import { addressPicked, placeOrderPressed, placingEnded, selectPress } from './checkout.slice';
 import { visitorArrived } from './checkout.events';
 

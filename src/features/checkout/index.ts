@@ -2,4 +2,4 @@ export { BuyNowBoard } from './BuyNowBoard';
 export { CheckoutBoard } from './CheckoutBoard';
 export { checkoutSaga } from './checkout.saga';
 export { checkoutSlice, orderPlaced, placingStarted } from './checkout.slice';
-export { VisitorAtCheckout } from './VisitorAtCheckout';
+export { VisitorAtCheckout } from './steps/VisitorAtCheckout';

@@ -5,7 +5,7 @@ import { cartApi, useErrorMessage } from '@/api';
 import type { CartShop, Checkout } from '@/domain/cart';
 import type { CheckoutKind } from '@/domain/checkout';
 import { selectCheckoutQuery, selectChosenShops } from './checkout.selectors';
-import { figuresMissed, figuresRequested } from './figures.events';
+import { figuresMissed, figuresRequested } from './summary/figures.events';
 
 export interface CheckoutView {
   kind: CheckoutKind;

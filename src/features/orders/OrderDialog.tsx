@@ -10,9 +10,9 @@ const lazyDialog = <Props extends object>(load: () => Promise<ComponentType<Prop
   lazyComponent(load).Part;
 
 const dialogs: OrderActionDialogs = {
-  again: lazyDialog(() => import('./OrderAgainDialog').then((module) => module.OrderAgainDialog)),
-  review: lazyDialog(() => import('./ReviewDialog').then((module) => module.ReviewDialog)),
-  document: lazyDialog(() => import('./DocumentDialog').then((module) => module.DocumentDialog)),
+  again: lazyDialog(() => import('./details/OrderAgainDialog').then((module) => module.OrderAgainDialog)),
+  review: lazyDialog(() => import('./reviews/ReviewDialog').then((module) => module.ReviewDialog)),
+  document: lazyDialog(() => import('./documents/DocumentDialog').then((module) => module.DocumentDialog)),
 };
 
 /** Renders the dialog of an action on an order. */

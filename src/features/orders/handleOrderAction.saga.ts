@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
-import { cancelOrder } from './cancelOrder.saga';
-import { orderAgain } from './orderAgain.saga';
+import { cancelOrder } from './details/cancelOrder.saga';
+import { orderAgain } from './details/orderAgain.saga';
 import type { reviewSubmitted } from './orders.events';
 import { orderAgainConfirmed, orderCancelConfirmed } from './orders.events';
-import { sendReview } from './sendReview.saga';
+import { sendReview } from './reviews/sendReview.saga';
 
 type OrderEvent = ReturnType<
   typeof orderCancelConfirmed | typeof orderAgainConfirmed | typeof reviewSubmitted

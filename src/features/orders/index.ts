@@ -1,8 +1,8 @@
-export { EmptyParcel } from './EmptyParcel';
-export { OrderSummary } from './OrderSummary';
-export { OrderHead } from './OrderHead';
-export { OrderItems } from './OrderItems';
-export { OrderList } from './OrderList';
+export { EmptyParcel } from './list/EmptyParcel';
+export { OrderSummary } from './details/OrderSummary';
+export { OrderHead } from './details/OrderHead';
+export { OrderItems } from './details/OrderItems';
+export { OrderList } from './list/OrderList';
 export { ordersSaga } from './orders.saga';
-export { OrderTabs } from './OrderTabs';
-export { OrderWay } from './OrderWay';
+export { OrderTabs } from './list/OrderTabs';
+export { OrderWay } from './details/OrderWay';

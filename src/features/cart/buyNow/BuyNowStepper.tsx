@@ -1,0 +1,18 @@
+import { useDispatch } from 'react-redux';
+import { useChangeCartMutation } from '@/api';
+import type { CartLine } from '@/domain/cart';
+import { QuantityStepper } from '@/shared/ui';
+import { buyNowStepped } from '../cart.slice';
+import { BUY_NOW_CALL } from './buyNowCall';
+
+/** Quantity stepper of the buy-now cart: not optimistic; presses during a running request are ignored. */
+export function BuyNowStepper({ line }: { line: CartLine }) {
+  const dispatch = useDispatch();
+  const [, { isLoading }] = useChangeCartMutation({ fixedCacheKey: BUY_NOW_CALL });
+  const step = (quantity: number) => {
+    if (isLoading) return;
+    const change = quantity > line.quantity ? 'increment' : 'decrement';
+    dispatch(buyNowStepped({ productId: line.productId, change }));
+  };
+  return <QuantityStepper label={line.name} quantity={line.quantity} onChange={step} />;
+}

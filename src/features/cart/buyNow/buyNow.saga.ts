@@ -1,0 +1,42 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import { callEndpoint, cartApi, errorText } from '@/api';
+import { paths } from '@/domain/paths';
+import { requireLogin, needsSession } from '@/features/access';
+import { goTo, selectLocation } from '@/core/navigation';
+import { noticeShown } from '@/core/notices';
+import { selectUser } from '@/core/session';
+import type { buyNowPressed } from '../cart.slice';
+import { buyNowEnded } from '../cart.slice';
+
+/**
+ * R46: the product is added to a separate buy-now cart, shown by /buynow; the basket is
+ * unchanged. A visitor gets the login dialog, and the press is replayed after the login.
+ */
+export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<void> {
+  const { name: _name, thumbnail: _thumbnail, ...addition } = press.payload;
+  const isAllowed = Boolean(addition.productId) && (yield* needsSession(press));
+  const { pathname } = yield* select(selectLocation);
+  const owner = yield* select(selectUser);
+  const response = isAllowed
+    ? yield* callEndpoint(
+        cartApi.endpoints.addToCart.initiate({ ...addition, isBuyNow: true }, { track: false }),
+      )
+    : null;
+  yield* put(buyNowEnded());
+  if (!response) return;
+  if (response.error?.status === 401) return yield* call(requireLogin, press);
+  if (response.error) return yield* showError(errorText(response.error));
+  // Drop a late response if the user has changed, and do not navigate if the page has.
+  if ((yield* select(selectUser))?.id !== owner?.id) return;
+  yield* put(
+    cartApi.util.upsertQueryEntries([
+      { endpointName: 'getCart', arg: { isBuyNow: true }, value: response.data },
+    ]),
+  );
+  if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.buyNow);
+}
+
+function* showError(text: ReturnType<typeof errorText>): SagaGenerator<void> {
+  yield* put(noticeShown({ kind: 'error', text }));
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { useErrorMessage } from '@/api';
+import { ungrouped } from '@/domain/cart';
+import { paths } from '@/domain/paths';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
+import { selectIsSignedIn } from '@/core/session';
+import { useSettings } from '@/core/settings';
+import { useT } from '@/shared/texts';
+import { EmptyState, SectionError } from '@/shared/ui';
+import { selectCart, selectCartError, selectIsCartLoading } from '../cart.selectors';
+import { cartRetryPressed } from '../cart.slice';
+import { CartGroup } from './CartGroup';
+import { CartSkeleton } from './CartSkeleton';
+import { EmptyBag } from './EmptyBag';
+
+const Scroll = styled('div')(({ theme }) => ({
+  flex: 1,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(4),
+  padding: theme.spacing(4),
+  backgroundColor: theme.vars?.palette.surface.muted,
+}));
+
+/** Content of the drawer: login prompt of a visitor, error, skeleton, empty state or the lines. */
+export function CartBody() {
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isLoading = useSelector(selectIsCartLoading);
+  const error = useSelector(selectCartError);
+  const label = useErrorMessage(error);
+  const { shops } = useSelector(selectCart);
+  const { isMultiVendor } = useSettings();
+  return (
+    <Scroll>
+      {!isSignedIn ? (
+        <VisitorsCart />
+      ) : error ? (
+        <SectionError message={label} onRetry={() => dispatch(cartRetryPressed())} />
+      ) : isLoading ? (
+        <CartSkeleton />
+      ) : shops.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        (isMultiVendor ? shops : ungrouped(shops)).map((shop) => (
+          <CartGroup key={shop.shopId} shop={shop} hasHead={isMultiVendor} />
+        ))
+      )}
+    </Scroll>
+  );
+}
+
+function VisitorsCart() {
+  const t = useT();
+  const dispatch = useDispatch();
+  return (
+    <EmptyState
+      drawing={<EmptyBag />}
+      title={t('Your cart is waiting')}
+      text={t('Log in to see what you put into it, here or on another device.')}
+      action={
+        <Button
+          variant="contained"
+          onClick={() => dispatch(overlayOpened({ name: 'login', reason: 'button' }))}
+        >
+          {t('Log in')}
+        </Button>
+      }
+    />
+  );
+}
+
+function EmptyCart() {
+  const t = useT();
+  const dispatch = useDispatch();
+  return (
+    <EmptyState
+      drawing={<EmptyBag />}
+      title={t('Your cart is empty')}
+      text={t('What you add stays here until you buy it or take it out.')}
+      action={
+        <Button
+          variant="contained"
+          component={Link}
+          to={paths.products}
+          onClick={() => dispatch(overlayClosed('cart'))}
+        >
+          {t('Continue shopping')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Drawer, IconButton, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { overlayClosed } from '@/core/overlays';
+import { useT } from '@/shared/texts';
+import { useLayer } from '@/shared/ui';
+import { selectCart } from '../cart.selectors';
+import { CartBody } from './CartBody';
+import { CartNotices } from './CartNotices';
+
+const Panel = styled(Drawer)({
+  '& .MuiDrawer-paper': {
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'min(420px, 100%)',
+    height: '100dvh',
+    boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+  },
+});
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: 64,
+  paddingInline: theme.spacing(5, 3),
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Count = styled('bdi')(({ theme }) => ({
+  marginInlineStart: theme.spacing(1.5),
+  fontSize: '1rem',
+  fontWeight: 400,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** Prefetches the saga of plus and minus with the drawer, so that no press waits for its chunk. */
+const loadSaga = () => void import('../changeQuantity.saga').catch(() => undefined);
+
+/**
+ * Specification §2, "Cart panel": a drawer at the inline end, right in ltr and left in rtl. The child
+ * components select from the store themselves, so that a press re-renders only what it changes, not the
+ * drawer.
+ */
+export function CartDrawer({ foot }: { foot: ReactNode }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const { isOpen, onExited } = useLayer();
+  const close = () => dispatch(overlayClosed('cart'));
+  useEffect(loadSaga, []);
+  return (
+    <Panel
+      open={isOpen}
+      anchor="right"
+      onClose={close}
+      slotProps={{
+        transition: { onExited },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+      }}
+    >
+      <Head>
+        <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
+          {t('My Cart')}
+          <ItemCount />
+        </Typography>
+        <IconButton aria-label={t('Close')} onClick={close}>
+          <CloseOutlined />
+        </IconButton>
+      </Head>
+      <CartBody />
+      <CartNotices />
+      {foot}
+    </Panel>
+  );
+}
+
+function ItemCount() {
+  const t = useT();
+  const { total } = useDeferredValue(useSelector(selectCart));
+  return total > 0 && <Count aria-live="polite">{t('{count} items', { count: total })}</Count>;
+}

@@ -1,0 +1,90 @@
+import { Card, Checkbox } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CartShop } from '@/domain/cart';
+import { HolidayNote, ShopLogo } from '@/features/shops';
+import { VoucherButton } from '@/features/vouchers';
+import { useT } from '@/shared/texts';
+import { RatingText, startOfPage } from '@/shared/ui';
+import { selectSelectedShopIds, shopToggled } from '../cart.slice';
+import { CartLineRow } from './CartLineRow';
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(3, 3.5, 3, 1.5),
+  borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Name = styled('h3')({
+  ...startOfPage,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflowWrap: 'anywhere',
+  margin: 0,
+  fontSize: '.9375rem',
+  lineHeight: 1.3,
+});
+
+const Details = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  margin: 0,
+  fontSize: '.75rem',
+});
+
+const Lines = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars?.palette.divider}` },
+}));
+
+interface CartGroupProps {
+  shop: CartShop;
+  /** False with multi-vendor off: a single vendor has no head to select it by (specification §4). */
+  hasHead: boolean;
+}
+
+/** The lines of one shop; memoized, for a cart may be long. */
+export const CartGroup = memo(function CartGroup({ shop, hasHead }: CartGroupProps) {
+  return (
+    <Card component="section" aria-label={hasHead ? shop.shopName : undefined} sx={{ flex: 'none' }}>
+      {hasHead && <GroupHead shop={shop} />}
+      <Lines>
+        {shop.lines.map((line) => (
+          <CartLineRow key={line.productId} line={line} />
+        ))}
+      </Lines>
+    </Card>
+  );
+});
+
+function GroupHead({ shop }: { shop: CartShop }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isSelected = useSelector(selectSelectedShopIds).includes(shop.shopId);
+  return (
+    <Head>
+      <Checkbox
+        checked={isSelected}
+        onChange={() => dispatch(shopToggled(shop.shopId))}
+        slotProps={{ input: { 'aria-label': t('Select {name}', { name: shop.shopName }) } }}
+      />
+      <ShopLogo src={shop.shopLogo} size={40} />
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <Name dir="auto">{shop.shopName}</Name>
+        <Details>
+          {shop.shopRating > 0 && <RatingText rating={shop.shopRating} />}
+          {shop.isOnHoliday && <HolidayNote />}
+        </Details>
+      </div>
+      <VoucherButton shopId={shop.shopId} shopName={shop.shopName} />
+    </Head>
+  );
+}

@@ -1,0 +1,118 @@
+import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import { IconButton, Link, useEventCallback } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link as RouterLink } from 'react-router';
+import type { CartLine } from '@/domain/cart';
+import { paths } from '@/domain/paths';
+import { overlayClosed } from '@/core/overlays';
+import { useT } from '@/shared/texts';
+import { DiscountBadge, Picture, Price, QuantityStepper } from '@/shared/ui';
+import { quantityChangeRequested, removePressed } from '../cart.slice';
+import { LineChoice } from '../LineChoice';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3.5),
+  // Skips layout and paint of lines outside the viewport of a long cart.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 128px',
+}));
+
+const Thumbnail = styled('span')({
+  position: 'relative',
+  alignSelf: 'start',
+  overflow: 'hidden',
+  borderRadius: 8,
+});
+
+const Badge = styled(DiscountBadge)({
+  position: 'absolute',
+  insetBlockEnd: 4,
+  insetInlineStart: 4,
+  padding: '1px 6px',
+  fontSize: '.6875rem',
+});
+
+const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
+
+const Quiet = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '.75rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Name = styled(Link)({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  fontSize: '.9375rem',
+  fontWeight: 500,
+  lineHeight: 1.35,
+}) as typeof Link;
+
+const Bottom = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginBlockStart: theme.spacing(2),
+}));
+
+/** The struck-through price is below the price to pay. */
+const PriceColumn = styled('div')({
+  lineHeight: 1.4,
+  '& > span': { flexDirection: 'column', alignItems: 'flex-end' },
+});
+
+/** One line of the cart; quantity changes are optimistic and sent by the cart queue. */
+export const CartLineRow = memo(function CartLineRow({ line }: { line: CartLine }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const want = useEventCallback((quantity: number) => dispatch(quantityChangeRequested({ line, quantity })));
+  return (
+    <Row>
+      <Thumbnail>
+        <Picture src={line.thumbnail} alt="" />
+        <Badge percentage={line.discountPercentage} />
+      </Thumbnail>
+      <div>
+        <Top>
+          <div>
+            {line.brand && <Quiet>{line.brand}</Quiet>}
+            <Name
+              component={RouterLink}
+              to={paths.productDetails(line.productId)}
+              color="inherit"
+              onClick={() => dispatch(overlayClosed('cart'))}
+            >
+              {line.name}
+            </Name>
+            <Quiet>
+              <LineChoice line={line} />
+            </Quiet>
+          </div>
+          <IconButton
+            edge="end"
+            aria-label={t('Remove {name}', { name: line.name })}
+            onClick={() => dispatch(removePressed({ line }))}
+            sx={{ alignSelf: 'flex-start', mt: -2 }}
+          >
+            <DeleteOutlineOutlined fontSize="small" />
+          </IconButton>
+        </Top>
+        <Bottom>
+          <QuantityStepper label={line.name} quantity={line.quantity} least={0} onChange={want} />
+          <PriceColumn>
+            <Price priced={line} variant="compact" />
+          </PriceColumn>
+        </Bottom>
+      </div>
+    </Row>
+  );
+});

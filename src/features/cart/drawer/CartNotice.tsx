@@ -1,0 +1,81 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined';
+import { Button } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import type { Notice, NoticeProduct } from '@/core/notices';
+import { NoticeCard, noticeClosed, useNoticeText } from '@/core/notices';
+import { overlayOpened } from '@/core/overlays';
+import { useT } from '@/shared/texts';
+import { Picture } from '@/shared/ui';
+import { addAgainPressed } from '../cart.slice';
+
+const Thumbnail = styled('span')(({ theme }) => ({
+  flex: 'none',
+  width: 64,
+  borderRadius: 8,
+  overflow: 'hidden',
+  [theme.breakpoints.down('sm')]: { width: 48 },
+}));
+
+const Labels = styled('div')({ flex: 1, minWidth: 0 });
+
+const Name = styled('p')({
+  display: '-webkit-box',
+  margin: 0,
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  fontWeight: 500,
+});
+
+const Message = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  marginBlockStart: theme.spacing(1),
+  fontSize: '.75rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Act = styled(Button)(({ theme }) => ({
+  flex: 'none',
+  maxWidth: 132,
+  fontSize: '.8125rem',
+  lineHeight: 1.25,
+  [theme.breakpoints.down('sm')]: { maxWidth: 104, paddingInline: theme.spacing(2) },
+}));
+
+/** The toast after adding and after removing (specification §2, "Cart"). */
+export function CartNotice({ notice, product }: { notice: Notice; product: NoticeProduct }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const text = useNoticeText(notice.text);
+  const isAdded = notice.kind === 'cartAdded';
+  const act = () => {
+    dispatch(noticeClosed(notice.id));
+    dispatch(isAdded ? overlayOpened({ name: 'cart' }) : addAgainPressed(product));
+  };
+  return (
+    <NoticeCard id={notice.id} kind={notice.kind}>
+      <Thumbnail>
+        <Picture src={product.thumbnail} alt="" isEager />
+      </Thumbnail>
+      <Labels>
+        <Name>{product.name}</Name>
+        <Message>
+          {isAdded ? (
+            <CheckCircleRounded aria-hidden color="success" fontSize="small" />
+          ) : (
+            <RemoveCircleOutlined aria-hidden fontSize="small" />
+          )}
+          {text}
+        </Message>
+      </Labels>
+      <Act size="small" variant="soft" onClick={act}>
+        {isAdded ? t('View In Cart') : t('Again Add to Cart')}
+      </Act>
+    </NoticeCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CheckoutKind } from '@/domain/checkout';
+import { isCash } from '@/domain/payment';
+import { openPaymentWindow } from '@/features/payment';
+import { useT } from '@/shared/texts';
+import { BusyButton } from '@/shared/ui';
+import { selectMissing, selectPaymentMethod } from '../checkout.selectors';
+import { placeOrderPressed, selectIsPlacing } from '../checkout.slice';
+import { loadPlacing } from './loadPlacing';
+
+type State = Parameters<typeof selectMissing>[0];
+
+/** Places one order however often it is pressed; with missing input the press shows a notice. */
+export function PlaceOrderButton({ kind, note }: { kind: CheckoutKind; note: string }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const isPlacing = useSelector(selectIsPlacing);
+  const method = useSelector(selectPaymentMethod);
+  const isReady = useSelector((state: State) => selectMissing(state, kind) === null);
+  useEffect(() => {
+    loadPlacing().catch(() => undefined);
+  }, []);
+  const press = () => {
+    // Popups are allowed only inside the click handler.
+    if (isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));
+    dispatch(placeOrderPressed({ kind, note }));
+  };
+  return (
+    <BusyButton
+      fullWidth
+      size="large"
+      variant="contained"
+      isBusy={isPlacing}
+      aria-describedby="order-missing"
+      onClick={press}
+    >
+      {isPlacing ? t('Processing...') : t('Place Order')}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { matchPath } from 'react-router';
+import { call, put, select } from 'typed-redux-saga';
+import { api, cartApi } from '@/api';
+import { emptyCart } from '@/domain/cart';
+import type { OrderId } from '@/domain/ids';
+import type { OrderPress } from '@/domain/order';
+import { paths } from '@/domain/paths';
+import { isCash } from '@/domain/payment';
+import { cartOutdated, dropBoughtShops } from '@/features/cart';
+import { goTo, selectLocation } from '@/core/navigation';
+import { withdrawNotices } from '@/core/notices';
+import { overlayOpened } from '@/core/overlays';
+import { retainPaymentWindow, paymentDue, withdrawCancellation } from '@/features/payment';
+import { dropDraft } from '@/shared/drafts';
+import { couponDraft, noteDraft, orderPlaced } from '../checkout.slice';
+
+const patternOf = { cart: paths.checkout, buyNow: paths.buyNow };
+
+/**
+ * The order was placed: only the bought lines are removed from the cart. The order history replaces the
+ * checkout in the browser history, so that Back does not lead to an empty checkout; a shopper who has left
+ * the checkout is not redirected. Online payment continues in the payment window.
+ */
+export function* welcomeOrder(press: OrderPress, paymentUrl: string | null): SagaGenerator<void> {
+  yield* call(handleOrderPlaced, press);
+  if (paymentUrl !== null) {
+    yield* call(retainPaymentWindow);
+    yield* put(paymentDue({ url: paymentUrl, lastOrderId: press.lastOrderId }));
+    return;
+  }
+  yield* put(overlayOpened({ name: 'orderConfirm' }));
+}
+
+/** The payment URL was lost with the response: an online order has to be paid from the order history. */
+export function* welcomeFoundOrder(press: OrderPress, orderIds: readonly OrderId[]): SagaGenerator<void> {
+  if (isCash(press.paymentMethod)) {
+    yield* call(welcomeOrder, press, null);
+    return;
+  }
+  yield* call(handleOrderPlaced, press);
+  const [orderId] = orderIds;
+  const isOnly = orderId !== undefined && orderIds.length === 1;
+  const order = isOnly ? { order: { orderId, gateway: press.paymentMethod } } : {};
+  yield* put(overlayOpened({ name: 'orderPaymentCancel', ...order }));
+}
+
+/** Withdraws the notices of an earlier press: obsolete with the next press, wrong once its order is found. */
+export function* withdrawDenials(): SagaGenerator<void> {
+  yield* withdrawNotices(['orderLost', 'orderUnknown']);
+  yield* call(withdrawCancellation);
+}
+
+function* handleOrderPlaced({ kind, shopIds }: OrderPress) {
+  yield* call(withdrawDenials);
+  dropDraft(noteDraft(kind));
+  dropDraft(couponDraft(kind));
+  yield* put(orderPlaced({ kind, shopIds }));
+  if (kind === 'buyNow') yield* call(dropBuyNow);
+  else yield* call(dropBoughtShops, shopIds);
+  yield* put(cartOutdated('orderPlaced'));
+  yield* put(api.util.invalidateTags(['Orders', 'Stock']));
+  const { pathname } = yield* select(selectLocation);
+  if (matchPath(patternOf[kind], pathname)) yield* goTo(paths.orderHistory, 'REPLACE');
+}
+
+/** Empties the cached buy-now cart; refetched when its page is mounted again. */
+function* dropBuyNow() {
+  yield* put(
+    cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: true }, value: emptyCart }]),
+  );
+}

@@ -1,0 +1,130 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, join, put, race, select, spawn } from 'typed-redux-saga';
+import type { ApiError, CheckoutQuery } from '@/api';
+import {
+  api,
+  refetchQuery,
+  callEndpoint,
+  cartApi,
+  errorText,
+  isResponseLost,
+  placingApi,
+  settingsApi,
+} from '@/api';
+import type { Checkout } from '@/domain/cart';
+import { basisOf } from '@/domain/cart';
+import type { CheckoutKind } from '@/domain/checkout';
+import { toCents } from '@/domain/money';
+import type { OrderPress } from '@/domain/order';
+import { NEWEST_ORDER_TIMEOUT } from '@/domain/timing';
+import { cartOutdated } from '@/features/cart';
+import { noticeOf } from '@/core/notices';
+import { forget, random, storeSecret, secretUuid } from '@/shared/adapters';
+import { wait } from '@/shared/saga';
+import {
+  selectAddressInUse,
+  selectCheckoutQuery,
+  selectMissing,
+  selectPaymentMethod,
+  selectShownCheckout,
+} from '../checkout.selectors';
+import { placingEnded, placingStarted, selectNote } from '../checkout.slice';
+import { inTime } from './inTime.saga';
+import { fetchNewestOrderId, isPlacedAfterAll, resolveLostOrder } from './lostOrder.saga';
+import { welcomeOrder } from './orderPlaced.saga';
+
+type NoticeEvent = ReturnType<typeof noticeOf>;
+
+/**
+ * Places the order unless input is missing or the price has changed. `earlier` is an unsuccessful press of
+ * the same cart; a slow server may still complete it meanwhile, which empties the cart.
+ */
+export function* placeAgain(kind: CheckoutKind, earlier: OrderPress | null): SagaGenerator<void> {
+  const missing = yield* select(selectMissing, kind);
+  const query = yield* select(selectCheckoutQuery, kind);
+  const address = yield* select(selectAddressInUse);
+  const method = yield* select(selectPaymentMethod);
+  if (missing !== null || !query || !address || !method) {
+    yield* call(stop, noticeOf('somethingMissing', { text: { key: missing ?? '' } }));
+    return;
+  }
+  const shown = yield* select(selectShownCheckout, kind);
+  const requested = yield* spawn(fetchNewestOrderId);
+  // Same cache key as the page's query, so that the fresh figures replace the rendered ones.
+  const fresh = yield* inTime(refetchQuery(cartApi.endpoints.getCheckout, query));
+  const { lastOrderId = null } = yield* race({
+    lastOrderId: join(requested),
+    isOver: call(wait, NEWEST_ORDER_TIMEOUT),
+  });
+  // A 401 ends the session, which has a notice of its own.
+  if (fresh.error?.status === 401) return;
+  const objection = fresh.error
+    ? noticeOf('refused', { text: errorText(fresh.error) })
+    : whatChanged(shown, fresh.data, query);
+  if (objection && !(yield* call(isPlacedAfterAll, earlier))) yield* call(stop, objection);
+  if (!fresh.data || objection) return;
+  const { payableAmount } = fresh.data.figures;
+  const press = {
+    key: random.uuid(),
+    kind,
+    shopIds: query.shopIds,
+    paymentMethod: method.name,
+    amount: payableAmount,
+    lastOrderId,
+    isDenied: false,
+  };
+  yield* put(placingStarted(press));
+  const idempotencyKey = storeSecret(secretUuid());
+  const response = yield* callEndpoint(
+    placingApi.endpoints.placeOrder.initiate(
+      {
+        shopIds: query.shopIds,
+        shield: query.shield,
+        // A coupon that does not apply would have the order refused.
+        couponCode: fresh.data.couponApplied ? query.couponCode : null,
+        isBuyNow: query.isBuyNow,
+        addressId: address.id,
+        paymentMethod: method.name,
+        note: yield* select(selectNote, kind),
+        idempotencyKey,
+      },
+      { track: false },
+    ),
+  );
+  forget(idempotencyKey);
+  if (response.data) yield* call(welcomeOrder, press, response.data.paymentUrl);
+  else if (isResponseLost(response.error)) yield* call(resolveLostOrder, press);
+  else if (!(yield* call(isPlacedAfterAll, earlier))) yield* call(refuse, response.error);
+}
+
+/** R48: no order is placed at a price that was not rendered before. */
+function whatChanged(shown: Checkout | null, fresh: Checkout, query: CheckoutQuery): NoticeEvent | null {
+  if (fresh.shops.length === 0) return noticeOf('cartGone');
+  if (query.couponCode && shown?.couponApplied && !fresh.couponApplied)
+    return noticeOf('codeNotCounted', { values: { code: query.couponCode } });
+  if (!shown) return noticeOf('amountUnseen');
+  const isSame =
+    toCents(shown.figures.payableAmount) === toCents(fresh.figures.payableAmount) &&
+    // "Buy Now" in another tab may have replaced the product by another one of the same price.
+    basisOf(shown.shops) === basisOf(fresh.shops);
+  return isSame ? null : noticeOf('pricesChanged');
+}
+
+function* stop(notice: NoticeEvent) {
+  yield* put(placingEnded('stopped'));
+  yield* put(notice);
+}
+
+/** Handles a refusal: shows the server's message and refetches cart, addresses and settings. */
+function* refuse(error: ApiError) {
+  yield* put(placingEnded('refused'));
+  // A 401 ends the session, which has a notice of its own.
+  if (error.status === 401) return;
+  yield* put(noticeOf('refused', { text: errorText(error) }));
+  yield* put(cartOutdated('orderRefused'));
+  yield* put(api.util.invalidateTags(['Addresses']));
+  yield* spawn(
+    callEndpoint,
+    settingsApi.endpoints.getMaster.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
+import type { CheckoutKind } from '@/domain/checkout';
+import type { OrderPress } from '@/domain/order';
+import { closePaymentWindow } from '@/features/payment';
+import { selectIsSignedIn } from '@/core/session';
+import { takeLock } from '@/shared/adapters';
+import type { placeOrderPressed } from '../checkout.slice';
+import { earlierPressLost, lostOrderLookedUp, placingEnded, selectPress } from '../checkout.slice';
+import { isPlacedAfterAll, showUnknown, lookUpLostOrder, resolveLostOrder } from './lostOrder.saga';
+import { welcomeFoundOrder, withdrawDenials } from './orderPlaced.saga';
+import { placeAgain } from './placeAgain.saga';
+
+/**
+ * Web lock: one placing at a time per browser. A second tab waits, and then has the cart without the bought
+ * lines.
+ */
+const LOCK = 'storefront:placing';
+
+/**
+ * "Place Order": no press becomes two orders. Called without a press after a reload, to resolve a persisted
+ * press whose response was lost.
+ */
+export function* placeOrder(pressed?: ReturnType<typeof placeOrderPressed>): SagaGenerator<void> {
+  if (pressed) yield* call(alone, () => placeUnlessPlaced(pressed.payload.kind));
+  else yield* call(finishEarlierPress);
+}
+
+function* finishEarlierPress(): SagaGenerator<void> {
+  const press = yield* select(selectPress);
+  if (!press || !(yield* select(selectIsSignedIn))) return;
+  yield* put(lostOrderLookedUp());
+  yield* call(alone, () => (press.isDenied ? forgetUnlessPlaced(press) : resolveLostOrder(press)));
+}
+
+/** The failure was already shown before the reload, so no notice is repeated. */
+function* forgetUnlessPlaced(press: OrderPress): SagaGenerator<void> {
+  if (!(yield* call(isPlacedAfterAll, press))) yield* put(placingEnded('refused'));
+}
+
+function* alone(loadSaga: () => SagaGenerator<void>): SagaGenerator<void> {
+  const release = yield* call(takeLock, LOCK);
+  try {
+    yield* call(loadSaga);
+  } finally {
+    release();
+    closePaymentWindow();
+  }
+}
+
+/** Resolve an earlier order of unknown outcome before placing a new one. */
+function* placeUnlessPlaced(kind: CheckoutKind): SagaGenerator<void> {
+  yield* call(withdrawDenials);
+  const earlier = yield* select(selectPress);
+  if (earlier && !earlier.isDenied) {
+    const outcome = yield* call(lookUpLostOrder, earlier);
+    if (Array.isArray(outcome)) return yield* call(welcomeFoundOrder, earlier, outcome);
+    if (outcome === 'unknown') return yield* call(showUnknown, earlier);
+    yield* put(earlierPressLost());
+  }
+  // An order of the other cart must not be attributed to this one.
+  const same = earlier?.kind === kind ? earlier : null;
+  if (same?.isDenied && (yield* call(isPlacedAfterAll, same))) return;
+  yield* call(placeAgain, kind, same);
+}

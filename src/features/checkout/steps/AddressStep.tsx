@@ -1,0 +1,101 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import { useErrorMessage, useGetAddressesQuery } from '@/api';
+import { addressInUse } from '@/domain/session';
+import { AddressText, AddressTitle } from '@/features/addresses';
+import { overlayOpened } from '@/core/overlays';
+import { useT } from '@/shared/texts';
+import { SectionError } from '@/shared/ui';
+import { selectPickedAddressId } from '../checkout.slice';
+import { Step } from './Step';
+
+/** Height of a typical address, also for its skeleton; on narrow screens one line wraps. */
+const Room = styled('div')(({ theme }) => ({
+  display: 'grid',
+  minHeight: 144,
+  [theme.breakpoints.down('sm')]: { minHeight: 165 },
+}));
+
+const Chosen = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4),
+  border: `1px solid ${theme.vars?.palette.primary.main}`,
+  borderRadius: 12,
+  boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.primary.main}`,
+  backgroundColor: theme.vars?.palette.primary.soft,
+  overflowWrap: 'anywhere',
+  '& svg': { color: theme.vars?.palette.primary.main },
+}));
+
+/** Step 1: the picked address, else the default one, else the first (specification §4). */
+export function AddressStep() {
+  const t = useT();
+  const dispatch = useDispatch();
+  const {
+    data: addresses,
+    error,
+    refetch,
+  } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const picked = useSelector(selectPickedAddressId);
+  const address = addressInUse(addresses ?? [], picked);
+  const label = useErrorMessage(error);
+  return (
+    <Step
+      number={1}
+      title={t('Delivery address')}
+      action={
+        address && (
+          <Button size="small" onClick={() => dispatch(overlayOpened({ name: 'changeAddress' }))}>
+            {t('Change')}
+          </Button>
+        )
+      }
+    >
+      {address ? (
+        <Room>
+          <Chosen>
+            <PlaceOutlined aria-hidden />
+            <div>
+              <Stack direction="row" sx={{ gap: 2, mb: 0.5, alignItems: 'center', fontWeight: 600 }}>
+                <AddressTitle address={address} />
+              </Stack>
+              <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+                <AddressText address={address} />
+              </Typography>
+            </div>
+          </Chosen>
+        </Room>
+      ) : addresses ? (
+        <NoAddress />
+      ) : error ? (
+        <SectionError message={label} onRetry={() => void refetch()} />
+      ) : (
+        <Room>
+          <Skeleton variant="rounded" height="100%" />
+        </Room>
+      )}
+    </Step>
+  );
+}
+
+function NoAddress() {
+  const t = useT();
+  const dispatch = useDispatch();
+  return (
+    <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('Where shall we deliver to?')}</Typography>
+      <Button
+        variant="soft"
+        startIcon={<AddOutlined />}
+        onClick={() => dispatch(overlayOpened({ name: 'address' }))}
+      >
+        {t('Add address')}
+      </Button>
+    </Stack>
+  );
+}

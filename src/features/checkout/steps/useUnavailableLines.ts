@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Cart } from '@/domain/cart';
+import type { UnavailableLine } from '@/domain/unavailableLines';
+import { unavailableLines } from '@/domain/unavailableLines';
+import { selectCart, selectServerCart } from '@/features/cart';
+import { selectIsPlacing } from '../checkout.slice';
+
+interface Watch {
+  isPlacing: boolean;
+  /** The cart at the last press; null once its outcome is known. */
+  pressed: Cart | null;
+  taken: readonly UnavailableLine[];
+}
+
+/**
+ * R48: the lines that the server would not sell. They are the difference to the
+ * first new cart after a refused press, if its `info` reports dropped lines, and stay marked until the next
+ * press. Changes by the shopper, in this tab or another, are ignored.
+ */
+export function useUnavailableLines(): readonly UnavailableLine[] {
+  const server = useSelector(selectServerCart);
+  const isChanging = useSelector(selectCart) !== server;
+  const isPlacing = useSelector(selectIsPlacing);
+  const [watch, setWatch] = useState<Watch>({ isPlacing: false, pressed: null, taken: [] });
+  if (isPlacing !== watch.isPlacing)
+    setWatch(isPlacing ? { isPlacing, pressed: server, taken: [] } : { ...watch, isPlacing });
+  else if (!isPlacing && watch.pressed && isChanging) setWatch({ ...watch, pressed: null });
+  else if (!isPlacing && watch.pressed && watch.pressed.shops !== server.shops)
+    setWatch({ ...watch, pressed: null, taken: server.info ? unavailableLines(watch.pressed, server) : [] });
+  return watch.taken;
+}

@@ -1,0 +1,84 @@
+import ExpandLessOutlined from '@mui/icons-material/ExpandLessOutlined';
+import { ButtonBase, Collapse, GlobalStyles, Stack } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useT } from '@/shared/texts';
+import { MoneyText } from '@/shared/ui';
+import { PlaceOrderButton } from '../placing/PlaceOrderButton';
+import type { CheckoutView } from '../useCheckout';
+import { CouponField } from './CouponField';
+import { MissingNote } from './MissingNote';
+import { ShieldSwitch } from './ShieldSwitch';
+import { SummaryFigures } from './SummaryFigures';
+
+/** Publishes the bar's height, so that the page and toasts keep clear of it. */
+const room = {
+  ':root:root': { '--bottom-bar': 'calc(108px + env(safe-area-inset-bottom, 0px))' },
+} as const;
+
+const Bar = styled('aside')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.appBar + 1,
+  maxHeight: '85dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: theme.spacing(3, 'var(--gutter)'),
+  paddingBlockEnd: `calc(${theme.spacing(3)} + env(safe-area-inset-bottom, 0px))`,
+  backgroundColor: theme.vars?.palette.background.paper,
+  borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
+  borderStartStartRadius: 16,
+  borderStartEndRadius: 16,
+  boxShadow: '0 -8px 24px #00000014',
+}));
+
+const Payable = styled(ButtonBase)(({ theme }) => ({
+  flex: 'none',
+  justifyContent: 'flex-start',
+  gap: theme.spacing(2),
+  minHeight: 52,
+  paddingInline: theme.spacing(1),
+  borderRadius: 8,
+  textAlign: 'start',
+  fontFamily: theme.typography.fontFamily,
+  '& small': { display: 'block', fontSize: '.75rem', color: theme.vars?.palette.text.secondary },
+  // Fits most amounts, so that the button beside them does not move.
+  '& strong': { display: 'block', minWidth: 112, fontSize: '1.125rem', lineHeight: 1.3 },
+  '& svg': { transition: 'transform 150ms' },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+}));
+
+/** Below 900 px: bottom bar with the payable amount, expandable to all figures. */
+export function SummaryBar({ view, note }: { view: CheckoutView; note: string }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
+  return (
+    <Bar aria-label={t('Summary')}>
+      <GlobalStyles styles={room} />
+      <Collapse in={isOpen} id={detailsId}>
+        <Stack sx={{ gap: 3, pt: 3, pb: 4 }}>
+          <SummaryFigures view={view} />
+          <ShieldSwitch kind={view.kind} />
+          <CouponField view={view} />
+        </Stack>
+      </Collapse>
+      <Stack direction="row" sx={{ gap: 4, alignItems: 'center' }}>
+        <Payable aria-expanded={isOpen} aria-controls={detailsId} onClick={() => setOpen(!isOpen)}>
+          <ExpandLessOutlined aria-hidden />
+          <span>
+            <small>{t('Payable')}</small>
+            <strong>
+              {view.checkout ? <MoneyText amount={view.checkout.figures.payableAmount} /> : '—'}
+            </strong>
+          </span>
+        </Payable>
+        <PlaceOrderButton kind={view.kind} note={note} />
+      </Stack>
+      <Stack sx={{ minHeight: 24, mt: 1 }}>
+        <MissingNote kind={view.kind} />
+      </Stack>
+    </Bar>
+  );
+}

@@ -1,0 +1,41 @@
+import { Card, Stack } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useT } from '@/shared/texts';
+import { PlaceOrderButton } from '../placing/PlaceOrderButton';
+import type { CheckoutView } from '../useCheckout';
+import { CouponField } from './CouponField';
+import { MissingNote } from './MissingNote';
+import { ShieldSwitch } from './ShieldSwitch';
+import { SummaryFigures } from './SummaryFigures';
+
+const Root = styled(Card)(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 88,
+  maxHeight: 'calc(100dvh - 104px)',
+  overflowY: 'auto',
+  padding: theme.spacing(6),
+})) as typeof Card;
+
+const Title = styled('h2')(({ theme }) => ({
+  margin: 0,
+  marginBlockEnd: theme.spacing(4),
+  fontSize: '1.25rem',
+  lineHeight: 1.2,
+}));
+
+/** Sidebar: all figures, the inputs that change them, and the button. */
+export function SummaryCard({ view, note }: { view: CheckoutView; note: string }) {
+  const t = useT();
+  return (
+    <Root component="aside" aria-label={t('Summary')}>
+      <Title>{t('Summary')}</Title>
+      <SummaryFigures view={view} />
+      <Stack sx={{ gap: 3, mt: 4 }}>
+        <ShieldSwitch kind={view.kind} />
+        <CouponField view={view} />
+        <PlaceOrderButton kind={view.kind} note={note} />
+        <MissingNote kind={view.kind} />
+      </Stack>
+    </Root>
+  );
+}

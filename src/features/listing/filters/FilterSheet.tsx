@@ -1,0 +1,102 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Button, Drawer, IconButton, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { useGetProductsQuery } from '@/api';
+import type { Filters } from '@/domain/filters';
+import { filterCount, NO_FILTERS } from '@/domain/filters';
+import type { Overlay } from '@/core/overlays';
+import { overlayChanged, overlayClosed } from '@/core/overlays';
+import { useT } from '@/shared/texts';
+import { VisuallyHidden } from '@/shared/ui';
+import { productQueryOf } from '../productQueryOf';
+import { useListingUrlState } from '../useListingUrlState';
+import { FilterPanel } from './FilterPanel';
+
+const Sheet = styled(Drawer)(({ theme }) => ({
+  '& .MuiDrawer-paper': {
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: 720,
+    maxHeight: 'calc(100dvh - 40px)',
+    marginInline: 'auto',
+    borderStartStartRadius: 20,
+    borderStartEndRadius: 20,
+    boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+  },
+  '& header': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 64,
+    paddingInline: theme.spacing(5, 3),
+    borderBlockEnd: `1px solid ${theme.vars?.palette.divider}`,
+  },
+  '& footer': {
+    display: 'flex',
+    gap: theme.spacing(3),
+    padding: theme.spacing(3, 5),
+    paddingBlockEnd: `calc(${theme.spacing(3)} + env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
+  },
+}));
+
+const Body = styled('div')({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain' });
+
+/** Filters below 900 px: changes a draft, which "Show N products" applies. */
+export function FilterSheet({ overlay }: { overlay: Extract<Overlay, { name: 'filters' }> }) {
+  const { fixed, draft } = overlay;
+  const t = useT();
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const { listing, choose } = useListingUrlState(fixed);
+  // The same query as the list will use: its response is cached when the sheet closes.
+  const { data, isFetching } = useGetProductsQuery(
+    productQueryOf({ ...listing, filters: draft, page: 1 }, fixed),
+  );
+  const label = data ? t('Show {count} products', { count: data.total }) : t('Show products');
+  const close = () => dispatch(overlayClosed('filters'));
+  const change = (changes: Partial<Filters>) =>
+    dispatch(overlayChanged({ name: 'filters', fixed, draft: { ...draft, ...changes } }));
+  const show = () => {
+    close();
+    const isChanged = JSON.stringify(draft) !== JSON.stringify(listing.filters);
+    if (isChanged) choose({ filters: draft, page: 1 });
+  };
+  return (
+    <Sheet
+      open
+      anchor="bottom"
+      onClose={close}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+    >
+      <header>
+        <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
+          {t('Filters')}
+        </Typography>
+        <IconButton aria-label={t('Close')} onClick={close}>
+          <CloseOutlined />
+        </IconButton>
+      </header>
+      <Body>
+        {data && (
+          <FilterPanel
+            facets={data.facets}
+            filters={draft}
+            hasCategories={!fixed.category_id && !fixed.shop_id}
+            onChange={change}
+          />
+        )}
+      </Body>
+      <VisuallyHidden role="status">{isFetching ? '' : label}</VisuallyHidden>
+      <footer>
+        <Button disabled={filterCount(draft) === 0} onClick={() => change(NO_FILTERS)}>
+          {t('Clear all')}
+        </Button>
+        <Button variant="contained" sx={{ flex: 1 }} aria-busy={isFetching} onClick={show}>
+          {label}
+        </Button>
+      </footer>
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useOrderAgainMutation } from '@/api';
+import { isCash } from '@/domain/payment';
+import type { OrderDialogAction } from '@/core/overlays';
+import { overlayClosed } from '@/core/overlays';
+import { openPaymentWindow, PaymentMethods, selectPaymentMethods } from '@/features/payment';
+import { useT } from '@/shared/texts';
+import { BusyButton, ShopDialog } from '@/shared/ui';
+import { AGAIN_CALL } from '../orderCalls';
+import { orderAgainConfirmed } from '../orders.events';
+
+/** Places the same order again; presets the previous payment method. */
+export function OrderAgainDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'again' }> }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const methods = useSelector(selectPaymentMethods);
+  const [chosen, setChosen] = useState(action.gateway);
+  const [, { isLoading }] = useOrderAgainMutation({ fixedCacheKey: AGAIN_CALL });
+  const picked = methods.find(({ name }) => name === chosen) ?? methods[0];
+  const close = () => dispatch(overlayClosed('order'));
+  const confirm = (paymentMethod: string) => {
+    // Must be opened synchronously in the click handler: browsers block later windows.
+    if (!isCash(paymentMethod)) openPaymentWindow(t('Processing...'));
+    dispatch(orderAgainConfirmed({ orderId: action.orderId, paymentMethod }));
+  };
+  return (
+    <ShopDialog
+      title={t('Order Again')}
+      width={560}
+      onClose={close}
+      actions={
+        <>
+          <Button size="large" variant="outlined" color="inherit" onClick={close}>
+            {t('Cancel')}
+          </Button>
+          {picked && (
+            <BusyButton
+              size="large"
+              variant="contained"
+              isBusy={isLoading}
+              onClick={() => confirm(picked.name)}
+            >
+              {isLoading ? t('Processing...') : t('Place Order')}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      <Typography sx={{ mb: 4, color: 'text.secondary' }}>
+        {t('The same items go to the same address, at today’s prices.')}
+      </Typography>
+      <PaymentMethods picked={picked?.name ?? null} onPick={setChosen} />
+    </ShopDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useDispatch } from 'react-redux';
+import { useCancelOrderMutation } from '@/api';
+import type { Overlay } from '@/core/overlays';
+import { overlayClosed } from '@/core/overlays';
+import { useT } from '@/shared/texts';
+import { ConfirmDialog } from '@/shared/ui';
+import { CANCEL_CALL } from '../orderCalls';
+import { orderCancelConfirmed } from '../orders.events';
+
+/** Asks for confirmation before an order is canceled, which cannot be undone. */
+export function OrderCancelDialog({ overlay }: { overlay: Extract<Overlay, { name: 'orderCancel' }> }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const [, { isLoading }] = useCancelOrderMutation({ fixedCacheKey: CANCEL_CALL });
+  return (
+    <ConfirmDialog
+      title={t('Cancel this order?')}
+      cancelText={t('Keep the order')}
+      actText={t('Cancel order')}
+      color="error"
+      isBusy={isLoading}
+      onConfirm={() => dispatch(orderCancelConfirmed(overlay.orderId))}
+      onClose={() => dispatch(overlayClosed('orderCancel'))}
+    >
+      {t('The shop will be told. This cannot be undone.')}
+    </ConfirmDialog>
+  );
+}

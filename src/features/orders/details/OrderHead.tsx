@@ -1,0 +1,28 @@
+import { Stack, Typography } from '@mui/material';
+import type { Order } from '@/domain/order';
+import { useT } from '@/shared/texts';
+import { useOrderLabels } from '../useOrderLabels';
+import { OrderActions } from './OrderActions';
+import { OrderStatusBadge } from './OrderStatusBadge';
+
+/** Code, status, date and actions of an order. */
+export function OrderHead({ order }: { order: Order }) {
+  const t = useT();
+  const labels = useOrderLabels();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+      <div style={{ flex: 1, minWidth: 240 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+          <Typography variant="h1" sx={{ fontSize: { xs: '1.5rem', sm: '2rem' } }}>
+            {t('Order')} <bdi>#{order.code}</bdi>
+          </Typography>
+          <OrderStatusBadge status={order.status} />
+        </Stack>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('Placed on {date}', { date: labels.moment(order.placedAt || order.createdAt) })}
+        </Typography>
+      </div>
+      <OrderActions order={order} />
+    </Stack>
+  );
+}

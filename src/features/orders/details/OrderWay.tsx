@@ -1,0 +1,34 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { Card, Stack, Typography } from '@mui/material';
+import type { OrderDetail } from '@/domain/order';
+import { stepsGone } from '@/domain/order';
+import { useT } from '@/shared/texts';
+import { useOrderLabels } from '../useOrderLabels';
+import { OrderTimeline } from './OrderTimeline';
+
+/** Progress of the order; canceled orders and other statuses show a text instead of the steps. */
+export function OrderWay({ order }: { order: OrderDetail }) {
+  const t = useT();
+  const labels = useOrderLabels();
+  const hasSteps = stepsGone(order.status) !== null;
+  const isArriving = hasSteps && order.status !== 'Delivered' && order.estimatedDeliveryDate !== null;
+  return (
+    <Card sx={{ p: { xs: 4, sm: 6 }, display: 'grid', gap: 4 }}>
+      {hasSteps ? (
+        <OrderTimeline status={order.status} />
+      ) : (
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+          <InfoOutlined aria-hidden />
+          <Typography>
+            {order.status === 'Cancelled' ? t('This order was cancelled.') : t(order.status)}
+          </Typography>
+        </Stack>
+      )}
+      {isArriving && order.estimatedDeliveryDate && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('Expected on {date}', { date: labels.day(order.estimatedDeliveryDate) })}
+        </Typography>
+      )}
+    </Card>
+  );
+}

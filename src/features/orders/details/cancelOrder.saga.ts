@@ -1,0 +1,22 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
+import { callEndpoint, errorText, isResponseLost, ordersApi } from '@/api';
+import type { OrderId } from '@/domain/ids';
+import { noticeOf } from '@/core/notices';
+import { overlayClosed } from '@/core/overlays';
+import { refetchOrders } from '../refetchOrders.saga';
+import { CANCEL_CALL } from '../orderCalls';
+
+/** Cancels a pending order; the server refuses other ones (R50). */
+export function* cancelOrder(orderId: OrderId): SagaGenerator<void> {
+  const response = yield* callEndpoint(
+    ordersApi.endpoints.cancelOrder.initiate(orderId, { fixedCacheKey: CANCEL_CALL }),
+  );
+  yield* put(overlayClosed('orderCancel'));
+  if (!response.error) {
+    yield* put(noticeOf('orderCanceled'));
+  } else if (response.error.status !== 401) {
+    yield* put(noticeOf('refused', { text: errorText(response.error) }));
+    if (isResponseLost(response.error)) yield* call(refetchOrders);
+  }
+}

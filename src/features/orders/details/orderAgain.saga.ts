@@ -1,0 +1,59 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
+import type { ApiError } from '@/api';
+import { callEndpoint, errorText, isResponseLost, ordersApi } from '@/api';
+import type { OrderedAgain } from '@/domain/order';
+import { paths } from '@/domain/paths';
+import { goTo } from '@/core/navigation';
+import { noticeOf, withdrawNotices } from '@/core/notices';
+import { overlayClosed, overlayOpened } from '@/core/overlays';
+import {
+  closePaymentWindow,
+  retainPaymentWindow,
+  paymentDue,
+  withdrawCancellation,
+} from '@/features/payment';
+import { forget, storeSecret, secretUuid } from '@/shared/adapters';
+import { refetchOrders } from '../refetchOrders.saga';
+import { AGAIN_CALL } from '../orderCalls';
+import type { orderAgainConfirmed } from '../orders.events';
+
+/**
+ * Handles "Order Again": one request per press; online payment continues in the window opened by the press.
+ */
+export function* orderAgain(again: ReturnType<typeof orderAgainConfirmed>['payload']): SagaGenerator<void> {
+  yield* withdrawNotices(['orderUnknown']);
+  yield* call(withdrawCancellation);
+  const idempotencyKey = storeSecret(secretUuid());
+  const response = yield* callEndpoint(
+    ordersApi.endpoints.orderAgain.initiate({ ...again, idempotencyKey }, { fixedCacheKey: AGAIN_CALL }),
+  );
+  forget(idempotencyKey);
+  if (!response.error) yield* call(handlePlaced, response.data);
+  else yield* call(showFailed, response.error);
+  yield* call(closePaymentWindow);
+}
+
+function* handlePlaced({ orderId, paymentUrl }: OrderedAgain) {
+  yield* put(overlayClosed('order'));
+  yield* goTo(paths.orderHistory);
+  if (paymentUrl === null) {
+    yield* put(overlayOpened({ name: 'orderConfirm' }));
+    return;
+  }
+  yield* call(retainPaymentWindow);
+  yield* put(paymentDue({ url: paymentUrl, lastOrderId: orderId && orderId - 1 }));
+}
+
+/** After a lost response the outcome is unknown, so the order history is shown. */
+function* showFailed(error: ApiError) {
+  if (error.status === 401) return;
+  if (!isResponseLost(error)) {
+    yield* put(noticeOf('refused', { text: errorText(error) }));
+    return;
+  }
+  yield* put(overlayClosed('order'));
+  yield* goTo(paths.orderHistory);
+  yield* put(noticeOf('orderUnknown'));
+  yield* call(refetchOrders);
+}

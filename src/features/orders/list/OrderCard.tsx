@@ -1,0 +1,105 @@
+import { Button, Card } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { Order } from '@/domain/order';
+import { canPay } from '@/domain/order';
+import { MakePaymentButton } from '@/features/payment';
+import { useT } from '@/shared/texts';
+import { MoneyText } from '@/shared/ui';
+import { OrderProgress } from '../details/OrderProgress';
+import { OrderStatusBadge } from '../details/OrderStatusBadge';
+import { useOrderLabels } from '../useOrderLabels';
+
+export const OrderCardRoot = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  minHeight: 178,
+  padding: theme.spacing(5),
+  '&[data-open]': {
+    borderColor: theme.vars?.palette.primary.main,
+    backgroundColor: theme.vars?.palette.primary.soft,
+  },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(4) },
+})) as typeof Card;
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5, 4),
+}));
+
+const Code = styled('h2')({ margin: 0, fontSize: '1rem', lineHeight: 1.4 });
+
+const Secondary = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '.8125rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
+
+const Amount = styled('strong')({ fontSize: '1.125rem' });
+
+interface OrderCardProps {
+  order: Order;
+  to: string;
+  /** True for the order that is open beside the list. */
+  isOpen: boolean;
+}
+
+/** An order of the history as a card. */
+export function OrderCard({ order, to, isOpen }: OrderCardProps) {
+  const t = useT();
+  const labels = useOrderLabels();
+  return (
+    <OrderCardRoot component="article" data-open={isOpen ? '' : undefined}>
+      <Row>
+        <div>
+          <Code>
+            {t('Order')} <bdi>#{order.code}</bdi>
+          </Code>
+          <Secondary>
+            <bdi>{labels.day(order.placedAt || order.createdAt)}</bdi>
+            {' · '}
+            {t('{count} items', { count: order.quantity })}
+          </Secondary>
+        </div>
+        <OrderStatusBadge status={order.status} />
+      </Row>
+      <OrderProgress status={order.status} />
+      <Row>
+        <div>
+          <Secondary>
+            {labels.paymentMethod(order.paymentMethod)}
+            {' · '}
+            {t(order.paymentStatus)}
+          </Secondary>
+          <Amount>
+            <MoneyText amount={order.amount} />
+          </Amount>
+        </div>
+        <Buttons>
+          {canPay(order) && (
+            <MakePaymentButton
+              size="small"
+              order={{ orderId: order.id, gateway: order.paymentMethod }}
+              aria-label={`${t('Make Payment')} ${order.code}`}
+            />
+          )}
+          <Button
+            variant="soft"
+            size="small"
+            component={Link}
+            to={to}
+            aria-current={isOpen ? 'page' : undefined}
+            aria-label={`${t('View order')} ${order.code}`}
+          >
+            {t('View order')}
+          </Button>
+        </Buttons>
+      </Row>
+    </OrderCardRoot>
+  );
+}

@@ -1,0 +1,70 @@
+import { Stack } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { FormikProvider, useFormik } from 'formik';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { number, object, string } from 'yup';
+import { useReviewProductMutation } from '@/api';
+import type { OrderDialogAction } from '@/core/overlays';
+import { overlayClosed } from '@/core/overlays';
+import { withDraft } from '@/shared/drafts';
+import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
+import { useT } from '@/shared/texts';
+import { Picture, ShopDialog } from '@/shared/ui';
+import { REVIEW_CALL, reviewDraft } from '../orderCalls';
+import { reviewSubmitted } from '../orders.events';
+import { StarsField } from './StarsField';
+
+const MAX_LENGTH = 2000;
+
+const schema = object({
+  rating: number().min(1, 'Please choose a rating'),
+  description: string().trim().required('The description field is required'),
+});
+
+const Thumbnail = styled('span')({ display: 'block', width: 72, overflow: 'hidden', borderRadius: 8 });
+
+/** Review form for a delivered product. */
+export function ReviewDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'review' }> }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const [, { isLoading, error }] = useReviewProductMutation({ fixedCacheKey: REVIEW_CALL });
+  const subject = { orderId: action.orderId, productId: action.product.id };
+  const draft = reviewDraft(subject);
+  const [initialValues] = useState(() => withDraft(draft, { rating: 0, description: '' }));
+  const form = useFormik({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: ({ rating, description }) => {
+      dispatch(reviewSubmitted({ ...subject, rating, description: description.trim() }));
+    },
+  });
+  return (
+    <ShopDialog
+      title={t('Your review')}
+      lead={<bdi>{action.product.name}</bdi>}
+      mark={
+        <Thumbnail>
+          <Picture src={action.product.thumbnail} alt="" />
+        </Thumbnail>
+      }
+      onClose={() => dispatch(overlayClosed('order'))}
+      onSubmit={form.handleSubmit}
+    >
+      <FormikProvider value={form}>
+        <FormGuard draft={draft} error={error} />
+        <Stack sx={{ gap: 4 }}>
+          <StarsField name="rating" label={t('Your rating')} />
+          <FormField
+            name="description"
+            label={t('What did you like, what not?')}
+            multiline
+            minRows={4}
+            slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' } }}
+          />
+          <SubmitButton label={t('Send review')} isBusy={isLoading} error={error} />
+        </Stack>
+      </FormikProvider>
+    </ShopDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
+import type { ReviewEntry } from '@/api';
+import { callEndpoint, ordersApi } from '@/api';
+import { noticeOf, showFormError } from '@/core/notices';
+import { overlayClosed } from '@/core/overlays';
+import { dropDraft } from '@/shared/drafts';
+import { REVIEW_CALL, reviewDraft } from '../orderCalls';
+
+/** Sends a review, which each product of an order can have once (R50). */
+export function* sendReview(entry: ReviewEntry): SagaGenerator<void> {
+  const response = yield* callEndpoint(
+    ordersApi.endpoints.reviewProduct.initiate(entry, { fixedCacheKey: REVIEW_CALL }),
+  );
+  if (!response.error) {
+    dropDraft(reviewDraft(entry));
+    yield* put(overlayClosed('order'));
+    yield* put(noticeOf('reviewed'));
+  } else yield* call(showFormError, response.error);
+}
