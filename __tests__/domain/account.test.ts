@@ -1,6 +1,6 @@
 import { kindOfBytes } from '@/domain/fileKind';
 import { hasOwnDigits, isPhoneNumber } from '@/domain/phone';
-import { dayOf, partOfDay } from '@/domain/profile';
+import { dayOf, partOfDay } from '@/features/profile/profile';
 import type { Address } from '@/domain/session';
 import { addressInUse } from '@/domain/session';
 import { readTicketsUrlState, ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';

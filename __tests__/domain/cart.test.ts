@@ -1,7 +1,7 @@
 import type { CartLine } from '@/domain/cart';
 import { amountOf, withOptimisticQuantities } from '@/domain/cart';
 import { shownPrice, struckPrice, withSurcharges } from '@/domain/price';
-import { allowedSelection, toggledSelection } from '@/domain/shopSelection';
+import { allowedSelection, toggledSelection } from '@/features/cart/shopSelection';
 import { sampleCart, sampleLine as line } from './sampleCart';
 
 const cartOf = (...shops: CartLine[][]) =>

@@ -13,7 +13,7 @@ import {
   withOlder,
   withSent,
 } from '@/domain/chat';
-import { linkSegments } from '@/domain/linkSegments';
+import { linkSegments } from '@/features/chat/messages/linkSegments';
 import { outgoingEntries, messageEntries, unseenAfter } from '@/features/chat/messages/logEntries';
 import { realtimeEndpoint } from '@/features/realtime/realtimeEndpoint';
 

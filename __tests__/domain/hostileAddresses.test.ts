@@ -1,5 +1,5 @@
-import { destinationOf } from '@/domain/destination';
-import { linkSegments } from '@/domain/linkSegments';
+import { destinationOf } from '@/shared/adapters/destination';
+import { linkSegments } from '@/features/chat/messages/linkSegments';
 import { decodePart, encodePart, parseUrl } from '@/domain/parseUrl';
 import { paths } from '@/domain/paths';
 import { safeHref } from '@/domain/safeHref';

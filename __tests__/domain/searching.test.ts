@@ -1,6 +1,6 @@
-import { categoriesMatching } from '@/domain/categoriesMatching';
+import { categoriesMatching } from '@/features/search/categoriesMatching';
 import type { Category } from '@/domain/catalogue';
-import { withRecentTerm } from '@/domain/recentTerms';
+import { withRecentTerm } from '@/features/search/recentTerms';
 
 describe('recent searches', () => {
   it('have the latest first, each once, eight at most', () => {

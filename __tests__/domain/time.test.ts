@@ -1,5 +1,5 @@
 import { isOnlineAt } from '@/domain/shopStatus';
-import { timeParts } from '@/domain/timeLeft';
+import { timeParts } from '@/features/catalogue/timeLeft';
 
 describe('a countdown', () => {
   it('is split into days, hours, minutes and seconds', () => {

@@ -1,9 +1,9 @@
-import { categoriesMatching } from '@/domain/categoriesMatching';
+import { categoriesMatching } from '@/features/search/categoriesMatching';
 import { hasStackedMarks, hasContent } from '@/domain/chat';
 import { messengerHref, phoneHref, whatsAppHref } from '@/domain/contact';
 import { readAmount } from '@/domain/filters';
-import { linkSegments } from '@/domain/linkSegments';
-import { otpCharacters } from '@/domain/otp';
+import { linkSegments } from '@/features/chat/messages/linkSegments';
+import { otpCharacters } from '@/features/otp/otp';
 import { paths } from '@/domain/paths';
 import { localNumber } from '@/domain/phone';
 import { safeHref } from '@/domain/safeHref';

@@ -11,9 +11,9 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import { serverMessage } from '@/domain/serverMessage';
 import { clock } from '@/shared/adapters';
 import { report } from '@/shared/report';
+import { serverMessage } from './serverMessage';
 import type { ApiError } from './apiError';
 import type { ApiRequest } from './request';
 

@@ -1,7 +1,7 @@
 import { kindOfBytes, TELLING_BYTES, typeOf } from '@/domain/fileKind';
-import { fileNameOf } from '@/domain/fileName';
 import type { OrderDocument } from '@/domain/order';
 import { storeFile } from '@/shared/adapters';
+import { fileNameOf } from './fileName';
 
 /**
  * Reads a document of an order. A PDF or a picture, recognized by its first bytes, can be opened. Any other

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { arrivalOf } from '@/domain/arrival';
 import { decodePart } from '@/domain/parseUrl';
 import { RESULTS_ID } from '@/features/listing';
 import { selectMove, selectLocation } from '@/core/navigation';
@@ -8,6 +7,7 @@ import { selectUser } from '@/core/session';
 import { MAIN_ID } from '@/layouts';
 import type { AppLocation } from '@/shared/adapters';
 import { timeTravel } from '@/shared/adapters';
+import { arrivalOf } from './arrival';
 import { createScrollMemory } from './scrollMemory';
 import { announceTitle } from './announceTitle';
 import { focusOn, scrollBackTo } from './scrollToTarget';

@@ -1,5 +1,5 @@
-import { mixed, readableOf } from '@/domain/contrast';
 import type { ThemeColors } from '@/domain/settings';
+import { mixed, readableOf } from './contrast';
 
 /** Default shades, used when the server sends no complete palette (R2). */
 export const defaultShades: ThemeColors = {

@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/session';
-import { addressTypeName } from '@/domain/addressType';
 import { useT } from '@/shared/texts';
 import { SoftBadge } from '@/shared/ui';
+import { addressTypeName } from './addressType';
 
 /** Type such as "Home", and a badge for the default address. */
 export function AddressTitle({ address }: { address: Address }) {

@@ -1,9 +1,9 @@
 import { FormControl, ToggleButtonGroup } from '@mui/material';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { ADDRESS_TYPES, addressTypeName } from '@/domain/addressType';
 import { ChoiceButton, FieldLabel } from '@/shared/forms';
 import { useT } from '@/shared/texts';
+import { ADDRESS_TYPES, addressTypeName } from './addressType';
 
 /** Home, office or other; the choice cannot be cleared. */
 export function AddressTypeField({ className }: { className: string }) {

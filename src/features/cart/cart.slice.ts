@@ -5,9 +5,9 @@ import type { CartAddition, CartChange } from '@/api';
 import { rehydrated } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import type { ProductId, ShopId } from '@/domain/ids';
-import { toggledSelection } from '@/domain/shopSelection';
 import type { NoticeProduct } from '@/core/notices';
 import { sessionEnded } from '@/core/session';
+import { toggledSelection } from './shopSelection';
 
 interface CartState {
   /** Optimistic quantities, until the server responds; 0 is a removal. */

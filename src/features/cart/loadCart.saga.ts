@@ -5,10 +5,10 @@ import type { Cart } from '@/domain/cart';
 import { withoutShops } from '@/domain/cart';
 import type { ShopId } from '@/domain/ids';
 import type { User } from '@/domain/session';
-import { allowedSelection } from '@/domain/shopSelection';
 import { noticeOf } from '@/core/notices';
 import { selectIsSignedIn, selectUser } from '@/core/session';
 import { selectIsMultiVendor } from '@/core/settings';
+import { allowedSelection } from './shopSelection';
 import { selectServerCart } from './cart.selectors';
 import { cartReceived, selectEmptyBasis, selectionCorrected, selectSelectedShopIds } from './cart.slice';
 

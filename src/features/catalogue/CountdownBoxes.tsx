@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { timeParts } from '@/domain/timeLeft';
 import { useFormats, useT } from '@/shared/texts';
+import { timeParts } from './timeLeft';
 import { twoDigits } from './twoDigits';
 
 const Boxes = styled('div')({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { timeParts } from '@/domain/timeLeft';
 import { useFormats } from '@/shared/texts';
+import { timeParts } from './timeLeft';
 import { twoDigits } from './twoDigits';
 
 const Digits = styled('bdi')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { stepInGrid } from '@/domain/gridSteps';
 import type { Direction } from '@/domain/settings';
+import { stepInGrid } from './gridSteps';
 
 /** Moves the focus from card to card with the arrow keys; skips hidden cards (R57). */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>, direction: Direction): void {

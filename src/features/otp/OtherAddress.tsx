@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
-import type { OtpPurpose } from '@/domain/otp';
 import { overlayReplaced } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { Chevron, LinkButton } from '@/shared/ui';
+import type { OtpPurpose } from './otp';
 
 /** Link back to the form in which the number or email address was entered. */
 export function OtherAddress({ purpose, isEmail }: { purpose: OtpPurpose; isEmail: boolean }) {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { otpCharacters } from '@/domain/otp';
 import { useT } from '@/shared/texts';
+import { otpCharacters } from './otp';
 
 const Boxes = styled('div')(({ theme }) => ({
   display: 'grid',

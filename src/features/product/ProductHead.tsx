@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
-import { productQuery } from '@/domain/productUrlState';
 import { REVIEWS_ID } from '@/features/reviews';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { RatingText } from '@/shared/ui';
+import { productQuery } from './productUrlState';
 
 const Name = styled(Typography)(({ theme }) => ({
   fontSize: '1.75rem',

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ProductDetail } from '@/domain/catalogue';
-import type { ProductTab } from '@/domain/productUrlState';
 import { Reviews, REVIEWS_ID } from '@/features/reviews';
 import { useT } from '@/shared/texts';
 import { ErrorBoundary, panelProps, sectionGap, TabBar } from '@/shared/ui';
+import type { ProductTab } from './productUrlState';
 import { ProductAbout } from './ProductAbout';
 import { useProductUrlState } from './useProductUrlState';
 

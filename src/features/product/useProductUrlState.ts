@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router';
-import type { ProductTab } from '@/domain/productUrlState';
-import { isInvalidUrlState, productQuery, readProductUrlState } from '@/domain/productUrlState';
 import { useCorrectedQuery, useQueryChange } from '@/core/navigation';
 import { REVIEWS_ID } from '@/features/reviews';
+import type { ProductTab } from './productUrlState';
+import { isInvalidUrlState, productQuery, readProductUrlState } from './productUrlState';
 
 /** Tab and review page from the URL (`?tab=reviews&page=2`); invalid values are corrected. */
 export function useProductUrlState(tabs: readonly ProductTab[]) {

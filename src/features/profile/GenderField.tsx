@@ -1,11 +1,11 @@
 import { FormControl, FormHelperText, ToggleButtonGroup } from '@mui/material';
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
-import { GENDERS } from '@/domain/profile';
 import type { TextKey } from '@/domain/textKey';
 import { ChoiceButton, FieldLabel } from '@/shared/forms';
 import type { Refusals } from '@/shared/forms';
 import { useT } from '@/shared/texts';
+import { GENDERS } from './profile';
 
 const names: Readonly<Record<(typeof GENDERS)[number], TextKey>> = {
   male: 'Male',

@@ -1,6 +1,5 @@
 import { FormikProvider } from 'formik';
 import { useUploadShare } from '@/api';
-import { dayOf } from '@/domain/profile';
 import type { User } from '@/domain/session';
 import { serverNow } from '@/shared/adapters';
 import {
@@ -15,6 +14,7 @@ import {
 import { PictureField, UploadBar } from '@/shared/forms/files';
 import { useT } from '@/shared/texts';
 import { UserPhoto } from '@/shared/ui';
+import { dayOf } from './profile';
 import { GenderField } from './GenderField';
 import { PROFILE_DRAFT } from './profile.events';
 import { unparsedBirthDate, valuesOf } from './profileForm';

@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import { isPhoneNumber } from '@/domain/phone';
-import { dayOf } from '@/domain/profile';
 import type { User } from '@/domain/session';
 import { serverNow } from '@/shared/adapters';
 import type { StoredFile } from '@/shared/forms/files';
+import { dayOf } from './profile';
 
 /** Values of the profile form. */
 export interface ProfileValues {

@@ -1,8 +1,8 @@
-import { partOfDay } from '@/domain/profile';
 import type { TextKey } from '@/domain/textKey';
 import type { User } from '@/domain/session';
 import { clock } from '@/shared/adapters';
 import { useT } from '@/shared/texts';
+import { partOfDay } from './profile';
 
 const greetings: Readonly<Record<ReturnType<typeof partOfDay>, { named: TextKey; nameless: TextKey }>> = {
   morning: { named: 'Good morning, {name}', nameless: 'Good morning' },

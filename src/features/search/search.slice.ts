@@ -2,8 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { rehydrated } from '@/api';
-import { withRecentTerm } from '@/domain/recentTerms';
 import { sessionEnded } from '@/core/session';
+import { withRecentTerm } from './recentTerms';
 
 interface SearchState {
   /** Recent terms, newest first; cleared at the end of the session (R19). */

@@ -1,11 +1,11 @@
 import type { ArticleDetail } from '@/domain/article';
-import { articleJsonLd } from '@/domain/articleJsonLd';
 import type { Crumb } from '@/domain/crumbs';
 import { breadcrumbJsonLd } from '@/domain/productJsonLd';
 import { paths } from '@/domain/paths';
 import { useSettings } from '@/core/settings';
 import { absolute, PageMeta, plainText } from '@/features/sharing';
 import { JsonLd } from '@/shared/ui';
+import { articleJsonLd } from './articleJsonLd';
 
 /** Meta tags and structured data of an article; renders nothing visible. */
 export function ArticleForSearch({ article, crumbs }: { article: ArticleDetail; crumbs: readonly Crumb[] }) {

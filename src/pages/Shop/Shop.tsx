@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { ShopDetail } from '@/domain/catalogue';
-import type { ShopTab } from '@/domain/shopUrlState';
 import { paths } from '@/domain/paths';
 import { ProductListing } from '@/features/listing';
 import { Reviews, REVIEWS_ID } from '@/features/reviews';
 import { useT } from '@/shared/texts';
 import { ErrorBoundary, panelProps, TabBar } from '@/shared/ui';
+import type { ShopTab } from './shopUrlState';
 import { ShopAbout } from './ShopAbout';
 import { ShopCategories } from './ShopCategories';
 import { ShopCategoryChips } from './ShopCategoryChips';

@@ -2,9 +2,9 @@ import type { ShopDetail } from '@/domain/catalogue';
 import type { Crumb } from '@/domain/crumbs';
 import { breadcrumbJsonLd } from '@/domain/productJsonLd';
 import { paths } from '@/domain/paths';
-import { shopJsonLd } from '@/domain/shopJsonLd';
 import { absolute, PageMeta } from '@/features/sharing';
 import { JsonLd } from '@/shared/ui';
+import { shopJsonLd } from './shopJsonLd';
 
 /** Meta tags and structured data of a shop; renders nothing visible. */
 export function ShopForSearch({ shop, crumbs }: { shop: ShopDetail; crumbs: readonly Crumb[] }) {

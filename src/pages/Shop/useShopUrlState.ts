@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router';
-import type { ShopTab } from '@/domain/shopUrlState';
-import { isInvalidShopUrlState, readShopUrlState, shopQuery } from '@/domain/shopUrlState';
 import { useCorrectedQuery, useQueryChange } from '@/core/navigation';
 import { REVIEWS_ID } from '@/features/reviews';
+import type { ShopTab } from './shopUrlState';
+import { isInvalidShopUrlState, readShopUrlState, shopQuery } from './shopUrlState';
 
 /** Tab and review page from the URL (`?tab=reviews&page=2`); invalid values are corrected. */
 export function useShopUrlState() {

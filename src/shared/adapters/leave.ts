@@ -1,5 +1,5 @@
-import type { Destination } from '@/domain/destination';
-import { destinationOf } from '@/domain/destination';
+import type { Destination } from './destination';
+import { destinationOf } from './destination';
 import { timeTravel } from './timeTravel';
 
 const assign = (address: string) => window.location.assign(address);

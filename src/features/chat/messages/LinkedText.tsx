@@ -1,4 +1,4 @@
-import { linkSegments } from '@/domain/linkSegments';
+import { linkSegments } from './linkSegments';
 
 /** A message as plain text in which only web addresses become links (specification §6). */
 export function LinkedText({ text }: { text: string }) {

@@ -1,9 +1,9 @@
 import { Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { UnavailableLine } from '@/domain/unavailableLines';
 import { BoughtLine } from '@/features/cart';
 import { useT } from '@/shared/texts';
+import type { UnavailableLine } from './unavailableLines';
 
 const Root = styled(Card)(({ theme }) => ({
   padding: theme.spacing(4, 6, 2),

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Cart } from '@/domain/cart';
-import type { UnavailableLine } from '@/domain/unavailableLines';
-import { unavailableLines } from '@/domain/unavailableLines';
 import { selectCart, selectServerCart } from '@/features/cart';
 import { selectIsPlacing } from '../checkout.slice';
+import type { UnavailableLine } from './unavailableLines';
+import { unavailableLines } from './unavailableLines';
 
 interface Watch {
   isPlacing: boolean;

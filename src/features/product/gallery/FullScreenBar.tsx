@@ -3,8 +3,8 @@ import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
 import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { MOST_ZOOM } from '@/domain/zoom';
 import { useFormats, useT } from '@/shared/texts';
+import { MOST_ZOOM } from './zoom';
 
 interface FullScreenBarProps {
   index: number;

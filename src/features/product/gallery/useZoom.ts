@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { Point } from '@/domain/pointerAim';
-import type { View } from '@/domain/zoom';
-import { DOUBLE_TAP_SCALE, drawnIn, panned, WHOLE, zoomedAt } from '@/domain/zoom';
+import type { View } from './zoom';
+import { DOUBLE_TAP_SCALE, drawnIn, panned, WHOLE, zoomedAt } from './zoom';
 
 const CENTER: Point = { x: 0, y: 0 };
 

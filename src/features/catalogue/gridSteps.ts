@@ -1,4 +1,4 @@
-import type { Direction } from './settings';
+import type { Direction } from '@/domain/settings';
 
 interface GridStep {
   key: string;

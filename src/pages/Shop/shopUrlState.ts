@@ -1,4 +1,4 @@
-import { pageNumber } from './paging';
+import { pageNumber } from '@/domain/paging';
 
 export const SHOP_TABS = ['products', 'categories', 'reviews', 'about'] as const;
 export type ShopTab = (typeof SHOP_TABS)[number];

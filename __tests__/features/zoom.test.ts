@@ -1,4 +1,11 @@
-import { DOUBLE_TAP_SCALE, drawnIn, MOST_ZOOM, panned, WHOLE, zoomedAt } from '@/domain/zoom';
+import {
+  DOUBLE_TAP_SCALE,
+  drawnIn,
+  MOST_ZOOM,
+  panned,
+  WHOLE,
+  zoomedAt,
+} from '@/features/product/gallery/zoom';
 
 const frame = { width: 400, height: 800 };
 const drawn = drawnIn(frame, { width: 800, height: 800 });

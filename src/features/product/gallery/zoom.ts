@@ -1,4 +1,4 @@
-import type { Point } from './pointerAim';
+import type { Point } from '@/domain/pointerAim';
 
 /** View of a picture: its scale, and the offset of its center from the frame's center, in pixels. */
 export interface View extends Point {

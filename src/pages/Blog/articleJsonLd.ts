@@ -1,4 +1,4 @@
-import type { ArticleDetail } from './article';
+import type { ArticleDetail } from '@/domain/article';
 
 interface AppLocation {
   url: string | undefined;

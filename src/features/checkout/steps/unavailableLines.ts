@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from './cart';
-import { findLine } from './cart';
+import type { Cart, CartLine } from '@/domain/cart';
+import { findLine } from '@/domain/cart';
 
 /**
  * Cart line, as last shown, whose quantity the server reduced; `remaining` is 0 when the line was removed.

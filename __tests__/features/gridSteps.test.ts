@@ -1,4 +1,4 @@
-import { stepInGrid } from '@/domain/gridSteps';
+import { stepInGrid } from '@/features/catalogue/gridSteps';
 
 const at = (key: string, current: number, direction: 'ltr' | 'rtl' = 'ltr') =>
   stepInGrid({ key, current, count: 10, columns: 4, direction });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { serverMessage } from '@/domain/serverMessage';
+import { serverMessage } from '@/api/serverMessage';
 
 it.each([
   ['Out of stock', 'Out of stock'],

@@ -1,5 +1,5 @@
-import type { FileKind } from './fileKind';
-import { decodePart, parseUrl } from './parseUrl';
+import type { FileKind } from '@/domain/fileKind';
+import { decodePart, parseUrl } from '@/domain/parseUrl';
 
 const MAX_LENGTH = 100;
 /** RFC 6266: the first form has percent escapes, the second one is quoted or a single word. */

@@ -1,4 +1,4 @@
-import { arrivalOf } from '@/domain/arrival';
+import { arrivalOf } from '@/app/routing/arrival';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 

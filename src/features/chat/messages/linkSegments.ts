@@ -1,4 +1,4 @@
-import { safeHref } from './safeHref';
+import { safeHref } from '@/domain/safeHref';
 
 /** Segment of a text; `href` is set when it is a link. */
 export interface TextSegment {

@@ -1,4 +1,4 @@
-import type { ShopDetail } from './catalogue';
+import type { ShopDetail } from '@/domain/catalogue';
 
 const exactCount = (text: string) => (/^\d+$/.test(text) ? Number(text) : 0);
 

@@ -1,5 +1,5 @@
-import type { Category } from './catalogue';
-import type { Id } from './ids';
+import type { Category } from '@/domain/catalogue';
+import type { Id } from '@/domain/ids';
 
 /** Letters that Arabic and Persian keyboards write differently for the same sound. */
 const NORMALIZED_LETTERS: readonly (readonly [RegExp, string])[] = [

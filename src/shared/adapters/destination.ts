@@ -1,5 +1,5 @@
-import { parseUrl } from './parseUrl';
-import { safeHref } from './safeHref';
+import { parseUrl } from '@/domain/parseUrl';
+import { safeHref } from '@/domain/safeHref';
 
 /** Parsed URL sent by the server. */
 export interface Destination {

@@ -1,4 +1,4 @@
-import { localNumber, westernDigits } from './phone';
+import { localNumber, westernDigits } from '@/domain/phone';
 
 /** Number of input boxes in the dialog (specification §9). */
 export const OTP_LENGTH = 4;

@@ -1,4 +1,4 @@
-import { pageNumber } from './paging';
+import { pageNumber } from '@/domain/paging';
 
 export const PRODUCT_TABS = ['about', 'reviews'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];

@@ -1,6 +1,6 @@
-import type { CartShop } from './cart';
-import { basisOf } from './cart';
-import type { ShopId } from './ids';
+import type { CartShop } from '@/domain/cart';
+import { basisOf } from '@/domain/cart';
+import type { ShopId } from '@/domain/ids';
 
 /** The selection with the shop added or removed (specification §4, "Shop selection"). */
 export function toggledSelection(selected: readonly ShopId[], shopId: ShopId): ShopId[] {

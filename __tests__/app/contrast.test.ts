@@ -1,4 +1,4 @@
-import { contrastOf, mixed, READABLE, readableOf } from '@/domain/contrast';
+import { contrastOf, mixed, READABLE, readableOf } from '@/app/theme/contrast';
 
 describe('contrast', () => {
   it('goes from 1 to 21, whichever colour comes first', () => {

@@ -1,4 +1,4 @@
-import type { TextKey } from './textKey';
+import type { TextKey } from '@/domain/textKey';
 
 /** Known address types (api §6). The server may send others; those are shown as their own text. */
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;

@@ -1,4 +1,4 @@
-import { isInvalidUrlState, productQuery, readProductUrlState } from '@/domain/productUrlState';
+import { isInvalidUrlState, productQuery, readProductUrlState } from '@/features/product/productUrlState';
 
 const tabs = ['about', 'reviews'] as const;
 const read = (search: string) => readProductUrlState(new URLSearchParams(search), tabs);

@@ -1,4 +1,4 @@
-import { FILTER_PARAMETERS } from './filterParameters';
+import { FILTER_PARAMETERS } from '@/domain/filterParameters';
 
 interface Address {
   pathname: string;
