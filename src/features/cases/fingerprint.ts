@@ -1,11 +1,6 @@
-const START = 0x811c9dc5;
+import { fnv1a } from '@/domain/fnv1a';
 
-function mixed(hash: number, text: string): number {
-  let mix = hash;
-  for (let index = 0; index < text.length; index += 1)
-    mix = Math.imul(mix ^ text.charCodeAt(index), 0x01000193);
-  return mix >>> 0;
-}
+const digits = (text: string) => fnv1a(text).toString(16).padStart(8, '0');
 
 /**
  * Creates a fingerprint function for JSON values: 8 hexadecimal digits, independent of the order of fields.
@@ -24,13 +19,10 @@ export function createFingerprints(): (value: unknown) => string {
   }
 
   function print(value: unknown): string {
-    if (typeof value !== 'object' || value === null)
-      return mixed(START, JSON.stringify(value) ?? 'null')
-        .toString(16)
-        .padStart(8, '0');
+    if (typeof value !== 'object' || value === null) return digits(JSON.stringify(value) ?? 'null');
     const cached = cache.get(value);
     if (cached) return cached;
-    const fresh = mixed(START, fieldsOf(value)).toString(16).padStart(8, '0');
+    const fresh = digits(fieldsOf(value));
     cache.set(value, fresh);
     return fresh;
   }

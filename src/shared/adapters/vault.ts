@@ -1,3 +1,4 @@
+import { fnv1a } from '@/domain/fnv1a';
 import { isHeaderValue } from '@/domain/headerValue';
 import { report } from '../report';
 import { storage } from './storage';
@@ -68,10 +69,7 @@ export function restoreSession(): PersistedSession {
  * the token. Null for visitors.
  */
 export function sessionMark(token = sessionToken()): string | null {
-  if (token === null) return null;
-  let hash = 0x811c9dc5;
-  for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return token === null ? null : fnv1a(token).toString(36);
 }
 
 /** Mark of the persisted session, before `restoreSession` loads it. */
