@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormats, useT } from '@/shared/texts';
 import { timeParts } from './timeLeft';
-import { twoDigits } from './twoDigits';
 
 const Boxes = styled('div')({
   display: 'flex',
@@ -46,7 +45,7 @@ export function CountdownBoxes({ milliseconds }: { milliseconds: number }) {
     <Boxes role="timer">
       {units.map(([unit, value]) => (
         <Box key={unit}>
-          {twoDigits(value, formats)}
+          {formats.twoDigits(value)}
           <small>{unit}</small>
         </Box>
       ))}

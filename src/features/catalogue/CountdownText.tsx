@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormats } from '@/shared/texts';
 import { timeParts } from './timeLeft';
-import { twoDigits } from './twoDigits';
 
 const Digits = styled('bdi')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
@@ -9,7 +8,7 @@ const Digits = styled('bdi')({ fontVariantNumeric: 'tabular-nums', whiteSpace: '
 export function CountdownText({ milliseconds }: { milliseconds: number }) {
   const formats = useFormats();
   const { days, hours, minutes, seconds } = timeParts(milliseconds);
-  const clock = [hours, minutes, seconds].map((value) => twoDigits(value, formats)).join(':');
+  const clock = [hours, minutes, seconds].map((value) => formats.twoDigits(value)).join(':');
   return (
     <Digits dir="ltr" role="timer">
       {days > 0 ? `${formats.number(days)}:${clock}` : clock}

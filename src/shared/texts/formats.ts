@@ -30,6 +30,8 @@ export interface Formats {
    */
   money(amount: Money): string;
   number(value: number): string;
+  /** Number of at least two digits, such as "07". */
+  twoDigits(value: number): string;
   /** Whole percentage, as on a discount badge. */
   percent(value: number): string;
   /** Percentage with up to two decimals, as of a tax rate. */
@@ -58,6 +60,7 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
   const dates = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium' });
   const dateTimes = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeStyle: 'short' });
   const years = new Intl.DateTimeFormat(intlLocale, { year: 'numeric' });
+  const number = (value: number) => numbers.format(value);
   const moneyParts = (amount: Money): MoneyParts => ({ number: amounts.format(amount), ...currency });
   return {
     moneyParts,
@@ -66,7 +69,8 @@ export function createFormats(intlLocale: string, currency: Currency): Formats {
       const sign = asWritten(symbol);
       return fromLeft(position === 'suffix' ? `${number}\u00a0${sign}` : `${sign}\u00a0${number}`);
     },
-    number: (value) => numbers.format(value),
+    number,
+    twoDigits: (value) => (value < 10 ? number(0) + number(value) : number(value)),
     percent: (value) => percents.format(value / 100),
     rate: (value) => rates.format(value / 100),
     date: (value) => formatMoment(dates, value),

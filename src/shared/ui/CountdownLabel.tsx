@@ -9,14 +9,12 @@ const MINUTE = 60;
 export function CountdownLabel({ seconds }: { seconds: number }) {
   const t = useT();
   const formats = useFormats();
-  const twoDigits = (value: number) =>
-    value < 10 ? formats.number(0) + formats.number(value) : formats.number(value);
   const minutes = seconds > MINUTE ? Math.floor(seconds / MINUTE) : 0;
   return (
     <Figures>
       {t('{minutes}:{seconds} sec', {
-        minutes: twoDigits(minutes),
-        seconds: twoDigits(seconds - minutes * MINUTE),
+        minutes: formats.twoDigits(minutes),
+        seconds: formats.twoDigits(seconds - minutes * MINUTE),
       })}
     </Figures>
   );
