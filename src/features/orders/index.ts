@@ -1,5 +1,6 @@
 export { EmptyParcel } from './list/EmptyParcel';
 export { OrderSummary } from './details/OrderSummary';
+export { ORDER_CARD_HEIGHT } from './list/OrderCard';
 export { OrderHead } from './details/OrderHead';
 export { OrderItems } from './details/OrderItems';
 export { OrderList } from './list/OrderList';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { OrderPage } from '@/domain/order';
 import { firstOrders } from '@/domain/order';
 import { paths } from '@/domain/paths';
-import { OrderList } from '@/features/orders';
+import { ORDER_CARD_HEIGHT, OrderList } from '@/features/orders';
 import { useT } from '@/shared/texts';
 import { Section } from '@/shared/ui';
 
@@ -11,7 +11,7 @@ const MAX_SHOWN = 2;
 
 /** Without orders, as high as the placeholders, so that the sections below stay in place. */
 const Room = styled('div')({
-  '&[data-empty]': { display: 'grid', alignContent: 'center', minHeight: 178 * MAX_SHOWN + 16 },
+  '&[data-empty]': { display: 'grid', alignContent: 'center', minHeight: ORDER_CARD_HEIGHT * MAX_SHOWN + 16 },
 });
 
 interface RecentOrdersProps {

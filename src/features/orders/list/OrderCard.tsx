@@ -10,10 +10,13 @@ import { OrderProgress } from '../details/OrderProgress';
 import { OrderStatusBadge } from '../details/OrderStatusBadge';
 import { useOrderLabels } from '../useOrderLabels';
 
+/** Minimum height of a card, and height of its placeholder, in pixels. */
+export const ORDER_CARD_HEIGHT = 178;
+
 export const OrderCardRoot = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
-  minHeight: 178,
+  minHeight: ORDER_CARD_HEIGHT,
   padding: theme.spacing(5),
   '&[data-open]': {
     borderColor: theme.vars?.palette.primary.main,
