@@ -61,7 +61,7 @@ const OWN_BOTTOM_BAR = [patterns.checkout, patterns.buyNow, patterns.productDeta
 export function Frame({ hasCartTab, children }: FrameProps) {
   const screen = useScreen();
   const { pathname } = useLocation();
-  const isOneOf = (routes: readonly string[]) => routes.some((route) => matchPath(route, pathname));
+  const hasOwnBottomBar = OWN_BOTTOM_BAR.some((pattern) => matchPath(pattern, pathname));
   return (
     <Root>
       <SkipLink />
@@ -75,8 +75,8 @@ export function Frame({ hasCartTab, children }: FrameProps) {
         <Container>{children}</Container>
       </Main>
       <FooterBackground />
-      {screen === 'wide' && hasCartTab && !isOneOf([patterns.checkout]) && <FloatingCartTab />}
-      {screen === 'phone' && !isOneOf(OWN_BOTTOM_BAR) && (
+      {screen === 'wide' && hasCartTab && !matchPath(patterns.checkout, pathname) && <FloatingCartTab />}
+      {screen === 'phone' && !hasOwnBottomBar && (
         <ErrorBoundary where="bottom bar" fallback={null}>
           <Suspense fallback={<BottomBackground data-bottom-bar="" />}>
             <BottomBar />
