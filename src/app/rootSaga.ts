@@ -13,8 +13,11 @@ import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/core/notices';
 import { ordersSaga } from '@/features/orders';
 import { paymentSaga } from '@/features/payment';
+import { profileSaga } from '@/features/profile';
 import { rolesSaga } from '@/features/roles';
 import { searchSaga } from '@/features/search';
+import { sellerSaga } from '@/features/seller';
+import { supportSaga } from '@/features/support';
 import { otpSaga } from '@/features/otp';
 import { passwordSaga } from '@/features/password';
 import { registrationSaga } from '@/features/registration';
@@ -25,7 +28,6 @@ import { tabsSaga } from '@/features/tabs';
 import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
-import { lazySagas } from './lazySagaHandlers.saga';
 import { cacheSaga } from './cache.saga';
 
 /** All feature sagas, in the order of a visit. */
@@ -56,7 +58,9 @@ const featureSagas = {
   roles: rolesSaga,
   heartbeat: heartbeatSaga,
   tabs: tabsSaga,
-  late: lazySagas,
+  profile: profileSaga,
+  support: supportSaga,
+  seller: sellerSaga,
   cache: cacheSaga,
   settings: settingsSaga,
 };

@@ -4,7 +4,7 @@ import { callEndpoint, profileApi } from '@/api';
 import { noticeOf, showFormError } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import type { passwordChangeSubmitted } from './profile.events';
-import { PASSWORD_CALL } from './profile.events';
+import { PASSWORD_CALL } from './profile.keys';
 
 /**
  * Changes the password. Errors may or may not name fields (api §6); success shows the server's message.

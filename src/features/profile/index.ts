@@ -1,4 +1,4 @@
 export { ChangePasswordForm } from './ChangePasswordForm';
-export { profileSagas } from './profile.sagas';
+export { profileSaga } from './profile.saga';
 export { ProfileForm } from './ProfileForm';
 export { useGreeting } from './useGreeting';

@@ -5,7 +5,7 @@ import { noticeOf, showFormError } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { profileSubmitted } from './profile.events';
-import { PROFILE_CALL, PROFILE_DRAFT } from './profile.events';
+import { PROFILE_CALL, PROFILE_DRAFT } from './profile.keys';
 
 /** Saves the profile. The response updates name and photo everywhere; errors are shown at their fields. */
 export function* saveProfile({ payload: entry }: ReturnType<typeof profileSubmitted>): SagaGenerator<void> {

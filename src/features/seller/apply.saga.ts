@@ -5,7 +5,7 @@ import { noticeOf, showFormError } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { applicationSubmitted } from './seller.events';
-import { SELLER_CALL, SELLER_DRAFT } from './seller.events';
+import { SELLER_CALL, SELLER_DRAFT } from './seller.keys';
 
 /**
  * Submits the application and refetches the roles: the Seller Dashboard appears at once if the server granted

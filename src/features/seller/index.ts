@@ -1,3 +1,3 @@
 export { IsSeller } from './IsSeller';
-export { sellerSagas } from './seller.sagas';
+export { sellerSaga } from './seller.saga';
 export { SellerForm } from './SellerForm';

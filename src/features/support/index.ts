@@ -1,6 +1,6 @@
 export { NewTicketForm } from './NewTicketForm';
 export { QuietDesk } from './QuietDesk';
-export { supportSagas } from './support.sagas';
+export { supportSaga } from './support.saga';
 export { TicketList } from './TicketList';
 export { TicketTabs } from './TicketTabs';
 export { TicketView } from './TicketView';

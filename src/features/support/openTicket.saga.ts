@@ -10,7 +10,7 @@ import { noticeOf, showFormError } from '@/core/notices';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import type { ticketSubmitted } from './support.events';
-import { TICKET_CALL, TICKET_DRAFT } from './support.events';
+import { TICKET_CALL, TICKET_DRAFT } from './support.keys';
 
 const NEWEST = { tab: 'all', page: 1 } as const;
 const { getTickets } = ticketsApi.endpoints;
