@@ -11,6 +11,7 @@ import {
   untilLive,
 } from '@/shared/adapters';
 import type { ApiError } from './apiError';
+import { isResponseLost } from './isResponseLost';
 import { readResponse } from './readBody';
 import type { ApiRequest } from './request';
 import { addressFor } from './request';
@@ -60,7 +61,7 @@ async function send(
   const delays = isRead ? READ_RETRY_DELAYS : [];
   let result = await sendOnce(request, token, signal, endpoint);
   for (const milliseconds of delays) {
-    if (!('error' in result) || !isTransient(result.error) || signal.aborted) break;
+    if (!('error' in result) || !isResponseLost(result.error) || signal.aborted) break;
     try {
       await wait(milliseconds, signal);
     } catch {
@@ -69,10 +70,6 @@ async function send(
     result = await sendOnce(request, token, signal, endpoint);
   }
   return result;
-}
-
-function isTransient({ kind, status }: ApiError): boolean {
-  return kind !== 'http' || (status ?? 0) >= 500;
 }
 
 async function sendOnce(

@@ -1,5 +1,5 @@
 export { api } from './api';
-export { errorText, isApiError } from './apiError';
+export { errorText, isApiError, isNotFound } from './apiError';
 export type { ApiError, OnUnauthorized } from './apiError';
 export { isResponseLost } from './isResponseLost';
 export { network } from './baseQuery';

@@ -4,14 +4,9 @@ import type { ApiError } from '@/api';
 import { errorText } from '@/api';
 import { noticeOf } from './notices.table';
 
-/**
- * Shows an API error: the first field error, the server's message, or a default text. A 401 is shown by
- * `unauthorizedSaga`.
- */
+/** Shows an API error as a toast, except a 401: it ends the session, which has a notice of its own. */
 export function* showError(error: ApiError): SagaGenerator<void> {
-  if (error.status === 401) return;
-  const [reason] = Object.values(error.fieldErrors ?? {});
-  yield* put(noticeOf('refused', { text: reason === undefined ? errorText(error) : { message: reason } }));
+  if (error.status !== 401) yield* put(noticeOf('refused', { text: errorText(error) }));
 }
 
 /** The same for forms, which show field errors themselves (`FormGuard`). */

@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { callEndpoint, cartApi, errorText, isResponseLost } from '@/api';
+import { callEndpoint, cartApi, isResponseLost } from '@/api';
 import { requireLogin, needsSession } from '@/features/access';
-import { noticeOf } from '@/core/notices';
+import { noticeOf, showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import type { addToCartPressed } from './cart.slice';
 import { productAdded } from './cart.events';
@@ -29,7 +29,7 @@ export function* addToCart(press: ReturnType<typeof addToCartPressed>): SagaGene
   if (response.error?.status === 401) {
     yield* call(requireLogin, press);
   } else if (response.error) {
-    yield* put(noticeOf('refused', { text: errorText(response.error) }));
+    yield* call(showError, response.error);
     if (isResponseLost(response.error)) yield* call(refetchCart);
   } else {
     yield* call(takeOverCart, response.data, owner);

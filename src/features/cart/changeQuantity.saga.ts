@@ -1,11 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import type { ApiError, CartChange } from '@/api';
-import { callEndpoint, cartApi, errorText, isResponseLost } from '@/api';
+import type { CartChange } from '@/api';
+import { callEndpoint, cartApi, isResponseLost } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import { findLine, PRODUCT_REMOVED } from '@/domain/cart';
 import type { ProductId } from '@/domain/ids';
-import { noticeOf } from '@/core/notices';
+import { noticeOf, showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import { afterDrawing } from '@/shared/adapters';
 import { selectServerCart } from './cart.selectors';
@@ -38,7 +38,7 @@ export function* changeQuantity({
       ),
     );
     if (response.error) {
-      yield* call(showRefused, response.error);
+      yield* call(showError, response.error);
       if (isResponseLost(response.error)) yield* call(refetchCart);
       break;
     }
@@ -69,11 +69,6 @@ function* nextStep(productId: ProductId): SagaGenerator<CartChange['change'] | n
   if (requested === 0 && (yield* select((state: CartRoot) => selectIsRemoving(state, productId))))
     return 'delete';
   return requested > now ? 'increment' : 'decrement';
-}
-
-/** No notice for a 401: it ends the session, which has a notice of its own. */
-function* showRefused(error: ApiError) {
-  if (error.status !== 401) yield* put(noticeOf('refused', { text: errorText(error) }));
 }
 
 /** The toast after removing, with "Again Add to Cart" (specification §2, "Cart"). */

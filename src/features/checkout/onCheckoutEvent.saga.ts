@@ -2,10 +2,10 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import type { CheckoutQuery } from '@/api';
-import { cartApi, errorText, isApiError } from '@/api';
+import { cartApi, isApiError } from '@/api';
 import type { Checkout } from '@/domain/cart';
 import { cartOutdated, selectionCleared } from '@/features/cart';
-import { noticeOf } from '@/core/notices';
+import { showError } from '@/core/notices';
 import { selectCheckoutQuery } from './checkout.selectors';
 
 const { getCheckout } = cartApi.endpoints;
@@ -36,6 +36,6 @@ function* clearEmptySelection(checkout: Checkout, query: CheckoutQuery): SagaGen
  * has a notice of its own.
  */
 function* showRefused(error: unknown, query: CheckoutQuery): SagaGenerator<void> {
-  if (!isApiError(error) || error.kind !== 'http' || error.status === 401) return;
-  if (yield* call(isCurrent, query)) yield* put(noticeOf('refused', { text: errorText(error) }));
+  if (!isApiError(error) || error.kind !== 'http') return;
+  if (yield* call(isCurrent, query)) yield* call(showError, error);
 }

@@ -1,8 +1,6 @@
 import type { ProductQuery } from '@/api';
-import { isApiError, useGetProductsQuery } from '@/api';
+import { isNotFound, useGetProductsQuery } from '@/api';
 import type { Category } from '@/domain/catalogue';
-
-const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422);
 
 /**
  * Whether the category of a URL does not exist: the list of categories lacks it, and the server has no
@@ -16,5 +14,5 @@ export function useIsCategoryMissing(
   const isListed = !categories || categories.some(({ id }) => String(id) === fixed.category_id);
   const { currentData, error } = useGetProductsQuery({ ...fixed, page: 1 }, { skip: isListed });
   if (isListed) return false;
-  return currentData ? currentData.total === 0 : isUnknown(error);
+  return currentData ? currentData.total === 0 : isNotFound(error);
 }

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { isApiError, useErrorMessage, useGetTicketQuery } from '@/api';
+import { isNotFound, useErrorMessage, useGetTicketQuery } from '@/api';
 import type { TicketDetail } from '@/domain/ticket';
 import { ticketsAddress } from '@/domain/ticketsUrlState';
 import { useDocumentTitle } from '@/core/settings';
@@ -11,9 +11,6 @@ import { Conversation } from './Conversation';
 import { TicketSummary } from './TicketSummary';
 import { TicketNotFound } from './TicketNotFound';
 import { TicketStatusBadge } from './TicketStatusBadge';
-
-/** The API responds with 422 (§6) or 404 (§1) for an unknown ticket. */
-const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
 
 /**
  * A ticket with its messages, or a message if the number is unknown (specification §2, /support-ticket/…).
@@ -26,7 +23,7 @@ export function TicketView({ number }: { number: string }) {
     refetch,
   } = useGetTicketQuery(number, { refetchOnMountOrArgChange: true });
   const message = useErrorMessage(error);
-  const isMissing = isUnknown(error);
+  const isMissing = isNotFound(error);
   useDocumentTitle(ticket && !isMissing ? `${t('Ticket')} ${ticket.number}` : null);
   if (isMissing) return <TicketNotFound />;
   if (ticket) return <LoadedTicket ticket={ticket} />;

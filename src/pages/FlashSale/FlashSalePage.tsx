@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { isApiError, useErrorMessage } from '@/api';
+import { isNotFound, useErrorMessage } from '@/api';
 import type { Id } from '@/domain/ids';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { paths } from '@/domain/paths';
@@ -29,8 +29,6 @@ import { useFlashSale } from './useFlashSale';
 /** Keeps the footer below the fold, however few products there are. */
 const Products = styled('section')({ minHeight: '70vh' });
 
-const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422);
-
 /** A flash sale with its countdown and its products by category. */
 export function FlashSalePage({ id }: { id: Id }) {
   const t = useT();
@@ -39,7 +37,7 @@ export function FlashSalePage({ id }: { id: Id }) {
   const productsId = useId();
   const name = sale?.name || t('Flash sale');
   useDocumentTitle(error ? null : sale?.name);
-  if (!sale && isUnknown(error)) return <NotFound />;
+  if (!sale && isNotFound(error)) return <NotFound />;
   if (error) return <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />;
   return (
     <>

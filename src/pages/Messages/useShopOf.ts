@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { chatApi, isApiError, useGetConversationsInfiniteQuery, useGetShopQuery } from '@/api';
+import { chatApi, isNotFound, useGetConversationsInfiniteQuery, useGetShopQuery } from '@/api';
 import type { ChatShop } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { isOnlineAt } from '@/domain/shopStatus';
 import { useSettings } from '@/core/settings';
 import { serverNow } from '@/shared/adapters';
-
-const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422);
 
 /**
  * The shop of a conversation from the loaded list. Without a conversation and messages it is fetched; null
@@ -24,7 +22,7 @@ export function useShopOf(shopId: ShopId | null, search: string): ChatShop | nul
   const isRequested = shopId !== null && !found && hasNoMessages && (list !== undefined || hasNoList);
   const { data: requestedShop, currentData, error } = useGetShopQuery(shopId ?? 0, { skip: !isRequested });
   // Kept in state, since the query's cache entry is removed with the conversation.
-  if (isRequested && !currentData && isUnknown(error) && unknown !== shopId) setUnknown(shopId);
+  if (isRequested && !currentData && isNotFound(error) && unknown !== shopId) setUnknown(shopId);
   if (found) {
     const { lastOnline, ...shop } = found;
     return { ...shop, isOnline: lastOnline === null ? null : isOnlineAt(now, lastOnline, timezone) };

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router';
-import { isApiError, useErrorMessage, useGetOrderDetailsQuery } from '@/api';
+import { isNotFound, useErrorMessage, useGetOrderDetailsQuery } from '@/api';
 import type { OrderDetail } from '@/domain/order';
 import type { OrdersUrlState } from '@/domain/ordersUrlState';
 import { ordersAddress } from '@/domain/ordersUrlState';
@@ -24,9 +24,6 @@ const Columns = styled('div')(({ theme }) => ({
   '@container (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** The API responds with 422 (§5) or 404 (§1) for an unknown order. */
-const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
-
 /** One order, or a message if it is unknown. `urlState` is the list that it was opened from. */
 export function OrderDetails({ urlState }: { urlState: OrdersUrlState }) {
   const t = useT();
@@ -38,7 +35,7 @@ export function OrderDetails({ urlState }: { urlState: OrdersUrlState }) {
     refetch,
   } = useGetOrderDetailsQuery(orderId ?? skipToken, { refetchOnMountOrArgChange: true });
   const message = useErrorMessage(error);
-  const isMissing = orderId === null || isUnknown(error);
+  const isMissing = orderId === null || isNotFound(error);
   useDocumentTitle(order && !isMissing ? `${t('Order')} #${order.code}` : null);
   if (isMissing) return <OrderNotFound />;
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { isApiError, useErrorMessage, useGetProductDetailsQuery } from '@/api';
+import { isNotFound, useErrorMessage, useGetProductDetailsQuery } from '@/api';
 import type { ProductDetails } from '@/domain/catalogue';
 import type { ProductId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
@@ -14,9 +14,6 @@ import { ProductForSearch } from './ProductForSearch';
 import { useProductCrumbs } from './useProductCrumbs';
 
 preloadServerHtml();
-
-/** The API responds with 422 (api §4) or 404 for an unknown product. */
-const isUnknown = (error: unknown) => isApiError(error) && (error.status === 422 || error.status === 404);
 
 /**
  * A flex column, which `ProductMain` relies on for its end marker; as high as the screen, so that the footer
@@ -33,7 +30,7 @@ export function ProductPage({ id }: { id: ProductId }) {
   const product = data?.product ?? cached;
   const crumbs = useProductCrumbs(product);
   useDocumentTitle(data?.product.name);
-  if (!data && !isFetching && isUnknown(error)) return <NotFound />;
+  if (!data && !isFetching && isNotFound(error)) return <NotFound />;
   if (!data && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={message} onRetry={refetch} />;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { isApiError, useErrorMessage, useGetShopQuery } from '@/api';
+import { isNotFound, useErrorMessage, useGetShopQuery } from '@/api';
 import type { ShopDetail } from '@/domain/catalogue';
 import type { Crumb } from '@/domain/crumbs';
 import type { ShopId } from '@/domain/ids';
@@ -30,14 +30,12 @@ export function ShopFrame(props: ShopFrameProps) {
   return id === null ? <NotFound /> : <LoadedShop key={id} id={id} {...props} />;
 }
 
-const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 422);
-
 function LoadedShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopFrameProps & { id: ShopId }) {
   const t = useT();
   const { data: shop, error, isFetching, refetch } = useGetShopQuery(id);
   const message = useErrorMessage(error);
   useDocumentTitle(shop && titleOf(shop));
-  if (!shop && !isFetching && isUnknown(error)) return <NotFound />;
+  if (!shop && !isFetching && isNotFound(error)) return <NotFound />;
   if (!shop && !isFetching && error)
     return <SectionError drawing={<PulledPlug />} message={message} onRetry={() => void refetch()} />;
   return (

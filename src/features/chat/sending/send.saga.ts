@@ -1,7 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, put, select, take } from 'typed-redux-saga';
-import type { ApiError } from '@/api';
-import { refetchQuery, callEndpoint, chatApi } from '@/api';
+import { callEndpoint, chatApi, isResponseLost, refetchQuery } from '@/api';
 import type { Outgoing } from '@/domain/chat';
 import { hasArrived } from '@/domain/chat';
 import { beginLog } from '../messages/beginLog.saga';
@@ -14,9 +13,6 @@ import type { MessageLocks } from './messageLocks';
 const { getMessages, sendMessage } = chatApi.endpoints;
 
 type State = Parameters<typeof selectOutgoing>[0];
-
-/** Whether the server may have accepted the message despite the error. */
-const mayHaveArrived = ({ kind, status = 0 }: ApiError) => kind !== 'http' || status >= 500;
 
 const selectNext = (state: State) => selectOutgoing(state).find(({ state: is }) => is === 'waiting');
 
@@ -53,7 +49,7 @@ function* send(outgoing: Outgoing, locks: MessageLocks): SagaGenerator<void> {
   if (!error) {
     yield* call(beginLog, shopId, sent);
     yield* put(messageSent(key));
-  } else if (!mayHaveArrived(error)) yield* put(sendingFailed({ key, label: error.message ?? '' }));
+  } else if (!isResponseLost(error)) yield* put(sendingFailed({ key, label: error.message ?? '' }));
   else if (yield* call(isInLog, { ...outgoing, afterId })) yield* put(messageSent(key));
   else yield* put(sendingFailed({ key, afterId, reason: error.message ?? '' }));
 }
