@@ -10,7 +10,7 @@ import type { Address } from '@/domain/session';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
-import { DEFAULT_ADDRESS_CALL } from './addressCalls';
+import { DEFAULT_ADDRESS_CALL } from './addresses.keys';
 import { addressDefaultPressed } from './addresses.events';
 import { AddressText } from './AddressText';
 import { AddressTitle } from './AddressTitle';

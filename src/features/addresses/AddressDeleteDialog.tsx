@@ -4,7 +4,7 @@ import type { Overlay } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
-import { DELETE_ADDRESS_CALL } from './addressCalls';
+import { DELETE_ADDRESS_CALL } from './addresses.keys';
 import { addressDeleteConfirmed } from './addresses.events';
 import { selectAddresses } from './addresses.selectors';
 import { AddressText } from './AddressText';

@@ -8,7 +8,7 @@ import type { Address, User } from '@/domain/session';
 import { selectUser } from '@/core/session';
 import { withDraft } from '@/shared/drafts';
 import { phoneRule } from '@/shared/forms/phoneRule';
-import { ADDRESS_CALL, draftOf } from './addressCalls';
+import { ADDRESS_CALL, draftOf } from './addresses.keys';
 import { addressSubmitted } from './addresses.events';
 import { entryOf } from './entryOf';
 

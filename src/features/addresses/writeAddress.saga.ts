@@ -6,7 +6,7 @@ import { goTo } from '@/core/navigation';
 import { noticeOf, showFormError, showError } from '@/core/notices';
 import { overlayClosed, selectIsOpen } from '@/core/overlays';
 import { dropDraft } from '@/shared/drafts';
-import { ADDRESS_CALL, DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, draftOf } from './addressCalls';
+import { ADDRESS_CALL, DEFAULT_ADDRESS_CALL, DELETE_ADDRESS_CALL, draftOf } from './addresses.keys';
 import type { addressDefaultPressed, addressDeleteConfirmed, addressSubmitted } from './addresses.events';
 import { addressAdded } from './addresses.events';
 import { selectAddresses } from './addresses.selectors';

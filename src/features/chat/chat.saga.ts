@@ -4,7 +4,7 @@ import { sessionEnded, whileSignedIn } from '@/core/session';
 import { sessionToken, storage } from '@/shared/adapters';
 import { lazily, lazilyPressed } from '@/shared/saga';
 import { chatPressed } from './chat.events';
-import { TALK_KEY } from './talkKey';
+import { TALK_KEY } from './chat.keys';
 
 const loadTalk = () => import('./talk.saga');
 const showChat = lazilyPressed(() => loadTalk().then((file) => file.showChat));

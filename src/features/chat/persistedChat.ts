@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Outgoing } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { sessionMark, storage } from '@/shared/adapters';
-import { TALK_KEY } from './talkKey';
+import { TALK_KEY } from './chat.keys';
 
 const { string, number, nullable, exactOptional, fallback, record, array, object } = v;
 

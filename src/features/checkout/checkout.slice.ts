@@ -8,11 +8,6 @@ import { buyNowPressed } from '@/features/cart';
 import { sessionEnded } from '@/core/session';
 import { initialState, persistedCheckout, undecided } from './checkoutState';
 
-/** Name of the in-memory draft of the note. */
-export const noteDraft = (kind: CheckoutKind) => `orderNote:${kind}`;
-/** Name of the in-memory draft of the coupon code. */
-export const couponDraft = (kind: CheckoutKind) => `orderCoupon:${kind}`;
-
 /** The shopper's choices at the checkout; every figure is the server's. */
 export const checkoutSlice = createSlice({
   name: 'checkout',

@@ -7,7 +7,7 @@ import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { EmptyState } from '@/shared/ui';
 import { anotherMessagePressed } from './contact.events';
-import { CONTACT_CALL, CONTACT_DRAFT } from './contactCall';
+import { CONTACT_CALL, CONTACT_DRAFT } from './contact.keys';
 import { SentMessage } from './SentMessage';
 import { useContactForm } from './useContactForm';
 

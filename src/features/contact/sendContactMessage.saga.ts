@@ -4,7 +4,7 @@ import { callEndpoint, contactApi, forgetCall } from '@/api';
 import { showFormError } from '@/core/notices';
 import { dropDraft } from '@/shared/drafts';
 import type { contactMessageSubmitted } from './contact.events';
-import { CONTACT_CALL, CONTACT_DRAFT } from './contactCall';
+import { CONTACT_CALL, CONTACT_DRAFT } from './contact.keys';
 
 /** Sends the message. On success drops the draft; errors are shown at their fields. */
 export function* sendContactMessage({

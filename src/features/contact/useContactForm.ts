@@ -8,7 +8,7 @@ import { selectUser } from '@/core/session';
 import { withDraft } from '@/shared/drafts';
 import { phoneRule } from '@/shared/forms/phoneRule';
 import { contactMessageSubmitted } from './contact.events';
-import { CONTACT_CALL, CONTACT_DRAFT } from './contactCall';
+import { CONTACT_CALL, CONTACT_DRAFT } from './contact.keys';
 
 /** The required fields (api §8); the server validates everything else. */
 const schema = object({

@@ -3,7 +3,8 @@ import { useDeleteAccountMutation } from '@/api';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
-import { accountDeletionConfirmed, DELETE_ACCOUNT_CALL } from './deleteAccount.events';
+import { accountDeletionConfirmed } from './deleteAccount.events';
+import { DELETE_ACCOUNT_CALL } from './deleteAccount.keys';
 
 /** Confirms the deletion of the account (specification §2, "Delete account confirmation dialog"). */
 export function DeleteAccountDialog() {

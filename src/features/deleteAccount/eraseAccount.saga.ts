@@ -4,7 +4,7 @@ import { callEndpoint, deleteAccountApi } from '@/api';
 import { logOut } from '@/features/logout';
 import { overlayOpened } from '@/core/overlays';
 import { report } from '@/shared/report';
-import { DELETE_ACCOUNT_CALL } from './deleteAccount.events';
+import { DELETE_ACCOUNT_CALL } from './deleteAccount.keys';
 
 /**
  * Specification §4, "Delete account": delete request, then logout and the login dialog. A failure is "logged

@@ -7,7 +7,7 @@ import { loadSettings, selectSettings } from '@/core/settings';
 import { storage, tabStorage } from '@/shared/adapters';
 import { report } from '@/shared/report';
 import { lazily, wait } from '@/shared/saga';
-import { RELOADED_KEY } from './reloadedKey';
+import { RELOADED_KEY } from './locale.keys';
 import {
   appLocaleDetected,
   directionDetected,

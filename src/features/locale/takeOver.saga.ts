@@ -4,7 +4,7 @@ import { LOCALE_KEY } from '@/api';
 import type { Direction } from '@/domain/settings';
 import { reloadPage, storage, tabStorage } from '@/shared/adapters';
 import { appLocaleDetected } from './locale.slice';
-import { RELOADED_KEY } from './reloadedKey';
+import { RELOADED_KEY } from './locale.keys';
 
 /** Reloads at most once: if the storage does not persist the language, it is applied without a reload. */
 export function* takeOver(

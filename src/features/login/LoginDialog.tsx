@@ -19,7 +19,7 @@ import { EmailField, FormGuard, PasswordField, SubmitButton } from '@/shared/for
 import { useT } from '@/shared/texts';
 import { LinkButton, ShopDialog } from '@/shared/ui';
 import { AppBanner } from './AppBanner';
-import { LOGIN_CALL, LOGIN_DRAFT } from './login.form';
+import { LOGIN_CALL, LOGIN_DRAFT } from './login.keys';
 import { loginSubmitted } from './login.events';
 
 const schema = object({

@@ -15,7 +15,7 @@ import { forget } from '@/shared/adapters';
 import { saveDraft } from '@/shared/drafts';
 import { wait } from '@/shared/saga';
 import { enter, tryLogin } from './signIn.saga';
-import { LOGIN_DRAFT } from './login.form';
+import { LOGIN_DRAFT } from './login.keys';
 
 /** Account of the automatic login, and where to send a code if the server requests verification. */
 export interface AutoLogin extends OtpDetails {

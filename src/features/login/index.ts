@@ -1,5 +1,5 @@
 export { autoLogin } from './autoLogin.saga';
 export { loginSubmitted } from './login.events';
 export { loginSaga } from './login.saga';
-export { LOGIN_CALL } from './login.form';
+export { LOGIN_CALL } from './login.keys';
 export { enter, tryLogin } from './signIn.saga';

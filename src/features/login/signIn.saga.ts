@@ -9,7 +9,7 @@ import { selectIsOpen } from '@/core/overlays';
 import { sessionStarted } from '@/core/session';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
-import { LOGIN_CALL, LOGIN_DRAFT } from './login.form';
+import { LOGIN_CALL, LOGIN_DRAFT } from './login.keys';
 import type { loginSubmitted } from './login.events';
 
 /**

@@ -11,7 +11,7 @@ import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
 import { maskedAddress, OTP_LENGTH } from './otp';
 import { OtherAddress } from './OtherAddress';
-import { OTP_CALL } from './otp.calls';
+import { OTP_CALL } from './otp.keys';
 import { otpSubmitted } from './otp.events';
 import { selectIsOtpConfirmed, selectOtpRequest } from './otp.slice';
 import { OtpBoxes } from './OtpBoxes';

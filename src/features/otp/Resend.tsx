@@ -6,7 +6,7 @@ import { RESEND_COUNTDOWN } from '@/domain/timing';
 import { useSecondsLeft } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { CountdownLabel, LinkButton } from '@/shared/ui';
-import { OTP_SEND_CALL } from './otp.calls';
+import { OTP_SEND_CALL } from './otp.keys';
 import { resendOtpPressed } from './otp.events';
 
 const Row = styled(Typography)({ display: 'grid', placeItems: 'center', minHeight: 44 }) as typeof Typography;

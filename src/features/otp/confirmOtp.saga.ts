@@ -3,7 +3,7 @@ import { put, select } from 'typed-redux-saga';
 import { callEndpoint, entryApi, errorText } from '@/api';
 import { noticeOf } from '@/core/notices';
 import { forget } from '@/shared/adapters';
-import { OTP_CALL } from './otp.calls';
+import { OTP_CALL } from './otp.keys';
 import type { otpSubmitted } from './otp.events';
 import { otpConfirmed, selectOtpRequest } from './otp.slice';
 

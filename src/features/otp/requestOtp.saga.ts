@@ -5,7 +5,7 @@ import { RESEND_COUNTDOWN } from '@/domain/timing';
 import { noticeOf } from '@/core/notices';
 import { selectIsOpen } from '@/core/overlays';
 import { clock, forget } from '@/shared/adapters';
-import { OTP_SEND_CALL } from './otp.calls';
+import { OTP_SEND_CALL } from './otp.keys';
 import type { OtpRequest } from './otp.slice';
 import { otpSent, selectIsOtpConfirmed, selectOtpRequest } from './otp.slice';
 

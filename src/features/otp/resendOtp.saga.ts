@@ -3,7 +3,7 @@ import { put, select } from 'typed-redux-saga';
 import { forgetCall } from '@/api';
 import { noticeOf } from '@/core/notices';
 import { requestOtp } from './requestOtp.saga';
-import { OTP_CALL } from './otp.calls';
+import { OTP_CALL } from './otp.keys';
 import { selectOtpRequest } from './otp.slice';
 
 /** Specification §4, "Resend OTP": requests a new code and restarts the countdown. */

@@ -15,7 +15,7 @@ import { EmailField, FormGuard, PhoneField, SubmitButton } from '@/shared/forms'
 import { phoneRule } from '@/shared/forms/phoneRule';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
-import { FORGOT_DRAFT } from './password.form';
+import { FORGOT_DRAFT } from './password.keys';
 import { forgotPasswordSubmitted } from './password.events';
 
 const byPhone = object({ phone: phoneRule });

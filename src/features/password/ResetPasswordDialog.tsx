@@ -10,7 +10,7 @@ import { storeSecret } from '@/shared/adapters';
 import { FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog, VisuallyHidden } from '@/shared/ui';
-import { RESET_CALL } from './password.form';
+import { RESET_CALL } from './password.keys';
 import { resetPasswordSubmitted } from './password.events';
 
 const schema = object({

@@ -5,7 +5,7 @@ import { noticeOf } from '@/core/notices';
 import { overlayReplaced, selectIsOpen } from '@/core/overlays';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
-import { FORGOT_DRAFT, RESET_CALL } from './password.form';
+import { FORGOT_DRAFT, RESET_CALL } from './password.keys';
 import type { resetPasswordSubmitted } from './password.events';
 
 /**

@@ -5,7 +5,7 @@ import type { PayableOrder } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { makePaymentPressed } from './payment.events';
-import { MAKE_PAYMENT_CALL } from './paymentCalls';
+import { MAKE_PAYMENT_CALL } from './payment.keys';
 import { openPaymentWindow } from './paymentWindow';
 
 interface MakePaymentButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'> {

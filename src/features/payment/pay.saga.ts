@@ -1,11 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, put } from 'typed-redux-saga';
-import { callEndpoint, errorText, paymentApi } from '@/api';
-import { noticeOf } from '@/core/notices';
+import { call } from 'typed-redux-saga';
+import { callEndpoint, paymentApi } from '@/api';
+import { showError } from '@/core/notices';
 import type { PayableOrder } from '@/core/overlays';
 import { concludePayment } from './concludePayment.saga';
 import type { PaidOrders } from './paidOrders';
-import { MAKE_PAYMENT_CALL } from './paymentCalls';
+import { MAKE_PAYMENT_CALL } from './payment.keys';
 import type { paymentDue } from './payment.events';
 import { payInWindow } from './payInWindow.saga';
 import { closePaymentWindow, retainPaymentWindow } from './paymentWindow';
@@ -31,7 +31,7 @@ export function* payLater({ orderId, gateway }: PayableOrder): SagaGenerator<voi
     return;
   }
   yield* call(closePaymentWindow);
-  if (response.error.status !== 401) yield* put(noticeOf('refused', { text: errorText(response.error) }));
+  yield* call(showError, response.error);
 }
 
 function* seePaymentThrough(url: string, paid: PaidOrders): SagaGenerator<void> {

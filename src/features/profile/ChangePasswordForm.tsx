@@ -8,7 +8,8 @@ import { storeSecret } from '@/shared/adapters';
 import { FormGuard, FormSheet, PasswordField, SubmitButton, useResetOnUnmount } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
-import { PASSWORD_CALL, passwordChangeSubmitted } from './profile.events';
+import { passwordChangeSubmitted } from './profile.events';
+import { PASSWORD_CALL } from './profile.keys';
 
 const MIN_LENGTH = 6;
 

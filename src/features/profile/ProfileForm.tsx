@@ -16,7 +16,7 @@ import { useT } from '@/shared/texts';
 import { UserPhoto } from '@/shared/ui';
 import { dayOf } from './profile';
 import { GenderField } from './GenderField';
-import { PROFILE_DRAFT } from './profile.events';
+import { PROFILE_DRAFT } from './profile.keys';
 import { unparsedBirthDate, valuesOf } from './profileForm';
 import { useProfileForm } from './useProfileForm';
 

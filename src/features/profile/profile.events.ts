@@ -6,10 +6,3 @@ export const profileSubmitted = createAction<ProfileEntry>('profile/profileSubmi
 
 /** A new password was submitted from the account; all three are vault handles. */
 export const passwordChangeSubmitted = createAction<PasswordChange>('profile/passwordChangeSubmitted');
-
-/** `fixedCacheKey` of each call, from which the forms read progress and errors. */
-export const PROFILE_CALL = 'profile';
-export const PASSWORD_CALL = 'passwordChange';
-
-/** Key of the profile form's draft. */
-export const PROFILE_DRAFT = 'profile';

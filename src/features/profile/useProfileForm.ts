@@ -6,7 +6,8 @@ import { DEFAULT_PHONE_CODE, westernDigits } from '@/domain/phone';
 import type { User } from '@/domain/session';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
-import { PROFILE_CALL, PROFILE_DRAFT, profileSubmitted } from './profile.events';
+import { profileSubmitted } from './profile.events';
+import { PROFILE_CALL, PROFILE_DRAFT } from './profile.keys';
 import { profileSchema, unparsedBirthDate, valuesOf } from './profileForm';
 
 /** State of the profile form; restores an earlier draft, and reinitializes after saving. */

@@ -10,7 +10,7 @@ import { EmailField, FormGuard, FormField, PasswordField, PhoneField, SubmitButt
 import { useT } from '@/shared/texts';
 import { ShopDialog } from '@/shared/ui';
 import { CountryField } from './CountryField';
-import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.form';
+import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.keys';
 import { TermsLine } from './TermsLine';
 import { useRegistrationForm } from './useRegistrationForm';
 

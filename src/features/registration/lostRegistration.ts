@@ -1,6 +1,6 @@
 import type { Registration } from '@/api';
 import { isResponseLost, isApiError } from '@/api';
-import { REGISTRATION_CALL } from './registration.form';
+import { REGISTRATION_CALL } from './registration.keys';
 
 interface State {
   api: { mutations: Partial<Record<string, { error?: unknown }>> };

@@ -10,7 +10,7 @@ import { selectSettings } from '@/core/settings';
 import { forget } from '@/shared/adapters';
 import { dropDraft } from '@/shared/drafts';
 import { forgetSent, mayAlreadyExist, rememberSent } from './lostRegistration';
-import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.form';
+import { REGISTRATION_CALL, REGISTRATION_DRAFT } from './registration.keys';
 import type { registrationSubmitted } from './registration.events';
 
 /**

@@ -8,7 +8,7 @@ import { storeSecret } from '@/shared/adapters';
 import { withDraft } from '@/shared/drafts';
 import { phoneRule } from '@/shared/forms/phoneRule';
 import { useT } from '@/shared/texts';
-import { REGISTRATION_DRAFT } from './registration.form';
+import { REGISTRATION_DRAFT } from './registration.keys';
 import { registrationSubmitted } from './registration.events';
 
 export interface CountryChoice {

@@ -4,7 +4,7 @@ import { FormGuard, FormField, FormSheet, SubmitButton } from '@/shared/forms';
 import { PictureField, UploadBar } from '@/shared/forms/files';
 import { useT } from '@/shared/texts';
 import { ApplicationSent } from './ApplicationSent';
-import { SELLER_DRAFT } from './seller.events';
+import { SELLER_DRAFT } from './seller.keys';
 import { useSellerForm } from './useSellerForm';
 
 /** Application form for sellers (api §6, POST /become-a-seller). */

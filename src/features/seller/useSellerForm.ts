@@ -6,7 +6,8 @@ import { useBecomeASellerMutation } from '@/api';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
 import type { StoredFile } from '@/shared/forms/files';
-import { applicationSubmitted, SELLER_CALL, SELLER_DRAFT } from './seller.events';
+import { applicationSubmitted } from './seller.events';
+import { SELLER_CALL, SELLER_DRAFT } from './seller.keys';
 
 const schema = object({
   shopName: string().trim().required('The shop name field is required'),

@@ -9,7 +9,8 @@ import { useT } from '@/shared/texts';
 import { CountdownLabel } from '@/shared/ui';
 import { AppleMark, FacebookMark, GoogleMark } from './marks';
 import { openSignInWindow } from './signInWindow';
-import { SOCIAL_CALL, socialPressed } from './social.events';
+import { socialPressed } from './social.events';
+import { SOCIAL_CALL } from './social.keys';
 
 const PROVIDERS = [
   { provider: 'google', name: 'Google', Mark: GoogleMark },

@@ -11,7 +11,7 @@ import { signInInWindow } from './signInInWindow.saga';
 import type { Grant } from './grant';
 import { loadSdk } from './sdk/loadSdk';
 import type { socialPressed } from './social.events';
-import { SOCIAL_CALL } from './social.events';
+import { SOCIAL_CALL } from './social.keys';
 
 /**
  * Specification §4, "Social login": the obtained code is exchanged for a session; success stores token and

@@ -3,6 +3,3 @@ import type { SocialProvider } from '@/domain/settings';
 
 /** Google, Facebook or Apple was pressed in the Login dialog. */
 export const socialPressed = createAction<SocialProvider>('social/socialPressed');
-
-/** `fixedCacheKey` of the call, from which the dialog reads progress. */
-export const SOCIAL_CALL = 'social';

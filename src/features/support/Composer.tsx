@@ -8,7 +8,8 @@ import { useReplyToTicketMutation } from '@/api';
 import { saveDraft, withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
-import { replyCallOf, replySubmitted } from './support.events';
+import { replySubmitted } from './support.events';
+import { replyCallOf } from './support.keys';
 
 const Form = styled('form')(({ theme }) => ({
   position: 'sticky',

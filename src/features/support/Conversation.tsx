@@ -5,7 +5,7 @@ import type { TicketDetail } from '@/domain/ticket';
 import { selectUser } from '@/core/session';
 import { useT } from '@/shared/texts';
 import { Bubble } from './Bubble';
-import { replyCallOf } from './support.events';
+import { replyCallOf } from './support.keys';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',

@@ -7,7 +7,7 @@ import { FieldGrid, FormGuard, FormField, FormSheet, SelectField, SubmitButton }
 import { AttachmentsField, UploadBar } from '@/shared/forms/files';
 import { useT } from '@/shared/texts';
 import { SectionError } from '@/shared/ui';
-import { TICKET_DRAFT } from './support.events';
+import { TICKET_DRAFT } from './support.keys';
 import { useTicketForm } from './useTicketForm';
 
 const leftToRight = { input: { dir: 'ltr' } } as const;

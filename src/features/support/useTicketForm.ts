@@ -8,7 +8,8 @@ import { selectUser } from '@/core/session';
 import { withDraft } from '@/shared/drafts';
 import { useResetOnUnmount } from '@/shared/forms';
 import type { StoredFile } from '@/shared/forms/files';
-import { TICKET_CALL, TICKET_DRAFT, ticketSubmitted } from './support.events';
+import { ticketSubmitted } from './support.events';
+import { TICKET_CALL, TICKET_DRAFT } from './support.keys';
 
 const schema = object({
   issueType: string().required('Choose what it is about'),

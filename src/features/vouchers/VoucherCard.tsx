@@ -6,7 +6,7 @@ import type { ShopId } from '@/domain/ids';
 import type { Voucher } from '@/domain/voucher';
 import { useFormats, useT } from '@/shared/texts';
 import { BusyButton, VisuallyHidden } from '@/shared/ui';
-import { collectCall } from './voucherCalls';
+import { collectCall } from './vouchers.keys';
 import { collectPressed } from './vouchers.events';
 import { VoucherWorth } from './VoucherWorth';
 

@@ -5,7 +5,7 @@ import type { ApiError } from '@/api';
 import { callEndpoint, errorText, isApiError, vouchersApi } from '@/api';
 import { noticeOf, NOTICES } from '@/core/notices';
 import { selectIsSignedIn, sessionEnded } from '@/core/session';
-import { collectCall } from './voucherCalls';
+import { collectCall } from './vouchers.keys';
 import type { collectPressed } from './vouchers.events';
 
 const { collectVoucher, getVouchers } = vouchersApi.endpoints;

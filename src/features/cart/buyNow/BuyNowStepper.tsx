@@ -3,7 +3,7 @@ import { useChangeCartMutation } from '@/api';
 import type { CartLine } from '@/domain/cart';
 import { QuantityStepper } from '@/shared/ui';
 import { buyNowStepped } from '../cart.slice';
-import { BUY_NOW_CALL } from './buyNowCall';
+import { BUY_NOW_CALL } from '../cart.keys';
 
 /** Quantity stepper of the buy-now cart: not optimistic; presses during a running request are ignored. */
 export function BuyNowStepper({ line }: { line: CartLine }) {

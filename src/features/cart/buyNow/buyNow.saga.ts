@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { callEndpoint, cartApi, errorText } from '@/api';
+import { callEndpoint, cartApi } from '@/api';
 import { paths } from '@/domain/paths';
 import { requireLogin, needsSession } from '@/features/access';
 import { goTo, selectLocation } from '@/core/navigation';
-import { noticeShown } from '@/core/notices';
+import { showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import type { buyNowPressed } from '../cart.slice';
 import { buyNowEnded } from '../cart.slice';
@@ -26,7 +26,7 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
   yield* put(buyNowEnded());
   if (!response) return;
   if (response.error?.status === 401) return yield* call(requireLogin, press);
-  if (response.error) return yield* showError(errorText(response.error));
+  if (response.error) return yield* call(showError, response.error);
   // Drop a late response if the user has changed, and do not navigate if the page has.
   if ((yield* select(selectUser))?.id !== owner?.id) return;
   yield* put(
@@ -35,8 +35,4 @@ export function* buyNow(press: ReturnType<typeof buyNowPressed>): SagaGenerator<
     ]),
   );
   if ((yield* select(selectLocation)).pathname === pathname) yield* goTo(paths.buyNow);
-}
-
-function* showError(text: ReturnType<typeof errorText>): SagaGenerator<void> {
-  yield* put(noticeShown({ kind: 'error', text }));
 }

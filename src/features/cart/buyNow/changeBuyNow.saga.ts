@@ -1,11 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { callEndpoint, cartApi, errorText, isResponseLost } from '@/api';
-import { noticeOf } from '@/core/notices';
+import { callEndpoint, cartApi, isResponseLost } from '@/api';
+import { showError } from '@/core/notices';
 import { selectUser } from '@/core/session';
 import type { buyNowStepped } from '../cart.slice';
 import { refetchCart } from '../refetchCart.saga';
-import { BUY_NOW_CALL } from './buyNowCall';
+import { BUY_NOW_CALL } from '../cart.keys';
 
 /** One quantity step of the buy-now cart; the response is the buy-now cart, never the basket. */
 export function* changeBuyNow({ payload }: ReturnType<typeof buyNowStepped>): SagaGenerator<void> {
@@ -14,7 +14,7 @@ export function* changeBuyNow({ payload }: ReturnType<typeof buyNowStepped>): Sa
     cartApi.endpoints.changeCart.initiate({ ...payload, isBuyNow: true }, { fixedCacheKey: BUY_NOW_CALL }),
   );
   if (response.error) {
-    if (response.error.status !== 401) yield* put(noticeOf('refused', { text: errorText(response.error) }));
+    yield* call(showError, response.error);
     if (isResponseLost(response.error)) yield* call(refetchCart);
     return;
   }

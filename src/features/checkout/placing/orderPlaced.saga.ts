@@ -13,7 +13,8 @@ import { withdrawNotices } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { retainPaymentWindow, paymentDue, withdrawCancellation } from '@/features/payment';
 import { dropDraft } from '@/shared/drafts';
-import { couponDraft, noteDraft, orderPlaced } from '../checkout.slice';
+import { orderPlaced } from '../checkout.slice';
+import { couponDraft, noteDraft } from '../checkout.keys';
 
 const patternOf = { cart: paths.checkout, buyNow: paths.buyNow };
 

@@ -18,7 +18,7 @@ import { toCents } from '@/domain/money';
 import type { OrderPress } from '@/domain/order';
 import { NEWEST_ORDER_TIMEOUT } from '@/domain/timing';
 import { cartOutdated } from '@/features/cart';
-import { noticeOf } from '@/core/notices';
+import { noticeOf, showError } from '@/core/notices';
 import { forget, random, storeSecret, secretUuid } from '@/shared/adapters';
 import { wait } from '@/shared/saga';
 import {
@@ -118,9 +118,8 @@ function* stop(notice: NoticeEvent) {
 /** Handles a refusal: shows the server's message and refetches cart, addresses and settings. */
 function* refuse(error: ApiError) {
   yield* put(placingEnded('refused'));
-  // A 401 ends the session, which has a notice of its own.
+  yield* call(showError, error);
   if (error.status === 401) return;
-  yield* put(noticeOf('refused', { text: errorText(error) }));
   yield* put(cartOutdated('orderRefused'));
   yield* put(api.util.invalidateTags(['Addresses']));
   yield* spawn(

@@ -4,7 +4,8 @@ import type { CheckoutKind } from '@/domain/checkout';
 import { TYPING_DEBOUNCE } from '@/domain/timing';
 import { clock } from '@/shared/adapters';
 import { saveDraft, withDraft } from '@/shared/drafts';
-import { noteDraft, noteWritten, selectNote } from '../checkout.slice';
+import { noteWritten, selectNote } from '../checkout.slice';
+import { noteDraft } from '../checkout.keys';
 
 export interface NoteDraft {
   note: string;
@@ -13,16 +14,22 @@ export interface NoteDraft {
   leave: () => void;
 }
 
-/** The note while it is typed; dispatched to the store, which persists it, debounced. */
+/**
+ * The store's note, covered by the text that is being typed until it is dispatched (debounced). The draft
+ * survives an expired session, which resets the store.
+ */
 export function useNote(kind: CheckoutKind): NoteDraft {
   const dispatch = useDispatch();
   const saved = useSelector((state: Parameters<typeof selectNote>[0]) => selectNote(state, kind));
-  // A draft typed before the session ended is kept for the same shopper.
-  const [note, setNote] = useState(() => saved || withDraft(noteDraft(kind), { note: '' }).note);
+  const [typed, setTyped] = useState<string | null>(
+    () => (saved === '' && withDraft(noteDraft(kind), { note: '' }).note) || null,
+  );
+  const note = typed ?? saved;
   const cancelRef = useRef<() => void>(() => undefined);
   const keep = (text: string) => {
     cancelRef.current();
     if (text !== saved) dispatch(noteWritten({ kind, note: text }));
+    setTyped(null);
   };
   const leave = useEffectEvent(() => keep(note));
   useEffect(() => {
@@ -37,7 +44,7 @@ export function useNote(kind: CheckoutKind): NoteDraft {
   return {
     note,
     write(text) {
-      setNote(text);
+      setTyped(text);
       saveDraft(noteDraft(kind), { note: text });
       cancelRef.current();
       cancelRef.current = clock.after(TYPING_DEBOUNCE, () => keep(text));

@@ -9,7 +9,8 @@ import { CollectedVouchers, useVoucherReason } from '@/features/vouchers';
 import { saveDraft, withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
-import { couponDraft, couponEntered, selectCouponCode } from '../checkout.slice';
+import { couponEntered, selectCouponCode } from '../checkout.slice';
+import { couponDraft } from '../checkout.keys';
 import type { CheckoutView } from '../useCheckout';
 
 const Applied = styled('div')(({ theme }) => ({

@@ -8,7 +8,7 @@ import { overlayClosed } from '@/core/overlays';
 import { openPaymentWindow, PaymentMethods, selectPaymentMethods } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { BusyButton, ShopDialog } from '@/shared/ui';
-import { AGAIN_CALL } from '../orderCalls';
+import { AGAIN_CALL } from '../orders.keys';
 import { orderAgainConfirmed } from '../orders.events';
 
 /** Places the same order again; presets the previous payment method. */

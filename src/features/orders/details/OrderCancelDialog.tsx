@@ -4,7 +4,7 @@ import type { Overlay } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
-import { CANCEL_CALL } from '../orderCalls';
+import { CANCEL_CALL } from '../orders.keys';
 import { orderCancelConfirmed } from '../orders.events';
 
 /** Asks for confirmation before an order is canceled, which cannot be undone. */

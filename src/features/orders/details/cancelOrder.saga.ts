@@ -1,11 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
-import { callEndpoint, errorText, isResponseLost, ordersApi } from '@/api';
+import { callEndpoint, isResponseLost, ordersApi } from '@/api';
 import type { OrderId } from '@/domain/ids';
-import { noticeOf } from '@/core/notices';
+import { noticeOf, showError } from '@/core/notices';
 import { overlayClosed } from '@/core/overlays';
 import { refetchOrders } from '../refetchOrders.saga';
-import { CANCEL_CALL } from '../orderCalls';
+import { CANCEL_CALL } from '../orders.keys';
 
 /** Cancels a pending order; the server refuses other ones (R50). */
 export function* cancelOrder(orderId: OrderId): SagaGenerator<void> {
@@ -15,8 +15,8 @@ export function* cancelOrder(orderId: OrderId): SagaGenerator<void> {
   yield* put(overlayClosed('orderCancel'));
   if (!response.error) {
     yield* put(noticeOf('orderCanceled'));
-  } else if (response.error.status !== 401) {
-    yield* put(noticeOf('refused', { text: errorText(response.error) }));
+  } else {
+    yield* call(showError, response.error);
     if (isResponseLost(response.error)) yield* call(refetchOrders);
   }
 }

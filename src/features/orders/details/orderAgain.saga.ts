@@ -1,11 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import type { ApiError } from '@/api';
-import { callEndpoint, errorText, isResponseLost, ordersApi } from '@/api';
+import { callEndpoint, isResponseLost, ordersApi } from '@/api';
 import type { OrderedAgain } from '@/domain/order';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/core/navigation';
-import { noticeOf, withdrawNotices } from '@/core/notices';
+import { noticeOf, showError, withdrawNotices } from '@/core/notices';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import {
   closePaymentWindow,
@@ -15,7 +15,7 @@ import {
 } from '@/features/payment';
 import { forget, storeSecret, secretUuid } from '@/shared/adapters';
 import { refetchOrders } from '../refetchOrders.saga';
-import { AGAIN_CALL } from '../orderCalls';
+import { AGAIN_CALL } from '../orders.keys';
 import type { orderAgainConfirmed } from '../orders.events';
 
 /**
@@ -47,9 +47,8 @@ function* handlePlaced({ orderId, paymentUrl }: OrderedAgain) {
 
 /** After a lost response the outcome is unknown, so the order history is shown. */
 function* showFailed(error: ApiError) {
-  if (error.status === 401) return;
   if (!isResponseLost(error)) {
-    yield* put(noticeOf('refused', { text: errorText(error) }));
+    yield* call(showError, error);
     return;
   }
   yield* put(overlayClosed('order'));

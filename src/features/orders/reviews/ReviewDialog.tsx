@@ -11,7 +11,7 @@ import { withDraft } from '@/shared/drafts';
 import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
 import { Picture, ShopDialog } from '@/shared/ui';
-import { REVIEW_CALL, reviewDraft } from '../orderCalls';
+import { REVIEW_CALL, reviewDraft } from '../orders.keys';
 import { reviewSubmitted } from '../orders.events';
 import { StarsField } from './StarsField';
 

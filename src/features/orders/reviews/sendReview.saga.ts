@@ -5,7 +5,7 @@ import { callEndpoint, ordersApi } from '@/api';
 import { noticeOf, showFormError } from '@/core/notices';
 import { overlayClosed } from '@/core/overlays';
 import { dropDraft } from '@/shared/drafts';
-import { REVIEW_CALL, reviewDraft } from '../orderCalls';
+import { REVIEW_CALL, reviewDraft } from '../orders.keys';
 
 /** Sends a review, which each product of an order can have once (R50). */
 export function* sendReview(entry: ReviewEntry): SagaGenerator<void> {
