@@ -158,7 +158,7 @@ describe('the movable clock', () => {
 
 describe('explaining a row', () => {
   const rows = createRowLog();
-  const cause = (by: 'story' | 'call', row: number, type: string) => ({ by, row, type });
+  const cause = (by: 'saga' | 'call', row: number, type: string) => ({ by, row, type });
   rows.add({
     row: 3,
     type: 'cart/addToCartPressed',
@@ -170,7 +170,7 @@ describe('explaining a row', () => {
     row: 5,
     type: 'api/addToCart/pending',
     at: 2,
-    cause: cause('story', 3, 'cart/addToCartPressed'),
+    cause: cause('saga', 3, 'cart/addToCartPressed'),
   });
   rows.add({
     row: 6,
@@ -178,7 +178,7 @@ describe('explaining a row', () => {
     at: 3,
     cause: cause('call', 5, 'api/addToCart/pending'),
   });
-  rows.add({ row: 7, type: 'x/y', at: 4, cause: cause('story', 5, 'of/anotherTime') });
+  rows.add({ row: 7, type: 'x/y', at: 4, cause: cause('saga', 5, 'of/anotherTime') });
 
   it('goes from the press to it', () => {
     const found = explain(rows.find, 6);

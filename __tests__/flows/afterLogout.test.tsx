@@ -79,7 +79,7 @@ it('a logout removes names, phones, tokens, orders, messages and searches', asyn
   const { shopper, traces } = await leaveTraces();
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() =>
-    expect(new Set(keysWith(traces))).toEqual(new Set(['persist', 'talk', 'token', 'places'])),
+    expect(new Set(keysWith(traces))).toEqual(new Set(['persist', 'talk', 'token', 'scrollPositions'])),
   );
   await logOut(shopper);
   await expectNothingLeft(traces);

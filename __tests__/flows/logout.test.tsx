@@ -136,7 +136,7 @@ it('clears the state of account pages with the user', async () => {
   const shopper = await visitSignedIn('/order-history');
   const savedOf = () => {
     window.dispatchEvent(new Event('pagehide'));
-    return window.sessionStorage.getItem('places') ?? '';
+    return window.sessionStorage.getItem('scrollPositions') ?? '';
   };
   const link = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('main a[href^="/order-history/"]');

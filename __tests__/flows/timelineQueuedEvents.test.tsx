@@ -52,7 +52,7 @@ it('handles a recovered network after the return from time travel', async () => 
   const [returned, ...requested] = tools.rows().slice(before);
   expect(returned?.type).toBe('connection/networkReturned');
   expect(requested.length).toBeGreaterThan(0);
-  expect(requested[0]?.meta?.cause).toMatchObject({ by: 'story', type: 'connection/networkReturned' });
+  expect(requested[0]?.meta?.cause).toMatchObject({ by: 'saga', type: 'connection/networkReturned' });
 });
 
 it('sends no request during time travel, and records none', async () => {

@@ -72,10 +72,10 @@ describe('the rows', () => {
     expect(press?.meta?.cause).toEqual({ by: 'shopper', input: 'click', on: 'Add to Cart' });
     // A form validates the input before it dispatches an event.
     expect(named('login/loginSubmitted')[0]?.meta?.cause).toMatchObject({ by: 'shopper' });
-    expect(named('access/actionBlocked')[0]?.meta?.cause).toMatchObject({ by: 'story', row: press?.id });
+    expect(named('access/actionBlocked')[0]?.meta?.cause).toMatchObject({ by: 'saga', row: press?.id });
     const requested = named('api/addToCart/pending')[0];
     // The press was repeated automatically after the login, and its saga sends a request.
-    expect(requested?.meta?.cause).toMatchObject({ by: 'story', type: 'cart/addToCartPressed' });
+    expect(requested?.meta?.cause).toMatchObject({ by: 'saga', type: 'cart/addToCartPressed' });
     expect(named('api/addToCart/fulfilled')[0]?.meta?.cause).toMatchObject({
       by: 'call',
       row: requested?.id,

@@ -116,19 +116,19 @@ describe('with a seed', () => {
     installLocks();
     const took: string[] = [];
     const queue = (name: string) => {
-      const turn = queueForLock('one');
-      void turn.taken.then(
+      const lock = queueForLock('one');
+      void lock.acquired.then(
         () => took.push(name),
         () => undefined,
       );
-      return turn;
+      return lock;
     };
     const [first, second] = [queue('first'), queue('second')];
     queue('third');
     await pass(0);
     expect(took).toEqual(['first']);
-    second.leave();
-    first.leave();
+    second.release();
+    first.release();
     await pass(0);
     expect(took).toEqual(['first', 'third']);
     Reflect.deleteProperty(navigator, 'locks');

@@ -18,7 +18,7 @@ export const api = createApi({
     'Stock',
     'Addresses',
     'Orders',
-    'Favourites',
+    'Favorites',
     'Reviews',
     'User',
     'Vouchers',

@@ -43,10 +43,9 @@ export function errorTextKey(error: ApiError): TextKey {
   }
 }
 
-/** The server's message at any status, else the first field error, else a client text (specification §8). */
+/** The server's message at any status, else the key of a client text (specification §8). */
 export function errorText(error: ApiError): { message: string } | { key: TextKey } {
-  const message = error.message ?? Object.values(error.fieldErrors ?? {})[0];
-  return message ? { message } : { key: errorTextKey(error) };
+  return error.message ? { message: error.message } : { key: errorTextKey(error) };
 }
 
 /** Whether the server does not know the requested id: 404 (api §1), or 422 of some endpoints (api §4–§6). */

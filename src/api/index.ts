@@ -42,4 +42,4 @@ export { useUploadShare } from './uploadProgress';
 export { useErrorMessage, useOwnErrorMessage } from './useErrorMessage';
 export { incomingMessageWire, incomingTicketWire } from './wire/chat.wire';
 export type { SignIn, VerificationNeeded } from './wire/entry.wire';
-export { whoReads } from './whoReads';
+export { querySubscriptions } from './querySubscriptions';

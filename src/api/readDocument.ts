@@ -1,4 +1,4 @@
-import { kindOfBytes, TELLING_BYTES, typeOf } from '@/domain/fileKind';
+import { kindOfBytes, SIGNATURE_BYTES, typeOf } from '@/domain/fileKind';
 import type { OrderDocument } from '@/domain/order';
 import { storeFile } from '@/shared/adapters';
 import { fileNameOf } from './fileName';
@@ -9,7 +9,7 @@ import { fileNameOf } from './fileName';
  */
 export async function readDocument(response: Response): Promise<OrderDocument> {
   const file = await response.blob();
-  const type = kindOfBytes(new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer()));
+  const type = kindOfBytes(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
   const typed = new Blob([file], { type: type ? typeOf(type) : 'application/octet-stream' });
   return {
     kind: type === 'pdf' ? 'pdf' : type ? 'picture' : 'file',

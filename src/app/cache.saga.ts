@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { whoReads } from '@/api';
+import { querySubscriptions } from '@/api';
 import { networkReturned, returnedAfterAbsence } from '@/core/connection';
 import { navigated } from '@/core/navigation';
 import { sessionEnded } from '@/core/session';
@@ -21,7 +21,7 @@ const CACHE_LIFETIME = 10 * 60_000;
  */
 function* sweep() {
   const { queries } = yield* select((state: RootState) => state.api);
-  const subscriptions = yield* whoReads();
+  const subscriptions = yield* querySubscriptions();
   const oldest = clock.now() - CACHE_LIFETIME;
   const unused = Object.entries(queries).flatMap(([key, entry]) =>
     entry &&

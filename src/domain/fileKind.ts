@@ -18,7 +18,7 @@ const beginnings: Readonly<Record<FileKind, readonly number[]>> = {
 };
 
 /** Number of leading bytes that `kindOfBytes` needs. */
-export const TELLING_BYTES = 8;
+export const SIGNATURE_BYTES = 8;
 
 /** File type by magic number, or null for an unsupported one. */
 export function kindOfBytes(bytes: Uint8Array): FileKind | null {

@@ -8,7 +8,7 @@ export const wishlistApi = api.injectEndpoints({
     /** GET /favorite-products: ids and number of favorites. */
     getFavorites: build.query<InferOutput<typeof favoritesWire>, void>({
       query: () => ({ url: '/favorite-products', reads: favoritesWire }),
-      providesTags: ['Favourites', 'Localised'],
+      providesTags: ['Favorites', 'Localised'],
     }),
     /** POST /favorite-add-or-remove: toggles a favorite; returns its new state. */
     toggleFavorite: build.mutation<boolean, ProductId>({

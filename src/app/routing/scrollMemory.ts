@@ -7,7 +7,7 @@ interface SavedPosition {
   link: string | null;
 }
 
-const KEY = 'places';
+const KEY = 'scrollPositions';
 /** Maximum number of stored locations. */
 const MAX_ENTRIES = 60;
 

@@ -30,7 +30,7 @@ export function AddressDialog({ overlay }: { overlay: Extract<Overlay, { name: '
       }
     >
       <FormikProvider value={form}>
-        <FormGuard draft={draft} known={known} error={error} />
+        <FormGuard draft={draft} serverValues={known} error={error} />
         <AddressFields />
       </FormikProvider>
     </ShopDialog>

@@ -15,7 +15,7 @@ export function AddressForm({ address }: { address: Address | null }) {
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <FormikProvider value={form}>
-        <FormGuard draft={draft} known={known} error={error} />
+        <FormGuard draft={draft} serverValues={known} error={error} />
         <FormSheet>
           <AddressFields />
           <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>

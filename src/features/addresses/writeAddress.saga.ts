@@ -1,5 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
+import type { ApiError } from '@/api';
 import { addressesApi, callEndpoint, forgetCall } from '@/api';
 import { paths } from '@/domain/paths';
 import { goTo } from '@/core/navigation';
@@ -49,7 +50,7 @@ export function* makeDefault({
   const response = yield* callEndpoint(
     updateAddress.initiate({ id: address.id, entry }, { fixedCacheKey: DEFAULT_ADDRESS_CALL }),
   );
-  if (response.error) yield* call(showError, response.error);
+  if (response.error) yield* call(showReason, response.error);
 }
 
 /** An address used by an order is not deleted, and the server's message is shown (api §6, 422). */
@@ -60,7 +61,13 @@ export function* deleteAddress({
   yield* put(overlayClosed('addressDelete'));
   const isDeleted = !response.error || (yield* call(isDeletedAfterAll, response.error, id));
   if (isDeleted) yield* put(noticeOf('addressDeleted'));
-  else yield* call(showError, response.error);
+  else yield* call(showReason, response.error);
+}
+
+/** Shows the first field error, which no form shows here, else the server's message. */
+function* showReason(error: ApiError): SagaGenerator<void> {
+  const [message] = Object.values(error.fieldErrors ?? {});
+  yield* call(showError, message === undefined ? error : { ...error, message });
 }
 
 /** Resets the mutation, so that a newly opened form shows no earlier error. */

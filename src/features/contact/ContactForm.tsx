@@ -55,7 +55,7 @@ function ContactMessageForm() {
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <FormikProvider value={form}>
-        <FormGuard draft={CONTACT_DRAFT} known={known} error={error} />
+        <FormGuard draft={CONTACT_DRAFT} serverValues={known} error={error} />
         <Pair>
           <FormField name="name" label={t('Name')} autoComplete="name" required />
           <FormField

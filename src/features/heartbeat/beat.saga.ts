@@ -16,9 +16,9 @@ const LOCK = 'storefront:heartbeat';
  * one; a device that slept for hours sends one on wake-up. Cancel with the session.
  */
 export function* beat(): SagaGenerator<void> {
-  const turn = yield* call(queueForLock, LOCK);
+  const lock = yield* call(queueForLock, LOCK);
   try {
-    yield* call(() => turn.taken.catch((problem: unknown) => report('heartbeat lock', problem)));
+    yield* call(() => lock.acquired.catch((problem: unknown) => report('heartbeat lock', problem)));
     while (true) {
       yield* fork(() =>
         callEndpoint(sessionApi.endpoints.updateLastSeen.initiate(undefined, { track: false })),
@@ -26,6 +26,6 @@ export function* beat(): SagaGenerator<void> {
       yield* call(wait, HEARTBEAT_INTERVAL);
     }
   } finally {
-    turn.leave();
+    lock.release();
   }
 }

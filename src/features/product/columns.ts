@@ -7,18 +7,18 @@ export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(10),
   gridTemplateColumns: 'minmax(0, 1.28fr) minmax(0, 1fr) 312px',
-  gridTemplateAreas: '"gallery facts box"',
+  gridTemplateAreas: '"gallery details box"',
   alignItems: 'start',
   [theme.breakpoints.down('lg')]: {
     gap: theme.spacing(8),
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateAreas: '"gallery facts" "box facts"',
+    gridTemplateAreas: '"gallery details" "box details"',
     gridTemplateRows: 'auto 1fr',
   },
   [theme.breakpoints.down('md')]: { gap: theme.spacing(6) },
   '@media (max-width: 719.98px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"gallery" "facts" "box"',
+    gridTemplateAreas: '"gallery" "details" "box"',
     gridTemplateRows: 'auto',
   },
 }));
@@ -31,7 +31,7 @@ export const GalleryColumn = styled('div')(({ theme }) => ({
 }));
 
 export const DetailsColumn = styled('div')(({ theme }) => ({
-  gridArea: 'facts',
+  gridArea: 'details',
   display: 'grid',
   // Long words break instead of widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -28,7 +28,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('My Profile')}>
       <FormikProvider value={form}>
-        <FormGuard draft={PROFILE_DRAFT} known={valuesOf(user)} error={error} />
+        <FormGuard draft={PROFILE_DRAFT} serverValues={valuesOf(user)} error={error} />
         <FormSheet>
           <PictureField
             name="profilePhoto"

@@ -31,7 +31,7 @@ const settings: Record<QaSettingName, string> = {
 
 /** Relation of a row to the previous one. */
 const cameOf: Record<Exclude<Cause['by'], 'shopper' | 'visit'>, string> = {
-  story: 'dispatched by the saga of it',
+  saga: 'dispatched by the saga of it',
   call: 'the answer to it',
   page: 'asked by the page after it',
   row: 'led to by it',

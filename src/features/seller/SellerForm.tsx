@@ -16,7 +16,7 @@ export function SellerForm() {
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('Become a Seller')}>
       <FormikProvider value={form}>
-        <FormGuard draft={SELLER_DRAFT} known={known} error={error} />
+        <FormGuard draft={SELLER_DRAFT} serverValues={known} error={error} />
         <FormSheet>
           <FormField name="shopName" label={t('Shop name')} autoComplete="organization" required />
           <PictureField name="shopLogo" label={t('Shop logo')} shape="square" />

@@ -23,7 +23,7 @@ export function NewTicketForm({ orderNumber }: { orderNumber: string }) {
   return (
     <form noValidate onSubmit={form.handleSubmit} aria-label={t('New ticket')}>
       <FormikProvider value={form}>
-        <FormGuard draft={TICKET_DRAFT} known={known} error={error} />
+        <FormGuard draft={TICKET_DRAFT} serverValues={known} error={error} />
         <FormSheet>
           <FieldGrid>
             <SelectField

@@ -74,6 +74,6 @@ export function* followTab(message: Incoming): SagaGenerator<void> {
       return;
     case 'wishlistChanged':
       yield* put(favoritesOutdated());
-      yield* put(api.util.invalidateTags(['Favourites', 'PerUser']));
+      yield* put(api.util.invalidateTags(['Favorites', 'PerUser']));
   }
 }

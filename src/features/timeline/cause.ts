@@ -8,7 +8,7 @@ export interface Origin {
 /**
  * Cause of a row, stored in its `meta.cause`:
  * - `shopper`: user input, with the visible name of the button, link or field.
- * - `story`: dispatched by a saga that handles that row.
+ * - `saga`: dispatched by a saga that handles that row.
  * - `call`: response to that row's request.
  * - `page`: dispatched by a component rendered after that row.
  * - `row`: dispatched in reaction to that row, such as the refetch of invalidated data.
@@ -16,5 +16,5 @@ export interface Origin {
  */
 export type Cause =
   | { by: 'shopper'; input: string; on?: string }
-  | ({ by: 'story' | 'call' | 'page' | 'row' } & Origin)
+  | ({ by: 'saga' | 'call' | 'page' | 'row' } & Origin)
   | { by: 'visit' };

@@ -6,7 +6,7 @@ import type { RtkRow } from './rtkRows';
 import { createSagaCauses } from './sagaCauses';
 
 interface Reason {
-  by: 'story' | 'row';
+  by: 'saga' | 'row';
   of: object | null;
   /** Reason of the enclosing dispatch. */
   around: Reason | null;
@@ -44,7 +44,7 @@ export function createCauses() {
   };
 
   const reasonOf = (action: object, outer = around): Reason | null =>
-    sagas.has(action) ? { by: 'story', of: sagas.eventOf(action), around: outer } : null;
+    sagas.has(action) ? { by: 'saga', of: sagas.eventOf(action), around: outer } : null;
 
   return {
     sagaMonitor: sagas.monitor,

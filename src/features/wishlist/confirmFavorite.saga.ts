@@ -48,7 +48,7 @@ function* requestFavorite(productId: ProductId, isFavorite: boolean): SagaGenera
     // Also on cancellation by the end of the session, so that the next press starts from a clean state.
     yield* put(favoriteConfirmed({ productId, isFavorite: confirmed }));
   }
-  if (confirmed !== null) yield* put(api.util.invalidateTags(['Favourites']));
+  if (confirmed !== null) yield* put(api.util.invalidateTags(['Favorites']));
   return confirmed;
 }
 

@@ -10,7 +10,7 @@ export { whenLive, timeTravel, untilLive, onceLive } from './timeTravel';
 export { storeFile, printPage } from './files';
 export { destination, leaveFor, reloadPage, setLeave, setReload } from './leave';
 export { queueForLock, takeLock } from './locks';
-export type { Turn } from './locks';
+export type { QueuedLock } from './locks';
 export { addressHere, replyToOpener, onPopupMessage, openPopup, setPopups } from './popup';
 export type { Popup, PopupReply } from './popup';
 export { postText } from './postText';

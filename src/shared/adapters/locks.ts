@@ -1,22 +1,22 @@
 import { onceLive } from './timeTravel';
 
 /** Queued request for a lock that one tab of this browser can hold at a time. */
-export interface Turn {
+export interface QueuedLock {
   /** Resolves when this tab acquires the lock; rejects when the browser denies locks. */
-  readonly taken: Promise<void>;
+  readonly acquired: Promise<void>;
   /** Releases the lock, or cancels the request. */
-  leave(): void;
+  release(): void;
 }
 
 /** Requests a lock. Without the Web Locks API (http, old browsers) it is acquired at once. */
-export function queueForLock(name: string): Turn {
-  if (!('locks' in navigator)) return { taken: Promise.resolve(), leave: () => undefined };
+export function queueForLock(name: string): QueuedLock {
+  if (!('locks' in navigator)) return { acquired: Promise.resolve(), release: () => undefined };
   const queue = new AbortController();
-  let release = () => undefined as void;
+  let unlock = () => undefined as void;
   const held = new Promise<void>((resolve) => {
-    release = resolve;
+    unlock = resolve;
   });
-  const taken = new Promise<void>((resolve, reject) => {
+  const acquired = new Promise<void>((resolve, reject) => {
     navigator.locks
       .request(name, { signal: queue.signal }, () => {
         onceLive(resolve);
@@ -24,13 +24,13 @@ export function queueForLock(name: string): Turn {
       })
       .catch((problem: unknown) => reject(problem as Error));
   });
-  // Prevents an unhandled rejection after `leave`.
-  taken.catch(() => undefined);
+  // Prevents an unhandled rejection after `release`.
+  acquired.catch(() => undefined);
   return {
-    taken,
-    leave() {
+    acquired,
+    release() {
       queue.abort();
-      release();
+      unlock();
     },
   };
 }
@@ -38,6 +38,6 @@ export function queueForLock(name: string): Turn {
 /** Acquires the lock; resolves to a function that releases it. */
 export async function takeLock(name: string): Promise<() => void> {
   const request = queueForLock(name);
-  await request.taken;
-  return () => request.leave();
+  await request.acquired;
+  return () => request.release();
 }

@@ -12,7 +12,7 @@ interface FormGuardProps {
   /** Fields excluded from the draft. */
   secrets?: readonly string[];
   /** Values of the server; unchanged fields are excluded from the draft. */
-  known?: object;
+  serverValues?: object;
   /** Error of the last call, as cached. */
   error: unknown;
   aliases?: FieldAliases;
@@ -29,19 +29,19 @@ const UnassignedErrors = styled('div')(({ theme }) => ({
  * Common behavior of all forms, rendered inside Formik: saves drafts, shows field errors of the server under
  * their fields and unassigned ones above the form, and focuses the first invalid field.
  */
-export function FormGuard({ draft, secrets = [], known, error, aliases }: FormGuardProps) {
+export function FormGuard({ draft, secrets = [], serverValues, error, aliases }: FormGuardProps) {
   const { values, errors, setErrors, setStatus, submitCount, isSubmitting } =
     useFormikContext<Record<string, unknown>>();
   const markRef = useRef<HTMLSpanElement>(null);
-  const elsewhereRef = useRef<HTMLDivElement>(null);
+  const unassignedRef = useRef<HTMLDivElement>(null);
   const named = serverFields(error, aliases) ?? {};
   // File lists do not render field errors.
   const hasField = (name: string) => name in values && !Array.isArray(values[name]);
-  const elsewhere = Object.keys(named).filter((name) => !hasField(name));
+  const unassigned = Object.keys(named).filter((name) => !hasField(name));
 
   const saveValues = useEffectEvent(() => {
     const isKnown = (name: string, value: unknown) =>
-      known !== undefined && (known as Record<string, unknown>)[name] === value;
+      serverValues !== undefined && (serverValues as Record<string, unknown>)[name] === value;
     const typed = Object.entries(values).filter(
       ([name, value]) => !secrets.includes(name) && !isKnown(name, value),
     );
@@ -56,7 +56,7 @@ export function FormGuard({ draft, secrets = [], known, error, aliases }: FormGu
     const shown = Object.entries(named).filter(([name]) => hasField(name));
     setErrors(Object.fromEntries(shown));
     if (shown.length > 0) focusFirst(markRef.current, named);
-    else elsewhereRef.current?.focus();
+    else unassignedRef.current?.focus();
   });
   useEffect(() => showRefusal(), [error]);
 
@@ -68,9 +68,9 @@ export function FormGuard({ draft, secrets = [], known, error, aliases }: FormGu
   return (
     <>
       <span ref={markRef} hidden />
-      {elsewhere.length > 0 && (
-        <UnassignedErrors ref={elsewhereRef} role="alert" tabIndex={-1}>
-          {elsewhere.map((name) => (
+      {unassigned.length > 0 && (
+        <UnassignedErrors ref={unassignedRef} role="alert" tabIndex={-1}>
+          {unassigned.map((name) => (
             <div key={name} dir="auto">
               {named[name]}
             </div>

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { api, whoReads } from '@/api';
+import { api, querySubscriptions } from '@/api';
 import { CONVERSATION_CLOSED } from '@/domain/timing';
 import { wait } from '@/shared/saga';
 
@@ -20,7 +20,7 @@ const selectConversations = ({ api: { queries } }: State) =>
 export function* forgetClosed(): SagaGenerator<void> {
   if ((yield* select(selectConversations)).length === 0) return;
   yield* call(wait, CONVERSATION_CLOSED);
-  const subscriptions = yield* whoReads();
+  const subscriptions = yield* querySubscriptions();
   for (const queryCacheKey of yield* select(selectConversations))
     if (subscriptions.getSubscriptionCount(queryCacheKey) === 0)
       yield* put(removeQueryResult({ queryCacheKey }));

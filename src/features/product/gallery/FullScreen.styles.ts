@@ -28,7 +28,7 @@ export const Slide = styled('div')({
   height: '100%',
 });
 
-export const Turn = styled(PictureButton)({
+export const ArrowButton = styled(PictureButton)({
   position: 'absolute',
   insetBlockStart: '50%',
   marginBlockStart: -22,

@@ -4,7 +4,7 @@ import { useSnapPager } from '@/shared/hooks';
 import { useDirection, useT } from '@/shared/texts';
 import { Chevron } from '@/shared/ui';
 import { FullScreenBar } from './FullScreenBar';
-import { Container, Row, Slide, Turn } from './FullScreen.styles';
+import { Container, Row, Slide, ArrowButton } from './FullScreen.styles';
 import { GalleryPicture } from './GalleryPicture';
 import { GalleryVideo } from './GalleryVideo';
 import { useZoom } from './useZoom';
@@ -87,22 +87,22 @@ export function FullScreen({ name, media, first, onClose }: FullScreenProps) {
       </Row>
       {last > 0 && !isZoomed && (
         <>
-          <Turn
+          <ArrowButton
             aria-label={t('Previous picture')}
             disabled={index === 0}
             onClick={() => goTo(index - 1)}
             sx={{ insetInlineStart: 12 }}
           >
             <Chevron to="start" />
-          </Turn>
-          <Turn
+          </ArrowButton>
+          <ArrowButton
             aria-label={t('Next picture')}
             disabled={index === last}
             onClick={() => goTo(index + 1)}
             sx={{ insetInlineEnd: 12 }}
           >
             <Chevron to="end" />
-          </Turn>
+          </ArrowButton>
         </>
       )}
     </Container>

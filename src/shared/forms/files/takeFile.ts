@@ -1,5 +1,5 @@
 import type { FileKind } from '@/domain/fileKind';
-import { kindOfBytes, LARGEST_FILE, TELLING_BYTES } from '@/domain/fileKind';
+import { kindOfBytes, LARGEST_FILE, SIGNATURE_BYTES } from '@/domain/fileKind';
 import type { TextKey } from '@/domain/textKey';
 import type { SecretRef } from '../../adapters';
 import { storeSecret } from '../../adapters';
@@ -21,7 +21,7 @@ const WRONG_TYPE: TextKey = 'Only JPG, PNG and PDF files can be attached.';
  * message key.
  */
 export async function takeFile(file: File, kinds: readonly FileKind[]): Promise<StoredFile | TextKey> {
-  const bytes = new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer());
+  const bytes = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
   const kind = kindOfBytes(bytes);
   if (kind === null || !kinds.includes(kind)) return kinds.includes('pdf') ? WRONG_TYPE : NO_PICTURE;
   if (file.size > LARGEST_FILE) return TOO_BIG;

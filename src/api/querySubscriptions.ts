@@ -7,6 +7,6 @@ interface Subscriptions {
   getSubscriptionCount(queryCacheKey: string): number;
 }
 
-export function* whoReads(): SagaGenerator<Subscriptions> {
+export function* querySubscriptions(): SagaGenerator<Subscriptions> {
   return (yield* put(api.internalActions.internal_getRTKQSubscriptions())) as unknown as Subscriptions;
 }
