@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/react';
 import { NO_ADDRESS, NO_PAYMENT_METHOD, NO_SHOP } from '@/domain/checkout';
 import { placeOrderPressed } from '@/features/checkout/checkout.slice';
-import { demo } from '../support/demo';
+import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { leave, openTab, screen, visitSignedIn, waitFor } from '../support/visit';
@@ -62,13 +63,28 @@ it('places the order once when Back is pressed meanwhile', async () => {
   expect(await server.linesLeft()).toBe(1);
 });
 
+it('sends the note when a tap leaves the focus in its field', async () => {
+  const { user, button } = await readyToPlace(1);
+  await user.type(screen.getByLabelText(/^For the courier/), 'Ring twice');
+  expect(screen.getByLabelText(/^For the courier/)).toHaveFocus();
+  fireEvent.click(await button());
+  await orderPlacedDialog();
+  const token = window.localStorage.getItem('token') ?? '';
+  const { orders } = await requestDemo<{ orders: { id: number }[] }>('/orders', token);
+  const details = await requestDemo<{ order: { note: string } }>(
+    `/order-details?order_id=${orders[0]?.id}`,
+    token,
+  );
+  expect(details.order.note).toBe('Ring twice');
+});
+
 it('pressed in two tabs at once, one order is placed', async () => {
   const { user, shop, placed, button } = await readyToPlace(2);
   const there = await openTab();
   await waitFor(() => expect(there.store.getState().checkout.paymentMethod).toBe('cash'));
   await waitFor(() => expect(there.store.getState().cart.selectedShopIds).toHaveLength(1));
   const press = user.click(await button());
-  there.store.dispatch(placeOrderPressed({ kind: 'cart', note: '' }));
+  there.store.dispatch(placeOrderPressed('cart'));
   await press;
   for (const { store } of [shop, there])
     await waitFor(() => expect(store.getState().checkout.isBusy).toBe(false));

@@ -5,12 +5,11 @@ import type { Locale } from '../languages';
 import { findAddress, type Address } from '../account/addresses.queries';
 import { dropLines } from './cart.queries';
 import { checkOut, type CheckoutRequest } from './checkout';
-import { writeOrders } from './writeOrders';
+import { type OrderEntry, writeOrders } from './writeOrders';
 
 export interface OrderRequest extends CheckoutRequest {
   addressId: number;
-  paymentMethod: string;
-  note: string | null;
+  entry: OrderEntry;
 }
 
 /** Ways to pay that are offered at the moment. */
@@ -54,14 +53,13 @@ export async function placeOrder(
   const { userId } = request.cart;
   const address = await findAddress(backend, userId, request.addressId);
   if (!address) throw badField('address_id', 'The selected {field} is invalid.');
-  checkPaymentMethod(backend, request.paymentMethod, locale);
+  checkPaymentMethod(backend, request.entry.paymentMethod, locale);
   const { lines, parcels, refused } = await checkOut(backend, request, locale);
   if (lines.length === 0) throw against('Your cart is empty.');
   if (refused) throw against(refused.text, refused.params);
-  const { paymentMethod, note } = request;
   const { paymentUrl } = await writeOrders(
     backend,
-    { userId, paymentMethod, note, address: snapshotOf(address), addressId: address.id },
+    { userId, ...request.entry, address: snapshotOf(address), addressId: address.id },
     parcels,
   );
   await dropLines(

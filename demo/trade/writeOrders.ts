@@ -12,11 +12,15 @@ import { statuses, takeFromStock } from './orders.queries';
 import { openPayment } from './payments';
 import { firstMove } from './steps';
 
-/** Who buys, and how: the same for every parcel. */
-export interface Purchase {
-  userId: number;
+/** Columns of an order that the shopper fills in: the same for every parcel. */
+export interface OrderEntry {
   paymentMethod: string;
   note: string | null;
+}
+
+/** Who buys, and how: the same for every parcel. */
+export interface Purchase extends OrderEntry {
+  userId: number;
   address: AddressSnapshot;
   /** Null once the address itself is gone. */
   addressId: number | null;

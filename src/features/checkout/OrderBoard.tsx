@@ -11,13 +11,11 @@ import { PaymentStep } from './steps/PaymentStep';
 import { SummaryBar } from './summary/SummaryBar';
 import { SummaryCard } from './summary/SummaryCard';
 import { useCheckout } from './useCheckout';
-import { useNote } from './steps/useNote';
 
 /** The steps to an order, with the summary beside them or at the foot of the screen. */
 export function OrderBoard({ kind }: { kind: CheckoutKind }) {
   const dispatch = useDispatch();
   const view = useCheckout(kind);
-  const draft = useNote(kind);
   const isWide = useScreen() === 'wide';
   useEffect(() => {
     // Figures fetched on another page may be stale.
@@ -29,9 +27,9 @@ export function OrderBoard({ kind }: { kind: CheckoutKind }) {
         <AddressStep />
         <ItemsStep kind={kind} shops={view.shops} />
         <PaymentStep />
-        <NoteStep draft={draft} />
+        <NoteStep kind={kind} />
       </Steps>
-      {isWide ? <SummaryCard view={view} note={draft.note} /> : <SummaryBar view={view} note={draft.note} />}
+      {isWide ? <SummaryCard view={view} /> : <SummaryBar view={view} />}
     </Columns>
   );
 }

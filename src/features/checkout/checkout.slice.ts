@@ -33,9 +33,8 @@ export const checkoutSlice = createSlice({
     noteWritten({ decided }, { payload }: PayloadAction<{ kind: CheckoutKind; note: string }>) {
       decided[payload.kind].note = payload.note;
     },
-    /** "Place Order" was pressed, with the current note. */
-    placeOrderPressed(checkout, { payload }: PayloadAction<{ kind: CheckoutKind; note: string }>) {
-      checkout.decided[payload.kind].note = payload.note;
+    /** "Place Order" was pressed for the basket or the buy-now cart. */
+    placeOrderPressed(checkout, _press: PayloadAction<CheckoutKind>) {
       checkout.isBusy = true;
     },
     /** The order is being sent. */

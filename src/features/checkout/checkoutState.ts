@@ -5,7 +5,7 @@ import type { OrderPress } from '@/domain/order';
 import { CASH } from '@/domain/payment';
 
 /** Choices kept separately for the basket and the buy-now cart. */
-interface Decisions {
+export interface Decisions {
   /** Shipping protection. */
   shield: boolean;
   couponCode: string | null;

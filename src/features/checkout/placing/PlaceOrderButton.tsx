@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
@@ -12,7 +13,7 @@ import { loadPlacing } from './loadPlacing';
 type State = Parameters<typeof selectMissing>[0];
 
 /** Places one order however often it is pressed; with missing input the press shows a notice. */
-export function PlaceOrderButton({ kind, note }: { kind: CheckoutKind; note: string }) {
+export function PlaceOrderButton({ kind }: { kind: CheckoutKind }) {
   const t = useT();
   const dispatch = useDispatch();
   const isPlacing = useSelector(selectIsPlacing);
@@ -21,10 +22,13 @@ export function PlaceOrderButton({ kind, note }: { kind: CheckoutKind; note: str
   useEffect(() => {
     loadPlacing().catch(() => undefined);
   }, []);
-  const press = () => {
+  const press = ({ currentTarget: button }: MouseEvent) => {
+    // A tap leaves the focus in a text field on iOS; its blur handler saves what was typed.
+    const { activeElement: focused } = document;
+    if (focused instanceof HTMLElement && focused !== button) focused.blur();
     // Popups are allowed only inside the click handler.
     if (isReady && method && !isCash(method.name)) openPaymentWindow(t('Processing...'));
-    dispatch(placeOrderPressed({ kind, note }));
+    dispatch(placeOrderPressed(kind));
   };
   return (
     <BusyButton

@@ -14,7 +14,7 @@ import { overlayOpened } from '@/core/overlays';
 import { retainPaymentWindow, paymentDue, withdrawCancellation } from '@/features/payment';
 import { dropDraft } from '@/shared/drafts';
 import { orderPlaced } from '../checkout.slice';
-import { couponDraft, noteDraft } from '../checkout.keys';
+import { orderDrafts } from '../checkout.keys';
 
 const patternOf = { cart: paths.checkout, buyNow: paths.buyNow };
 
@@ -54,8 +54,7 @@ export function* withdrawDenials(): SagaGenerator<void> {
 
 function* handleOrderPlaced({ kind, shopIds }: OrderPress) {
   yield* call(withdrawDenials);
-  dropDraft(noteDraft(kind));
-  dropDraft(couponDraft(kind));
+  orderDrafts(kind).forEach(dropDraft);
   yield* put(orderPlaced({ kind, shopIds }));
   if (kind === 'buyNow') yield* call(dropBuyNow);
   else yield* call(dropBoughtShops, shopIds);

@@ -22,7 +22,7 @@ const LOCK = 'storefront:placing';
  * press whose response was lost.
  */
 export function* placeOrder(pressed?: ReturnType<typeof placeOrderPressed>): SagaGenerator<void> {
-  if (pressed) yield* call(alone, () => placeUnlessPlaced(pressed.payload.kind));
+  if (pressed) yield* call(alone, () => placeUnlessPlaced(pressed.payload));
   else yield* call(finishEarlierPress);
 }
 

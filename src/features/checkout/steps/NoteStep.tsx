@@ -1,13 +1,23 @@
 import { TextField } from '@mui/material';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CheckoutKind } from '@/domain/checkout';
 import { useT } from '@/shared/texts';
+import { orderDraft } from '../checkout.keys';
+import { noteWritten, selectNote } from '../checkout.slice';
 import { Step } from './Step';
-import type { NoteDraft } from './useNote';
+import { useDebouncedText } from './useDebouncedText';
 
 const MAX_LENGTH = 500;
 
 /** Step 4: a note for the courier or the shops. */
-export function NoteStep({ draft }: { draft: NoteDraft }) {
+export function NoteStep({ kind }: { kind: CheckoutKind }) {
   const t = useT();
+  const dispatch = useDispatch();
+  const { value, write, leave } = useDebouncedText({
+    saved: useSelector((state: Parameters<typeof selectNote>[0]) => selectNote(state, kind)),
+    save: (note) => dispatch(noteWritten({ kind, note })),
+    draft: orderDraft(kind, 'note'),
+  });
   return (
     <Step number={4} title={t('Note')}>
       <TextField
@@ -16,9 +26,9 @@ export function NoteStep({ draft }: { draft: NoteDraft }) {
         minRows={3}
         id="order-note"
         label={t('For the courier or the shops (optional)')}
-        value={draft.note}
-        onChange={(event) => draft.write(event.target.value)}
-        onBlur={draft.leave}
+        value={value}
+        onChange={(event) => write(event.target.value)}
+        onBlur={leave}
         slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' } }}
       />
     </Step>

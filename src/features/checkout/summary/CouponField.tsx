@@ -10,7 +10,7 @@ import { saveDraft, withDraft } from '@/shared/drafts';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { couponEntered, selectCouponCode } from '../checkout.slice';
-import { couponDraft } from '../checkout.keys';
+import { orderDraft } from '../checkout.keys';
 import type { CheckoutView } from '../useCheckout';
 
 const Applied = styled('div')(({ theme }) => ({
@@ -36,7 +36,7 @@ export function CouponField({ view }: { view: CheckoutView }) {
     selectCouponCode(state, view.kind),
   );
   // A draft typed before the session ended is kept for the same shopper.
-  const draft = couponDraft(view.kind);
+  const draft = orderDraft(view.kind, 'couponCode');
   const [typed, setTyped] = useState(() => code ?? withDraft(draft, { code: '' }).code);
   const [respondedCode, setRespondedCode] = useState<string | null>(null);
   const isDispatched = !view.isBusy && view.errorMessage === null;

@@ -50,7 +50,7 @@ const Payable = styled(ButtonBase)(({ theme }) => ({
 }));
 
 /** Below 900 px: bottom bar with the payable amount, expandable to all figures. */
-export function SummaryBar({ view, note }: { view: CheckoutView; note: string }) {
+export function SummaryBar({ view }: { view: CheckoutView }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
@@ -74,7 +74,7 @@ export function SummaryBar({ view, note }: { view: CheckoutView; note: string })
             </strong>
           </span>
         </Payable>
-        <PlaceOrderButton kind={view.kind} note={note} />
+        <PlaceOrderButton kind={view.kind} />
       </Stack>
       <Stack sx={{ minHeight: 24, mt: 1 }}>
         <MissingNote kind={view.kind} />

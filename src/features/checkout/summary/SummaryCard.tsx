@@ -24,7 +24,7 @@ const Title = styled('h2')(({ theme }) => ({
 }));
 
 /** Sidebar: all figures, the inputs that change them, and the button. */
-export function SummaryCard({ view, note }: { view: CheckoutView; note: string }) {
+export function SummaryCard({ view }: { view: CheckoutView }) {
   const t = useT();
   return (
     <Root component="aside" aria-label={t('Summary')}>
@@ -33,7 +33,7 @@ export function SummaryCard({ view, note }: { view: CheckoutView; note: string }
       <Stack sx={{ gap: 3, mt: 4 }}>
         <ShieldSwitch kind={view.kind} />
         <CouponField view={view} />
-        <PlaceOrderButton kind={view.kind} note={note} />
+        <PlaceOrderButton kind={view.kind} />
         <MissingNote kind={view.kind} />
       </Stack>
     </Root>
