@@ -1,4 +1,4 @@
-/** Cycles and doors; the directions between layers are ESLint's (eslint.config.mjs). */
+/** Import cycles and public APIs of features; ESLint checks the direction of layers (eslint.config.mjs). */
 export default {
   forbidden: [
     {

@@ -1,4 +1,4 @@
-/** The storefront by Babel, as webpack asks for it; the React Compiler memoises, so that nobody has to by hand. */
+/** Used by webpack's babel-loader. The React Compiler memoizes components, so that no code does by hand. */
 module.exports = (api) => {
   const isHot = api.env('development') && process.env.WEBPACK_SERVE === 'true';
   return {

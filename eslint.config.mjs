@@ -13,13 +13,13 @@ import tseslint from 'typescript-eslint';
  */
 const layers = ['app', 'pages', 'layouts', 'features', 'core', 'api', 'shared', 'domain'];
 
-/** `app`, `pages` and `layouts` see everything below them; a page does not see another page. */
+/** `app`, `pages` and `layouts` may import everything below them; a page may not import another page. */
 const mayImport = layers.map((layer, index) => ({
   from: { element: { type: layer } },
   allow: { to: { element: { types: { anyOf: layers.slice(index) } } } },
 }));
 
-/** What a shopper reads goes through `t`. */
+/** Texts of the interface are translated with `t`. */
 const bareTexts = [
   {
     selector: 'JSXText[value=/\\p{L}/u]',
@@ -32,7 +32,7 @@ const bareTexts = [
   },
 ];
 
-/** A part named like one of the language's own objects takes it away from compiled code in the same file. */
+/** A component named like a global object shadows it in the compiled code of its file. */
 const shadowedGlobals = [
   {
     selector:
@@ -41,7 +41,7 @@ const shadowedGlobals = [
   },
 ];
 
-/** Addresses come from servers and address bars: whatever parses them must not throw. */
+/** URLs come from servers and address bars; parsing them must not throw. */
 const throwingAddresses = (where, functions) => [
   {
     selector: "NewExpression[callee.name='URL']",
@@ -53,7 +53,7 @@ const throwingAddresses = (where, functions) => [
   },
 ];
 
-/** Direction-bound styles break right-to-left pages; logical properties follow the text. */
+/** Physical properties break right-to-left pages; logical properties follow the text direction. */
 const physicalStyles = [
   {
     selector:
@@ -61,7 +61,7 @@ const physicalStyles = [
     message: 'Use the logical property (marginInlineStart, insetInlineEnd, …).',
   },
   {
-    // The places of scrollTo and scrollBy are physical by definition.
+    // scrollTo and scrollBy take physical coordinates.
     selector:
       'Property[key.name=/^(left|right)$/]:not(CallExpression[callee.property.name=/^scroll/] > ObjectExpression > Property)',
     message: 'Use insetInlineStart or insetInlineEnd.',
@@ -86,7 +86,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // A generator without a yield is a story that does nothing yet, or one that only delegates.
+      // A saga without a yield is empty, or only delegates.
       'require-yield': 'off',
     },
   },
@@ -106,7 +106,7 @@ export default tseslint.config(
         },
       ],
       'max-lines': ['error', { max: 250 }],
-      // Code is wrapped by the formatter, which leaves comments alone.
+      // Prettier wraps code, but not comments.
       'max-len': ['error', { code: 1000, comments: 110, ignoreUrls: true }],
     },
   },
@@ -150,7 +150,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...throwingAddresses('demo/http/addresses.ts', 'decodeURI')] },
   },
   {
-    // What a server answers is checked by the assertions themselves.
+    // Responses are untyped; the assertions check them.
     files: ['__tests__/demo/**'],
     rules: Object.fromEntries(
       ['member-access', 'assignment', 'return', 'argument', 'call'].map((what) => [
@@ -160,7 +160,7 @@ export default tseslint.config(
     ),
   },
   {
-    // Jest and Playwright ask for them so.
+    // Jest and Playwright require default exports here.
     files: ['__tests__/support/global*.ts', '__tests__/browser/playwright.config.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },

@@ -1,10 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/**
- * What `babel.config.js` says of the storefront, done by SWC: it has the React Compiler too and takes a tenth
- * of the time.
- */
+/** The same transforms as `babel.config.js`, by SWC: a tenth of the time, with the React Compiler too. */
 const swc = (syntax: 'typescript' | 'ecmascript', tsx = false): [string, object] => [
   '@swc/jest',
   {
@@ -24,7 +21,7 @@ const shared = {
     '\\.tsx$': swc('typescript', true),
     '\\.jsx?$': swc('ecmascript'),
   },
-  // The DevTools' package is written in ES modules only.
+  // These packages ship ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/|lodash-es/)'],
 } satisfies Config;
 
@@ -40,24 +37,24 @@ const storefront = {
   testEnvironmentOptions: { customExportConditions: [''] },
 };
 
-/** A demo backend for each worker, which its test files use one after the other. */
+/** One demo backend for each worker, used by its test files one after the other. */
 const demoServers = {
   globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
   globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
 };
 
-/** What its sandbox has before any module runs. */
+/** Setup files of the sandbox, run before any module. */
 const sandbox = ['asShipped', 'browserGaps', 'leanStyles'].map(
   (name) => `<rootDir>/__tests__/support/${name}.ts`,
 );
 
 /**
- * Units and stories run the storefront in jsdom; demo and tools run in Node. Stories and the demo's tests use
- * the demo backend of their worker. Browser tests are Playwright's (`__tests__/browser`).
+ * Units and flows run the storefront in jsdom; demo and tools run in Node. Flows and the demo's tests use the
+ * demo backend of their worker. Browser tests are Playwright's (`__tests__/browser`).
  */
 const config: Config = {
   maxWorkers: 2,
-  // A story is many real calls; this only ends one that hangs.
+  // A flow makes many real calls; this only ends one that hangs.
   testTimeout: 120_000,
   projects: [
     {

@@ -12,13 +12,10 @@ import { BundleReportPlugin } from './scripts/BundleReportPlugin';
 import { CopyPublicPlugin } from './scripts/CopyPublicPlugin';
 
 const root = __dirname;
-/** Where the dev server finds the demo backend; `npm run dev` starts one and says. */
+/** Origin of the demo backend; `npm run dev` starts one and sets it. */
 const demoOrigin = process.env.DEMO_ORIGIN ?? 'http://127.0.0.1:4000';
 
-/**
- * Vendors in groups that change at different times, so that a release leaves most of them in the browser's
- * cache.
- */
+/** Vendor chunks that change at different times; a release leaves most of them in the browser's cache. */
 const vendorGroup = (name: string, packages: string, priority: number) => ({
   name,
   test: new RegExp(`[\\\\/]node_modules[\\\\/](?:${packages})[\\\\/]`),
@@ -26,20 +23,18 @@ const vendorGroup = (name: string, packages: string, priority: number) => ({
   priority,
 });
 
-/**
- * Library code that this shop never runs: the theme switches ripples off (src/app/theme/parts/buttons.ts).
- */
+/** Library code that never runs: the theme disables ripples (src/app/theme/parts/buttons.ts). */
 const neverRun = {
   [path.join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false as const,
 };
 
 /**
- * Emotion and Formik copy static members only in parts that the production build shakes off. The development
- * build keeps those parts, and Formik calls the function while its module loads.
+ * Emotion and Formik use the package only in code that the production build removes. The development build
+ * keeps that code, and Formik calls the package while its module loads.
  */
 const shakenOff = { 'hoist-non-react-statics': false as const };
 
-/** Headers of uploaded files and pictures, so that they run nothing in the shop's origin. */
+/** Headers of uploaded files, so that no script in them runs in the shop's origin. */
 const fileHeaders = { 'content-security-policy': filePolicy, 'x-content-type-options': 'nosniff' };
 
 const devServer: DevServer = {
@@ -49,8 +44,7 @@ const devServer: DevServer = {
   historyApiFallback: true,
   client: {
     overlay: { errors: true, warnings: false, runtimeErrors: false },
-    // The socket's host and port are the page's own: the server refuses one of 127.0.0.1 to a page of
-    // localhost.
+    // Host and port of the page: the server rejects a socket to 127.0.0.1 from a page of localhost.
     webSocketURL: 'auto://0.0.0.0:0/ws',
   },
   static: { directory: path.join(root, 'public'), watch: true },
@@ -102,7 +96,7 @@ export default function configure(
       filename: isProduction ? 'assets/[name].[contenthash:7].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:7].js' : 'assets/[name].js',
       clean: true,
-      // The policy of the chunk loader, which the Content-Security-Policy names (demo/http/policy.ts).
+      // Trusted Types policy of the chunk loader, named by the Content-Security-Policy (demo/http/policy.ts).
       trustedTypes: { policyName: 'storefront-chunks', onPolicyCreationFailure: 'continue' },
     },
     resolve: {
@@ -119,8 +113,7 @@ export default function configure(
       ],
     },
     optimization: {
-      // Terser's work in an eighth of its time, and no larger; brotli likes variables that stay where they
-      // are.
+      // SWC takes an eighth of Terser's time for the same size; `collapse_vars` would enlarge brotli files.
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,

@@ -1,4 +1,4 @@
-/* Where a provider's sign-in window comes back to: hands what stands in its address to the shop and closes. */
+/* Redirect target of a provider's sign-in window: posts the parameters of its URL to the shop and closes. */
 (function ({ location, history }) {
   const channel = new BroadcastChannel('storefront-social');
   channel.postMessage(Object.fromEntries(new URLSearchParams(location.search)));

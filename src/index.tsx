@@ -6,31 +6,31 @@ import { DEFAULT_LOCALE } from './domain/settings';
 import { loadTwice } from './shared/loadTwice';
 import { report } from './shared/report';
 
-/** Another language than English brings its texts and, right to left, its styles before the first paint. */
+/** Texts and right-to-left styles of a language other than English, loaded before the first paint. */
 const otherLanguage = document.documentElement.lang === DEFAULT_LOCALE ? null : import('./app/initialTexts');
 
-/** The page is painted with what an earlier visit left, which is there at once. */
+/** Renders the page with the rehydrated state of an earlier visit. */
 async function start(container: HTMLElement): Promise<void> {
   const shop = createShop(await loadQa());
   await shop.ready;
   try {
     await (await otherLanguage)?.initialTexts(shop);
   } catch (problem) {
-    report('first words', problem);
+    report('initial texts', problem);
   }
   createRoot(container).render(<App shop={shop} />);
 }
 
-/** What has the focus may be taken away: who minds that comes with the first focus. */
+/** Loads the code that moves the focus on when the focused element unmounts; needed after the first focus. */
 function preserveFocus(): void {
   loadTwice(() => import('./app/preserveFocus')).then(
     (file) => file.preserveFocus(),
-    (problem: unknown) => report('keeping the focus', problem),
+    (problem: unknown) => report('preserve focus', problem),
   );
 }
 document.addEventListener('focusin', preserveFocus, { once: true });
 
-// Off unless the build names an address: then its code is no part of the page.
+// Without REPORT_URL at build time the code of the reports is removed from the bundle.
 if (process.env.REPORT_URL)
   loadTwice(() => import('./app/sendReports')).then(
     (file) => file.sendReports(process.env.REPORT_URL ?? ''),
