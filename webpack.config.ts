@@ -10,6 +10,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { filePolicy } from './demo/http/headers';
 import { BundleReportPlugin } from './scripts/BundleReportPlugin';
 import { CopyPublicPlugin } from './scripts/CopyPublicPlugin';
+import { FirstScriptPlugin } from './scripts/FirstScriptPlugin';
 
 const root = __dirname;
 /** Origin of the demo backend; `npm run dev` starts one and sets it. */
@@ -143,6 +144,7 @@ export default function configure(
     stats: isProduction ? 'errors-warnings' : 'minimal',
     plugins: [
       new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+      new FirstScriptPlugin(root),
       new DefinePlugin({ 'process.env.REPORT_URL': JSON.stringify(process.env.REPORT_URL ?? '') }),
       new CopyPublicPlugin(path.join(root, 'public')),
       ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),

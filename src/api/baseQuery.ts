@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { READ_RETRY_DELAYS, REQUEST_TIMEOUT } from '@/domain/timing';
-import { DEFAULT_LOCALE } from '@/domain/settings';
+import { requestHeaders } from '@/domain/requestHeaders';
 import {
   clock,
   updateServerTime,
@@ -10,6 +10,7 @@ import {
   resolveSecrets,
   untilLive,
 } from '@/shared/adapters';
+import { ageOf, takeEarlyResponse } from '@/firstPaint/earlyResponses';
 import type { ApiError } from './apiError';
 import { isResponseLost } from './isResponseLost';
 import { readResponse } from './readBody';
@@ -102,9 +103,9 @@ async function sendOnce(
     const sendRequest = () =>
       form
         ? import('./sendForm').then(({ sendForm }) => sendForm(address, init, form, restartTimeout))
-        : fetch(address, init);
+        : (takeEarlyResponse(address, init) ?? fetch(address, init));
     const response = await network.exchange(endpoint, sendRequest, abortion.signal);
-    updateServerTime(response.headers.get('Date'));
+    updateServerTime(response.headers.get('Date'), ageOf(response));
     return await readResponse(request, response);
   } catch {
     return { error: { kind: isTimeout ? 'timeout' : 'network' } };
@@ -125,13 +126,10 @@ function initOf(
   request: ApiRequest,
   token: string | null,
 ): RequestInit & { headers: Record<string, string> } {
-  const headers: Record<string, string> = {
-    'X-Requested-With': 'XMLHttpRequest',
-    Accept: 'application/json',
-    'Accept-Language': storedLocale() ?? DEFAULT_LOCALE,
+  const headers = {
+    ...requestHeaders(storedLocale(), token),
     ...(resolveSecrets(request.headers ?? {}) as Record<string, string>),
   };
-  if (token) headers.Authorization = `Bearer ${token}`;
   // Redirects to another origin fail: older browsers would send the token along.
   const init: ReturnType<typeof initOf> = { method: request.method ?? 'GET', headers, mode: 'same-origin' };
   if (request.body !== undefined) {

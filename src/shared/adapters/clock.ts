@@ -36,10 +36,13 @@ export function setClock(replacement: Clock = systemClock): Clock {
   return before;
 }
 
-/** Updates the server's time offset from a Date header, which has a resolution of one second. */
-export function updateServerTime(dateHeader: string | null): void {
+/**
+ * Updates the server's time offset from a Date header, which has a resolution of one second. `age` is the
+ * time in milliseconds since the response arrived.
+ */
+export function updateServerTime(dateHeader: string | null, age = 0): void {
   const server = dateHeader ? Date.parse(dateHeader) : Number.NaN;
-  if (!Number.isNaN(server)) serverOffset = server + 500 - clock.now();
+  if (!Number.isNaN(server)) serverOffset = server + 500 + age - clock.now();
 }
 
 /** Unix time in milliseconds by the server's clock. */

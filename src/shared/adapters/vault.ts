@@ -1,5 +1,5 @@
 import { fnv1a } from '@/domain/fnv1a';
-import { isHeaderValue } from '@/domain/headerValue';
+import { bareToken } from '@/domain/headerValue';
 import { report } from '../report';
 import { storage } from './storage';
 
@@ -34,12 +34,6 @@ export function storeSessionSecret(token: string): SecretRef {
   storage.write(TOKEN_KEY, bare);
   isStored = storage.read(TOKEN_KEY) === bare;
   return SESSION;
-}
-
-/** The token without "Bearer"; empty if missing or invalid as a header value. */
-function bareToken(token: string | null): string {
-  const bare = (token ?? '').replace(/^Bearer\s+/i, '').trim();
-  return isHeaderValue(bare) ? bare : '';
 }
 
 /** Persisted token: none, the one in memory (`known`), or another, of an earlier visit or another tab. */

@@ -1,0 +1,43 @@
+import { requestHeaders } from '@/domain/requestHeaders';
+import { earlyCalls, earlyPageAt } from './earlyPages';
+import type { EarlyCall } from './earlyResponses';
+
+/** URLs of the scripts of each page's chunks, by folder in `src/pages`; set by the build. */
+declare const PAGE_SCRIPTS: Readonly<Record<string, readonly string[]>>;
+
+/** Loads the page's chunks beside those of the app, which would ask for them only once it runs. */
+function preloadPage(): void {
+  const { page = '' } = earlyPageAt(location.pathname) ?? {};
+  for (const href of PAGE_SCRIPTS[page] ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    );
+}
+
+/** Sends the first calls; the app takes their responses over in `api/baseQuery`. */
+function sendEarlyCalls(): void {
+  const locale = localStorage.getItem('locale');
+  const headers = requestHeaders(locale, localStorage.getItem('token'));
+  const send = (url: string): [string, EarlyCall] => {
+    const abortion = new AbortController();
+    const response = fetch(url, { headers, mode: 'same-origin', signal: abortion.signal });
+    const call: EarlyCall = { headers, response, abort: () => abortion.abort() };
+    // The second handler prevents an unhandled rejection if the app never takes the response over.
+    response.then(
+      () => {
+        call.receivedAt = performance.now();
+      },
+      () => undefined,
+    );
+    return [url, call];
+  };
+  window.earlyCalls = new Map(earlyCalls(location.pathname, location.search, locale).map(send));
+}
+
+// Inlined at the top of the page by the build (scripts/FirstScriptPlugin.ts).
+try {
+  preloadPage();
+  sendEarlyCalls();
+} catch {
+  // Storage is forbidden or `fetch` is missing: the app makes the calls itself.
+}
