@@ -138,6 +138,11 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
+  {
+    // Features add their overlays to this interface.
+    files: ['src/core/overlays/overlay.types.ts'],
+    rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^OverlayProps$' }] },
+  },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['src/shared/adapters/**', 'src/shared/report.ts', 'src/api/baseQuery.ts'],

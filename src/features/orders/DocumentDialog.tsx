@@ -2,13 +2,13 @@ import { Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useErrorMessage, useGetOrderDocumentQuery } from '@/api';
-import type { OrderDialogAction } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { SectionError, ShopDialog } from '@/shared/ui';
 import { DocumentActions } from './DocumentActions';
 import { DocumentPicture } from './DocumentPicture';
 import { DocumentFile } from './DocumentFile';
+import type { OrderDialogAction } from './orderDialogAction';
 
 /** An invoice or payment slip to open or download; a picture is shown in the dialog (R53). */
 export function DocumentDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'document' }> }) {

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { number, object, string } from 'yup';
 import { useReviewProductMutation } from '@/api';
-import type { OrderDialogAction } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { withDraft } from '@/shared/drafts';
 import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
@@ -14,6 +13,7 @@ import { Picture, ShopDialog } from '@/shared/ui';
 import { REVIEW_CALL, reviewDraft } from './orderCalls';
 import { reviewSubmitted } from './orders.events';
 import { StarsField } from './StarsField';
+import type { OrderDialogAction } from './orderDialogAction';
 
 const MAX_LENGTH = 2000;
 

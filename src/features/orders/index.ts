@@ -3,6 +3,7 @@ export { OrderSummary } from './OrderSummary';
 export { OrderHead } from './OrderHead';
 export { OrderItems } from './OrderItems';
 export { OrderList } from './OrderList';
+export { ordersOverlays } from './orders.overlays';
 export { ordersSaga } from './orders.saga';
 export { OrderTabs } from './OrderTabs';
 export { OrderWay } from './OrderWay';
