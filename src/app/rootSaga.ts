@@ -13,6 +13,7 @@ import { logoutSaga } from '@/features/logout';
 import { noticesSaga } from '@/core/notices';
 import { ordersSaga } from '@/features/orders';
 import { paymentSaga } from '@/features/payment';
+import { realtimeSaga } from '@/features/realtime';
 import { rolesSaga } from '@/features/roles';
 import { searchSaga } from '@/features/search';
 import { otpSaga } from '@/features/otp';
@@ -21,6 +22,7 @@ import { registrationSaga } from '@/features/registration';
 import { resumeSession, sessionSaga } from '@/core/session';
 import { settingsSaga } from '@/core/settings';
 import { socialSaga } from '@/features/social';
+import { ticketsSaga } from '@/features/support';
 import { tabsSaga } from '@/features/tabs';
 import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
@@ -52,6 +54,8 @@ const featureSagas = {
   wishlist: wishlistSaga,
   search: searchSaga,
   chat: chatSaga,
+  tickets: ticketsSaga,
+  realtime: realtimeSaga,
   contact: contactSaga,
   roles: rolesSaga,
   heartbeat: heartbeatSaga,
