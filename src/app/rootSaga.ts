@@ -23,12 +23,12 @@ import { resumeSession, sessionSaga } from '@/core/session';
 import { settingsSaga } from '@/core/settings';
 import { socialSaga } from '@/features/social';
 import { ticketsSaga } from '@/features/support';
-import { tabsSaga } from '@/features/tabs';
 import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
 import { lazySagas } from './lazySagaHandlers.saga';
 import { cacheSaga } from './cache.saga';
+import { tabsSaga } from './tabs/tabs.saga';
 
 /** All feature sagas, in the order of a visit. */
 const featureSagas = {
