@@ -4,7 +4,13 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      from: {},
+      from: { path: '^src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-in-the-demo',
+      severity: 'error',
+      from: { pathNot: '^src/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
