@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import boundaries from 'eslint-plugin-boundaries';
@@ -18,6 +19,28 @@ const mayImport = layers.map((layer, index) => ({
   from: { element: { type: layer } },
   allow: { to: { element: { types: { anyOf: layers.slice(index) } } } },
 }));
+
+/** The imports from feature to feature, each with its reason (architecture §1). */
+const featureEdges = JSON.parse(readFileSync(new URL('./featureEdges.json', import.meta.url), 'utf8'));
+
+/** Only the listed features may be imported: by any feature none, by one of the list its own. */
+const featureImports = (feature, allowed) => ({
+  files: [`src/features/${feature}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^@/features/(?!(?:${['$^', ...allowed].join('|')})(?:/|$))`,
+            message:
+              'This import is a new edge between features. Move what both need to core, or to the feature that owns it; otherwise add the edge to featureEdges.json, with its reason (architecture §1).',
+          },
+        ],
+      },
+    ],
+  },
+});
 
 /** Texts of the interface are translated with `t`. */
 const bareTexts = [
@@ -137,6 +160,13 @@ export default tseslint.config(
       ],
       'no-console': 'error',
     },
+  },
+  featureImports('*', []),
+  ...Object.entries(featureEdges).map(([feature, edges]) => featureImports(feature, Object.keys(edges))),
+  {
+    // Features add their overlays to this interface.
+    files: ['src/core/overlays/overlay.types.ts'],
+    rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^OverlayProps$' }] },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
+import { messageArrived } from '@/features/realtime';
 import { openRealtime } from '@/features/realtime/openRealtime';
 import { realtimeEndpoint } from '@/features/realtime/realtimeEndpoint';
 import { collectReports } from '../support/externalServer';
@@ -103,7 +104,8 @@ it('frames of any form are dropped without an exception, and the next message is
   await new Promise<void>((resolve) => {
     const takeNext = () =>
       incoming.take((messages) => {
-        if ('kind' in messages && messages.kind === 'message') received.push(messages.incoming.message.id);
+        if ('kind' in messages && messages.kind === 'event' && messageArrived.match(messages.action))
+          received.push(messages.action.payload.message.id);
         if (received.includes(10)) resolve();
         else takeNext();
       });

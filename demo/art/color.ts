@@ -1,4 +1,4 @@
-import type { Paint } from './types';
+import type { Paint, Tones } from './types';
 
 /**
  * Lightness, green–red and blue–yellow in Oklab. Mixing in this space keeps the hue and is perceptually
@@ -97,24 +97,6 @@ function shaded(color: string, share: number): string {
   const [L, a, b] = toLab(darken(color, share));
   const yellow = Math.max(0, Math.min(1, (b - 2.2 * Math.abs(a)) * 9));
   return toHex([L, a + 0.03 * yellow, b]);
-}
-
-/** The two colors of a variant, each for planes facing the light and facing away from it. */
-export interface Tones {
-  color: string;
-  light: string;
-  shade: string;
-  /** Insides and undersides. */
-  deep: string;
-  accent: string;
-  accentLight: string;
-  accentShade: string;
-  /** Color of prints: white on dark colors, near black on light ones. */
-  ink: string;
-  /** Variant of the drawing, from 0. */
-  style: number;
-  /** Lettering on the product; undefined for the drawing's default. */
-  label: string | undefined;
 }
 
 export function tonesOf(paint: Paint & { style?: number | undefined; label?: string | undefined }): Tones {

@@ -1,4 +1,4 @@
-import type { Tones } from './color';
+import type { Tones } from './types';
 import { along, form, line, oval, steps, veil } from './draw';
 
 // Prints, weaves and glazes: drawn above the product's color, below its light, and clipped to its outline.

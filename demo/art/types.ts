@@ -1,5 +1,3 @@
-import type { Tones } from './color';
-
 /** Names of the drawings in `silhouettes/`. */
 export type Silhouette =
   | 'backpack'
@@ -50,6 +48,24 @@ export type Silhouette =
 
 /** Background of the studio, named after its tint. */
 export type Ground = 'sand' | 'mist' | 'sage' | 'rose' | 'stone' | 'sky' | 'butter' | 'lilac';
+
+/** The two colors of a variant, each for planes facing the light and facing away from it. */
+export interface Tones {
+  color: string;
+  light: string;
+  shade: string;
+  /** Insides and undersides. */
+  deep: string;
+  accent: string;
+  accentLight: string;
+  accentShade: string;
+  /** Color of prints: white on dark colors, near black on light ones. */
+  ink: string;
+  /** Variant of the drawing, from 0. */
+  style: number;
+  /** Lettering on the product; undefined for the drawing's default. */
+  label: string | undefined;
+}
 
 /**
  * The two colors of a variant, as `#rrggbb`. Materials (steel, wood, glass) are independent of them. Stored

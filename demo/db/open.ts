@@ -6,20 +6,8 @@ import { databaseOf, type Database } from './database';
 import { embeddedDriver, serverDriver } from './drivers';
 import { lockFolder, type Lock } from './lock';
 import { dropEverything, prepare } from './prepare';
+import type { Store } from './store';
 import { beginFromTemplate, saveAsTemplate } from './template';
-
-export interface Store {
-  /** Folder of the embedded database, its lock and the rendered pictures. */
-  folder: string;
-  /** A PostgreSQL server instead of the embedded database. */
-  databaseUrl?: string | undefined;
-  seed: number;
-  /** Number of products of the largest shop. */
-  bulk: number;
-  /** Deletes all stored data before the start. */
-  reset: boolean;
-  qa: boolean;
-}
 
 export interface OpenStore {
   database: Database;

@@ -5,8 +5,8 @@ import { makeFlashSales } from '../seed/scenes';
 import type { Database } from './database';
 import { fingerprintOf } from './fingerprint';
 import { migrate, readMeta, writeMeta } from './migrate';
-import type { Store } from './open';
 import { hasSnapshot, saveSnapshot } from './snapshot';
+import type { Store } from './store';
 
 export const dropEverything = `
   drop schema if exists seed cascade;

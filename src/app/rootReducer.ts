@@ -10,11 +10,12 @@ import { localeSlice } from '@/features/locale';
 import { navigationSlice } from '@/core/navigation';
 import { noticesSlice } from '@/core/notices';
 import { otpSlice } from '@/features/otp';
-import { overlaysSlice } from '@/core/overlays';
+import { createOverlaysSlice } from '@/core/overlays';
 import { searchSlice } from '@/features/search';
 import { sessionEnded, sessionSlice } from '@/core/session';
 import { wishlistSlice } from '@/features/wishlist';
 import { cacheSwept } from './cacheSwept';
+import { overlays } from './overlays';
 
 type Cache = ReturnType<typeof api.reducer>;
 
@@ -53,7 +54,7 @@ const rootReducer = combineReducers({
   navigation: navigationSlice.reducer,
   notices: noticesSlice.reducer,
   otp: otpSlice.reducer,
-  overlays: overlaysSlice.reducer,
+  overlays: createOverlaysSlice(overlays).reducer,
   search: searchSlice.reducer,
   session: sessionSlice.reducer,
   wishlist: wishlistSlice.reducer,

@@ -14,6 +14,7 @@ import { noticesSaga } from '@/core/notices';
 import { ordersSaga } from '@/features/orders';
 import { paymentSaga } from '@/features/payment';
 import { profileSaga } from '@/features/profile';
+import { realtimeSaga } from '@/features/realtime';
 import { rolesSaga } from '@/features/roles';
 import { searchSaga } from '@/features/search';
 import { sellerSaga } from '@/features/seller';
@@ -24,11 +25,11 @@ import { registrationSaga } from '@/features/registration';
 import { resumeSession, sessionSaga } from '@/core/session';
 import { settingsSaga } from '@/core/settings';
 import { socialSaga } from '@/features/social';
-import { tabsSaga } from '@/features/tabs';
 import { vouchersSaga } from '@/features/vouchers';
 import { wishlistSaga } from '@/features/wishlist';
 import { supervised } from '@/shared/saga';
 import { cacheSaga } from './cache.saga';
+import { tabsSaga } from './tabs/tabs.saga';
 
 /** All feature sagas, in the order of a visit. */
 const featureSagas = {
@@ -54,6 +55,7 @@ const featureSagas = {
   wishlist: wishlistSaga,
   search: searchSaga,
   chat: chatSaga,
+  realtime: realtimeSaga,
   contact: contactSaga,
   roles: rolesSaga,
   heartbeat: heartbeatSaga,

@@ -3,8 +3,10 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api, rehydrated } from '@/api';
 import { networkReturned } from '@/core/connection';
+import type { OverlayContext } from '@/core/overlays';
 import { onReconnect } from '@/shared/adapters';
 import { report } from '@/shared/report';
+import { overlays } from './overlays';
 import { syncHistory } from './syncHistory';
 import { persistState } from './persistence/persistState';
 import { rehydrate } from './persistence/rehydrate';
@@ -22,7 +24,8 @@ const noopMiddleware = (): Middleware => () => (next) => next;
  * Creates the app without UI: store, sagas and, with DevTools, the QA timeline. `stop` disposes all of it.
  */
 export function createShop(timeline: Qa | null) {
-  const sagas = createSagaMiddleware({
+  const sagas = createSagaMiddleware<OverlayContext>({
+    context: { overlays },
     onError: (problem) => report('root saga', problem),
     ...(timeline && { sagaMonitor: timeline.sagaMonitor }),
   });

@@ -163,3 +163,9 @@ export function ongoingOrders(counts: OrderPage['counts']): number {
 
 /** First page of the unfiltered order history. */
 export const firstOrders = { status: 'all', page: 1 } as const;
+
+/** An unpaid order and its gateway. */
+export interface PayableOrder {
+  orderId: OrderId;
+  gateway: string;
+}

@@ -40,3 +40,6 @@ export function addressInUse(addresses: readonly Address[], chosen: AddressId | 
 
 /** The only defined role (specification §6). */
 export const SHOP_ROLE = 'shop';
+
+/** Whether the shopper pressed Login, or triggered an event that needs a session. */
+export type LoginReason = 'button' | 'blocked';

@@ -1,3 +1,4 @@
 export { Layout } from './Layout';
 export type { LayoutName } from './Layout';
 export { MAIN_ID } from './frame/main';
+export { layoutOverlays } from './layouts.overlays';

@@ -1,9 +1,8 @@
-import type { Tones } from '../color';
 import { along, clipped, form, line, oval, soft, veil } from '../draw';
 import { lit, rounded } from '../light';
 import { mesh } from '../material';
 import { textured } from '../texture';
-import type { Drawing } from '../types';
+import type { Drawing, Tones } from '../types';
 
 const SEAMS =
   'M84 176C150 214 260 210 318 160M168 84C196 150 206 260 180 324M104 122C160 150 176 250 118 296M282 114C222 150 220 260 300 276';

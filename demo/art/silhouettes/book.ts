@@ -1,9 +1,8 @@
-import type { Tones } from '../color';
 import { along, box, clipped, form, line, oval, shade, soft, steps, veil } from '../draw';
 import { core, fromLeft, inner, lit, toRight } from '../light';
 import { lettering, titleLines, upright } from '../lettering';
 import { textured } from '../texture';
-import type { Drawing } from '../types';
+import type { Drawing, Tones } from '../types';
 
 const COVER = 'M108 84C106 78 110 74 116 74L256 74L256 344L116 344C110 344 106 340 108 334Z';
 

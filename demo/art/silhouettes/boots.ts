@@ -2,8 +2,7 @@ import { form, group, line, oval, shade, soft, stitches, streak, veil } from '..
 import { core, inner, lit, toFoot } from '../light';
 import { rib } from '../material';
 import { textured } from '../texture';
-import type { Tones } from '../color';
-import type { Drawing } from '../types';
+import type { Drawing, Tones } from '../types';
 
 const UPPER =
   'M166 82C190 90 222 90 246 82C249 130 252 176 262 212C271 240 286 258 290 284L288 312H70C58 312 54 296 64 282C82 262 122 254 146 240C164 228 168 200 168 160Z';

@@ -1,10 +1,9 @@
-import type { Tones } from '../color';
 import { along, clipped, fold, form, line, shade, soft, streak } from '../draw';
 import { rounded } from '../light';
 import { weave } from '../material';
 import { printFor } from '../prints';
 import { textured } from '../texture';
-import type { Drawing } from '../types';
+import type { Drawing, Tones } from '../types';
 
 const OUTLINE =
   'M82 96C120 106 280 106 318 96C326 94 330 100 328 108C316 160 316 250 330 304C332 312 326 318 318 316C280 306 120 306 82 316C74 318 68 312 70 304C84 250 84 160 72 108C70 100 74 94 82 96Z';

@@ -3,8 +3,7 @@ import { core, fromTop, toFoot, toRight } from '../light';
 import { lettering, upright } from '../lettering';
 import { steelLying } from '../material';
 import { textured } from '../texture';
-import type { Tones } from '../color';
-import type { Drawing } from '../types';
+import type { Drawing, Tones } from '../types';
 
 /** Plates, from the grip outward: left edge, top, width, height. */
 const plates = [

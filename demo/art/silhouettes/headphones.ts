@@ -2,8 +2,7 @@ import { flipped, form, group, line, oval, ovalLine, soft, stitches, streak, vei
 import { core, fromTop, inner, lit, rounded } from '../light';
 import { steel } from '../material';
 import { textured } from '../texture';
-import type { Drawing } from '../types';
-import type { Tones } from '../color';
+import type { Drawing, Tones } from '../types';
 
 /** The right cup, seen at an angle; the left one is its mirror image. */
 const cup = (t: Tones) =>

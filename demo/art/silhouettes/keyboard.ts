@@ -1,8 +1,7 @@
 import { along, form, line, soft, steps } from '../draw';
 import { core, fromTop, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
-import type { Tones } from '../color';
-import type { Drawing } from '../types';
+import type { Drawing, Tones } from '../types';
 
 /** Key widths per row, from back to front; each row sums to 15. */
 const rows: readonly (readonly number[])[] = [

@@ -2,8 +2,7 @@ import { along, box, form, group, line, oval, shade, soft, veil } from '../draw'
 import { core, cyl, fromTop, inner, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { grain, steel, steelLying, wood } from '../material';
-import type { Tones } from '../color';
-import type { Drawing } from '../types';
+import type { Drawing, Tones } from '../types';
 
 /** Handles above the block: position, rotation, length, width. */
 const handles = [

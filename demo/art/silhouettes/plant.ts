@@ -1,9 +1,8 @@
-import type { Tones } from '../color';
 import { along, box, form, group, line, oval, shade, soft, veil } from '../draw';
 import { core, cyl, fromTop, inner, lit, toFoot } from '../light';
 import { leaf, leafShade } from '../material';
 import { textured } from '../texture';
-import type { Drawing } from '../types';
+import type { Drawing, Tones } from '../types';
 
 interface Leaf {
   x: number;

@@ -3,8 +3,7 @@ import { core, cylSoft, fromTop, lit, rounded, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { prints } from '../prints';
 import { grain, steel } from '../material';
-import type { Tones } from '../color';
-import type { Drawing } from '../types';
+import type { Drawing, Tones } from '../types';
 
 const DECK =
   'M200 34C236 34 254 52 254 88V296C254 330 236 348 200 348C164 348 146 330 146 296V88C146 52 164 34 200 34Z';

@@ -1,8 +1,7 @@
 import { clipped, flipped, form, line, oval, veil } from '../draw';
 import { core, lit } from '../light';
 import { brass, sunLens } from '../material';
-import type { Drawing } from '../types';
-import type { Tones } from '../color';
+import type { Drawing, Tones } from '../types';
 
 const RIM =
   'M56 172C54 158 62 153 76 153H166C184 153 190 163 188 182C184 228 158 253 122 253C84 253 60 226 56 172Z';

@@ -1,8 +1,7 @@
 import { along, flipped, form, line, oval, shade, soft, stitches, veil } from '../draw';
 import { core, inner, lit, rounded, toFoot } from '../light';
 import { textured } from '../texture';
-import type { Tones } from '../color';
-import type { Drawing } from '../types';
+import type { Drawing, Tones } from '../types';
 
 const ear = (t: Tones) => oval([140, 84, 30, 29], t.color, rounded) + oval([141, 87, 17, 17], t.light, inner);
 const arm = (t: Tones) =>

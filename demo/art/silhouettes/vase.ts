@@ -1,9 +1,8 @@
-import type { Tones } from '../color';
 import { along, clipped, form, group, line, oval, shade, soft, steps, streak } from '../draw';
 import { core, cyl, inner, lit, rounded } from '../light';
 import { printFor } from '../prints';
 import { textured } from '../texture';
-import type { Drawing } from '../types';
+import type { Drawing, Tones } from '../types';
 
 /** Shapes with the outline and the half width of the mouth: bulbous, tall, spherical. */
 const shapes = [

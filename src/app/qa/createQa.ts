@@ -8,6 +8,7 @@ import type { Timeline } from '@/features/timeline';
 import { createTimeline } from '@/features/timeline';
 import { installSeed } from '@/shared/adapters/seeded/installSeed';
 import { retryBroken } from '@/shared/ui';
+import { overlays } from '../overlays';
 
 /** QA tools: the timeline, the cases recorded from it, and the QA panel on top of both. */
 export interface Qa extends Timeline {
@@ -36,7 +37,7 @@ export function createQa(isLinkOpen: boolean): Qa {
   const timeline = createTimeline();
   retryOnEachJump(timeline);
   const cases = createCases(timeline, seed);
-  const panel = createQaPanel(timeline, cases, link);
+  const panel = createQaPanel(timeline, cases, link, overlays);
   return {
     ...timeline,
     panel,

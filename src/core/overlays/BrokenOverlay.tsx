@@ -5,8 +5,8 @@ import { useDispatch } from 'react-redux';
 import { useT } from '@/shared/texts';
 import type { Broken } from '@/shared/ui';
 import { SectionFailure } from '@/shared/ui';
-import type { OverlayName } from './overlays.slice';
-import { overlayClosed } from './overlays.slice';
+import type { OverlayName } from './overlay.types';
+import { overlayClosed } from './overlays.events';
 
 const Backdrop = styled('div')(({ theme }) => ({
   position: 'fixed',

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { ErrorBoundary, SlowBar } from '@/shared/ui';
 import { BrokenOverlay } from './BrokenOverlay';
-import type { Menu } from './useMenu';
+import type { OverlayName } from './overlay.types';
 
 interface LazyMenuProps {
-  name: Menu;
+  name: OverlayName;
   isOpen: boolean;
   children: ReactNode;
 }

@@ -1,26 +1,20 @@
+export { BrokenOverlay } from './BrokenOverlay';
+export { isEntryDialog, openEntryDialogs } from './entryDialogs.saga';
+export type { OverlayContext } from './entryDialogs.saga';
+export { LazyMenu } from './LazyMenu';
+// `export *`, because declaration merging does not follow named exports.
+export type * from './overlay.types';
 export {
-  isEntryDialog,
-  overlayChanged,
   openedBy,
   opens,
+  overlayChanged,
   overlayClosed,
   overlayOpened,
   overlayReplaced,
-  overlaysSlice,
-  selectIsGettingIn,
-  selectIsOpen,
-  selectOverlays,
-} from './overlays.slice';
-export type {
-  Brings,
-  EntryDialog,
-  OrderDialogAction,
-  Overlay,
-  OverlayName,
-  PayableOrder,
-} from './overlays.slice';
-export { BrokenOverlay } from './BrokenOverlay';
-export { LazyMenu } from './LazyMenu';
+} from './overlays.events';
+export { selectIsOpen, selectOverlays } from './overlays.selectors';
+export { createOverlaysSlice } from './overlays.slice';
+export type { OverlaysState } from './overlays.slice';
 export { TurnLine } from './TurnLine';
 export { useMenu } from './useMenu';
 export type { HangingProps } from './useMenu';

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { timeTravel } from '@/shared/adapters';
 import { useDirection } from '@/shared/texts';
-import { overlayClosed, overlayOpened, selectIsOpen } from './overlays.slice';
+import type { PlainOverlayName } from './overlay.types';
+import { overlayClosed, overlayOpened } from './overlays.events';
+import { selectIsOpen } from './overlays.selectors';
 
-export type Menu = 'languageMenu' | 'userMenu' | 'downloadApp';
 type State = Parameters<typeof selectIsOpen>[0];
 
 /** Position and close handler of a menu, to be spread on MUI's Menu or Popover. */
@@ -17,7 +18,7 @@ export interface HangingProps {
 }
 
 /** Menu below its button, aligned to its end. Whether it is open is in the store; the anchor is local. */
-export function useMenu(name: Menu) {
+export function useMenu(name: PlainOverlayName) {
   const dispatch = useDispatch();
   const isOpen = useSelector((state: State) => selectIsOpen(state, name));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -10,3 +10,4 @@ export {
 export { RouteTitle, useRouteTitle, useDocumentTitle } from './usePageTitle';
 export { useSettings } from './useSettings';
 export { useServerMoments } from './useServerMoments';
+export { useShopCategories } from './useShopCategories';

@@ -4,7 +4,7 @@ import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { BLOCKED_ACTION_LIFETIME } from '@/domain/timing';
 import { navigated } from '@/core/navigation';
 import { noticeOf } from '@/core/notices';
-import { overlayClosed, overlayOpened, selectIsGettingIn } from '@/core/overlays';
+import { openEntryDialogs, overlayClosed, overlayOpened } from '@/core/overlays';
 import {
   selectIsSignedIn,
   selectIsUserRequested,
@@ -49,7 +49,7 @@ function* untilGivenUp(): SagaGenerator<void> {
     yield* take(mayBeGivenUp);
     // "Sign Up" closes one dialog and opens the other.
     yield* call(() => Promise.resolve());
-  } while (yield* select(selectIsGettingIn));
+  } while ((yield* call(openEntryDialogs)).length > 0);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useDeleteAddressMutation } from '@/api';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
@@ -10,7 +10,7 @@ import { selectAddresses } from './addresses.selectors';
 import { AddressText } from './AddressText';
 
 /** Asks for confirmation before an address is deleted, which cannot be undone. */
-export function AddressDeleteDialog({ overlay }: { overlay: Extract<Overlay, { name: 'addressDelete' }> }) {
+export function AddressDeleteDialog({ overlay }: { overlay: OverlayOf<'addressDelete'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading }] = useDeleteAddressMutation({ fixedCacheKey: DELETE_ADDRESS_CALL });

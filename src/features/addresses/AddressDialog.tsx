@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { FormikProvider } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { FormGuard } from '@/shared/forms';
 import { useT } from '@/shared/texts';
@@ -11,7 +11,7 @@ import { AddressFields } from './AddressFields';
 import { useAddressForm } from './useAddressForm';
 
 /** Adds or edits an address without leaving the page (api §6). */
-export function AddressDialog({ overlay }: { overlay: Extract<Overlay, { name: 'address' }> }) {
+export function AddressDialog({ overlay }: { overlay: OverlayOf<'address'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const addresses = useSelector(selectAddresses);

@@ -1,4 +1,5 @@
 export { addressAdded } from './addresses.events';
+export { addressesOverlays } from './addresses.overlays';
 export { addressesSaga } from './addresses.saga';
 export { selectAddresses } from './addresses.selectors';
 export { AddressForm } from './AddressForm';

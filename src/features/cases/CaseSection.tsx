@@ -2,7 +2,8 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
 import { useRef, useState } from 'react';
-import type { CaseOutcome, Cases } from './createCases';
+import type { CaseOutcome } from './caseOutcome';
+import type { Cases } from './createCases';
 import { labels } from './labels';
 
 const Buttons = styled('div')(({ theme }) => ({

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import type { CaseOutcome, Cases } from './createCases';
+import type { CaseOutcome } from './caseOutcome';
+import type { Cases } from './createCases';
 
 /** Alt+Shift+S, by physical key, independent of the keyboard layout. */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyS';

@@ -1,12 +1,10 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { Timeline } from '@/features/timeline';
 import { addressOf, browserHistory } from '@/shared/adapters';
+import type { CaseOutcome } from './caseOutcome';
 import type { ReplayReducer } from './replay';
 import type { Visit } from './saveCase';
 import { createVisitLog } from './visitLog';
-
-/** Outcome of saving or opening a case, as a message for QA engineers. */
-export type CaseOutcome = { done: string } | { problem: string };
 
 /** Saves the visit as a case file, and opens case files (architecture §5, "Case files"). */
 export interface Cases {

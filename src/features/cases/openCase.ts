@@ -1,6 +1,6 @@
 import type { Timeline } from '@/features/timeline';
 import { readCase } from './caseFile';
-import type { CaseOutcome } from './createCases';
+import type { CaseOutcome } from './caseOutcome';
 import { knownEndpoints } from './endpoints';
 import type { ReplayReducer } from './replay';
 import { replay } from './replay';

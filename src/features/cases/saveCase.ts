@@ -2,7 +2,7 @@ import type { Settings } from '@/domain/settings';
 import { selectSettings } from '@/core/settings';
 import { addressHere, clock, saveText, sessionToken } from '@/shared/adapters';
 import manifest from '../../../package.json';
-import type { CaseOutcome } from './createCases';
+import type { CaseOutcome } from './caseOutcome';
 import { makeCase } from './makeCase';
 import type { Recorded } from './makeCase';
 import type { ReplayReducer } from './replay';

@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useT } from '@/shared/texts';
 import { SectionError } from '@/shared/ui';
+import { useShopCategories } from '@/core/settings';
 import { CategoryFlyout } from './CategoryFlyout';
 import { CategoryRow } from './CategoryRow';
 import { ListBackground, PanelShell, WaitingRows } from './PanelShell';
 import { useAimedChoice } from './useAimedChoice';
 import { useGrowing } from './useGrowing';
-import { useShopCategories } from './useShopCategories';
 
 interface CategoryPanelProps {
   /** Focuses the first category, after opening by keyboard. */

@@ -1,3 +1,3 @@
+export { categoryMenuOverlays } from './categoryMenu.overlays';
 export { CategoryCard, CategoryCards, CategoryCardSkeleton } from './CategoryCard';
 export { CategoryMenu } from './CategoryMenu';
-export { useShopCategories } from './useShopCategories';

@@ -3,7 +3,7 @@ import { Drawer, IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { useLayer } from '@/shared/ui';
@@ -25,7 +25,7 @@ const Panel = styled(Drawer)(({ theme }) => ({
 }));
 
 /** Conversation with a shop, as a drawer over the current page. */
-export function ChatPanel({ overlay: { shop } }: { overlay: Extract<Overlay, { name: 'chat' }> }) {
+export function ChatPanel({ overlay: { shop } }: { overlay: OverlayOf<'chat'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const titleId = useId();

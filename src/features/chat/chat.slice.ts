@@ -3,8 +3,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Outgoing } from '@/domain/chat';
 import type { ShopId } from '@/domain/ids';
 import { sessionEnded } from '@/core/session';
-
-export type Connection = 'live' | 'lost' | 'refused';
+import type { Connection } from '@/features/realtime';
+import { connectionChanged } from '@/features/realtime';
 
 export type Older = ShopId | { failed: ShopId } | null;
 
@@ -63,12 +63,13 @@ export const chatSlice = createSlice({
     olderMessagesRequested(chat, { payload }: PayloadAction<Older>) {
       chat.olderOf = payload;
     },
-    /** The socket was lost, was refused, or has reconnected. */
-    connectionChanged(chat, { payload }: PayloadAction<Connection>) {
-      chat.connection = payload;
-    },
   },
-  extraReducers: (on) => on.addCase(sessionEnded, () => initialState),
+  extraReducers: (on) =>
+    on
+      .addCase(connectionChanged, (chat, { payload }) => {
+        chat.connection = payload;
+      })
+      .addCase(sessionEnded, () => initialState),
 });
 
 export const {
@@ -79,5 +80,4 @@ export const {
   messageSent,
   messageDiscarded,
   olderMessagesRequested,
-  connectionChanged,
 } = chatSlice.actions;

@@ -1,4 +1,5 @@
 export { BuyNowBoard } from './BuyNowBoard';
+export { checkoutOverlays } from './checkout.overlays';
 export { CheckoutBoard } from './CheckoutBoard';
 export { checkoutSaga } from './checkout.saga';
 export { checkoutSlice, orderPlaced, placingStarted } from './checkout.slice';

@@ -1,1 +1,2 @@
+export { deleteAccountOverlays } from './deleteAccount.overlays';
 export { deleteAccountSaga } from './deleteAccount.saga';

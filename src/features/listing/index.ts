@@ -1,3 +1,4 @@
+export { listingOverlays } from './listing.overlays';
 export { ProductListing } from './ProductListing';
 export { RESULTS_ID } from './resultsId';
 export { useIsCategoryMissing } from './useIsCategoryMissing';

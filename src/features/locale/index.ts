@@ -10,3 +10,4 @@ export {
 } from './locale.slice';
 export { LanguageChoice } from './LanguageChoice';
 export { LanguageMenu } from './LanguageMenu';
+export { localeOverlays } from './locale.overlays';

@@ -9,7 +9,7 @@ import { useLoginMutation, useSendOtpMutation } from '@/api';
 import { isLoginName, loginName } from '@/domain/phone';
 import { selectBlockedAction } from '@/features/access';
 import { OTP_SEND_CALL } from '@/features/otp';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed, overlayReplaced, TurnLine } from '@/core/overlays';
 import { useSettings } from '@/core/settings';
 import { SocialButtons } from '@/features/social';
@@ -44,7 +44,7 @@ const aliases = { email: 'phone' };
 const Logo = styled('img')({ display: 'block', height: 44, maxWidth: '60%', objectFit: 'contain' });
 
 /** Specification §2, "Login". The password is dispatched as a `SecretRef` and never persisted. */
-export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'login' }> }) {
+export function LoginDialog({ overlay }: { overlay: OverlayOf<'login'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const { logo: logoUrl, showDownloadApp } = useSettings();
@@ -91,7 +91,12 @@ export function LoginDialog({ overlay }: { overlay: Extract<Overlay, { name: 'lo
             nextError={sendError}
           />
           <SocialButtons />
-          <TurnLine question={t('New here?')} from="login" to="registration" reason={reason} />
+          <TurnLine
+            question={t('New here?')}
+            label={t('Sign Up')}
+            from="login"
+            to={{ name: 'registration', reason }}
+          />
           {reason === 'blocked' && showDownloadApp && <AppBanner />}
         </Stack>
       </FormikProvider>

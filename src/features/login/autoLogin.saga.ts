@@ -7,7 +7,7 @@ import type { TextKey } from '@/domain/textKey';
 import type { OtpDetails, otpConfirmed } from '@/features/otp';
 import { requestOtp, selectOtpRequest } from '@/features/otp';
 import { noticeOf } from '@/core/notices';
-import type { EntryDialog } from '@/core/overlays';
+import type { OverlayName } from '@/core/overlays';
 import { overlayReplaced, selectIsOpen } from '@/core/overlays';
 import { sessionStarted } from '@/core/session';
 import type { SecretRef } from '@/shared/adapters';
@@ -22,7 +22,7 @@ export interface AutoLogin extends OtpDetails {
   purpose: 'login' | 'registration';
   password: SecretRef;
   /** Dialog that is open until the login. */
-  from: EntryDialog;
+  from: OverlayName;
 }
 
 /** "after verification, after 1 second, login is repeated automatically" (specification §4). */
@@ -87,7 +87,7 @@ function refusal(error: ApiError, purpose: 'login' | 'registration') {
 }
 
 /** Opens the Login dialog with the login name filled in. */
-function* logInByHand(loginName: string, closed: EntryDialog) {
+function* logInByHand(loginName: string, closed: OverlayName) {
   saveDraft(LOGIN_DRAFT, { phone: loginName });
   yield* put(overlayReplaced({ closed, opened: { name: 'login', reason: 'button' } }));
 }

@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import { forgetRefusal } from '@/api';
 import type { navigated } from '@/core/navigation';
 import { OTP_SEND_CALL } from '@/features/otp';
-import { isEntryDialog, openedBy, overlayClosed, selectOverlays } from '@/core/overlays';
+import { isEntryDialog, openedBy, openEntryDialogs, overlayClosed } from '@/core/overlays';
 
 /**
  * Resets the errors of earlier attempts when a dialog opens. Its call is cached under the dialog's name;
@@ -11,13 +11,12 @@ import { isEntryDialog, openedBy, overlayClosed, selectOverlays } from '@/core/o
  */
 export function* openFresh(event: Action) {
   const opened = openedBy(event);
-  if (!opened || !isEntryDialog(opened.name)) return;
+  if (!opened || !(yield* call(isEntryDialog, opened.name))) return;
   for (const name of [opened.name, OTP_SEND_CALL]) yield* call(forgetRefusal, name);
 }
 
 /** Back closes the entry dialogs; their drafts are kept. */
 export function* closeByBack({ payload }: ReturnType<typeof navigated>) {
   if (payload.move !== 'POP') return;
-  const open = yield* select(selectOverlays);
-  for (const { name } of open) if (isEntryDialog(name)) yield* put(overlayClosed(name));
+  for (const name of yield* call(openEntryDialogs)) yield* put(overlayClosed(name));
 }

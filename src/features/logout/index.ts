@@ -1,2 +1,3 @@
 export { logoutConfirmed } from './logout.events';
+export { logoutOverlays } from './logout.overlays';
 export { logOut, logoutSaga } from './logout.saga';

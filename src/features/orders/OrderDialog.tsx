@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { OrderDialogAction, Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { lazyComponent } from '@/shared/lazyComponent';
+import type { OrderDialogAction } from './orderDialogAction';
 
 type OrderActionDialogs = {
   [Kind in OrderDialogAction['kind']]: ComponentType<{ action: Extract<OrderDialogAction, { kind: Kind }> }>;
@@ -16,7 +17,7 @@ const dialogs: OrderActionDialogs = {
 };
 
 /** Renders the dialog of an action on an order. */
-export function OrderDialog({ overlay: { action } }: { overlay: Extract<Overlay, { name: 'order' }> }) {
+export function OrderDialog({ overlay: { action } }: { overlay: OverlayOf<'order'> }) {
   const Dialog = dialogs[action.kind] as ComponentType<{ action: OrderDialogAction }>;
   return <Dialog action={action} />;
 }

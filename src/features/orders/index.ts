@@ -4,6 +4,7 @@ export { ORDER_CARD_HEIGHT } from './list/OrderCard';
 export { OrderHead } from './details/OrderHead';
 export { OrderItems } from './details/OrderItems';
 export { OrderList } from './list/OrderList';
+export { ordersOverlays } from './orders.overlays';
 export { ordersSaga } from './orders.saga';
 export { OrderTabs } from './list/OrderTabs';
 export { OrderWay } from './details/OrderWay';

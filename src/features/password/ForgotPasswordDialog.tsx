@@ -7,7 +7,7 @@ import { object, string } from 'yup';
 import { useSendOtpMutation } from '@/api';
 import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/phone';
 import { OTP_SEND_CALL } from '@/features/otp';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed, TurnLine } from '@/core/overlays';
 import { useSettings } from '@/core/settings';
 import { withDraft } from '@/shared/drafts';
@@ -27,7 +27,7 @@ const aliases = { email: 'phone' };
  * Specification §2, "Forgot Password": phone with fixed +971 prefix, or an email address if the settings say
  * so.
  */
-export function ForgotPasswordDialog({ overlay }: { overlay: Extract<Overlay, { name: 'forgotPassword' }> }) {
+export function ForgotPasswordDialog({ overlay }: { overlay: OverlayOf<'forgotPassword'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const isByEmail = useSettings().forgotOtpType === 'email';
@@ -62,7 +62,12 @@ export function ForgotPasswordDialog({ overlay }: { overlay: Extract<Overlay, { 
             <PhoneField label={t('Phone')} phoneCode={DEFAULT_PHONE_CODE} />
           )}
           <SubmitButton label={t('Send OTP')} isBusy={isLoading} error={error} />
-          <TurnLine question={t('Remembered it?')} from="forgotPassword" to="login" reason={overlay.reason} />
+          <TurnLine
+            question={t('Remembered it?')}
+            label={t('Log in')}
+            from="forgotPassword"
+            to={{ name: 'login', reason: overlay.reason }}
+          />
         </Stack>
       </FormikProvider>
     </ShopDialog>

@@ -4,7 +4,7 @@ import { FormikProvider, useFormik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { object, ref, string } from 'yup';
 import { useResetPasswordMutation } from '@/api';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { storeSecret } from '@/shared/adapters';
 import { FormGuard, PasswordField, SubmitButton } from '@/shared/forms';
@@ -23,7 +23,7 @@ const schema = object({
 const secrets = ['password', 'passwordConfirmation'];
 
 /** Specification §2, "Reset Password". Both passwords are dispatched as `SecretRef`s. */
-export function ResetPasswordDialog({ overlay }: { overlay: Extract<Overlay, { name: 'resetPassword' }> }) {
+export function ResetPasswordDialog({ overlay }: { overlay: OverlayOf<'resetPassword'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useResetPasswordMutation({ fixedCacheKey: RESET_CALL });

@@ -1,1 +1,2 @@
+export { passwordOverlays } from './password.overlays';
 export { passwordSaga } from './password.saga';

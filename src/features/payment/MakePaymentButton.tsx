@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { useOpenPaymentMutation } from '@/api';
-import type { PayableOrder } from '@/core/overlays';
+import type { PayableOrder } from '@/domain/order';
 import { useT } from '@/shared/texts';
 import { BusyButton } from '@/shared/ui';
 import { makePaymentPressed } from './payment.events';

@@ -3,18 +3,14 @@ import { Button, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { IconTile, ShopDialog } from '@/shared/ui';
 import { MakePaymentButton } from './MakePaymentButton';
 
 /** Nothing was paid; the order stays in the history, payable from there (R51). */
-export function PaymentCancelDialog({
-  overlay: { order },
-}: {
-  overlay: Extract<Overlay, { name: 'orderPaymentCancel' }>;
-}) {
+export function PaymentCancelDialog({ overlay: { order } }: { overlay: OverlayOf<'orderPaymentCancel'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const close = () => dispatch(overlayClosed('orderPaymentCancel'));

@@ -1,12 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put } from 'typed-redux-saga';
 import { api, refetchQuery, ordersApi } from '@/api';
-import type { Order } from '@/domain/order';
+import type { Order, PayableOrder } from '@/domain/order';
 import { canPay, isCancelled, isPaid } from '@/domain/order';
 import { isCash } from '@/domain/payment';
 import { PAYMENT_CONFIRMATION_DELAYS } from '@/domain/timing';
 import { noticeOf } from '@/core/notices';
-import type { PayableOrder } from '@/core/overlays';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { wait } from '@/shared/saga';
 import type { PaidOrders } from './paidOrders';

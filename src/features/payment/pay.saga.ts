@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call } from 'typed-redux-saga';
 import { callEndpoint, paymentApi } from '@/api';
 import { showError } from '@/core/notices';
-import type { PayableOrder } from '@/core/overlays';
+import type { PayableOrder } from '@/domain/order';
 import { concludePayment } from './concludePayment.saga';
 import type { PaidOrders } from './paidOrders';
 import { MAKE_PAYMENT_CALL } from './payment.keys';

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { OrderId } from '@/domain/ids';
-import type { PayableOrder } from '@/core/overlays';
+import type { PayableOrder } from '@/domain/order';
 
 /** Placed orders have to be paid at this URL; `lastOrderId` is the newest order before them. */
 export const paymentDue = createAction<{ url: string; lastOrderId: OrderId | null }>('payment/paymentDue');

@@ -5,7 +5,7 @@ import { useErrorMessage, useGetProductDetailsQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import { variantOf, variantPrice } from '@/domain/variants';
 import { selectKnownProduct } from '@/features/catalogue';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { PageSkeleton, Picture, QuantityStepper, SectionError, ShopDialog } from '@/shared/ui';
@@ -15,7 +15,7 @@ import { StockState } from './StockState';
 import { VariantChoice } from './VariantChoice';
 
 interface ChooserDialogProps {
-  overlay: Extract<Overlay, { name: 'chooser' }>;
+  overlay: OverlayOf<'chooser'>;
 }
 
 /** Asks for size and color after "Add to Cart" on a card; the first ones are preset (R31). */

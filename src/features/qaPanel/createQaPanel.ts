@@ -3,6 +3,7 @@ import { runSaga, stdChannel } from 'redux-saga';
 import { network, settingsApi } from '@/api';
 import type { QaLink } from '@/domain/qaLink';
 import { isOpenToQa } from '@/domain/settings';
+import type { OverlayDefinitions } from '@/core/overlays';
 import type { Cases } from '@/features/cases';
 import type { Timeline, RecordedAction } from '@/features/timeline';
 import { clock, setClock, onceLive } from '@/shared/adapters';
@@ -59,7 +60,12 @@ export interface QaPanelControl {
 }
 
 /** `link` holds the parsed QA parameters of the URL; null if they are absent or not allowed. */
-export function createQaPanel(timeline: Timeline, cases: Cases, link: QaLink | null): QaPanelControl {
+export function createQaPanel(
+  timeline: Timeline,
+  cases: Cases,
+  link: QaLink | null,
+  overlays: OverlayDefinitions,
+): QaPanelControl {
   let isOpen = link !== null;
   const rows = createRowLog();
   const news = createFrameNews();
@@ -79,7 +85,7 @@ export function createQaPanel(timeline: Timeline, cases: Cases, link: QaLink | n
   };
   const dispatchViolation = (violation: Violation) =>
     timeline.because(violation, () => store?.dispatch(invariantBroken(violation)));
-  const rules = createRules();
+  const rules = createRules(overlays);
   const invariants = watchInvariants(rules, dispatchViolation);
 
   const { matchFulfilled } = settingsApi.endpoints.getMaster;

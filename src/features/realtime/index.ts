@@ -1,4 +1,3 @@
-export { listen } from './listen.saga';
-export type { Incoming } from './openRealtime';
-export { messageArrived, messageNotRead } from './realtime.events';
-export { handleTicketMessage } from './tickets.saga';
+export * from './realtime.events';
+export { realtimeSaga } from './realtime.saga';
+export { untilSubscribed } from './subscription';

@@ -1,34 +1,46 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, select, take } from 'typed-redux-saga';
+import { call, fork, put, select, take } from 'typed-redux-saga';
 import { settingsApi } from '@/api';
-import type { UserId } from '@/domain/ids';
+import { selectUser } from '@/core/session';
 import { selectSettings } from '@/core/settings';
 import { authorize } from './authorize.saga';
 import type { Incoming } from './openRealtime';
 import { openRealtime } from './openRealtime';
+import { connectionChanged } from './realtime.events';
+import type { RealtimeEndpoint } from './realtimeEndpoint';
 import { realtimeEndpoint } from './realtimeEndpoint';
+import { confirmSubscription, resetSubscription } from './subscription';
 
-/**
- * Passes socket events to `notify` without waiting for it; without a Pusher key no socket is opened. Cancel
- * with the session.
- */
-export function* listen(
-  userId: UserId,
-  notify: (received: Incoming) => SagaGenerator<void>,
-): SagaGenerator<void> {
+/** Waits for settings with a Pusher key; without one no socket is opened. */
+function* knownEndpoint(): SagaGenerator<RealtimeEndpoint> {
   let endpoint = realtimeEndpoint(yield* select(selectSettings));
   while (!endpoint) {
     yield* take(settingsApi.endpoints.getMaster.matchFulfilled);
     endpoint = realtimeEndpoint(yield* select(selectSettings));
   }
-  const channel = yield* call(openRealtime, endpoint, userId);
+  return endpoint;
+}
+
+/** Maps socket messages to actions; drops messages that concern other users. */
+function* handleIncoming(incoming: Incoming): SagaGenerator<void> {
+  if (incoming.kind === 'listening') yield* call(confirmSubscription);
+  else if (incoming.kind === 'connection') yield* put(connectionChanged(incoming.state));
+  else if (yield* select(incoming.isRelevant)) yield* put(incoming.action);
+}
+
+/** Owns the socket while a user is signed in; messages do not wait for each other. */
+export function* listen(): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  if (!user) return;
+  const channel = yield* call(openRealtime, yield* call(knownEndpoint), user.id);
   try {
     while (true) {
       const incoming = yield* take(channel);
       if (incoming.kind === 'signature') yield* fork(authorize, incoming);
-      else yield* fork(notify, incoming);
+      else yield* fork(handleIncoming, incoming);
     }
   } finally {
     channel.close();
+    resetSubscription();
   }
 }

@@ -2,26 +2,21 @@ import type { ChannelAuthorizationHandler } from 'pusher-js';
 import Pusher from 'pusher-js';
 import { buffers, eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
-import { safeParse } from 'valibot';
-import type { GenericSchema } from 'valibot';
-import { incomingMessageWire, incomingTicketWire } from '@/api';
-import type { IncomingChatMessage } from '@/domain/chat';
 import type { UserId } from '@/domain/ids';
 import { whenLive } from '@/shared/adapters';
-import { report } from '@/shared/report';
 import type { SignatureRequest } from './authorize.saga';
 import { ignoreForeignFrames } from './ignoreForeignFrames';
+import type { Connection } from './realtime.events';
 import type { RealtimeEndpoint } from './realtimeEndpoint';
 import { countQuickReconnects, waitBeforeReconnect } from './reconnectDelay';
+import type { SocketAction } from './socketEvents';
+import { socketEvents } from './socketEvents';
 
 export type Incoming =
-  | { kind: 'message'; incoming: IncomingChatMessage }
-  | { kind: 'notRead' }
-  | { kind: 'ticket'; number: string }
+  | ({ kind: 'event' } & SocketAction)
   /** First successful subscription: messages sent from now on are received. */
   | { kind: 'listening' }
-  /** `live` only follows a lost or refused connection, during which messages may have been missed. */
-  | { kind: 'connection'; state: 'live' | 'lost' | 'refused' };
+  | { kind: 'connection'; state: Connection };
 
 /**
  * One connection for all channels. It reconnects and resubscribes automatically after a drop, and retries
@@ -43,43 +38,19 @@ export function openRealtime(
     };
     const pusher = new Pusher(endpoint.key, { ...endpoint.options, channelAuthorization: { customHandler } });
     ignoreForeignFrames(pusher);
-    const listen = <T>(
-      channel: string,
-      event: string,
-      schema: GenericSchema<unknown, T>,
-      describeEvent: (data: T) => Incoming,
-      otherwise?: Incoming,
-    ) =>
+    const ownChannel = `${endpoint.isPrivate ? 'private-' : ''}chat_user_${userId}`;
+    for (const { channel, event, read } of socketEvents(ownChannel))
       pusher.subscribe(channel).bind(event, (data: unknown) => {
-        const read = safeParse(schema, data);
-        if (read.success) notify(describeEvent(read.output));
-        else {
-          report(`realtime ${event}`, read.issues[0].message);
-          if (otherwise) notify(otherwise);
-        }
+        const received = read(data);
+        if (received) notify({ kind: 'event', ...received });
       });
-    const messageChannel = listen(
-      `${endpoint.isPrivate ? 'private-' : ''}chat_user_${userId}`,
-      'send-message-to-user',
-      incomingMessageWire,
-      (incoming) => ({ kind: 'message', incoming }),
-      { kind: 'notRead' },
-    );
-    listen(
-      'support-ticket-message-channel',
-      'support-ticket-message-event',
-      incomingTicketWire,
-      (number) => ({
-        kind: 'ticket',
-        number,
-      }),
-    );
+    const messageChannel = pusher.channel(ownChannel);
 
     let hasBeenLive = false;
-    let lastState: 'live' | 'lost' | 'refused' = 'live';
+    let lastState: Connection = 'live';
     const reconnects = countQuickReconnects();
     let cancelWait = (): void => undefined;
-    const changeState = (state: typeof lastState) => {
+    const changeState = (state: Connection) => {
       lastState = state;
       notify({ kind: 'connection', state });
     };

@@ -1,6 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { IncomingChatMessage } from '@/domain/chat';
 
+/** `live` only follows a lost or refused connection, during which messages may have been missed. */
+export type Connection = 'live' | 'lost' | 'refused';
+
+/** The socket was lost, was refused, or has reconnected. The chat's state holds this, hence the type. */
+export const connectionChanged = createAction<Connection>('chat/connectionChanged');
+
 /** A message from a shop, or from the user on another device, arrived. */
 export const messageArrived = createAction<IncomingChatMessage>('realtime/messageArrived');
 

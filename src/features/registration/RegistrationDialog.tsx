@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useLoginMutation, useRegisterMutation, useSendOtpMutation } from '@/api';
 import { LOGIN_CALL } from '@/features/login';
 import { OTP_SEND_CALL } from '@/features/otp';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed, TurnLine } from '@/core/overlays';
 import { EmailField, FormGuard, FormField, PasswordField, PhoneField, SubmitButton } from '@/shared/forms';
 import { useT } from '@/shared/texts';
@@ -17,7 +17,7 @@ import { useRegistrationForm } from './useRegistrationForm';
 const secrets = ['password'];
 
 /** Specification §2, "Registration". The password is dispatched as a `SecretRef` and never persisted. */
-export function RegistrationDialog({ overlay }: { overlay: Extract<Overlay, { name: 'registration' }> }) {
+export function RegistrationDialog({ overlay }: { overlay: OverlayOf<'registration'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading, error }] = useRegisterMutation({ fixedCacheKey: REGISTRATION_CALL });
@@ -49,9 +49,9 @@ export function RegistrationDialog({ overlay }: { overlay: Extract<Overlay, { na
           <SubmitButton label={t('Sign Up')} isBusy={isLoading || isChecking || isSending} error={error} />
           <TurnLine
             question={t('Already have an account?')}
+            label={t('Log in')}
             from="registration"
-            to="login"
-            reason={overlay.reason}
+            to={{ name: 'login', reason: overlay.reason }}
           />
         </Stack>
       </FormikProvider>

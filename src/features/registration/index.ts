@@ -1,1 +1,2 @@
+export { registrationOverlays } from './registration.overlays';
 export { registrationSaga } from './registration.saga';

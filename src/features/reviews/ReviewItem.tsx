@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { Review } from '@/domain/reviews';
 import { safePicture } from '@/domain/safeHref';
 import { useT } from '@/shared/texts';
-import { startOfPage } from '@/shared/ui';
-import { Stars } from './Stars';
+import { startOfPage, Stars } from '@/shared/ui';
 
 const Root = styled('li')(({ theme }) => ({
   display: 'grid',

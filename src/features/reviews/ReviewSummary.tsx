@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { RatingSummary } from '@/domain/reviews';
 import { STARS } from '@/domain/reviews';
 import { useFormats, useT } from '@/shared/texts';
-import { Stars } from './Stars';
+import { Stars } from '@/shared/ui';
 
 const Average = styled('p')(({ theme }) => ({
   display: 'flex',

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
-import { useShopCategories } from '@/features/categoryMenu';
+import { useShopCategories } from '@/core/settings';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { useLayer, VisuallyHidden } from '@/shared/ui';

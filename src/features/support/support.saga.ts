@@ -1,9 +1,17 @@
-import { takeLeading } from 'typed-redux-saga';
+import { put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { api } from '@/api';
+import { ticketReplied } from '@/features/realtime';
 import { lazilyPressed } from '@/shared/saga';
 import { replySubmitted, ticketSubmitted } from './support.events';
 
+/** Refetches a ticket and the lists when the help desk has replied. */
+function* refetchTicket({ payload: id }: ReturnType<typeof ticketReplied>) {
+  yield* put(api.util.invalidateTags([{ type: 'Ticket', id }, 'Tickets']));
+}
+
 /** One write of a kind at a time: repeated presses are ignored until it is done. */
 export function* supportSaga() {
+  yield* takeEvery(ticketReplied, refetchTicket);
   yield* takeLeading(
     ticketSubmitted,
     lazilyPressed(() => import('./openTicket.saga').then((file) => file.openTicket)),

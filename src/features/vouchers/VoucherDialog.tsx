@@ -3,14 +3,14 @@ import { Skeleton, Stack } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { useErrorMessage, useGetVouchersQuery } from '@/api';
 import type { ShopId } from '@/domain/ids';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { EmptyState, SectionError, ShopDialog } from '@/shared/ui';
 import { Ticket, VoucherCard } from './VoucherCard';
 
 /** The vouchers of a shop (specification §2, "Voucher modal"). */
-export function VoucherDialog({ overlay }: { overlay: Extract<Overlay, { name: 'vouchers' }> }) {
+export function VoucherDialog({ overlay }: { overlay: OverlayOf<'vouchers'> }) {
   const t = useT();
   const dispatch = useDispatch();
   return (

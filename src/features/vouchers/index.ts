@@ -1,4 +1,5 @@
 export { CollectedVouchers } from './CollectedVouchers';
 export { useVoucherReason } from './useVoucherReason';
 export { VoucherButton } from './VoucherButton';
+export { vouchersOverlays } from './vouchers.overlays';
 export { vouchersSaga } from './vouchers.saga';

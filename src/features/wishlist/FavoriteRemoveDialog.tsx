@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useGetFavoritesQuery } from '@/api';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
@@ -9,11 +9,7 @@ import { favoriteRemovePressed } from './wishlist.slice';
 /**
  * Specification §2: the favorite-remove modal, which confirms a removal on the wishlist page (R35).
  */
-export function FavoriteRemoveDialog({
-  overlay: { productId },
-}: {
-  overlay: Extract<Overlay, { name: 'favoriteRemove' }>;
-}) {
+export function FavoriteRemoveDialog({ overlay: { productId } }: { overlay: OverlayOf<'favoriteRemove'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const { data } = useGetFavoritesQuery();

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
-import { useShopCategories } from '@/features/categoryMenu';
+import { useShopCategories } from '@/core/settings';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { Picture, SectionError } from '@/shared/ui';

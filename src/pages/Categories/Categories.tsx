@@ -1,11 +1,7 @@
 import { Typography } from '@mui/material';
 import { paths } from '@/domain/paths';
-import {
-  CategoryCard,
-  CategoryCards,
-  CategoryCardSkeleton,
-  useShopCategories,
-} from '@/features/categoryMenu';
+import { CategoryCard, CategoryCards, CategoryCardSkeleton } from '@/features/categoryMenu';
+import { useShopCategories } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, EmptyState, PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
 

@@ -44,6 +44,7 @@ export { SlowBar } from './SlowBar';
 export { startOfPage } from './startOfPage';
 export { ShopDialog } from './ShopDialog';
 export { SoftBadge } from './SoftBadge';
+export { Stars } from './Stars';
 export { panelProps, TabBar } from './TabBar';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
 export { UserPhoto } from './UserPhoto';

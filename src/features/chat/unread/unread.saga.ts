@@ -9,10 +9,9 @@ import type { ShopId } from '@/domain/ids';
 import { paths } from '@/domain/paths';
 import { RECONNECT_DELAY } from '@/domain/timing';
 import { selectLocation } from '@/core/navigation';
-import { messageArrived, messageNotRead } from '@/features/realtime';
+import { connectionChanged, messageArrived, messageNotRead } from '@/features/realtime';
 import { selectUser } from '@/core/session';
 import { wait } from '@/shared/saga';
-import { connectionChanged } from '../chat.slice';
 
 const { getMessages, getUnreadMessages } = chatApi.endpoints;
 const { updateQueryData } = chatApi.util;

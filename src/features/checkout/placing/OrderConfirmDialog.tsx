@@ -3,14 +3,14 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { paths } from '@/domain/paths';
 import { PAYMENT_UNCONFIRMED } from '@/domain/payment';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ShopDialog } from '@/shared/ui';
 import { PlacedParcel } from './PlacedParcel';
 
 /** Confirms a placed order. */
-export function OrderConfirmDialog({ overlay }: { overlay: Extract<Overlay, { name: 'orderConfirm' }> }) {
+export function OrderConfirmDialog({ overlay }: { overlay: OverlayOf<'orderConfirm'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const close = () => dispatch(overlayClosed('orderConfirm'));

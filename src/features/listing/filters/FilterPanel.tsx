@@ -1,5 +1,5 @@
 import type { Facets, Filters } from '@/domain/filters';
-import { useShopCategories } from '@/features/categoryMenu';
+import { useShopCategories } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { ColorGroup } from './ColorGroup';
 import { OptionGroup } from './OptionGroup';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ProductQuery } from '@/api';
 import type { Facets } from '@/domain/filters';
-import { useShopCategories } from '@/features/categoryMenu';
+import { useShopCategories } from '@/core/settings';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
 import { useListingUrlState } from '../useListingUrlState';

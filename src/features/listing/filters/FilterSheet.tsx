@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useGetProductsQuery } from '@/api';
 import type { Filters } from '@/domain/filters';
 import { filterCount, NO_FILTERS } from '@/domain/filters';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayChanged, overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { VisuallyHidden } from '@/shared/ui';
@@ -44,7 +44,7 @@ const Sheet = styled(Drawer)(({ theme }) => ({
 const Body = styled('div')({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain' });
 
 /** Filters below 900 px: changes a draft, which "Show N products" applies. */
-export function FilterSheet({ overlay }: { overlay: Extract<Overlay, { name: 'filters' }> }) {
+export function FilterSheet({ overlay }: { overlay: OverlayOf<'filters'> }) {
   const { fixed, draft } = overlay;
   const t = useT();
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import type { Facets, Filters } from '@/domain/filters';
 import type { Id } from '@/domain/ids';
-import { useShopCategories } from '@/features/categoryMenu';
+import { useShopCategories } from '@/core/settings';
 import { useFormats, useT } from '@/shared/texts';
 import { useRatingLabel } from './useRatingLabel';
 

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOrderAgainMutation } from '@/api';
 import { isCash } from '@/domain/payment';
-import type { OrderDialogAction } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { openPaymentWindow, PaymentMethods, selectPaymentMethods } from '@/features/payment';
 import { useT } from '@/shared/texts';
 import { BusyButton, ShopDialog } from '@/shared/ui';
 import { AGAIN_CALL } from '../orders.keys';
 import { orderAgainConfirmed } from '../orders.events';
+import type { OrderDialogAction } from '../orderDialogAction';
 
 /** Places the same order again; presets the previous payment method. */
 export function OrderAgainDialog({ action }: { action: Extract<OrderDialogAction, { kind: 'again' }> }) {

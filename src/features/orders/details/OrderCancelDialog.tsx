@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useCancelOrderMutation } from '@/api';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { ConfirmDialog } from '@/shared/ui';
@@ -8,7 +8,7 @@ import { CANCEL_CALL } from '../orders.keys';
 import { orderCancelConfirmed } from '../orders.events';
 
 /** Asks for confirmation before an order is canceled, which cannot be undone. */
-export function OrderCancelDialog({ overlay }: { overlay: Extract<Overlay, { name: 'orderCancel' }> }) {
+export function OrderCancelDialog({ overlay }: { overlay: OverlayOf<'orderCancel'> }) {
   const t = useT();
   const dispatch = useDispatch();
   const [, { isLoading }] = useCancelOrderMutation({ fixedCacheKey: CANCEL_CALL });

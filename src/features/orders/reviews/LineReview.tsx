@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { OrderId } from '@/domain/ids';
 import type { OrderLine } from '@/domain/order';
 import { overlayOpened } from '@/core/overlays';
-import { Stars } from '@/features/reviews';
+import { Stars } from '@/shared/ui';
 import { useT } from '@/shared/texts';
 
 /** The user's rating of a product, or a button to review it (R50). */

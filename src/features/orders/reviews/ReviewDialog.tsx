@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { number, object, string } from 'yup';
 import { useReviewProductMutation } from '@/api';
-import type { OrderDialogAction } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { withDraft } from '@/shared/drafts';
 import { FormGuard, FormField, SubmitButton } from '@/shared/forms';
@@ -13,6 +12,7 @@ import { useT } from '@/shared/texts';
 import { Picture, ShopDialog } from '@/shared/ui';
 import { REVIEW_CALL, reviewDraft } from '../orders.keys';
 import { reviewSubmitted } from '../orders.events';
+import type { OrderDialogAction } from '../orderDialogAction';
 import { StarsField } from './StarsField';
 
 const MAX_LENGTH = 2000;

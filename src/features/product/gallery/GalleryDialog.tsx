@@ -2,14 +2,14 @@ import { Dialog } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { useGetProductDetailsQuery } from '@/api';
-import type { Overlay } from '@/core/overlays';
+import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
 import { FullScreen } from './FullScreen';
 import { mediaOf } from './mediaOf';
 
 interface GalleryDialogProps {
-  overlay: Extract<Overlay, { name: 'gallery' }>;
+  overlay: OverlayOf<'gallery'>;
 }
 
 /** The background is dark in both color schemes. */

@@ -3,7 +3,7 @@ import type { api } from '@/api';
 import type { cartSlice } from '@/features/cart';
 import type { checkoutSlice } from '@/features/checkout';
 import type { noticesSlice } from '@/core/notices';
-import type { overlaysSlice } from '@/core/overlays';
+import type { OverlaysState } from '@/core/overlays';
 import type { sessionSlice } from '@/core/session';
 
 /** Slices that invariants read. */
@@ -12,7 +12,7 @@ export interface RuleState {
   cart: ReturnType<typeof cartSlice.reducer>;
   checkout: ReturnType<typeof checkoutSlice.reducer>;
   notices: ReturnType<typeof noticesSlice.reducer>;
-  overlays: ReturnType<typeof overlaysSlice.reducer>;
+  overlays: OverlaysState;
   session: ReturnType<typeof sessionSlice.reducer>;
 }
 

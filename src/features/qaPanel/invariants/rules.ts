@@ -1,7 +1,7 @@
 import { PRIVATE_ENDPOINTS } from '@/api';
 import { selectServerCart } from '@/features/cart';
 import { placingStarted } from '@/features/checkout';
-import { isEntryDialog } from '@/core/overlays';
+import type { OverlayDefinitions } from '@/core/overlays';
 import { sessionEnded } from '@/core/session';
 import { createMatterRules } from './matter';
 import type { Rule, RuleState } from './rule';
@@ -15,7 +15,7 @@ const isVisitor = ({ session }: RuleState) => session.user === null && !session.
 const listed = (names: readonly (string | number)[]) => [...new Set(names)].join(', ');
 
 /** Domain invariants; `createMatterRules` adds those for content (architecture §5, "Invariants"). */
-const rules: readonly Rule[] = [
+const createDomainRules = (overlays: OverlayDefinitions): readonly Rule[] => [
   {
     name: "The cart's total is that of its lines",
     of: ['api'],
@@ -103,7 +103,7 @@ const rules: readonly Rule[] = [
     wrong({ state }) {
       const names = state.overlays.stack.map(({ name }) => name);
       const twice = names.filter((name, index) => names.indexOf(name) < index);
-      const entries = names.filter(isEntryDialog);
+      const entries = names.filter((name) => overlays[name].isEntryDialog);
       if (twice.length > 0) return `Open twice: ${listed(twice)}.`;
       return entries.length > 1 ? `Open at once: ${listed(entries)}.` : null;
     },
@@ -120,4 +120,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** All invariants. Create once per visit, because some of them are stateful. */
-export const createRules = (): readonly Rule[] => [...rules, ...createMatterRules()];
+export const createRules = (overlays: OverlayDefinitions): readonly Rule[] => [
+  ...createDomainRules(overlays),
+  ...createMatterRules(),
+];

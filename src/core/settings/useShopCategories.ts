@@ -1,5 +1,5 @@
 import { useGetCategoriesQuery } from '@/api';
-import { useSettings } from '@/core/settings';
+import { useSettings } from './useSettings';
 
 /**
  * Categories: those of the settings render at once until GET /categories responds (R8).

@@ -1,1 +1,0 @@
-export { tabsSaga } from './tabs.saga';
