@@ -19,7 +19,7 @@ import { lettering, upright } from '../lettering';
 import { brass } from '../material';
 import { printFor } from '../prints';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY =
   'M104 150C104 92 144 66 200 66C256 66 296 92 296 150V304C296 326 284 336 262 336H138C116 336 104 326 104 304Z';

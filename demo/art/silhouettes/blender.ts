@@ -2,7 +2,7 @@ import { along, box, clipped, form, line, oval, ovalLine, soft, shade, veil } fr
 import { core, cyl, cylSoft, fromTop, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { dark, glass, steel } from '../material';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const JAR = 'M142 88H258L246 222H154Z';
 const BASE =

@@ -4,7 +4,7 @@ import { lettering, upright } from '../lettering';
 import { steel } from '../material';
 import { printFor } from '../prints';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY =
   'M172 108H228C234 126 252 134 252 160V322C252 336 244 343 232 343H168C156 343 148 336 148 322V160C148 134 166 126 172 108Z';

@@ -3,7 +3,7 @@ import { core, fromTop, inner, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { dark, lens, steel } from '../material';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 export const camera: Drawing = {
   shadows: [{ x: 200, y: 308, rx: 140, ry: 16 }],

@@ -2,7 +2,7 @@ import { along, box, boxLine, form, line, oval, ovalLine, veil } from '../draw';
 import { core, cylSoft, fromTop, glow, inner, toFoot } from '../light';
 import { lettering, titleLines, upright } from '../lettering';
 import { glass } from '../material';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 export const candle: Drawing = {
   shadows: [{ x: 200, y: 332, rx: 78, ry: 14 }],

@@ -15,7 +15,7 @@ import {
 import { core, inner, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const CROWN =
   'M92 222C88 146 138 98 208 98C276 98 326 146 322 222C320 240 306 246 288 250C262 256 230 258 200 256C158 254 112 244 92 222Z';

@@ -2,7 +2,7 @@ import { flipped, fold, form, line, seam, shade, soft, streak } from '../draw';
 import { core, fromTop, lit, toFoot } from '../light';
 import { wood } from '../material';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const SHELL =
   'M114 84C112 62 132 54 200 54C268 54 290 62 288 86C286 130 290 166 282 206L118 206C112 168 116 130 114 84Z';

@@ -3,7 +3,7 @@ import { core, inner, lit, toFoot } from '../light';
 import { brass } from '../material';
 import { printFor } from '../prints';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODICE =
   'M146 62L168 58C174 92 226 92 232 58L254 62C250 92 256 112 268 128C252 142 245 158 245 178H155C155 158 148 142 132 128C144 112 150 92 146 62Z';

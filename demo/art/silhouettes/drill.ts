@@ -3,7 +3,7 @@ import { core, fromTop, inner, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { dark, mesh, steelLying } from '../material';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY =
   'M128 118H270C304 118 320 138 320 162C320 188 302 202 278 204H236L214 198H128C120 198 116 192 116 184V132C116 124 120 118 128 118Z';

@@ -1,7 +1,7 @@
 import { along, box, clipped, form, line, oval, ovalLine, shade, soft, steps, streak, veil } from '../draw';
 import { core, cylSoft, fromTop, inner, lit, toFoot } from '../light';
 import { brass, grain, steel, wood } from '../material';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY =
   'M200 182C232 180 250 194 250 216C250 232 246 240 254 254C266 274 272 296 262 316C250 338 226 346 200 346C174 346 150 338 138 316C128 296 134 274 146 254C154 240 150 232 150 216C150 194 168 180 200 182Z';

@@ -2,7 +2,7 @@ import { along, box, clipped, form, line, oval, ovalLine, shade, soft, stitches,
 import { core, fromTop, inner, lit, toFoot, toRight } from '../light';
 import { brass } from '../material';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY =
   'M92 152H308C318 152 322 158 324 168L340 306C342 320 334 328 320 328H80C66 328 58 320 60 306L76 168C78 158 82 152 92 152Z';

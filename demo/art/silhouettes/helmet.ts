@@ -1,7 +1,7 @@
 import { along, box, form, line, oval, shade, soft, streak, veil } from '../draw';
 import { core, inner, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const FOAM =
   'M54 238C54 142 122 84 208 84C294 84 346 148 344 214C344 232 338 240 322 242C280 250 240 272 196 270C150 268 116 262 84 262C62 262 54 254 54 238Z';

@@ -17,7 +17,7 @@ import {
 import { core, inner, lit, toFoot, toRight } from '../light';
 import { brass, rib } from '../material';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY =
   'M158 80C146 87 136 91 126 96C129 150 122 232 119 306H281C278 232 271 150 274 96C264 91 254 87 242 80C226 112 174 112 158 80Z';

@@ -1,7 +1,7 @@
 import { box, form, line, oval, ovalLine, shade, soft, veil } from '../draw';
 import { core, cyl, fromTop, inner, lit, toFoot } from '../light';
 import { steel, wood } from '../material';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY =
   'M150 148H250C272 196 290 262 290 304C290 322 280 329 262 329H138C120 329 110 322 110 304C110 262 128 196 150 148Z';

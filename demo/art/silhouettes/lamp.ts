@@ -3,7 +3,7 @@ import { cylSoft, fromTop, glow, inner, lampGlow, toFoot } from '../light';
 import { brass } from '../material';
 import { printFor } from '../prints';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const SHADE = 'M152 70L248 70L300 204C300 219 100 219 100 204Z';
 

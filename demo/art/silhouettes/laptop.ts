@@ -2,7 +2,7 @@ import { along, box, boxLine, form, line, oval, steps, veil } from '../draw';
 import { core, fromTop, inner, lit, toFoot } from '../light';
 import { dark } from '../material';
 import { wallpaper } from '../screen';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 /** Keyboard in perspective: the half width of rows grows toward the viewer. */
 const rows = [

@@ -2,7 +2,7 @@ import { box, form, line, oval, veil } from '../draw';
 import { core, cyl, fromTop, inner, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { brass } from '../material';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 export const lipstick: Drawing = {
   shadows: [

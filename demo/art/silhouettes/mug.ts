@@ -2,7 +2,7 @@ import { along, clipped, form, line, oval, ovalLine, streak, veil } from '../dra
 import { core, cyl, inner, lit, toFoot } from '../light';
 import { printFor } from '../prints';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY = 'M104 132C104 220 110 280 122 306C132 330 246 330 256 306C268 280 274 220 274 132Z';
 const BAND = 'M107 196C118 212 258 212 271 196L268 232C252 250 124 250 110 232Z';

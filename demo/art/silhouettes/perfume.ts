@@ -2,7 +2,7 @@ import { box, boxLine, form, line, veil } from '../draw';
 import { core, cyl, fromTop, inner, lit } from '../light';
 import { lettering, upright } from '../lettering';
 import { brass, glass, steel } from '../material';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 /** Outer and inner corner radii. */
 const corners = [

@@ -3,7 +3,7 @@ import { core, fromLeft, lit } from '../light';
 import { lettering, upright } from '../lettering';
 import { lens, steel } from '../material';
 import { wallpaper } from '../screen';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const eye = ([x, y]: readonly [number, number]) =>
   oval([x, y, 11.5, 11.5], steel) +

@@ -2,7 +2,7 @@ import { form, line, oval, shade, soft, streak, veil } from '../draw';
 import { core, cyl, fromTop, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { brass } from '../material';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY = 'M76 184H324V266C324 304 300 316 270 316H130C100 316 76 304 76 266Z';
 const LID = 'M76 178C84 134 140 118 200 118C260 118 316 134 324 178Z';

@@ -2,7 +2,7 @@ import { along, box, form, line, oval, steps, veil } from '../draw';
 import { core, cyl, cylSoft, fromTop, lit } from '../light';
 import { lettering, upright } from '../lettering';
 import { brass, glass } from '../material';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY =
   'M176 134H224C226 152 262 156 262 186V312C262 328 254 334 240 334H160C146 334 138 328 138 312V186C138 156 174 152 176 134Z';

@@ -2,7 +2,7 @@ import { along, box, clipped, form, line, oval, shade, soft, steps, streak, veil
 import { core, fromLeft, fromTop, inner, lit, toFoot } from '../light';
 import { weave, white } from '../material';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const UPPER =
   'M54 278C52 252 66 240 98 230C140 216 166 192 184 160C190 150 204 148 214 156C228 168 246 166 262 152C276 140 294 130 308 134C320 138 322 150 324 166C328 196 338 216 344 240C348 258 348 268 344 278L80 290C64 290 56 288 54 278Z';

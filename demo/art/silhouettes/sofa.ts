@@ -2,7 +2,7 @@ import { box, boxLine, fold, form, group, line, shade, soft, streak } from '../d
 import { core, fromTop, lit, toFoot, toRight } from '../light';
 import { wood } from '../material';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 export const sofa: Drawing = {
   shadows: [{ x: 200, y: 308, rx: 168, ry: 16 }],

@@ -3,7 +3,7 @@ import { core, cyl, fromTop, inner, lit } from '../light';
 import { lettering, upright } from '../lettering';
 import { mesh, steel, weave } from '../material';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY = 'M112 96H288V300C288 340 112 340 112 300Z';
 

@@ -3,7 +3,7 @@ import { core, fromLeft, fromTop, inner, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { dark, steel } from '../material';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 export const suitcase: Drawing = {
   shadows: [{ x: 200, y: 349, rx: 96, ry: 13 }],

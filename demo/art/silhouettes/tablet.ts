@@ -3,7 +3,7 @@ import { core, cyl, fromTop, lit } from '../light';
 import { lettering, upright } from '../lettering';
 import { steel } from '../material';
 import { wallpaper } from '../screen';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const icons = ['#2f7f73', '#e0a458', '#c9582c', '#f6f4ef', '#2d3f6e', '#8a2b3d', '#4c7a4f', '#e3b23c'];
 

@@ -4,7 +4,7 @@ import { lettering, upright } from '../lettering';
 import { rib } from '../material';
 import { printFor } from '../prints';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const BODY =
   'M146 82C136 88 129 94 124 102C126 128 127 146 127 166C129 222 125 284 121 330C136 336 168 340 204 338C236 340 264 336 279 330C275 284 271 222 273 166C273 146 274 128 276 102C271 94 264 88 254 82C238 108 162 108 146 82Z';

@@ -2,7 +2,7 @@ import { along, clipped, fold, form, line, oval, seam, shade, soft, stitches, st
 import { core, glow, inner, lit, toFoot, toRight } from '../light';
 import { lettering, upright } from '../lettering';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const FRONT =
   'M156 104C150 108 146 112 143 118L50 312C48 317 50 320 56 320H262C268 320 270 316 268 311L166 112C163 107 160 104 156 104Z';

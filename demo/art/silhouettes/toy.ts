@@ -1,7 +1,7 @@
 import { along, clipped, form, line, oval, shade, soft, veil } from '../draw';
 import { core, fromTop, lit, toFoot } from '../light';
 import { grain, wood } from '../material';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 /** One arch of the rainbow, by outer radius and thickness. */
 const arch = (radius: number, width: number) => {

@@ -3,7 +3,7 @@ import { core, cylSoft, fromTop, inner, lit, toFoot } from '../light';
 import { lettering, upright } from '../lettering';
 import { brass, steel } from '../material';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 /** Hour marks; every third one is long. */
 const hours = steps(0, 30, 12);

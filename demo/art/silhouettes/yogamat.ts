@@ -4,7 +4,7 @@ import { lettering, upright } from '../lettering';
 import { brass, mesh } from '../material';
 import { printFor } from '../prints';
 import { textured } from '../texture';
-import type { Drawing, Tones } from '../types';
+import type { Drawing } from '../types';
 
 const ROLL = 'M140 92V318C140 346 260 346 260 318V92Z';
 
