@@ -95,6 +95,26 @@ const physicalStyles = [
   },
 ];
 
+const COLOR = String.raw`(^|[\s(,])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(rgb|hsl)a?\(`;
+const SHADOW = String.raw`\d(px)? .*\dpx|drop-shadow`;
+const useTokens = 'Use a token: the palette (src/app/theme/palette.ts) or src/shared/theme.';
+
+/** Colors and shadows are tokens of the theme. */
+const styleLiterals = [
+  {
+    selector: `:matches(Literal[value=/${COLOR}/i], TemplateElement[value.raw=/${COLOR}/i])`,
+    message: useTokens,
+  },
+  { selector: `Property[key.name=/Shadow$|^filter$/] > Literal[value=/${SHADOW}/]`, message: useTokens },
+];
+
+const restrictedSyntax = [
+  ...bareTexts,
+  ...physicalStyles,
+  ...shadowedGlobals,
+  ...throwingAddresses('src/domain/parseUrl.ts', 'encodeURI|decodeURI'),
+];
+
 export default tseslint.config(
   { ignores: ['dist', '.cache', '.demo', 'coverage', 'node_modules', 'test-results'] },
   js.configs.recommended,
@@ -144,13 +164,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
       'boundaries/dependencies': ['error', { default: 'disallow', policies: mayImport }],
-      'no-restricted-syntax': [
-        'error',
-        ...bareTexts,
-        ...physicalStyles,
-        ...shadowedGlobals,
-        ...throwingAddresses('src/domain/parseUrl.ts', 'encodeURI|decodeURI'),
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...styleLiterals],
       'no-restricted-globals': [
         'error',
         ...['setTimeout', 'setInterval', 'localStorage', 'sessionStorage', 'fetch'].map((name) => ({
@@ -172,6 +186,11 @@ export default tseslint.config(
   {
     files: ['src/shared/adapters/**', 'src/shared/report.ts', 'src/firstPaint/*.ts', 'src/api/baseQuery.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-console': 'off' },
+  },
+  {
+    // The tokens themselves, and the logos of sign-in providers.
+    files: ['src/{app,shared}/theme/**', 'src/features/social/marks.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax] },
   },
   { files: ['src/domain/parseUrl.ts'], rules: { 'no-restricted-syntax': ['error', ...shadowedGlobals] } },
   {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { elevation } from '@/shared/theme';
 import type { NoticeKind } from './notices.slice';
 import { isUrgent } from './kinds';
 import { holdNotice, letNoticeGo } from './queuedNotices';
@@ -21,7 +22,7 @@ const Card = styled('div')(({ theme }) => ({
   borderRadius: 12,
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
-  boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+  boxShadow: elevation.overlay,
   fontSize: '.875rem',
   lineHeight: 1.4,
 }));

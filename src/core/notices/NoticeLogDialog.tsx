@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
 import { useFormats, useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { ShopDialog } from '@/shared/ui';
 import { NoticeSign } from './NoticeSign';
 import type { Notice } from './notices.slice';
 import { selectNoticeLog } from './notices.slice';
 import { useNoticeText } from './useNoticeText';
 
-const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ol')({ ...unstyledList });
 
 const Entry = styled('li')(({ theme }) => ({
   display: 'flex',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useT } from '@/shared/texts';
+import { fixedColors } from '@/shared/theme';
 import type { Broken } from '@/shared/ui';
 import { SectionFailure } from '@/shared/ui';
 import type { OverlayName } from './overlay.types';
@@ -15,7 +16,7 @@ const Backdrop = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   padding: theme.spacing(4),
-  backgroundColor: '#14141480',
+  backgroundColor: fixedColors.scrim,
 }));
 
 const Card = styled('div')(({ theme }) => ({

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useErrorMessage, useGetAddressesQuery } from '@/api';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { EmptyState, SectionError } from '@/shared/ui';
 import { AddressCard, AddressCardRoot } from './AddressCard';
 
@@ -12,9 +13,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   gap: theme.spacing(4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   '& > li': { display: 'grid' },
 }));
 

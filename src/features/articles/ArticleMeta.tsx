@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Article } from '@/domain/article';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { Picture } from '@/shared/ui';
 
 interface ArticleMetaProps {
@@ -14,7 +15,7 @@ const Line = styled('p')(({ theme }) => ({
   gap: theme.spacing(1, 2.5),
   minHeight: 28,
   margin: 0,
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.text.secondary,
   '& > strong': { fontWeight: 500, color: theme.vars?.palette.text.primary },
 }));

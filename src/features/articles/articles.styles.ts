@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { smallText, unstyledList } from '@/shared/theme';
 
 export const ArticleCards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   gap: theme.spacing(8, 6),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(7) },
 }));
 
@@ -25,7 +24,7 @@ export const Kicker = styled('p')(({ theme }) => ({
   gap: theme.spacing(2.5),
   minHeight: 24,
   margin: 0,
-  fontSize: '.8125rem',
+  ...smallText,
   fontWeight: 600,
   color: theme.vars?.palette.primary.dark,
 }));

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ChangeEvent } from 'react';
 import { useRef, useState } from 'react';
+import { smallText } from '@/shared/theme';
 import type { CaseOutcome } from './caseOutcome';
 import type { Cases } from './createCases';
 import { labels } from './labels';
@@ -15,7 +16,7 @@ const Buttons = styled('div')(({ theme }) => ({
 
 const Text = styled('p')(({ theme }) => ({
   margin: 0,
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.text.secondary,
 }));
 

@@ -2,6 +2,7 @@ import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { styled } from '@mui/material/styles';
 import type { Product } from '@/domain/catalogue';
 import { useT } from '@/shared/texts';
+import { elevation, smallText } from '@/shared/theme';
 import { BusyButton } from '@/shared/ui';
 import { REVEALED, TOUCH } from './ProductCard.styles';
 import { useAddFromCard } from './useAddFromCard';
@@ -13,14 +14,14 @@ const Add = styled(BusyButton)(({ theme }) => ({
   zIndex: 2,
   margin: theme.spacing(2),
   minHeight: 44,
-  boxShadow: '0 4px 12px #1414141a, 0 1px 3px #1414140f',
+  boxShadow: elevation.raised,
   transition: 'opacity 150ms, translate 150ms cubic-bezier(.16, 1, .3, 1), background-color 150ms',
   '&.Mui-disabled': { display: 'none' },
   [TOUCH]: {
     gridArea: 'action',
     margin: theme.spacing(1),
     marginBlockStart: theme.spacing(1.5),
-    fontSize: '.8125rem',
+    ...smallText,
     color: theme.vars?.palette.primary.dark,
     backgroundColor: theme.vars?.palette.primary.soft,
     boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.surface.primaryLine}`,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormats, useT } from '@/shared/texts';
+import { fixedColors } from '@/shared/theme';
 import { timeParts } from './timeLeft';
 
 const Boxes = styled('div')({
@@ -20,7 +21,7 @@ const Box = styled('span')(({ theme }) => ({
   fontSize: '1.125rem',
   fontWeight: 700,
   lineHeight: 1.15,
-  backgroundColor: '#ffffff1c',
+  backgroundColor: fixedColors.lighten,
   '& small': { fontSize: '.6875rem', fontWeight: 400, color: theme.vars?.palette.deep.textMuted },
   [theme.breakpoints.down('sm')]: {
     minWidth: 34,

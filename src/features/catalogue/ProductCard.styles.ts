@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { elevation, smallText } from '@/shared/theme';
 import { ownEnd } from '@/shared/ui';
 
 /**
@@ -27,7 +28,7 @@ export const CardRoot = styled('article')(({ theme }) => ({
   '& img': { transition: 'transform 250ms cubic-bezier(.16, 1, .3, 1)' },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) },
   '@media (hover: hover)': {
-    '&:hover': { borderColor: 'transparent', boxShadow: '0 12px 32px #14141424, 0 2px 8px #14141414' },
+    '&:hover': { borderColor: 'transparent', boxShadow: elevation.raised },
     '&:hover img': { transform: 'scale(1.035)' },
   },
   [`& .${REVEALED}`]: { opacity: 0, translate: '0 6px' },
@@ -69,7 +70,7 @@ export const CardName = styled('h3')(({ theme }) => ({
   fontSize: '.9375rem',
   fontWeight: 500,
   lineHeight: 1.4,
-  [theme.breakpoints.down('sm')]: { fontSize: '.8125rem' },
+  [theme.breakpoints.down('sm')]: { ...smallText },
 }));
 
 export const CardPrice = styled('p')(({ theme }) => ({

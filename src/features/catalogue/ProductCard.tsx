@@ -5,7 +5,8 @@ import { paths } from '@/domain/paths';
 import { useSettings } from '@/core/settings';
 import { FavoriteButton } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
-import { DiscountBadge, onPicture, Picture, Price } from '@/shared/ui';
+import { fixedColors, onPicture, smallText } from '@/shared/theme';
+import { DiscountBadge, Picture, Price } from '@/shared/ui';
 import { CardAddButton } from './CardAddButton';
 import { CardBody, CardName, CardPrice, CardRoot, CardShop, PictureBox } from './ProductCard.styles';
 import { RatingAndSold } from './RatingAndSold';
@@ -45,9 +46,9 @@ const SoldOutLabel = styled('span')({
   paddingBlock: 6,
   paddingInline: 14,
   borderRadius: 999,
-  fontSize: '.8125rem',
+  ...smallText,
   fontWeight: 500,
-  color: '#fff',
+  color: fixedColors.white,
   backgroundColor: onPicture.ink,
 });
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '@/domain/catalogue';
+import { unstyledList } from '@/shared/theme';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { useGridKeys } from './useGridKeys';
@@ -33,9 +34,7 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'most' && name
   rows: number | null;
 }>(({ most, rows }) => ({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   ...Object.fromEntries(
     STEPS.filter(({ columns }) => columns <= most).map(({ from, columns, gap }, index, steps) => {
       const next = steps[index + 1]?.from;

@@ -4,15 +4,14 @@ import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import type { Id } from '@/domain/ids';
 import { useT } from '@/shared/texts';
+import { smallText, unstyledList } from '@/shared/theme';
 import { MoreLink, Picture } from '@/shared/ui';
 
 export const CategoryCards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   gap: theme.spacing(5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(3) },
 }));
 
@@ -38,7 +37,7 @@ const Head = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '& h2': { margin: 0, fontSize: '1.25rem', lineHeight: 1.25, overflowWrap: 'anywhere' },
-  '& small': { fontSize: '.8125rem', color: theme.vars?.palette.text.secondary },
+  '& small': { ...smallText, color: theme.vars?.palette.text.secondary },
   '&:hover h2': { color: theme.vars?.palette.primary.dark },
 }));
 

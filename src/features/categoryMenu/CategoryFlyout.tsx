@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { Chevron, Picture } from '@/shared/ui';
 import { FlyoutPromo } from './FlyoutPromo';
 import { TILE } from './moveFocus';
@@ -55,9 +56,7 @@ const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: theme.spacing(5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   // With hundreds of tiles, those out of view skip layout.
   '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 180px' },
   [theme.breakpoints.down('lg')]: { gap: theme.spacing(3) },

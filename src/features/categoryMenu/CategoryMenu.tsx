@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom';
 import { catalogueApi } from '@/api';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { useDirection, useT } from '@/shared/texts';
+import { fixedColors } from '@/shared/theme';
 import { ErrorBoundary } from '@/shared/ui';
 import { moveFocus } from './moveFocus';
 import { BrokenPanel, EmptyPanel, WaitingPanel } from './PanelShell';
@@ -43,7 +44,7 @@ const Scrim = styled('div')(({ theme }) => ({
   inset: 0,
   // Below the bars, above the rest of the page.
   zIndex: theme.zIndex.appBar - 2,
-  backgroundColor: '#0b120f8c',
+  backgroundColor: fixedColors.scrim,
 }));
 
 /** Specification §2: "Category mega-menu with sub-category hover flyouts"; also by tap and by keyboard. */

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
+import { elevation } from '@/shared/theme';
 import { Chevron, Picture } from '@/shared/ui';
 import { ROW } from './moveFocus';
 
@@ -35,7 +36,7 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   '&[aria-expanded=true]': {
     color: theme.vars?.palette.primary.dark,
     backgroundColor: theme.vars?.palette.background.paper,
-    boxShadow: '0 1px 2px #1414140f, 0 1px 3px #14141414',
+    boxShadow: elevation.raised,
   },
   '&:focus-visible': { outlineOffset: -3 },
 })) as typeof ButtonBase;

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { elevation } from '@/shared/theme';
 import type { Broken } from '@/shared/ui';
 import { SectionFailure } from '@/shared/ui';
 
@@ -21,7 +22,7 @@ export const PanelShell = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.paper,
   // Clips the shadow above, so that it does not cover the navigation row.
   clipPath: 'inset(0 -80px -120px)',
-  boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+  boxShadow: elevation.overlay,
 }));
 
 /** Background of the category list. */

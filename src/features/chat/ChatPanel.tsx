@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
+import { elevation } from '@/shared/theme';
 import { useLayer } from '@/shared/ui';
 import { ConversationPane } from './messages/ConversationPane';
 
@@ -19,7 +20,7 @@ const Panel = styled(Drawer)(({ theme }) => ({
     insetInlineEnd: theme.spacing(6),
     borderRadius: '16px 16px 0 0',
     overflow: 'hidden',
-    boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+    boxShadow: elevation.overlay,
     [theme.breakpoints.down('sm')]: { width: '100%', insetInline: 0 },
   },
 }));

@@ -9,14 +9,13 @@ import type { Contact } from '@/domain/contact';
 import { messengerHref, phoneHref, whatsAppHref } from '@/domain/contact';
 import { safeHref } from '@/domain/safeHref';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { IconTile, SectionError } from '@/shared/ui';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 

@@ -5,13 +5,14 @@ import type { Listing, ListingChange } from '@/domain/listing';
 import { CATALOGUE_PAGE_SIZE } from '@/domain/paging';
 import { ProductGrid } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { Pagination } from '@/shared/ui';
 import { useCardsInSteps } from './useCardsInSteps';
 
 const Range = styled('p')(({ theme }) => ({
   minHeight: '1.5em',
   margin: theme.spacing(3, 0, 0),
-  fontSize: '.8125rem',
+  ...smallText,
   textAlign: 'center',
   color: theme.vars?.palette.text.secondary,
 }));

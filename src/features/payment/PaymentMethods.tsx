@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { CASH } from '@/domain/payment';
 import { useT } from '@/shared/texts';
+import { fixedColors, onPicture } from '@/shared/theme';
 import { ChoiceCard, ChoiceCards, Picture } from '@/shared/ui';
 import { selectPaymentMethods } from './payment.selectors';
 
@@ -18,8 +19,8 @@ const Sign = styled('span')(({ theme }) => ({
   borderRadius: 6,
   overflow: 'hidden',
   // Gateways' logos are drawn for a white background.
-  color: '#1a1a18',
-  backgroundColor: '#ffffff',
+  color: onPicture.ink,
+  backgroundColor: fixedColors.white,
   '& > span': { backgroundColor: 'inherit' },
 }));
 

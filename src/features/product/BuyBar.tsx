@@ -4,6 +4,7 @@ import type { Product } from '@/domain/catalogue';
 import type { Priced } from '@/domain/price';
 import type { Variant } from '@/domain/variants';
 import { useT } from '@/shared/texts';
+import { elevation } from '@/shared/theme';
 import { ownEnd, Picture, Price } from '@/shared/ui';
 
 interface BuyBarProps {
@@ -30,7 +31,7 @@ const Bar = styled('div')(({ theme }) => ({
   paddingInline: 'max(var(--gutter), (100% - 1440px) / 2 + var(--gutter))',
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.paper,
-  boxShadow: '0 -8px 24px #00000014',
+  boxShadow: elevation.raised,
   transition: 'translate 200ms cubic-bezier(.16, 1, .3, 1), visibility 200ms',
   '&[inert]': { visibility: 'hidden', translate: '0 100%' },
   '& > button': { flex: '0 1 220px', paddingInline: theme.spacing(3), lineHeight: 1.3 },

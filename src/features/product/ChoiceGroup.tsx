@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Color, Size } from '@/domain/catalogue';
+import { fixedColors } from '@/shared/theme';
 import { MoneyText, visuallyHidden } from '@/shared/ui';
 
 interface ChoiceGroupProps<Choice extends Size> {
@@ -59,7 +60,7 @@ const Swatch = styled('span')({
   height: 24,
   marginInlineStart: -4,
   borderRadius: '50%',
-  boxShadow: 'inset 0 0 0 1px #0003, 0 0 0 1px #fff3',
+  boxShadow: fixedColors.swatchRing,
   forcedColorAdjust: 'none',
 });
 

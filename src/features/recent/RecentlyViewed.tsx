@@ -5,6 +5,7 @@ import { useErrorMessage, useGetRecentViewsQuery } from '@/api';
 import type { Product } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { bleed, ownEnd, Picture, Price, ScrollRow, Section, SectionError } from '@/shared/ui';
 
 const Tiles = styled(ScrollRow)(bleed, ({ theme }) => ({
@@ -17,7 +18,7 @@ const Tile = styled(Link)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   borderRadius: 8,
-  fontSize: '.8125rem',
+  ...smallText,
   textDecoration: 'none',
   color: theme.vars?.palette.text.primary,
   '& > :first-of-type': { marginBlockEnd: theme.spacing(1) },

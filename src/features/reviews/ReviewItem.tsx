@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Review } from '@/domain/reviews';
 import { safePicture } from '@/domain/safeHref';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { startOfPage, Stars } from '@/shared/ui';
 
 const Root = styled('li')(({ theme }) => ({
@@ -21,7 +22,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(3),
   '& > strong': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& > small': { fontSize: '.8125rem', whiteSpace: 'nowrap', color: theme.vars?.palette.text.secondary },
+  '& > small': { ...smallText, whiteSpace: 'nowrap', color: theme.vars?.palette.text.secondary },
 }));
 
 const Avatar = styled('span')(({ theme }) => ({
@@ -31,7 +32,7 @@ const Avatar = styled('span')(({ theme }) => ({
   height: 40,
   borderRadius: '50%',
   overflow: 'hidden',
-  fontSize: '.8125rem',
+  ...smallText,
   fontWeight: 700,
   color: theme.vars?.palette.text.secondary,
   backgroundColor: theme.vars?.palette.surface.strong,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { RatingSummary } from '@/domain/reviews';
 import { STARS } from '@/domain/reviews';
 import { useFormats, useT } from '@/shared/texts';
+import { smallText, unstyledList } from '@/shared/theme';
 import { Stars } from '@/shared/ui';
 
 const Average = styled('p')(({ theme }) => ({
@@ -16,15 +17,13 @@ const Average = styled('p')(({ theme }) => ({
     letterSpacing: '-.02em',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > span': { display: 'grid', gap: 2, fontSize: '.8125rem', color: theme.vars?.palette.text.secondary },
+  '& > span': { display: 'grid', gap: 2, ...smallText, color: theme.vars?.palette.text.secondary },
 }));
 
 const Distribution = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
 }));
 
 const Line = styled('li')(({ theme }) => ({
@@ -32,7 +31,7 @@ const Line = styled('li')(({ theme }) => ({
   gridTemplateColumns: '1ch minmax(0, 1fr) 5ch',
   alignItems: 'center',
   gap: theme.spacing(3),
-  fontSize: '.8125rem',
+  ...smallText,
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars?.palette.text.secondary,
   '& > :last-child': { textAlign: 'end' },

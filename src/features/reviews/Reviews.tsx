@@ -5,6 +5,7 @@ import type { ReviewSubject } from '@/api';
 import { useErrorMessage, useGetReviewsQuery } from '@/api';
 import { pageCount, PRODUCT_REVIEW_PAGE_SIZE, SHOP_REVIEW_PAGE_SIZE } from '@/domain/paging';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { EmptyState, Pagination, SectionError, VisuallyHidden } from '@/shared/ui';
 import { NoReviewsYet } from './NoReviewsYet';
 import { ReviewItem, ReviewSkeleton } from './ReviewItem';
@@ -29,7 +30,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({ ...unstyledList });
 
 /** Rating summary and a paginated list of reviews. */
 export function Reviews({ subject, page, addressOf }: ReviewsProps) {

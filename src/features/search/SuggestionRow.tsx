@@ -2,6 +2,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { smallText } from '@/shared/theme';
 import { ownEnd, Picture, Price } from '@/shared/ui';
 import type { Suggestion, SuggestionGroup } from './suggestion';
 
@@ -44,7 +45,7 @@ const Label = styled('bdi')({
 const Note = styled('small')(({ theme }) => ({
   flex: 'none',
   maxWidth: '40%',
-  fontSize: '.8125rem',
+  ...smallText,
   '& > bdi': ownEnd,
   color: theme.vars?.palette.text.secondary,
 }));

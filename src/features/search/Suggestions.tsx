@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useT } from '@/shared/texts';
+import { elevation } from '@/shared/theme';
 import { VisuallyHidden } from '@/shared/ui';
 import { recentSearchesCleared, searchSubmitted } from './search.slice';
 import type { Suggestion } from './suggestion';
@@ -32,7 +33,7 @@ const Popup = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 16,
   backgroundColor: theme.vars?.palette.background.paper,
-  boxShadow: '0 12px 32px #14141424, 0 2px 8px #14141414',
+  boxShadow: elevation.raised,
   '&[data-variant=sheet]': {
     position: 'fixed',
     zIndex: 1,

@@ -1,11 +1,12 @@
 import { GlobalStyles } from '@mui/material';
+import { fixedColors } from '@/shared/theme';
 
 const printStyles = {
   '@media print': {
     // Prints only the content.
     '#root *:has(> main) > *:not(main), .notice-stack, nav, aside, button': { display: 'none !important' },
     'html, body, main, main *': {
-      color: '#000 !important',
+      color: `${fixedColors.print.text} !important`,
       background: 'none !important',
       boxShadow: 'none !important',
     },

@@ -1,5 +1,6 @@
 import { Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { elevation, smallText } from '@/shared/theme';
 
 /** Shared by the card and its skeleton, so that both have the same size. */
 export const ShopCardRoot = styled(Card)({
@@ -9,7 +10,7 @@ export const ShopCardRoot = styled(Card)({
   borderRadius: 12,
   transition: 'box-shadow 200ms, border-color 200ms',
   '@media (hover: hover)': {
-    '&:hover': { borderColor: 'transparent', boxShadow: '0 12px 32px #14141424, 0 2px 8px #14141414' },
+    '&:hover': { borderColor: 'transparent', boxShadow: elevation.raised },
   },
 });
 
@@ -26,7 +27,7 @@ export const ShopCardLine = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   marginBlockStart: theme.spacing(2),
   minWidth: 0,
-  fontSize: '.8125rem',
+  ...smallText,
 }));
 
 export const ShopCardDetails = styled('p')(({ theme }) => ({

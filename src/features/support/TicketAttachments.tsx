@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import { safeHref } from '@/domain/safeHref';
 import type { TicketAttachment } from '@/domain/ticket';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
+  ...unstyledList,
   margin: theme.spacing(1.5, 0, 0),
-  padding: 0,
-  listStyle: 'none',
 }));
 
 const File = styled('a')(({ theme }) => ({

@@ -6,6 +6,7 @@ import type { TicketPage } from '@/domain/ticket';
 import type { TicketsUrlState } from '@/domain/ticketsUrlState';
 import { ticketAddress, ticketsAddress } from '@/domain/ticketsUrlState';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { EmptyState, SectionError } from '@/shared/ui';
 import { QuietDesk } from './QuietDesk';
 import { TicketRow, ticketRow } from './TicketRow';
@@ -13,9 +14,7 @@ import { TicketRow, ticketRow } from './TicketRow';
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
 }));
 
 interface TicketListProps {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Ticket } from '@/domain/ticket';
 import { useServerMoments } from '@/core/settings';
+import { smallText } from '@/shared/theme';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
 export const ticketRow = { minHeight: 96, padding: 16, borderRadius: 12 } as const;
@@ -39,7 +40,7 @@ const Foot = styled('span')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.text.secondary,
 }));
 

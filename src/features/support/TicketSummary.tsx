@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { TicketDetail } from '@/domain/ticket';
 import { useServerMoments } from '@/core/settings';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { TicketAttachments } from './TicketAttachments';
 
 const List = styled('dl')(({ theme }) => ({
@@ -13,7 +14,7 @@ const List = styled('dl')(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 12,
   backgroundColor: theme.vars?.palette.background.paper,
-  '& dt': { fontSize: '.8125rem', color: theme.vars?.palette.text.secondary },
+  '& dt': { ...smallText, color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, fontSize: '.9375rem', overflowWrap: 'anywhere' },
   '& > .whole': { gridColumn: '1 / -1' },
 }));

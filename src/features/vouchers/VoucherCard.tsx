@@ -5,6 +5,7 @@ import { useCollectVoucherMutation } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import type { Voucher } from '@/domain/voucher';
 import { useFormats, useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { BusyButton, VisuallyHidden } from '@/shared/ui';
 import { collectCall } from './vouchers.keys';
 import { collectPressed } from './vouchers.events';
@@ -29,7 +30,7 @@ const Worth = styled('h3')({ margin: 0, fontSize: '1.125rem', lineHeight: 1.3 })
 
 const Detail = styled('p')(({ theme }) => ({
   margin: 0,
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.text.secondary,
 }));
 

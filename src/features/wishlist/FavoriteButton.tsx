@@ -4,12 +4,13 @@ import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '@/domain/catalogue';
 import { useT } from '@/shared/texts';
+import { fixedColors } from '@/shared/theme';
 import { PictureButton } from '@/shared/ui';
 import { favoritePressed, selectFavoriteOverride } from './wishlist.slice';
 
 type WishlistSliceState = Parameters<typeof selectFavoriteOverride>[0];
 
-const Full = styled(FavoriteOutlined)({ color: '#d6322c' });
+const Full = styled(FavoriteOutlined)({ color: fixedColors.favorite });
 
 /** Favorite toggle of a product, consistent across all places that render it (R35). */
 export function FavoriteButton({ product }: { product: Pick<Product, 'id' | 'name' | 'isFavorite'> }) {

@@ -10,6 +10,7 @@ import type { User } from '@/domain/session';
 import { overlayOpened } from '@/core/overlays';
 import { selectIsUserRequested, selectUser } from '@/core/session';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { ownEnd, UserPhoto } from '@/shared/ui';
 import { accountLinks, detailsOf } from './accountLinks';
 import { SellerDashboardLink } from './SellerDashboardLink';
@@ -50,9 +51,7 @@ const UserInfo = styled('div')(({ theme }) => ({
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   ...onePane(theme, {
     display: 'flex',
     gap: theme.spacing(1.5),

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { safeHref } from '@/domain/safeHref';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { Logo } from '../frame/Logo';
 import { SocialIcon } from './SocialIcon';
 
@@ -26,9 +27,8 @@ const Social = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
+  ...unstyledList,
   margin: theme.spacing(2.5, 0, 0),
-  padding: 0,
-  listStyle: 'none',
   '& a': {
     display: 'grid',
     placeItems: 'center',

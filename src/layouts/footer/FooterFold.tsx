@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { AccountLink } from '@/features/access';
 import { useMatches } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import type { FooterLink } from './footerLinks';
 
 /** Specification §2, "Footer": always open at widths of 640 pixels and above. */
@@ -32,9 +33,7 @@ const Toggle = styled(ButtonBase)({
 });
 
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   '@media (max-width: 639.95px)': { paddingBlockEnd: theme.spacing(4) },
   '& a': {
     display: 'inline-flex',

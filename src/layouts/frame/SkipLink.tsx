@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useT } from '@/shared/texts';
+import { elevation } from '@/shared/theme';
 import { MAIN_ID } from './main';
 
 const Skip = styled('a')(({ theme }) => ({
@@ -12,7 +13,7 @@ const Skip = styled('a')(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
-  boxShadow: '0 4px 12px #1414141a',
+  boxShadow: elevation.raised,
   '&:focus': { insetBlockStart: theme.spacing(2) },
 }));
 

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectSettingsFailed, settingsRetryPressed } from '@/core/settings';
 import { useIsOnline } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
+import { elevation } from '@/shared/theme';
 
 /** Floats above the page, so that it moves nothing when it appears or disappears. */
 const Floating = styled('div')(({ theme }) => ({
@@ -30,7 +31,7 @@ const Bar = styled('div')(({ theme }) => ({
   fontSize: '.875rem',
   color: theme.vars?.palette.background.paper,
   backgroundColor: theme.vars?.palette.text.primary,
-  boxShadow: '0 12px 32px #14141424, 0 2px 8px #14141414',
+  boxShadow: elevation.raised,
   pointerEvents: 'auto',
   '&:not(:has(button))': { paddingInlineEnd: theme.spacing(5) },
 }));

@@ -9,6 +9,7 @@ import { paths } from '@/domain/paths';
 import { useShopCategories } from '@/core/settings';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { Picture, SectionError } from '@/shared/ui';
 import { Entry, Group, Name } from './SideMenu.styles';
 
@@ -28,10 +29,8 @@ const Arrow = styled(ExpandMoreOutlined)({
 });
 
 const Subcategories = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
+  ...unstyledList,
   paddingInlineStart: theme.spacing(12),
-  listStyle: 'none',
 }));
 
 /** The categories, each expanding to its subcategories. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { smallText, unstyledList } from '@/shared/theme';
 
 export const ArticleRoot = styled('article')(({ theme }) => ({
   minWidth: 0,
@@ -11,13 +12,12 @@ export const Tags = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
+  ...unstyledList,
   margin: theme.spacing(8, 0, 0),
-  padding: 0,
-  listStyle: 'none',
   '& > li': {
     padding: theme.spacing(1, 3),
     borderRadius: 16,
-    fontSize: '.8125rem',
+    ...smallText,
     overflowWrap: 'anywhere',
     color: theme.vars?.palette.text.secondary,
     backgroundColor: theme.vars?.palette.surface.strong,

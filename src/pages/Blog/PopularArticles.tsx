@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Article } from '@/domain/article';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { Picture } from '@/shared/ui';
 
 const Side = styled('aside')(({ theme }) => ({
@@ -19,9 +20,8 @@ const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   gap: theme.spacing(4),
+  ...unstyledList,
   margin: theme.spacing(4, 0, 0),
-  padding: 0,
-  listStyle: 'none',
 }));
 
 const Entry = styled(Link)(({ theme }) => ({

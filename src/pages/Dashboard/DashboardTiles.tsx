@@ -11,15 +11,14 @@ import { selectCart } from '@/features/cart';
 import { overlayOpened } from '@/core/overlays';
 import { useFavoriteCount } from '@/features/wishlist';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { DashboardTile } from './DashboardTile';
 
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: theme.spacing(4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   '& > li': { display: 'grid' },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(3) },
 }));

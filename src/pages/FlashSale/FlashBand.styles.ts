@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { fixedColors } from '@/shared/theme';
 import { bleed } from '@/shared/ui';
 
 /** Text beside the sale's picture; keeps its height while both load. */
@@ -12,7 +13,7 @@ export const Band = styled('section')(bleed, ({ theme }) => ({
   borderRadius: 16,
   color: theme.vars?.palette.deep.text,
   backgroundColor: theme.vars?.palette.deep.main,
-  '--ring': '#fff',
+  '--ring': fixedColors.white,
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('sm')]: { borderRadius: 0, paddingInline: 0 },
 }));
@@ -39,7 +40,7 @@ export const BandTitle = styled(Typography)(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: 40,
   overflowWrap: 'anywhere',
-  '& svg': { flex: 'none', fontSize: 36, color: '#ffc84a' },
+  '& svg': { flex: 'none', fontSize: 36, color: fixedColors.flash },
   // Two lines are reserved where many names need both, so that nothing below moves when the name arrives.
   [theme.breakpoints.down('sm')]: { minHeight: '2lh', fontSize: '1.5rem' },
 })) as typeof Typography;

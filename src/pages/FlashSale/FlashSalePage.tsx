@@ -21,6 +21,7 @@ import {
   SectionError,
   VisuallyHidden,
 } from '@/shared/ui';
+import { fixedColors } from '@/shared/theme';
 import { Band, BandPicture, BandTitle, BandText, CountdownSlot } from './FlashBand.styles';
 import { SaleBand } from './SaleBand';
 import { useFlashSale } from './useFlashSale';
@@ -107,7 +108,7 @@ function BandSkeleton() {
     <Band aria-hidden>
       <BandText>
         <BandTitle variant="h1" component="div">
-          <Skeleton width={240} sx={{ bgcolor: '#ffffff1c' }} />
+          <Skeleton width={240} sx={{ bgcolor: fixedColors.lighten }} />
         </BandTitle>
         <p />
         <CountdownSlot />

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import type { Banner } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { Chevron, onPicture } from '@/shared/ui';
+import { onPicture } from '@/shared/theme';
+import { Chevron } from '@/shared/ui';
 import { Scene } from './Scene';
 
 const Tile = styled(Link)(({ theme }) => ({

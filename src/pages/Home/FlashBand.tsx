@@ -5,6 +5,7 @@ import type { FlashSale } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { CountdownBoxes, ProductCard, useSaleClock } from '@/features/catalogue';
 import { useT } from '@/shared/texts';
+import { fixedColors } from '@/shared/theme';
 import { MoreLink, ScrollRow, sectionGap } from '@/shared/ui';
 
 interface FlashBandProps {
@@ -22,7 +23,7 @@ const Band = styled('section')(sectionGap, ({ theme }) => ({
   borderRadius: 16,
   color: theme.vars?.palette.deep.text,
   backgroundColor: theme.vars?.palette.deep.main,
-  '--ring': '#fff',
+  '--ring': fixedColors.white,
   [theme.breakpoints.down('sm')]: {
     marginInline: theme.spacing(-4),
     padding: theme.spacing(5.5, 4),
@@ -55,7 +56,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(3, 5),
   marginBlockEnd: theme.spacing(5.5),
-  '& > a': { marginInlineStart: 'auto', color: '#fff' },
+  '& > a': { marginInlineStart: 'auto', color: fixedColors.white },
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(2, 3),
     marginBlockEnd: theme.spacing(4),
@@ -73,7 +74,7 @@ const Title = styled('h2')(({ theme }) => ({
   fontSize: '1.5rem',
   lineHeight: 1.2,
   letterSpacing: '-.01em',
-  '& svg': { color: '#ffc84a', fontSize: 30 },
+  '& svg': { color: fixedColors.flash, fontSize: 30 },
   [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' },
 }));
 

@@ -3,7 +3,8 @@ import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useT } from '@/shared/texts';
-import { Chevron, onPicture } from '@/shared/ui';
+import { onPicture } from '@/shared/theme';
+import { Chevron } from '@/shared/ui';
 
 interface HeroControlsProps {
   count: number;
@@ -37,14 +38,14 @@ const Dot = styled('button')({
     height: 8,
     // Clipped instead of resized, so that a changing dot causes no layout.
     clipPath: 'inset(0 8px round 4px)',
-    backgroundColor: '#1c171266',
+    backgroundColor: onPicture.inkTransparent,
     transition: 'clip-path 150ms',
   },
   '&[aria-current]::before': { clipPath: 'inset(0 round 4px)', backgroundColor: onPicture.ink },
 });
 
 const StepButton = styled(IconButton)(({ theme }) => ({
-  '&:hover': { backgroundColor: '#ffffff66' },
+  '&:hover': { backgroundColor: onPicture.glassFaint },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 

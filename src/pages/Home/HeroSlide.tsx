@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Banner } from '@/domain/catalogue';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
-import { onPicture } from '@/shared/ui';
+import { fixedColors, onPicture } from '@/shared/theme';
 import { Scene } from './Scene';
 
 interface HeroSlideProps {
@@ -57,9 +57,9 @@ const ShopButton = styled(Button)({
   minHeight: 52,
   paddingInline: 28,
   fontSize: '1rem',
-  color: '#fff',
-  backgroundColor: '#1c1712',
-  '&:hover': { backgroundColor: '#3a332c' },
+  color: fixedColors.white,
+  backgroundColor: onPicture.button,
+  '&:hover': { backgroundColor: onPicture.buttonHover },
 }) as typeof Button;
 
 /** One banner: a picture with the title over its start. */

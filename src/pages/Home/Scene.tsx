@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { safePicture } from '@/domain/safeHref';
-import { onPicture } from '@/shared/ui';
+import { onPicture } from '@/shared/theme';
 
 interface SceneProps {
   src: string;
@@ -15,7 +15,7 @@ const Layers = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars?.palette.surface.picture,
   '&::after': { content: '""', position: 'absolute', inset: 0, background: onPicture.veil },
-  [theme.breakpoints.down('sm')]: { '&::after': { background: 'linear-gradient(#fff6, #fff0 60%)' } },
+  [theme.breakpoints.down('sm')]: { '&::after': { background: onPicture.veilDown } },
   ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
 }));
 
@@ -47,7 +47,7 @@ const Main = styled('img')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     insetBlockStart: 'auto',
     height: '66%',
-    maskImage: 'linear-gradient(#0000, #000 24%)',
+    maskImage: 'linear-gradient(transparent, black 24%)',
   },
 }));
 

@@ -6,6 +6,7 @@ import { Card } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useSettings } from '@/core/settings';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { sectionGap } from '@/shared/ui';
 
 const Frame = styled(Card)(sectionGap) as typeof Card;
@@ -13,9 +14,7 @@ const Frame = styled(Card)(sectionGap) as typeof Card;
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   '& > li + li': { borderInlineStart: `1px solid ${theme.vars?.palette.divider}` },
   '@media (max-width: 1100px)': {
     gridTemplateColumns: '1fr 1fr',

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { policyLinks } from './policyLinks';
 
 const Nav = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
 }));
 
-const List = styled('ul')({ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({ display: 'grid', gap: 2, ...unstyledList });
 
 const Entry = styled(NavLink)(({ theme }) => ({
   display: 'flex',

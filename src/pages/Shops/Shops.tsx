@@ -15,6 +15,7 @@ import {
   SectionError,
   VisuallyHidden,
 } from '@/shared/ui';
+import { unstyledList } from '@/shared/theme';
 import { ClosedShop } from './ClosedShop';
 import { useShopList } from './useShopList';
 
@@ -32,9 +33,7 @@ const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   gap: theme.spacing(5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(4) },
 }));
 

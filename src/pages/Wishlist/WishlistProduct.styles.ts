@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { unstyledList } from '@/shared/theme';
 
 export const WishlistGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
   gap: theme.spacing(4),
+  ...unstyledList,
   margin: theme.spacing(6, 0, 0),
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(3), marginBlockStart: theme.spacing(4) },
 }));
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Settings } from '@/domain/settings';
 import { safeHref, safePicture } from '@/domain/safeHref';
 import { useT } from '../texts';
+import { fixedColors } from '../theme';
 
 type Background = 'deep' | 'paper';
 
@@ -23,7 +24,7 @@ const Qr = styled('img')({
   padding: 8,
   borderRadius: 8,
   objectFit: 'contain',
-  backgroundColor: '#fff',
+  backgroundColor: fixedColors.white,
 });
 
 const Store = styled('a', { shouldForwardProp: (name) => name !== 'background' })<{ background: Background }>(

@@ -1,6 +1,7 @@
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { smallText } from '../theme';
 import { CountBadge } from './CountBadge';
 import { ownEnd } from './ownEnd';
 import { visuallyHidden } from './VisuallyHidden';
@@ -42,7 +43,7 @@ const Lines = styled('span')(({ theme }) => ({
 const Main = styled('b')(({ theme }) => ({
   maxWidth: 132,
   '& > bdi': ownEnd,
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.text.primary,
 }));
 

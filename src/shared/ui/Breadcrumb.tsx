@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Crumb } from '@/domain/crumbs';
 import { useT } from '../texts';
+import { smallText } from '../theme';
 import { Chevron } from './Chevron';
 
 const List = styled('ol')(({ theme }) => ({
@@ -14,7 +15,7 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  fontSize: '.8125rem',
+  ...smallText,
   whiteSpace: 'nowrap',
   color: theme.vars?.palette.text.secondary,
   '& svg': { fontSize: 16, opacity: 0.7 },

@@ -1,13 +1,14 @@
 import { GlobalStyles } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { fixedColors } from '../theme';
 
 /** Print colors that override those of the light scheme. */
 const ink = {
-  '--shop-palette-text-primary': '#000',
-  '--shop-palette-text-secondary': '#444',
-  '--shop-palette-background-default': '#fff',
-  '--shop-palette-background-paper': '#fff',
-  '--shop-palette-divider': '#ccc',
+  '--shop-palette-text-primary': fixedColors.print.text,
+  '--shop-palette-text-secondary': fixedColors.print.textMuted,
+  '--shop-palette-background-default': fixedColors.print.paper,
+  '--shop-palette-background-paper': fixedColors.print.paper,
+  '--shop-palette-divider': fixedColors.print.line,
 };
 
 type Sheet = Record<string, Record<string, string | number>>;

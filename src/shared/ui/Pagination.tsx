@@ -6,6 +6,7 @@ import type { Paging } from '@/domain/paging';
 import { pageButtons, pageCount, soundPaging } from '@/domain/paging';
 import { report } from '../report';
 import { useFormats, useT } from '../texts';
+import { unstyledList } from '../theme';
 import { Chevron } from './Chevron';
 
 interface PaginationProps extends Partial<Paging> {
@@ -21,10 +22,8 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
   gap: theme.spacing(1.5),
-  margin: 0,
+  ...unstyledList,
   marginBlockStart: theme.spacing(10),
-  padding: 0,
-  listStyle: 'none',
 }));
 
 const Item = styled(PaginationItem)(({ theme }) => ({

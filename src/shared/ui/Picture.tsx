@@ -2,6 +2,7 @@ import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutl
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { safePicture } from '@/domain/safeHref';
+import { onPicture } from '../theme';
 
 interface PictureProps {
   /** Null when the server has no picture. */
@@ -24,7 +25,7 @@ const Frame = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   width: '100%',
   borderRadius: 'inherit',
-  color: '#70706a',
+  color: onPicture.inkFaint,
   // Pictures keep a light background in the dark scheme too, slightly dimmed (R67).
   backgroundColor: theme.vars?.palette.surface.picture,
   ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),

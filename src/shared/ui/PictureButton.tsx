@@ -1,11 +1,11 @@
 import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { onPicture } from './onPicture';
+import { fixedColors, onPicture } from '../theme';
 
 /** A round button on a picture: favorite, share, previous and next. */
 export const PictureButton = styled(IconButton)({
   color: onPicture.ink,
   backgroundColor: onPicture.glass,
-  '&:hover': { backgroundColor: '#fff' },
-  '&.Mui-disabled': { color: '#9c9c95', backgroundColor: onPicture.glass },
+  '&:hover': { backgroundColor: fixedColors.white },
+  '&.Mui-disabled': { color: onPicture.inkDisabled, backgroundColor: onPicture.glass },
 });

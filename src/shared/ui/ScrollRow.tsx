@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../texts';
+import { elevation } from '../theme';
 import { Chevron } from './Chevron';
 import { PictureButton } from './PictureButton';
 
@@ -37,7 +38,7 @@ const StepButton = styled(PictureButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: 3,
   insetBlockStart: '40%',
-  boxShadow: '0 4px 12px #1414142e',
+  boxShadow: elevation.raised,
   border: `1px solid ${theme.vars?.palette.divider}`,
   // Touch screens swipe instead.
   '@media (pointer: coarse)': { display: 'none' },

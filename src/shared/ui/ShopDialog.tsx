@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useId } from 'react';
 import { useT } from '../texts';
+import { elevation } from '../theme';
 import { useLayer } from './layer';
 
 interface ShopDialogProps {
@@ -29,7 +30,7 @@ const Root = styled(Dialog, { shouldForwardProp: (name) => name !== 'width' })<{
       maxWidth: 'none',
       margin: theme.spacing(4),
       borderRadius: 20,
-      boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+      boxShadow: elevation.overlay,
       [theme.breakpoints.down('sm')]: {
         width: '100%',
         height: '100dvh',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { useFormats } from '../texts';
+import { smallText } from '../theme';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -24,7 +25,7 @@ const Tab = styled(Link)(({ theme }) => ({
   paddingInline: theme.spacing(3.5),
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 999,
-  fontSize: '.8125rem',
+  ...smallText,
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

@@ -22,7 +22,6 @@ export { LayerContext, useLayer } from './layer';
 export { LinkButton } from './LinkButton';
 export { MoneyText } from './MoneyText';
 export { MoreLink } from './MoreLink';
-export { onPicture } from './onPicture';
 export { OnLightBackground } from './OnLightBackground';
 export { ownEnd } from './ownEnd';
 export { PageSkeleton } from './PageSkeleton';

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { smallText } from '@/shared/theme';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -18,7 +19,7 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
         variants: [
           {
             props: { size: 'small' },
-            style: { minHeight: 36, paddingInline: theme.spacing(3.5), fontSize: '.8125rem' },
+            style: { minHeight: 36, paddingInline: theme.spacing(3.5), ...smallText },
           },
           { props: { size: 'large' }, style: { minHeight: 52, fontSize: '1rem' } },
           { props: { variant: 'text' }, style: { paddingInline: theme.spacing(3) } },

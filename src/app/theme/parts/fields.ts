@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { startOfPage } from '@/shared/ui';
+import { smallText } from '@/shared/theme';
 
 /** Labels are placed above the field, so that long translations fit and nothing moves while typing. */
 export const fields: Components<Omit<Theme, 'components'>> = {
@@ -13,7 +14,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         marginBlockEnd: theme.spacing(1.5),
         pointerEvents: 'auto',
         whiteSpace: 'normal',
-        fontSize: '.8125rem',
+        ...smallText,
         fontWeight: 500,
         lineHeight: 1.4,
         color: theme.vars?.palette.text.primary,
@@ -49,7 +50,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: ({ theme }) => ({ margin: theme.spacing(1.5, 0, 0), fontSize: '.8125rem', ...startOfPage }),
+      root: ({ theme }) => ({ margin: theme.spacing(1.5, 0, 0), ...smallText, ...startOfPage }),
     },
   },
 };

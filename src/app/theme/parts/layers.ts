@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { elevation, fixedColors } from '@/shared/theme';
 
 /** Overrides for popovers, menus and dialogs. */
 export const layers: Components<Omit<Theme, 'components'>> = {
@@ -8,7 +9,7 @@ export const layers: Components<Omit<Theme, 'components'>> = {
         marginBlockStart: theme.spacing(1),
         borderRadius: 12,
         border: `1px solid ${theme.vars?.palette.divider}`,
-        boxShadow: '0 12px 32px #14141424, 0 2px 8px #14141414',
+        boxShadow: elevation.raised,
       }),
     },
   },
@@ -33,7 +34,7 @@ export const layers: Components<Omit<Theme, 'components'>> = {
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16 }, paperFullScreen: { borderRadius: 0 } } },
   MuiBackdrop: {
     styleOverrides: {
-      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: '#0b120f8c' } },
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: fixedColors.scrim } },
     },
   },
 };

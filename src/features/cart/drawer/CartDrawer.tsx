@@ -6,6 +6,7 @@ import { useDeferredValue, useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
+import { elevation } from '@/shared/theme';
 import { useLayer } from '@/shared/ui';
 import { selectCart } from '../cart.selectors';
 import { CartBody } from './CartBody';
@@ -17,7 +18,7 @@ const Panel = styled(Drawer)({
     flexDirection: 'column',
     width: 'min(420px, 100%)',
     height: '100dvh',
-    boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+    boxShadow: elevation.overlay,
   },
 });
 

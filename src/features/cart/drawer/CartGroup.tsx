@@ -6,6 +6,7 @@ import type { CartShop } from '@/domain/cart';
 import { HolidayNote, ShopLogo } from '@/features/shops';
 import { VoucherButton } from '@/features/vouchers';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { RatingText, startOfPage } from '@/shared/ui';
 import { selectSelectedShopIds, shopToggled } from '../cart.slice';
 import { CartLineRow } from './CartLineRow';
@@ -39,9 +40,7 @@ const Details = styled('p')({
 });
 
 const Lines = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars?.palette.divider}` },
 }));
 

@@ -7,6 +7,7 @@ import type { Notice, NoticeProduct } from '@/core/notices';
 import { NoticeCard, noticeClosed, useNoticeText } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { Picture } from '@/shared/ui';
 import { addAgainPressed } from '../cart.slice';
 
@@ -42,7 +43,7 @@ const Message = styled('p')(({ theme }) => ({
 const Act = styled(Button)(({ theme }) => ({
   flex: 'none',
   maxWidth: 132,
-  fontSize: '.8125rem',
+  ...smallText,
   lineHeight: 1.25,
   [theme.breakpoints.down('sm')]: { maxWidth: 104, paddingInline: theme.spacing(2) },
 }));

@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { overlayOpened } from '@/core/overlays';
 import { useFormats, useT } from '@/shared/texts';
+import { elevation, fixedColors, smallText } from '@/shared/theme';
 import { MoneyText, VisuallyHidden, visuallyHidden } from '@/shared/ui';
 import { selectCart, selectCartAmount } from '../cart.selectors';
 
@@ -25,7 +26,7 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: theme.vars?.palette.primary.main,
   borderStartStartRadius: 12,
   borderEndStartRadius: 12,
-  boxShadow: '0 12px 32px #14141424, 0 2px 8px #14141414',
+  boxShadow: elevation.raised,
   fontFamily: theme.typography.fontFamily,
   fontSize: '.75rem',
   fontWeight: 500,
@@ -48,7 +49,7 @@ const Strip = styled('span')(({ theme }) => ({
 
 const AmountDownwards = styled('span')({
   writingMode: 'vertical-rl',
-  fontSize: '.8125rem',
+  ...smallText,
   fontWeight: 500,
   [ROOMY]: { display: 'none' },
 });
@@ -61,7 +62,7 @@ const Figures = styled('span')(({ theme }) => ({
   minWidth: 72,
   paddingInline: theme.spacing(3),
   textAlign: 'center',
-  backgroundColor: '#0000001a',
+  backgroundColor: fixedColors.darken,
   [NARROW]: visuallyHidden,
 }));
 

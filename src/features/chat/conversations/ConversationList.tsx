@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useErrorMessage, useGetConversationsInfiniteQuery } from '@/api';
 import type { ShopId } from '@/domain/ids';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { BusyButton, SectionError } from '@/shared/ui';
 import { PassingOn } from '../PassingOn';
 import { ConversationRow } from './ConversationRow';
@@ -10,9 +11,7 @@ import { NoConversations } from './NoConversations';
 import { rovingKeys } from './rovingKeys';
 
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
   containerType: 'inline-size',
   '& > li + li': { borderBlockStart: `1px solid ${theme.vars?.palette.divider}` },
 }));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ChatShop } from '@/domain/chat';
 import { useSettings } from '@/core/settings';
 import { OnlineBadge, ShopLogo } from '@/features/shops';
+import { smallText } from '@/shared/theme';
 import { ownEnd } from '@/shared/ui';
 import { VisitShop } from './VisitShop';
 
@@ -20,7 +21,7 @@ const Bar = styled('header')(({ theme }) => ({
 const Who = styled('div')({ flex: 1, minWidth: 0 });
 
 const State = styled('div')(({ theme }) => ({
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.text.secondary,
 }));
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstyledList } from '@/shared/theme';
 
 /**
  * Scroll container of the messages. Styles all lines here, because a conversation may have hundreds of them.
@@ -15,9 +16,7 @@ export const LogBox = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.surface.muted,
   '&:focus-visible': { outlineOffset: -3 },
   '& ol': {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...unstyledList,
     // Typing in the composer, or a change in the other list, must not lay out or repaint a long conversation.
     contain: 'layout style',
     isolation: 'isolate',

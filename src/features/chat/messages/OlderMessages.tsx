@@ -1,6 +1,7 @@
 import { CircularProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { LinkButton, VisuallyHidden } from '@/shared/ui';
 
 /** Same height with the button and with the progress indicator, so that nothing shifts. */
@@ -12,7 +13,7 @@ const Row = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   columnGap: theme.spacing(3),
   height: 48,
-  fontSize: '.8125rem',
+  ...smallText,
 }));
 
 interface OlderMessagesProps {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { LinkButton } from '@/shared/ui';
 import { selectConnection } from '../chat.selectors';
 import { PassingOn } from '../PassingOn';
@@ -12,7 +13,7 @@ const Line = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: theme.spacing(3),
   padding: theme.spacing(1.5, 4),
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.warning.dark,
   backgroundColor: theme.vars?.palette.warning.soft,
   '& button': { color: 'inherit' },

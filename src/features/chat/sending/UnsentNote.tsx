@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import type { Outgoing } from '@/domain/chat';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { LinkButton } from '@/shared/ui';
 import { messageDiscarded, sendingRetried } from '../chat.slice';
 import { useFallbackFocus } from '../useFallbackFocus';
@@ -13,7 +14,7 @@ const Line = styled('div')(({ theme }) => ({
   justifyContent: 'end',
   gap: theme.spacing(0, 4),
   maxWidth: 'min(84%, 460px)',
-  fontSize: '.8125rem',
+  ...smallText,
   '& > span': { color: theme.vars?.palette.error.main },
 }));
 

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { fixedColors } from '@/shared/theme';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -8,10 +9,10 @@ const Drawing = styled('svg')(({ theme }) => ({
   width: 176,
   height: 'auto',
   '& .ground': { fill: theme.vars?.palette.surface.strong },
-  '& .side': { fill: '#c99a63' },
-  '& .front': { fill: '#dfb37c' },
-  '& .lid': { fill: '#eccb9b' },
-  '& .tape': { fill: '#f7e6c8' },
+  '& .side': { fill: fixedColors.cardboard.side },
+  '& .front': { fill: fixedColors.cardboard.front },
+  '& .lid': { fill: fixedColors.cardboard.lid },
+  '& .tape': { fill: fixedColors.cardboard.tape },
   '& .tick': { fill: theme.vars?.palette.primary.main },
   '& .mark': {
     fill: 'none',

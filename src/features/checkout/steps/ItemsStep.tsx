@@ -7,6 +7,7 @@ import { useSettings } from '@/core/settings';
 import { HolidayNote, ShopLogo } from '@/features/shops';
 import { overlayOpened } from '@/core/overlays';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { RatingText } from '@/shared/ui';
 import { BoughtLine, BuyNowStepper } from '@/features/cart';
 import { Step } from './Step';
@@ -27,7 +28,7 @@ const Shop = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(1),
 }));
 
-const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Lines = styled('ul')({ ...unstyledList });
 
 /** Step 2: the lines to order, grouped by shop, since each shop gets a separate order. */
 export function ItemsStep({ kind, shops }: { kind: CheckoutKind; shops: readonly CartShop[] }) {

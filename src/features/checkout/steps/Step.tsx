@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useFormats } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 
 const Root = styled(Card)(({ theme }) => ({
   padding: theme.spacing(6),
@@ -24,7 +25,7 @@ const Numeral = styled('span')(({ theme }) => ({
   width: 28,
   height: 28,
   borderRadius: '50%',
-  fontSize: '.8125rem',
+  ...smallText,
   fontWeight: 700,
   color: theme.vars?.palette.background.paper,
   backgroundColor: theme.vars?.palette.text.primary,

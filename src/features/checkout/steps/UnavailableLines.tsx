@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { BoughtLine } from '@/features/cart';
 import { useT } from '@/shared/texts';
+import { smallText, unstyledList } from '@/shared/theme';
 import type { UnavailableLine } from './unavailableLines';
 
 const Root = styled(Card)(({ theme }) => ({
@@ -14,10 +15,10 @@ const Root = styled(Card)(({ theme }) => ({
 
 const Title = styled('h2')({ margin: 0, fontSize: '1rem', lineHeight: 1.3 });
 
-const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Lines = styled('ul')({ ...unstyledList });
 
 const Mark = styled('strong')(({ theme }) => ({
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.error.main,
 }));
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import type { CheckoutKind } from '@/domain/checkout';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { selectMissing } from '../checkout.selectors';
 
 const Note = styled('p')(({ theme }) => ({
@@ -11,7 +12,7 @@ const Note = styled('p')(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(1.5),
   margin: 0,
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.text.secondary,
 }));
 

@@ -3,6 +3,7 @@ import { ButtonBase, Collapse, GlobalStyles, Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useT } from '@/shared/texts';
+import { elevation } from '@/shared/theme';
 import { MoneyText } from '@/shared/ui';
 import { PlaceOrderButton } from '../placing/PlaceOrderButton';
 import type { CheckoutView } from '../useCheckout';
@@ -30,7 +31,7 @@ const Bar = styled('aside')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars?.palette.divider}`,
   borderStartStartRadius: 16,
   borderStartEndRadius: 16,
-  boxShadow: '0 -8px 24px #00000014',
+  boxShadow: elevation.raised,
 }));
 
 const Payable = styled(ButtonBase)(({ theme }) => ({

@@ -5,6 +5,7 @@ import type { Facets } from '@/domain/filters';
 import { NO_FILTERS } from '@/domain/filters';
 import type { Listing, ListingChange } from '@/domain/listing';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { bleed } from '@/shared/ui';
 import { RESULTS_ID } from '../resultsId';
 import { useActiveFilters } from './useActiveFilters';
@@ -34,7 +35,7 @@ const FilterChip = styled(ButtonBase)(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 22,
   font: 'inherit',
-  fontSize: '.8125rem',
+  ...smallText,
   backgroundColor: theme.vars?.palette.background.paper,
   '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > svg': { fontSize: 16 },

@@ -9,6 +9,7 @@ import { filterCount, NO_FILTERS } from '@/domain/filters';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayChanged, overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
+import { elevation } from '@/shared/theme';
 import { VisuallyHidden } from '@/shared/ui';
 import { productQueryOf } from '../productQueryOf';
 import { useListingUrlState } from '../useListingUrlState';
@@ -23,7 +24,7 @@ const Sheet = styled(Drawer)(({ theme }) => ({
     marginInline: 'auto',
     borderStartStartRadius: 20,
     borderStartEndRadius: 20,
-    boxShadow: '0 24px 64px #14141438, 0 4px 16px #1414141f',
+    boxShadow: elevation.overlay,
   },
   '& header': {
     display: 'flex',

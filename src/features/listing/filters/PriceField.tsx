@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { readAmount } from '@/domain/filters';
 import type { Money } from '@/domain/money';
+import { smallText } from '@/shared/theme';
 
 const Label = styled('label')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  fontSize: '.8125rem',
+  ...smallText,
   fontWeight: 500,
 }));
 

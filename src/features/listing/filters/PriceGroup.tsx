@@ -5,6 +5,7 @@ import type { Facets, Filters } from '@/domain/filters';
 import { priceScale } from '@/domain/filters';
 import { clock } from '@/shared/adapters';
 import { useFormats, useT } from '@/shared/texts';
+import { elevation } from '@/shared/theme';
 import { FilterGroup } from './FilterGroup';
 import { PriceField } from './PriceField';
 
@@ -27,7 +28,7 @@ const Range = styled(Slider)(({ theme }) => ({
   '& .MuiSlider-thumb': {
     backgroundColor: theme.vars?.palette.background.paper,
     border: `2px solid ${theme.vars?.palette.primary.main}`,
-    boxShadow: '0 1px 3px #1414142e',
+    boxShadow: elevation.raised,
   },
   '& .MuiSlider-rail': { opacity: 1, backgroundColor: theme.vars?.palette.surface.strong },
 }));

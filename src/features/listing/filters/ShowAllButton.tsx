@@ -1,13 +1,14 @@
 import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 
 const Quiet = styled(Button)(({ theme }) => ({
   minHeight: 36,
   marginBlockStart: theme.spacing(1),
   marginInlineStart: theme.spacing(-2),
   paddingInline: theme.spacing(2),
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.primary.dark,
 }));
 

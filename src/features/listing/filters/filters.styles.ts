@@ -1,8 +1,9 @@
 import { ButtonBase } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { fixedColors, smallText, unstyledList } from '@/shared/theme';
 
 /** A vertical list of options with radio marks. */
-export const OptionList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+export const OptionList = styled('ul')({ ...unstyledList });
 
 export const Option = styled(ButtonBase)(({ theme }) => ({
   justifyContent: 'flex-start',
@@ -45,7 +46,7 @@ export const Pill = styled(ButtonBase)(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.surface.controlLine}`,
   borderRadius: 8,
   font: 'inherit',
-  fontSize: '.8125rem',
+  ...smallText,
   fontVariantNumeric: 'tabular-nums',
   '&:hover': { borderColor: theme.vars?.palette.text.primary },
   '&[aria-pressed=true]': {
@@ -70,7 +71,7 @@ export const Swatch = styled(ButtonBase)(({ theme }) => ({
     height: 30,
     borderRadius: '50%',
     backgroundColor: 'var(--swatch)',
-    boxShadow: 'inset 0 0 0 1px #0003, 0 0 0 1px #fff3',
+    boxShadow: fixedColors.swatchRing,
     forcedColorAdjust: 'none',
   },
   '&[aria-pressed=true]': { boxShadow: `inset 0 0 0 2px ${theme.vars?.palette.text.primary}` },

@@ -7,9 +7,10 @@ import { ChatButton } from '@/features/chat';
 import { useSettings } from '@/core/settings';
 import { ShopLogo } from '@/features/shops';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { LineReview } from '../reviews/LineReview';
 
-const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Lines = styled('ul')({ ...unstyledList });
 
 const Chat = styled(ChatButton)({ marginInlineStart: 'auto' });
 

@@ -2,16 +2,15 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
 import { ORDER_STEPS, stepsGone } from '@/domain/order';
 import { useT } from '@/shared/texts';
+import { smallText, unstyledList } from '@/shared/theme';
 import { VisuallyHidden } from '@/shared/ui';
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: '.8125rem',
+  ...unstyledList,
+  ...smallText,
   color: theme.vars?.palette.text.secondary,
   '@container (max-width: 560px)': { gridAutoFlow: 'row', gap: 0 },
 }));

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fixedColors } from '@/shared/theme';
 
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
@@ -8,7 +9,7 @@ const Picture = styled('img')(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 12,
   // Transparent documents are made for paper, in the dark scheme too.
-  backgroundColor: '#ffffff',
+  backgroundColor: fixedColors.white,
   [theme.breakpoints.down('sm')]: { maxHeight: 'none' },
 }));
 

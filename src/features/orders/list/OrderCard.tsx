@@ -5,6 +5,7 @@ import type { Order } from '@/domain/order';
 import { canPay } from '@/domain/order';
 import { MakePaymentButton } from '@/features/payment';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { MoneyText } from '@/shared/ui';
 import { OrderProgress } from '../details/OrderProgress';
 import { OrderStatusBadge } from '../details/OrderStatusBadge';
@@ -37,7 +38,7 @@ const Code = styled('h2')({ margin: 0, fontSize: '1rem', lineHeight: 1.4 });
 
 const Secondary = styled('p')(({ theme }) => ({
   margin: 0,
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.text.secondary,
 }));
 

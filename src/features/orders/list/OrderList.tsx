@@ -7,6 +7,7 @@ import type { OrdersUrlState } from '@/domain/ordersUrlState';
 import { orderAddress } from '@/domain/ordersUrlState';
 import { paths } from '@/domain/paths';
 import { useT } from '@/shared/texts';
+import { unstyledList } from '@/shared/theme';
 import { EmptyState, SectionError } from '@/shared/ui';
 import { EmptyParcel } from './EmptyParcel';
 import { OrderCard, OrderCardRoot } from './OrderCard';
@@ -27,9 +28,7 @@ interface OrderListProps {
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...unstyledList,
 }));
 
 /** A page of orders, or its empty, error or loading state. */

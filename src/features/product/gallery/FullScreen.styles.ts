@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fixedColors } from '@/shared/theme';
 import { PictureButton } from '@/shared/ui';
 import { snapRow } from './ProductGallery.styles';
 
@@ -8,7 +9,7 @@ export const Container = styled('div')({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   height: '100%',
   '&:focus-visible': { outline: 'none' },
-  '--ring': '#fff',
+  '--ring': fixedColors.white,
 });
 
 /** At 1× the browser handles swipes; zoomed in, the gestures hook handles all touches. */

@@ -4,6 +4,7 @@ import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
 import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useFormats, useT } from '@/shared/texts';
+import { fixedColors } from '@/shared/theme';
 import { MOST_ZOOM } from './zoom';
 
 interface FullScreenBarProps {
@@ -23,7 +24,7 @@ const Bar = styled('div')(({ theme }) => ({
   paddingInline: theme.spacing(4, 2),
   paddingBlockStart: 'env(safe-area-inset-top)',
   '& > p': { flex: 1, margin: 0, fontSize: '.875rem', fontVariantNumeric: 'tabular-nums' },
-  '& .Mui-disabled': { color: '#ffffff59' },
+  '& .Mui-disabled': { color: fixedColors.gallery.disabled },
 }));
 
 /** Toolbar: position, zoom and close. */

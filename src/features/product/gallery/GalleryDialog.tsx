@@ -5,6 +5,7 @@ import { useGetProductDetailsQuery } from '@/api';
 import type { OverlayOf } from '@/core/overlays';
 import { overlayClosed } from '@/core/overlays';
 import { useT } from '@/shared/texts';
+import { fixedColors } from '@/shared/theme';
 import { FullScreen } from './FullScreen';
 import { mediaOf } from './mediaOf';
 
@@ -14,7 +15,11 @@ interface GalleryDialogProps {
 
 /** The background is dark in both color schemes. */
 const Root = styled(Dialog)({
-  '& .MuiDialog-paper': { overflow: 'hidden', color: '#f0f2f0', backgroundColor: '#101312' },
+  '& .MuiDialog-paper': {
+    overflow: 'hidden',
+    color: fixedColors.gallery.text,
+    backgroundColor: fixedColors.gallery.background,
+  },
 });
 
 /** Full-screen gallery of a product's pictures. */

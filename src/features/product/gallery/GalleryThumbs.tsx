@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ProductMedia } from '@/domain/catalogue';
 import { useT } from '@/shared/texts';
+import { fixedColors, onPicture } from '@/shared/theme';
 import { Picture } from '@/shared/ui';
 
 export const Thumbs = styled('div')(({ theme }) => ({
@@ -52,8 +53,8 @@ const Play = styled('span')({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  color: '#fff',
-  backgroundColor: '#0005',
+  color: fixedColors.white,
+  backgroundColor: onPicture.shade,
 });
 
 interface GalleryThumbsProps {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ProductMedia } from '@/domain/catalogue';
 import { safeHref } from '@/domain/safeHref';
 import { useT } from '@/shared/texts';
+import { fixedColors } from '@/shared/theme';
 import { Picture } from '@/shared/ui';
 
 interface GalleryVideoProps {
@@ -16,7 +17,7 @@ const Video = styled('video')({
   width: '100%',
   height: '100%',
   objectFit: 'contain',
-  backgroundColor: '#000',
+  backgroundColor: fixedColors.black,
 });
 
 const Preview = styled('span')({
@@ -28,8 +29,8 @@ const Preview = styled('span')({
   '& > svg': {
     position: 'absolute',
     fontSize: 80,
-    color: '#fff',
-    filter: 'drop-shadow(0 2px 8px #000a)',
+    color: fixedColors.white,
+    filter: fixedColors.gallery.shadow,
     transition: 'scale 150ms',
   },
   '&:hover > svg': { scale: 1.08 },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { onPicture } from '@/shared/ui';
+import { onPicture } from '@/shared/theme';
 
 /** Thumbnails beside the stage from 1200 px, else below; the skeleton uses the same grid. */
 export const GalleryGrid = styled('div')(({ theme }) => ({
@@ -72,5 +72,5 @@ export const Cap = styled('span')(({ theme }) => ({
   fontSize: '.75rem',
   fontVariantNumeric: 'tabular-nums',
   color: onPicture.inkMuted,
-  backgroundColor: '#ffffff99',
+  backgroundColor: onPicture.glassStrong,
 }));

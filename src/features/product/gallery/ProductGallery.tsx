@@ -7,6 +7,7 @@ import { ShareButton } from '@/features/sharing';
 import { FavoriteButton } from '@/features/wishlist';
 import { useSnapPager } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
+import { smallText } from '@/shared/theme';
 import { Chevron, DiscountBadge, PictureButton } from '@/shared/ui';
 import { GallerySlide } from './GallerySlide';
 import { GalleryThumbs } from './GalleryThumbs';
@@ -20,7 +21,7 @@ const Badge = styled(DiscountBadge)(({ theme }) => ({
   insetInlineStart: theme.spacing(4.5),
   paddingBlock: 5,
   paddingInline: 12,
-  fontSize: '.8125rem',
+  ...smallText,
 }));
 
 /** Pictures and videos of a product: swiped, or chosen with buttons or thumbnails. */

@@ -4,6 +4,7 @@ import UnfoldMoreRounded from '@mui/icons-material/UnfoldMoreRounded';
 import { IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
+import { smallText } from '@/shared/theme';
 import { labels } from '../labels';
 import type { Side } from './PanelSheet';
 
@@ -19,7 +20,7 @@ const Head = styled('header')(({ theme }) => ({
   '& > h2': { flex: 1, margin: 0, fontSize: '1rem', outlineOffset: -2 },
   '& > select': {
     font: 'inherit',
-    fontSize: '.8125rem',
+    ...smallText,
     minHeight: 36,
     color: 'inherit',
     backgroundColor: theme.vars?.palette.background.paper,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { smallText, unstyledList } from '@/shared/theme';
 
 /** Collapsible section; `details` is accessible natively. */
 export const Fold = styled('details')(({ theme }) => ({
@@ -63,7 +64,7 @@ export const Note = styled('span')(({ theme }) => ({
 export const Warning = styled('p')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(2, 3),
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.warning.dark,
   backgroundColor: theme.vars?.palette.warning.soft,
   borderRadius: 6,
@@ -81,7 +82,7 @@ export const Details = styled('dl')(({ theme }) => ({
 }));
 
 /** List of entries with a control or label at their end. */
-export const Entries = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+export const Entries = styled('ul')({ display: 'grid', gap: 4, ...unstyledList });
 
 export const Entry = styled('li')({
   display: 'flex',
@@ -112,6 +113,6 @@ export const Steps = styled('ol')(({ theme }) => ({
   gap: theme.spacing(2),
   margin: 0,
   paddingInlineStart: theme.spacing(5),
-  fontSize: '.8125rem',
+  ...smallText,
   '& strong': { fontWeight: 600 },
 }));

@@ -8,6 +8,7 @@ import { ATTACHMENT_KINDS, MOST_ATTACHMENTS } from '@/domain/fileKind';
 import { forget } from '../../adapters';
 import { useFormats, useT } from '../../texts';
 import { FieldLabel } from '../FieldLabel';
+import { unstyledList } from '../../theme';
 import { FileButton } from './FileButton';
 import type { StoredFile } from './takeFile';
 import { takeFile } from './takeFile';
@@ -15,9 +16,8 @@ import { takeFile } from './takeFile';
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
+  ...unstyledList,
   margin: theme.spacing(0, 0, 2),
-  padding: 0,
-  listStyle: 'none',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',

@@ -1,11 +1,12 @@
 import { LinearProgress } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useFormats, useT } from '../../texts';
+import { smallText } from '../../theme';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  fontSize: '.8125rem',
+  ...smallText,
   color: theme.vars?.palette.text.secondary,
 }));
 
