@@ -11,6 +11,9 @@ const alsoKnownAs: Record<string, Locale> = { en: 'en', ar: 'ar', ir: 'ir', fa: 
 /** BCP 47 tags for `Intl`. */
 export const intlTag: Record<Locale, string> = { en: 'en-GB', ar: 'ar-EG', ir: 'fa-IR' };
 
+/** The direction of the script. */
+export const direction: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl', ir: 'rtl' };
+
 /** Something for every language, such as a format, from its BCP 47 tag. */
 export const perLocale = <T>(make: (tag: string) => T): Record<Locale, T> => ({
   en: make(intlTag.en),

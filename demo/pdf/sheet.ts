@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { intlTag, type Locale } from '../languages';
+import { direction, intlTag, type Locale } from '../languages';
 import { translate } from '../texts';
 import { TextPainter, type TextStyle } from './textPainter';
 
@@ -55,7 +55,7 @@ export class Sheet {
 
   constructor(private readonly options: SheetOptions) {
     const { locale, title, orderCode, appName, createdAt } = options;
-    this.isRtl = locale !== 'en';
+    this.isRtl = direction[locale] === 'rtl';
     this.document = new PDFDocument({
       size: 'A4',
       margin: 0,
