@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { requestDemo, demo } from '../support/demo';
 import { falsePicture, hugePicture, picture } from '../support/files';
-import { listenToCalls } from '../support/documentedCalls';
+import { recordCalls } from '../support/recordedCalls';
 import { leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -107,7 +107,7 @@ it.each([
     await demo.fault({ path: '/api/profile', response });
     await demo.fault({ path: '/api/update-profile', response: { message: 'Success' } });
     const { user } = await visitSignedIn('/profile');
-    const incoming = listenToCalls();
+    const recorded = recordCalls();
     const form = within(await screen.findByRole('form', { name: 'My Profile' }));
     const name = form.getByRole('textbox', { name: /^Name/ });
     const birth = form.getByLabelText('Date of birth');
@@ -118,7 +118,7 @@ it.each([
     await user.type(name, 'Layla Nasser');
     await user.click(form.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Profile saved');
-    expect(incoming.last('POST /update-profile').body).toMatchObject({
+    expect(recorded.last('POST /update-profile').body).toMatchObject({
       name: 'Layla Nasser',
       date_of_birth: sent,
     });
@@ -127,9 +127,9 @@ it.each([
     await user.type(birth, '1993-05-06');
     await user.click(form.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(incoming.last('POST /update-profile').body).toMatchObject({ date_of_birth: '1993-05-06' }),
+      expect(recorded.last('POST /update-profile').body).toMatchObject({ date_of_birth: '1993-05-06' }),
     );
-    incoming.stop();
+    recorded.stop();
   },
 );
 

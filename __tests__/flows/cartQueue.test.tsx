@@ -4,7 +4,7 @@ import { quantityChangeRequested, removePressed } from '@/features/cart/cart.sli
 import type { Visit } from '../support/visit';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { listenToCalls } from '../support/documentedCalls';
+import { recordCalls } from '../support/recordedCalls';
 import { leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -76,14 +76,14 @@ it('"increment … errors: the server\'s message shown in a bottom-left error to
 });
 
 it('decrements at a quantity of one, which removes the line and can be undone; only the bin deletes', async () => {
-  const announced = listenToCalls();
+  const recorded = recordCalls();
   try {
     const { visitor, drawer, quantity } = await openCart();
     const { productId = 0, size, color } = lineOf(visitor) ?? {};
     await visitor.user.click(quantity.getByRole('button', { name: 'Decrease quantity' }));
     expect(await screen.findByText('has been remove to cart')).toBeVisible();
-    expect(announced.of('POST /cart/decrement').map(({ body }) => body)).toEqual([{ product_id: productId }]);
-    expect(announced.of('POST /cart/delete')).toEqual([]);
+    expect(recorded.of('POST /cart/decrement').map(({ body }) => body)).toEqual([{ product_id: productId }]);
+    expect(recorded.of('POST /cart/delete')).toEqual([]);
     await visitor.user.click(screen.getByText('Again Add to Cart'));
     expect(await screen.findByText('has been added to cart')).toBeVisible();
     expect(lineOf(visitor)).toMatchObject({ productId, quantity: 1, size, color });
@@ -94,11 +94,11 @@ it('decrements at a quantity of one, which removes the line and can be undone; o
     await waitFor(() => expect(visitor.shop.store.getState().cart.requested).toEqual({}));
     await visitor.user.click(within(drawer).getByRole('button', { name: /^Remove / }));
     expect(await within(drawer).findByText('Your cart is empty')).toBeVisible();
-    await waitFor(() => expect(announced.of('POST /cart/delete')).toHaveLength(1));
-    expect(announced.of('POST /cart/decrement')).toHaveLength(1);
+    await waitFor(() => expect(recorded.of('POST /cart/delete')).toHaveLength(1));
+    expect(recorded.of('POST /cart/decrement')).toHaveLength(1);
     await waitFor(async () => expect(await truthOf(productId)).toBe(0));
   } finally {
-    announced.stop();
+    recorded.stop();
   }
 });
 

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import Pusher from 'pusher-js';
 import { anOffer } from '../support/offers';
 import { requestDemo, demo } from '../support/demo';
-import { listenToCalls } from '../support/documentedCalls';
+import { recordCalls } from '../support/recordedCalls';
 import {
   callsOf,
   untilUnreadRefetched,
@@ -121,11 +121,11 @@ describe('"on the realtime event …, if the current path is not /messages, the 
 });
 
 describe('the bodies of the calls (specification §7)', () => {
-  let network: ReturnType<typeof listenToCalls>;
+  let recorded: ReturnType<typeof recordCalls>;
   beforeEach(() => {
-    network = listenToCalls();
+    recorded = recordCalls();
   });
-  afterEach(() => network.stop());
+  afterEach(() => recorded.stop());
 
   it('POST /store-message for a product, and POST /send-message', async () => {
     const offer = await anOffer();
@@ -135,8 +135,8 @@ describe('the bodies of the calls (specification §7)', () => {
     const { user } = await visitSignedIn(`/products/${offer.id}/details`);
     await user.click(await screen.findByRole('button', { name: 'Chat' }));
     const panel = await screen.findByRole('dialog', { name: product.shop.name });
-    await waitFor(() => expect(network.of('POST /store-message')).toHaveLength(1));
-    expect(network.last('POST /store-message').body).toEqual({
+    await waitFor(() => expect(recorded.of('POST /store-message')).toHaveLength(1));
+    expect(recorded.last('POST /store-message').body).toEqual({
       shop_id: product.shop.id,
       user_id: 1,
       type: 'user',
@@ -145,7 +145,7 @@ describe('the bodies of the calls (specification §7)', () => {
     await within(panel).findByRole('log');
     await user.type(field(panel), 'Is it loud?{Enter}');
     await expectMessage(panel, /Sent$/);
-    expect(network.of('POST /send-message').map(({ body }) => body)).toEqual([
+    expect(recorded.of('POST /send-message').map(({ body }) => body)).toEqual([
       { shop_id: product.shop.id, message: 'Is it loud?', type: 'user' },
     ]);
   });
@@ -154,8 +154,8 @@ describe('the bodies of the calls (specification §7)', () => {
     const { shop } = await firstConversation();
     const { user } = await visitSignedIn(`/shops/${shop.id}`);
     await user.click(await screen.findByRole('button', { name: 'Chat' }));
-    await waitFor(() => expect(network.of('POST /store-message')).toHaveLength(1));
-    expect(network.last('POST /store-message').body).toEqual({ shop_id: shop.id, user_id: 1, type: 'user' });
+    await waitFor(() => expect(recorded.of('POST /store-message')).toHaveLength(1));
+    expect(recorded.last('POST /store-message').body).toEqual({ shop_id: shop.id, user_id: 1, type: 'user' });
   });
 });
 

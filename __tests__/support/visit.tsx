@@ -134,6 +134,15 @@ export async function logIn({ user }: Visit, { phone, password } = SHOPPER): Pro
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }
 
+/** Logs out through the account menu and its confirmation. */
+export async function logOut({ user }: Visit): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
+  await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Logout successfully');
+}
+
 /** Opens the shop with a persisted token, as a user who signed in on an earlier visit. */
 export async function visitSignedIn(address: string, credentials = SHOPPER): Promise<Visit> {
   window.localStorage.setItem('token', await demo.logIn(credentials));
