@@ -2,7 +2,7 @@ import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { field, firstConversation, openConversation } from '../support/chatting';
 import type { Visit } from '../support/visit';
-import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, logOut, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 /** After a session, the browser stores nothing of its user (R19). */
 afterEach(leave);
@@ -58,14 +58,6 @@ async function leaveTraces(): Promise<{ shopper: Visit; traces: (string | RegExp
     /"owner":"(?!null")/,
   ];
   return { shopper, traces };
-}
-
-async function logOut({ user }: Visit) {
-  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
 }
 
 /** Includes what is written on `pagehide`. */

@@ -1,6 +1,7 @@
 import { setPopups } from '@/shared/adapters';
 import { demo } from '../support/demo';
 import {
+  callsTo,
   responsesOf,
   codeSentTo,
   dialog,
@@ -33,9 +34,7 @@ const lost = (path: string) => demo.fault({ path: `/api${path}`, body: 'drop', t
 /** Closes the dialog while its request is pending; the response arrives afterwards. */
 async function closeBefore(visitor: Visit, path: string): Promise<void> {
   const before = responsesOf(path);
-  await waitFor(() =>
-    expect(globalThis.shopCalls.filter((call) => call === `/api${path}`)).toHaveLength(before + 1),
-  );
+  await waitFor(() => expect(callsTo(path)).toBe(before + 1));
   await visitor.user.keyboard('{Escape}');
   await noDialog();
   expect(responsesOf(path)).toBe(before);

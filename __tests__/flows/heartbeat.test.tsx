@@ -4,12 +4,12 @@ import {
   untilResponses,
   leave,
   logIn,
+  logOut,
   openTab,
   screen,
   visit,
   visitSignedIn,
   waitFor,
-  within,
 } from '../support/visit';
 
 afterEach(leave);
@@ -41,11 +41,7 @@ it('a visitor has no heartbeat; it begins with the login', async () => {
 it('"when the token disappears, it stops"', async () => {
   const shopper = await visitSignedIn('/news');
   await untilBeats(1);
-  await shopper.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await shopper.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await shopper.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
+  await logOut(shopper);
   await shopper.clock.advance(30 * MINUTES);
   expect(globalThis.shopCalls.filter((address) => address === '/api/update-last-seen')).toHaveLength(1);
 });

@@ -1,10 +1,9 @@
 import { demo } from '../support/demo';
-import { openLogin, openOtp, codeSentTo, typeCode, UNVERIFIED_PHONE } from '../support/entry';
+import { callsTo, openLogin, openOtp, codeSentTo, typeCode, UNVERIFIED_PHONE } from '../support/entry';
 import { leave, logIn, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
-const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
 const dialog = () => screen.getByRole('dialog', { name: 'Welcome' });
 
 describe('"Login: submit; success stores token and user, closes dialog, loads the cart, shows \'Login Successful\'"', () => {

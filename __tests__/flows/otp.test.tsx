@@ -1,6 +1,8 @@
 import { demo } from '../support/demo';
 import {
   boxesIn,
+  callsTo,
+  codeIn,
   codeSentTo,
   openLogin,
   openOtp,
@@ -12,12 +14,6 @@ import {
 import { leave, logIn, screen, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
-
-const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
-const values = (dialog: HTMLElement) =>
-  boxesIn(dialog)
-    .map(({ value }) => value)
-    .join('|');
 
 describe('"If needs_verification is returned … OTP is sent and the OTP dialog opens"', () => {
   it('"after verification, after 1 second, login is repeated automatically"', async () => {
@@ -69,9 +65,9 @@ describe('"four single-character boxes"', () => {
     expect(boxes[2]).toHaveFocus();
     await visitor.user.keyboard('{Backspace}');
     expect(boxes[1]).toHaveFocus();
-    expect(values(dialog)).toBe('1|||');
+    expect(codeIn(dialog)).toBe('1|||');
     await visitor.user.keyboard('{ArrowLeft}7');
-    expect(values(dialog)).toBe('7|||');
+    expect(codeIn(dialog)).toBe('7|||');
   });
 
   it('takes a pasted code, one from an SMS, and digits of another script', async () => {
@@ -80,13 +76,13 @@ describe('"four single-character boxes"', () => {
     const [first, second] = boxesIn(dialog);
     await visitor.user.click(first as HTMLElement);
     await visitor.user.paste(' 12-34 ');
-    expect(values(dialog)).toBe('1|2|3|4');
+    expect(codeIn(dialog)).toBe('1|2|3|4');
     await visitor.user.click(first as HTMLElement);
     await visitor.user.paste('٤٥٦٧');
-    expect(values(dialog)).toBe('4|5|6|7');
+    expect(codeIn(dialog)).toBe('4|5|6|7');
     await visitor.user.click(second as HTMLElement);
     await visitor.user.keyboard('9');
-    expect(values(dialog)).toBe('4|9|6|7');
+    expect(codeIn(dialog)).toBe('4|9|6|7');
     expect(first).toHaveAttribute('autocomplete', 'one-time-code');
     expect(first).toHaveAttribute('inputmode', 'numeric');
     expect(first).toHaveAccessibleName('Digit 1 of 4');
@@ -107,7 +103,7 @@ describe('"four single-character boxes"', () => {
     await visitor.user.keyboard('{Enter}');
     const label = 'The code is not right, or no longer valid.';
     expect(await within(dialog).findByText(label)).toBeVisible();
-    expect(values(dialog)).toBe('|||');
+    expect(codeIn(dialog)).toBe('|||');
     expect(boxesIn(dialog)[0]).toHaveFocus();
   });
 
@@ -118,7 +114,7 @@ describe('"four single-character boxes"', () => {
     await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
     await visitor.user.keyboard('{Enter}');
     expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
-    expect(values(dialog)).toMatch(/^\d\|\d\|\d\|\d$/);
+    expect(codeIn(dialog)).toMatch(/^\d\|\d\|\d\|\d$/);
   });
 
   it('after five wrong codes the button counts down, until a new code is sent', async () => {
@@ -129,7 +125,7 @@ describe('"four single-character boxes"', () => {
       await typeCode(visitor, dialog, wrong);
       await visitor.user.keyboard('{Enter}');
       await waitFor(() => expect(callsTo('/verify-otp')).toBe(tries));
-      await waitFor(() => expect(values(dialog)).toBe('|||'));
+      await waitFor(() => expect(codeIn(dialog)).toBe('|||'));
     }
     const button = await within(dialog).findByRole('button', { name: /^00:\d\d sec$/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,6 +1,8 @@
 import { demo } from '../support/demo';
 import {
   boxesIn,
+  callsTo,
+  codeIn,
   codeSentTo,
   openLogin,
   openOtp,
@@ -12,12 +14,6 @@ import type { Visit } from '../support/visit';
 import { leave, screen, waitFor, within } from '../support/visit';
 
 afterEach(leave);
-
-const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
-const values = (dialog: HTMLElement) =>
-  boxesIn(dialog)
-    .map(({ value }) => value)
-    .join('|');
 
 describe('an automatic login that meets "Please verify phone number."', () => {
   const UNVERIFIED_BODY = { needs_verification: true, phone: UNVERIFIED_PHONE, phone_code: '971' };
@@ -41,7 +37,7 @@ describe('an automatic login that meets "Please verify phone number."', () => {
     await demo.fault({ path: '/api/login', ...fault, times: 1 });
     await confirm(visitor, dialog);
     await waitFor(() => expect(callsTo('/send-otp')).toBe(2));
-    await waitFor(() => expect(values(dialog)).toBe('|||'));
+    await waitFor(() => expect(codeIn(dialog)).toBe('|||'));
     expect(screen.getByRole('dialog', { name: 'Enter OTP' })).toBe(dialog);
     expect(boxesIn(dialog)[0]).toHaveFocus();
     expect(await screen.findByText('A new code is on its way.')).toBeVisible();

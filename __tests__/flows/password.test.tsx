@@ -1,12 +1,11 @@
 import { demo } from '../support/demo';
-import { codeSentTo, openLogin, typeCode } from '../support/entry';
+import { callsTo, codeSentTo, openLogin, typeCode } from '../support/entry';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, SHOPPER, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
 const PHONE = '501234567';
-const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
 
 async function openForgot(): Promise<Visit> {
   const visitor = await openLogin();

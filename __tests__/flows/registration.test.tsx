@@ -1,5 +1,5 @@
 import { demo } from '../support/demo';
-import { codeSentTo, openLogin, typeCode } from '../support/entry';
+import { callsTo, codeSentTo, openLogin, typeCode } from '../support/entry';
 import { recordBodies } from '../support/sentBodies';
 import type { Visit } from '../support/visit';
 import { leave, screen, waitFor, within } from '../support/visit';
@@ -7,7 +7,6 @@ import { leave, screen, waitFor, within } from '../support/visit';
 afterEach(leave);
 
 const NEWCOMER = { Name: 'نور 🌙', Phone: '0507771122', Email: 'noor@marsa.example', Password: 'secret-6' };
-const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
 const dialog = () => screen.getByRole('dialog', { name: 'Welcome!' });
 
 async function openRegistration(): Promise<Visit> {

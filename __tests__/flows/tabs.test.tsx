@@ -4,13 +4,13 @@ import { demo } from '../support/demo';
 import {
   leave,
   logIn,
+  logOut,
   openTab,
   screen,
   SHOPPER,
   visit,
   visitSignedIn,
   waitFor,
-  within,
 } from '../support/visit';
 
 const OTHER = { ...SHOPPER, phone: 'new@marsa.example' };
@@ -35,11 +35,7 @@ it('a login is seen in the other tab, and so is a logout', async () => {
   await screen.findByText('Login Successful');
   await waitFor(() => expect(userOf(there)).toBe(userOf(here.shop)));
 
-  await here.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await here.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await here.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
+  await logOut(here);
   await waitFor(() => expect(userOf(there)).toBeNull());
   expect(there.store.getState().session.endedBy).toBe('loggedOutElsewhere');
 });

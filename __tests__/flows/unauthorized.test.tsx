@@ -3,7 +3,7 @@ import { fillCart } from '../support/filledCart';
 import { anOffer } from '../support/offers';
 import { addToCart } from '../support/shopper';
 import type { Visit } from '../support/visit';
-import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, logIn, logOut, screen, SHOPPER, visit, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -103,11 +103,7 @@ it('keeps the session when a refusal belongs to an earlier one', async () => {
   await demo.fault({ path: '/api/favorite-products', status: 401, delayMs: 4000, times: 1 });
   const again = await shopper.reload();
   await waitFor(() => expect(state(again).session.user).not.toBeNull());
-  await again.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await again.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await again.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
+  await logOut(again);
   await again.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
   await logIn(again);
   await screen.findByText('Login Successful');

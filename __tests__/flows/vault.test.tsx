@@ -4,7 +4,17 @@ import { openLogin } from '../support/entry';
 import { FakePopup } from '../support/fakePopup';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { foundSecrets, collectSecret, collectSecrets, scanLater } from '../support/secrets';
-import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  leave,
+  logIn,
+  logOut,
+  screen,
+  SHOPPER,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 /**
  * `leave` scans every flow test for secrets in rows, states, reports, URLs and storage. These tests prove
@@ -128,10 +138,6 @@ it('a visit of many turns shows no password and no token; the token alone stands
   const token = window.localStorage.getItem('token') ?? '';
   expect(token).toMatch(/^[\w-]{43}$/);
   const again = await shopper.reload();
-  await again.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await again.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await again.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
+  await logOut(again);
   expect(JSON.stringify({ ...window.localStorage })).not.toContain(token);
 });
