@@ -27,18 +27,18 @@ import { socialRoutes } from './routes/social';
 import { supportRoutes } from './routes/support';
 
 const largestBody = 256 * 1024;
-/** Five attachments of 2 MB and what is around them. */
+/** Five attachments of 2 MB plus the form's other fields. */
 const largestForm = 11 * 1024 * 1024;
 const formPaths = ['/update-profile', '/become-a-seller', '/support-ticket'];
 
 const tooLarge = () => {
-  // What is still on its way is not read, so the connection cannot be used again.
+  // The rest of the request body is not read, so the connection cannot be reused.
   throw new Refusal(413, { text: 'The request is too large.' }, { headers: { Connection: 'close' } });
 };
 const bodies = bodyLimit({ maxSize: largestBody, onError: tooLarge });
 const forms = bodyLimit({ maxSize: largestForm, onError: tooLarge });
 
-/** Everything under /api: the calls of docs/api.md. */
+/** The routes under /api (docs/api.md). */
 export function apiOf(backend: Backend) {
   const api = new Hono<Env>().basePath('/api');
   api.use(compactResponses, speaksLanguages);

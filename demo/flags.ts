@@ -37,7 +37,7 @@ function variantOf(given: string): Variant {
   throw new StartProblem(`--variant takes ${Object.keys(variants).join(', ')}, not "${given}".\n\n${usage}`);
 }
 
-/** The command line, or a StartProblem that says what is wrong with it. */
+/** Parses the command line. Throws a StartProblem that names the wrong option. */
 export function readFlags(argv: readonly string[]): Flags {
   try {
     const { values } = parseArgs({

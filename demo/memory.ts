@@ -1,8 +1,8 @@
-/** Answers that do not change while the demo runs: asked once, kept until the shop is reset. */
+/** A cache of values that do not change until the shop is reset. */
 export interface Memory {
-  /** What `load` answered the first time. Callers that come while it is loading wait for the same answer. */
+  /** Returns the cached value. Concurrent callers share one call of `load`. */
   remember<T>(key: string, load: () => Promise<T>): Promise<T>;
-  /** Everything, or what is kept under one key. */
+  /** Clears the entry of a key, or all entries. */
   forget(key?: string): void;
 }
 
@@ -12,7 +12,7 @@ export function memoryOf(limit: number): Memory {
     remember<T>(key: string, load: () => Promise<T>) {
       const known = saved.get(key) as Promise<T> | undefined;
       const response = known ?? load();
-      // What was asked for last stands last, and goes last.
+      // Moves the entry to the end: the first entry is the least recently used.
       saved.delete(key);
       saved.set(key, response);
       if (known) return known;

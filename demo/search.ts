@@ -1,7 +1,4 @@
-/**
- * Letters that Arabic and Persian keyboards write differently for the same sound, and marks that nobody
- * types.
- */
+/** Variants of Arabic and Persian letters that readers treat as equal, and vowel marks. */
 const normalizeLetters: readonly (readonly [RegExp, string])[] = [
   [/[\u064B-\u065F\u0670\u0640\u200C\u200D]/g, ''],
   [/[يى]/g, 'ی'],
@@ -10,7 +7,7 @@ const normalizeLetters: readonly (readonly [RegExp, string])[] = [
   [/ة/g, 'ه'],
 ];
 
-/** A text as it is searched: lower case, without accents, one form per letter. */
+/** Normalizes a text for search: lower case, no accents, one form per letter. */
 export function searchable(text: string): string {
   let plain = text
     .normalize('NFKD')
@@ -21,7 +18,7 @@ export function searchable(text: string): string {
   return plain;
 }
 
-/** The words of a search box, ready for `like`: each one must be found. */
+/** Returns `like` patterns of the words, each of which must match. */
 export const searchPatterns = (input: string): string[] =>
   searchable(input)
     .split(/\s+/)

@@ -30,23 +30,26 @@ import type { Variant } from './settings/variants';
 
 export interface DemoOptions extends Partial<Omit<Store, 'bulk'>> {
   folder: string;
-  /** All of it by default, few in QA mode: tests seed a database per worker. */
+  /**
+   * Number of products of the largest shop; fewer by default in QA mode, where each test worker seeds a
+   * database.
+   */
   bulk?: number | undefined;
-  /** Which shop it is; `marsa` by default. */
+  /** The shop's settings; `marsa` by default. */
   variant?: Variant | undefined;
-  /** Its own sockets by default, which take events from nobody else. */
+  /** The demo's own sockets by default, without publishing by other instances. */
   realtime?: RealtimeConfig | undefined;
-  /** Milliseconds since 1970; the machine's clock by default. */
+  /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;
-  /** Random bytes; the system's by default. */
+  /** Random bytes; those of the system by default. */
   random?: (size: number) => Buffer;
 }
 
 export interface Demo {
   app: Hono<Env>;
-  /** What whoever started the demo should know. */
+  /** Messages to print at the start. */
   remarks: readonly string[];
-  /** Answers on a port (0: any), and serves a built storefront from `storefront` when there is one. */
+  /** Listens on a port (0: any free one); also serves the built storefront in the folder `storefront`. */
   listen: (place: Place & { storefront?: string }) => Promise<Listening>;
   close: () => Promise<void>;
 }
@@ -68,7 +71,7 @@ function appOf(backend: Backend, life: Life): Hono<Env> {
   return app;
 }
 
-/** The shop's backend with its database. It answers once `listen` is called, or through `app` alone. */
+/** Creates the backend and opens its database. Call `listen`, or use `app` without a port. */
 export async function createDemo(options: DemoOptions): Promise<Demo> {
   if (options.qa) hashLightly();
   const clock = clockOf(options.now ?? Date.now);
@@ -116,7 +119,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
         );
       const server = await serve(app.fetch, place, (http) => own.attach(http));
       serving.push(server);
-      // Tests look at no pictures, and say themselves when time passes.
+      // Tests need no pictures, and advance the time themselves.
       if (!store.qa) {
         warming = warmUp(app, ending.signal).catch(() => undefined);
         life.begin();

@@ -21,7 +21,7 @@ import {
   users,
 } from '../db/schema';
 
-/** Rows that are nobody's business once their user has gone, whoever they are referred to by first. */
+/** Tables whose rows are deleted with their user, in the order of their references. */
 const owned: readonly (PgTable & { userId: PgColumn })[] = [
   tokens,
   oneTimeCodes,
@@ -37,13 +37,13 @@ const owned: readonly (PgTable & { userId: PgColumn })[] = [
   tickets,
 ];
 
-/** Stands where a name stood, in the shops' books only. */
+/** Replaces the name in orders and reviews, which are kept. */
 const gone = '…';
 const nowhere = { phone: '', area: null, flatNo: null, postCode: null, addressLine: '', addressLine2: null };
 
 /**
- * Forgets a user. The shops' books stay: their orders and payments, but for whom and where to is erased, and
- * a row without a name, a password or a way in stands for whoever it was.
+ * Deletes a user's data. Orders and payments are kept for the shops, without name and address; the user's row
+ * stays as an anonymous, inactive account, because orders refer to it.
  */
 export const deleteAccount = (backend: Backend, userId: number): Promise<void> =>
   backend.database.transaction(async () => {

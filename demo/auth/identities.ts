@@ -15,13 +15,13 @@ export interface Identity {
   email: string;
 }
 
-/** The people whom the identity page knows: one with an account here, and one without. */
+/** The people on the identity page: one with an account in the shop, and one without. */
 export const identities: readonly Identity[] = [
   { name: 'Layla Haddad', email: 'demo@marsa.example' },
   { name: 'Noor Aziz', email: 'noor.aziz@mail.example' },
 ];
 
-/** What the storefront exchanges for a session, once. */
+/** Returns a code that the storefront exchanges for a session once. */
 export async function issueIdentityCode(
   { database, clock, random }: Backend,
   provider: Provider,
@@ -35,7 +35,7 @@ export async function issueIdentityCode(
   return code;
 }
 
-/** Whose code it is: the account with the same e-mail address, or a new one. */
+/** Uses up a code. Returns the account with its e-mail address, or creates one. */
 export async function userOfCode(backend: Backend, provider: Provider, code: string): Promise<User> {
   const { database, clock } = backend;
   const [identity] = await database.db
@@ -60,7 +60,7 @@ export async function userOfCode(backend: Backend, provider: Provider, code: str
       email: identity.email,
       phoneCode: '971',
       accountVerified: true,
-      // No password fits an empty hash: one is set by "Forgot Password".
+      // No password matches an empty hash; "Forgot Password" sets one.
       passwordHash: '',
       roles: ['customer'],
       createdAt: clock.now(),

@@ -1,13 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const keyLength = 32;
-/** The setting that Node takes by itself; about 50 ms. Also that of hashes which do not say theirs. */
+/** Node's default cost of scrypt, about 50 ms. Also assumed for hashes that do not include theirs. */
 const usualWork = 2 ** 14;
-/** In QA mode people are signed in by the hundred; nobody has to guess passwords that the README tells. */
+/** Low cost for QA mode, in which hundreds of users sign in with public passwords. */
 const lightWork = 2 ** 8;
 let work = usualWork;
 
-/** New hashes of this process are made for QA: quickly. */
+/** Uses the low cost for new hashes of this process. QA only. */
 export function hashLightly(): void {
   work = lightWork;
 }
@@ -30,7 +30,7 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
 }
 
 /**
- * Also takes its time when there is no such user, so that the answer's delay tells nobody who has an account.
+ * Takes the same time for an unknown user, so that the response time does not reveal which accounts exist.
  */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', key = '', message = usualWork] = (stored ?? `..${work}`).split('.');

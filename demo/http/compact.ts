@@ -11,8 +11,8 @@ const squeeze = {
 } as const;
 
 /**
- * The same answer is often given again: squeezing it costs more than all else about it. Known by what it
- * holds.
+ * Caches compressed bodies by their hash, because most responses repeat and compressing costs most of the
+ * time.
  */
 const recent = memoryOf(200);
 
@@ -22,8 +22,8 @@ function encodingFor(accepted: string | undefined): keyof typeof squeeze | undef
 }
 
 /**
- * Answers of the API: an ETag for reads, so that asking again costs little, and compression. They depend on
- * who asks and in which language, and no cache may answer without asking.
+ * Compresses responses of the API and adds an ETag to reads. Caches must revalidate every response, because
+ * it depends on the user and the language.
  */
 export const compactResponses = createMiddleware(async (c, next) => {
   await next();

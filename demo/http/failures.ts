@@ -11,7 +11,7 @@ const inLanguage = (locale: Locale, errors: Record<string, Message[]>) =>
     ]),
   );
 
-/** Every refusal in the API's shape; anything else is ours to repair and tells the shopper nothing. */
+/** Responds to a Refusal in the API's format. Logs any other error and responds with a neutral 500. */
 export function failureResponse(problem: Error, c: Context): Response {
   const locale = localeOf(c.req.header('Accept-Language'));
   if (problem instanceof Refusal) {

@@ -6,14 +6,14 @@ import { Refusal } from './refusal';
 
 type Part = string | File;
 
-/** A file input that was left empty arrives as a nameless file of nothing. */
+/** Browsers send an empty file input as a nameless file of zero bytes. */
 const isLeftEmpty = (part: Part) => typeof part !== 'string' && part.size === 0 && part.name === '';
 
 const read = async (part: Part) => (typeof part === 'string' ? part : SentFile.from(part));
 
 /**
- * A form as the API's multipart calls send it, checked. Names that end in `[]` are lists; a plain JSON body
- * is taken, too, for a form without files.
+ * Parses and checks a multipart form. Names that end in `[]` are lists. A JSON body is accepted for forms
+ * without files.
  */
 export async function formOf<T extends Schema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
   if (!/^multipart\/form-data/i.test(c.req.header('Content-Type') ?? '')) return bodyOf(c, schema);
@@ -25,7 +25,7 @@ export async function formOf<T extends Schema>(c: Context, schema: T): Promise<v
     const parts = form.getAll(name).filter((part) => !isLeftEmpty(part));
     const values = await Promise.all(parts.map(read));
     const isList = name.endsWith('[]');
-    // The last of several wins, as in the API's backend family.
+    // The last of several values wins, as in the API's backend.
     fields[isList ? name.slice(0, -2) : name] = isList ? values : values.at(-1);
   }
   return checked(schema, fields);

@@ -24,7 +24,7 @@ export function paymentPage(payment: Payment, master: Master, locale: Locale) {
   );
 }
 
-/** Where a payment leads to that can no longer be decided, and what its page says. */
+/** Text and link of the page for payments that can no longer be decided, by status. */
 const ends = {
   open: { text: '', to: () => '/order-history' },
   paid: { text: 'This payment is done.', to: (id: number) => `/order/${id}/payment/success` },

@@ -6,8 +6,8 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * Turns a WOFF font into the TrueType font that it holds (https://www.w3.org/TR/WOFF/). pdfkit reads WOFF as
- * well, but unpacks each table again for every glyph, which takes most of a document's time.
+ * Converts a WOFF font to TrueType (https://www.w3.org/TR/WOFF/). pdfkit reads WOFF as well, but decompresses
+ * each table again for every glyph, which takes most of a document's time.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -12,7 +12,7 @@ const known = (field: string, changed: readonly unknown[]) => {
   if (changed.length === 0) throw badField(field, 'The selected {field} is invalid.');
 };
 
-/** What may happen to goods, vouchers and shops between a cart and its order (R48). */
+/** Changes to products, coupons and shops that can happen between a cart and its order (R48). */
 export const qaGoodsRoutes = (backend: Backend) =>
   new Hono<Env>()
     .post('/stock', async (c) => {

@@ -33,7 +33,7 @@ const clockInput = v.object({
   stoppedAt: maybe(wholeNumber(0, 1e13)),
 });
 
-/** The QA panel: what tests and testers may do to the demo from outside. Mounted in QA mode only. */
+/** Routes under /qa, with which tests and testers control the demo. Mounted in QA mode only. */
 export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
   new Hono<Env>()
     .basePath('/qa')

@@ -6,23 +6,25 @@ import { articles, pages, products } from '../db/schema';
 import { parseAddress } from '../http/addresses';
 import type { Env } from '../http/environment';
 
-/** Where the storefront stands for whoever asked; behind a proxy that says who it is, the proxy's place. */
+/**
+ * Returns the storefront's origin for a request; behind a proxy that sends `X-Forwarded-Proto`, the proxy's.
+ */
 function originOf(c: Context<Env>): string {
   const { protocol, host } = parseAddress(c.req.url) ?? { protocol: 'http:', host: '127.0.0.1' };
   return `${c.req.header('X-Forwarded-Proto') ?? protocol.replace(':', '')}://${host}`;
 }
 
-/** What is somebody's own, or leads nowhere without a session. */
+/** Pages of a user, and pages that need a session. */
 const closed =
   '/api/ /checkout /buynow /order/ /dashboard /become-a-seller /order-history /wishlist /profile /manage-address ' +
   '/change-password /support-ticket /messages';
 
 const usual = '/ /products /categories /most-popular /best-deal /news /contact-us /support'.split(' ');
 
-/** More than a sitemap may hold. */
+/** Limit of a sitemap. */
 const most = 50_000;
 
-/** Every address of the storefront that is worth finding. */
+/** Returns every address of the storefront for search engines. */
 async function addressesOf(backend: Backend): Promise<string[]> {
   const { db } = backend.database;
   const { shops, categories } = await lookupsOf(backend);
@@ -43,7 +45,7 @@ async function addressesOf(backend: Backend): Promise<string[]> {
   ].slice(0, most);
 }
 
-/** What search engines ask for before all else. */
+/** robots.txt and sitemap.xml. */
 export const forSearchRoutes = (backend: Backend) =>
   new Hono<Env>()
     .get('/robots.txt', (c) => {

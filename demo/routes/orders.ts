@@ -35,7 +35,7 @@ const orderKey = v.object({ order_id: id });
 
 const unknownOrder = () => against('Order not found');
 
-/** Placing orders and looking after them (api §5). */
+/** Checkout, orders and payments (api §5). */
 export function orderRoutes(backend: Backend) {
   const routes = new Hono<UserEnv>();
   const paths = ['/place-order', '/orders', '/orders/*', '/order-details', '/order-payment/*'];

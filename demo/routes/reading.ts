@@ -16,7 +16,7 @@ import {
   tagsOf,
 } from '../reading/articles.queries';
 
-/** What there is to read beside the goods (api §8). */
+/** Articles (api §8). */
 export const readingRoutes = (backend: Backend) =>
   new Hono<VisitorEnv>()
     .get('/blogs', async (c) => {

@@ -7,15 +7,15 @@ import { statuses, type Order } from './orders.queries';
 import { openPayment, voidPayment } from './payments';
 import { isOffered } from './placeOrder';
 
-/** The order as it is now, kept from changing until the transaction ends. */
+/** Returns the current order, locked until the transaction ends. */
 async function lockOrder({ database: { db } }: Backend, order: Order): Promise<Order> {
   const [current] = await db.select().from(orders).where(eq(orders.id, order.id)).for('update');
   return current ?? order;
 }
 
 /**
- * Opens a payment of its own for one order: where the first one was declined, closed or lost. Whoever still
- * has the page of an earlier one cannot pay there any more.
+ * Opens a new payment for one order, after the first one was declined, closed or lost. Earlier payments of
+ * the order can no longer be paid.
  */
 export function payOrder(backend: Backend, known: Order, gateway: string, locale: Locale): Promise<string> {
   if (gateway === 'cash' || !isOffered(backend, gateway, locale)) {
