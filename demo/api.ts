@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Backend } from './backend';
 import { compactResponses } from './http/compact';
-import { speaksLanguages, type Env } from './http/environment';
+import { detectsLocale, type Env } from './http/environment';
 import { failureResponse } from './http/failures';
 import { notFound, Refusal } from './http/refusal';
 import { accessRoutes } from './routes/access';
@@ -41,7 +41,7 @@ const forms = bodyLimit({ maxSize: largestForm, onError: tooLarge });
 /** The routes under /api (docs/api.md). */
 export function apiOf(backend: Backend) {
   const api = new Hono<Env>().basePath('/api');
-  api.use(compactResponses, speaksLanguages);
+  api.use(compactResponses, detectsLocale);
   api.use((c, next) => {
     if (c.req.method === 'GET') return next();
     return (formPaths.includes(c.req.path.replace(/^\/api/, '')) ? forms : bodies)(c, next);

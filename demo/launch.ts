@@ -39,7 +39,7 @@ export async function launchDemo(flags: Flags): Promise<Launched> {
 export const accountText = `${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`;
 
 /** Calls `close` on SIGINT and SIGTERM, and when the parent that forked this process exits. */
-export function endsWith(close: () => Promise<void>): void {
+export function closeOnExit(close: () => Promise<void>): void {
   let ending = false;
   const end = () => {
     if (ending) return;

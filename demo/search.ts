@@ -1,5 +1,5 @@
 /** Variants of Arabic and Persian letters that readers treat as equal, and vowel marks. */
-const normalizeLetters: readonly (readonly [RegExp, string])[] = [
+const letterVariants: readonly (readonly [RegExp, string])[] = [
   [/[\u064B-\u065F\u0670\u0640\u200C\u200D]/g, ''],
   [/[يى]/g, 'ی'],
   [/ك/g, 'ک'],
@@ -14,7 +14,7 @@ export function searchable(text: string): string {
     .replace(/[\u0300-\u036F]/g, '')
     .normalize('NFC')
     .toLowerCase();
-  for (const [pattern, letter] of normalizeLetters) plain = plain.replace(pattern, letter);
+  for (const [pattern, letter] of letterVariants) plain = plain.replace(pattern, letter);
   return plain;
 }
 

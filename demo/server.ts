@@ -10,9 +10,9 @@ import { openStore, type Store } from './db/open';
 import type { Env } from './http/environment';
 import { failureResponse } from './http/failures';
 import { commonHeaders, fileHeaders } from './http/headers';
-import { serve, type Listening, type Place, type Serving } from './http/serve';
+import { serve, type Listening, type ListenOptions, type Serving } from './http/serve';
 import { storefrontRoutes } from './http/storefront';
-import { lifeOf, type Life } from './life';
+import { jobsOf, type Jobs } from './life';
 import { warmUp } from './media/warmUp';
 import { memoryOf } from './memory';
 import { failsOnPurpose, faultList } from './qa/faults';
@@ -50,18 +50,18 @@ export interface Demo {
   /** Messages to print at the start. */
   remarks: readonly string[];
   /** Listens on a port (0: any free one); also serves the built storefront in the folder `storefront`. */
-  listen: (place: Place & { storefront?: string }) => Promise<Listening>;
+  listen: (options: ListenOptions & { storefront?: string }) => Promise<Listening>;
   close: () => Promise<void>;
 }
 
-function appOf(backend: Backend, life: Life): Hono<Env> {
+function appOf(backend: Backend, jobs: Jobs): Hono<Env> {
   const app = new Hono<Env>();
   app.use(commonHeaders(backend.clock));
   for (const path of ['/media/*', '/storage/*']) app.use(path, fileHeaders);
   if (backend.qa) {
     const faults = faultList();
     app.use(failsOnPurpose(faults));
-    app.route('/', qaRoutes(backend, faults, life));
+    app.route('/', qaRoutes(backend, faults, jobs));
   }
   app.route('/', apiOf(backend));
   app.route('/', mediaRoutes(backend));
@@ -102,8 +102,8 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     folder: store.folder,
     qa: store.qa,
   };
-  const life = lifeOf(backend);
-  const app = appOf(backend, life);
+  const jobs = jobsOf(backend);
+  const app = appOf(backend, jobs);
   if (secret !== undefined) app.route('/', realtimeRoutes(own, secret));
   const serving: Serving[] = [];
   const ending = new AbortController();
@@ -111,25 +111,25 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   return {
     app,
     remarks,
-    listen: async ({ storefront, ...place }) => {
+    listen: async ({ storefront, ...address }) => {
       if (storefront !== undefined)
         app.route(
           '/',
           storefrontRoutes(storefront, (c) => masterFor(backend, c, 'en')),
         );
-      const server = await serve(app.fetch, place, (http) => own.attach(http));
+      const server = await serve(app.fetch, address, (http) => own.attach(http));
       serving.push(server);
       // Tests need no pictures, and advance the time themselves.
       if (!store.qa) {
         warming = warmUp(app, ending.signal).catch(() => undefined);
-        life.begin();
+        jobs.start();
       }
       return server;
     },
     close: async () => {
       ending.abort();
       await warming;
-      await life.end();
+      await jobs.stop();
       own.end();
       await Promise.all(serving.map((server) => server.end()));
       await close();

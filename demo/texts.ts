@@ -7,25 +7,25 @@ const folder = join(__dirname, 'lang');
 
 interface Loaded {
   changed: number;
-  position: number;
+  readAt: number;
   table: Record<string, string>;
 }
 
 const loaded = new Map<Locale, Loaded>();
-const looksEveryMs = 500;
+const checkEveryMs = 500;
 
 /** Returns the `/lang` table of a language; reads a changed file again. */
 export function textTable(locale: Locale): Record<string, string> {
   const known = loaded.get(locale);
-  const position = performance.now();
-  if (known && position - known.position < looksEveryMs) return known.table;
+  const readAt = performance.now();
+  if (known && readAt - known.readAt < checkEveryMs) return known.table;
   const path = join(folder, `${locale}.json`);
   const changed = statSync(path).mtimeMs;
   const table =
     known?.changed === changed
       ? known.table
       : (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
-  loaded.set(locale, { changed, position, table });
+  loaded.set(locale, { changed, position: readAt, table });
   return table;
 }
 

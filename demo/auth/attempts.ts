@@ -36,9 +36,9 @@ function limitOf(clock: Clock, { most, windowMs }: Rule): Limit {
       const at = clock.ms();
       attempts.set(name, [...before, at]);
       return () => {
-        const left = recent(name);
-        const place = left.lastIndexOf(at);
-        if (place >= 0) attempts.set(name, left.toSpliced(place, 1));
+        const remaining = recent(name);
+        const index = remaining.lastIndexOf(at);
+        if (index >= 0) attempts.set(name, remaining.toSpliced(index, 1));
       };
     },
     succeeded: (name) => void attempts.delete(name),

@@ -6,7 +6,7 @@ import { databaseOf, type Database } from './database';
 import { embeddedDriver, serverDriver } from './drivers';
 import { lockFolder, type Lock } from './lock';
 import { dropEverything, prepare } from './prepare';
-import { beginFromTemplate, saveAsTemplate } from './template';
+import { copyTemplate, saveAsTemplate } from './template';
 
 export interface Store {
   /** Folder of the embedded database, its lock and the rendered pictures. */
@@ -43,7 +43,7 @@ async function connect(store: Store): Promise<Database> {
   if (!store.databaseUrl) {
     const database = join(store.folder, 'database');
     if (store.reset) rmSync(database, { recursive: true, force: true });
-    if (store.qa) await beginFromTemplate(database, store);
+    if (store.qa) await copyTemplate(database, store);
     return databaseOf(await embeddedDriver(store.folder));
   }
   const driver = await serverDriver(store.databaseUrl).catch((cause: unknown) => {

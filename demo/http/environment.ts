@@ -23,7 +23,7 @@ export interface UserEnv extends Env {
   Variables: Env['Variables'] & { user: User; token: string };
 }
 
-export const speaksLanguages = createMiddleware<Env>(async (c, next) => {
+export const detectsLocale = createMiddleware<Env>(async (c, next) => {
   c.set('locale', localeOf(c.req.header('Accept-Language')));
   await next();
 });
@@ -63,14 +63,14 @@ export const signedIn = (backend: Backend) =>
 export const addressOf = (c: Context): string => getConnInfo(c).remote.address ?? '';
 
 /** The part of a route's context that `respond` uses. */
-type Answering = Pick<Context, 'json'> & { var: Readonly<Env['Variables']> };
+type ResponseContext = Pick<Context, 'json'> & { var: Readonly<Env['Variables']> };
 
 /** Responds in the API's envelope; omits an empty `data`. */
 export function respond(
-  c: Answering,
+  c: ResponseContext,
   data?: Record<string, unknown>,
-  messages: Message = { text: 'Success' },
+  text: Message = { text: 'Success' },
 ) {
-  const message = translate(c.var.locale, messages);
+  const message = translate(c.var.locale, text);
   return c.json(data && Object.keys(data).length > 0 ? { message, data } : { message });
 }

@@ -12,7 +12,7 @@ const largestId = 2_147_483_647;
 /** PostgreSQL stores neither NUL nor lone surrogates. */
 const storable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
-const blankIsNothing = (input: unknown) =>
+const blankIsNull = (input: unknown) =>
   input === undefined || (typeof input === 'string' && input.trim() === '') ? null : input;
 
 /** A required text. */
@@ -37,7 +37,7 @@ export const optionalText = (most = 255) => maybe(text(most));
 
 /** The value of `schema`, or null if the field is missing or blank. */
 export const maybe = <T extends v.GenericSchema>(schema: T) =>
-  v.optional(v.pipe(v.unknown(), v.transform(blankIsNothing), v.nullable(schema)), null);
+  v.optional(v.pipe(v.unknown(), v.transform(blankIsNull), v.nullable(schema)), null);
 
 const numeric = v.union(
   [v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+(\.\d+)?\s*$/), v.transform(Number))],

@@ -4,12 +4,12 @@ import { SentFile } from './files';
 import { bodyOf, checked, type Schema } from './input';
 import { Refusal } from './refusal';
 
-type Part = string | File;
+type FormField = string | File;
 
 /** Browsers send an empty file input as a nameless file of zero bytes. */
-const isLeftEmpty = (part: Part) => typeof part !== 'string' && part.size === 0 && part.name === '';
+const isEmptyFile = (field: FormField) => typeof field !== 'string' && field.size === 0 && field.name === '';
 
-const read = async (part: Part) => (typeof part === 'string' ? part : SentFile.from(part));
+const read = async (field: FormField) => (typeof field === 'string' ? field : SentFile.from(field));
 
 /**
  * Parses and checks a multipart form. Names that end in `[]` are lists. A JSON body is accepted for forms
@@ -22,8 +22,8 @@ export async function formOf<T extends Schema>(c: Context, schema: T): Promise<v
   });
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
-    const parts = form.getAll(name).filter((part) => !isLeftEmpty(part));
-    const values = await Promise.all(parts.map(read));
+    const fields = form.getAll(name).filter((field) => !isEmptyFile(field));
+    const values = await Promise.all(fields.map(read));
     const isList = name.endsWith('[]');
     // The last of several values wins, as in the API's backend.
     fields[isList ? name.slice(0, -2) : name] = isList ? values : values.at(-1);

@@ -46,7 +46,7 @@ export const queryOf = <T extends Schema>(c: Context, schema: T): v.InferOutput<
   checked(schema, c.req.query());
 
 /** An optional number of the query; invalid values are ignored. */
-export function requestOf(c: Context, name: string): number | undefined {
+export function numberIn(c: Context, name: string): number | undefined {
   const given = c.req.query(name)?.trim();
   if (!given) return undefined;
   const number = Number(given);
@@ -83,7 +83,7 @@ export interface Slice {
 
 /** Returns `page` and `per_page`, clamped to valid values. */
 export function pageOf(c: Context, usual: number): Slice {
-  const limit = Math.min(Math.max(Math.trunc(requestOf(c, 'per_page') ?? usual), 1), 100);
-  const page = Math.min(Math.max(Math.trunc(requestOf(c, 'page') ?? 1), 1), 1_000_000);
+  const limit = Math.min(Math.max(Math.trunc(numberIn(c, 'per_page') ?? usual), 1), 100);
+  const page = Math.min(Math.max(Math.trunc(numberIn(c, 'page') ?? 1), 1), 1_000_000);
   return { limit, offset: (page - 1) * limit };
 }

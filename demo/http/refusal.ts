@@ -14,7 +14,7 @@ export class Refusal extends Error {
 
   constructor(
     readonly status: ContentfulStatusCode,
-    readonly messages: Message,
+    readonly reason: Message,
     readonly more: {
       errors?: Record<string, Message[]>;
       headers?: Record<string, string>;
@@ -22,7 +22,7 @@ export class Refusal extends Error {
       body?: Record<string, unknown>;
     } = {},
   ) {
-    super(messages.text);
+    super(reason.text);
   }
 }
 
@@ -37,8 +37,8 @@ export const against = (text: string, params: Params = {}) => new Refusal(422, {
 
 /** 422 for one field. */
 export const badField = (field: string, text: string, params: Params = {}) => {
-  const messages = { text, params: { field: field.replaceAll('_', ' '), ...params } };
-  return new Refusal(422, messages, { errors: { [field]: [messages] } });
+  const reason = { text, params: { field: field.replaceAll('_', ' '), ...params } };
+  return new Refusal(422, reason, { errors: { [field]: [reason] } });
 };
 
 /** 429. `{count}` in the text is the number of seconds to wait, as in `Retry-After`. */

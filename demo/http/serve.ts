@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from './environment';
 
-export interface Place {
+export interface ListenOptions {
   /** 0 for any free port. */
   port: number;
   host?: string;
@@ -38,7 +38,7 @@ const endServer = (server: Server) =>
 /** Serves an app over HTTP. `prepare` gets the server before it listens. */
 export function serve(
   fetch: Hono<Env>['fetch'],
-  { port, host = '127.0.0.1' }: Place,
+  { port, host = '127.0.0.1' }: ListenOptions,
   prepare?: (server: Server) => void,
 ): Promise<Serving> {
   const server = createAdaptorServer({ fetch: fetch }) as Server;
@@ -47,8 +47,8 @@ export function serve(
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
-      const { port: given } = server.address() as AddressInfo;
-      resolve({ origin: originOf(host, given), port: given, end: () => endServer(server) });
+      const { port: assigned } = server.address() as AddressInfo;
+      resolve({ origin: originOf(host, assigned), port: assigned, end: () => endServer(server) });
     });
   });
 }

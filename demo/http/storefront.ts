@@ -34,8 +34,8 @@ export function storefrontRoutes(folder: string, settingsFor: SettingsFor = () =
   async function sendFile(c: Context<Env, string>, next: Next) {
     const response = await files(c, next);
     if (!(response instanceof Response)) return response;
-    const saved = hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-    response.headers.set('Cache-Control', saved);
+    const cacheControl = hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.headers.set('Cache-Control', cacheControl);
     // `auth.html` is a page, too.
     if (response.headers.get('Content-Type')?.startsWith('text/html')) await setPolicy(response, c);
     return response;

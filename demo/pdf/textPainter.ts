@@ -52,18 +52,18 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const wholeRun = { features: [] };
 
 /** Splits a word into pieces that each fit into a line. */
-function brokenWord(word: string, fits: (part: string) => boolean): string[] {
+function brokenWord(word: string, fits: (piece: string) => boolean): string[] {
   if (fits(word)) return [word];
-  const parts: string[] = [];
-  let part = '';
+  const pieces: string[] = [];
+  let piece = '';
   for (const { segment } of graphemes.segment(word)) {
-    if (part !== '' && !fits(part + segment)) {
-      parts.push(part);
-      part = '';
+    if (piece !== '' && !fits(piece + segment)) {
+      pieces.push(piece);
+      piece = '';
     }
-    part += segment;
+    piece += segment;
   }
-  return [...parts, part];
+  return [...pieces, piece];
 }
 
 /** Measures, wraps and draws lines of any mixture of Latin, Arabic and Persian. */
@@ -80,19 +80,19 @@ export class TextPainter {
     const paragraph = plainText(text);
     if (paragraph === '') return [];
     const direction = directionOf(paragraph);
-    const lineOf = (part: string): Line => ({
-      text: part,
+    const lineOf = (piece: string): Line => ({
+      text: piece,
       direction,
-      width: visualRuns(part, direction).reduce((sum, run) => sum + this.runWidth(run, style), 0),
+      width: visualRuns(piece, direction).reduce((sum, run) => sum + this.runWidth(run, style), 0),
     });
-    const fits = (part: string) => lineOf(part).width <= width;
+    const fits = (piece: string) => lineOf(piece).width <= width;
     const lines: string[] = [];
     let current = '';
-    for (const part of paragraph.split(' ').flatMap((word) => brokenWord(word, fits))) {
-      const longer = current === '' ? part : `${current} ${part}`;
+    for (const piece of paragraph.split(' ').flatMap((word) => brokenWord(word, fits))) {
+      const longer = current === '' ? piece : `${current} ${piece}`;
       if (current !== '' && !fits(longer)) {
         lines.push(current);
-        current = part;
+        current = piece;
       } else current = longer;
     }
     return [...lines, current].map(lineOf);

@@ -10,7 +10,7 @@ const repeated = <T>(rows: readonly T[], count: number): T[] =>
   );
 
 /** Temporary number: the final one derives from the id that the database generates. */
-const yetUnknown = sql`'new-' || gen_random_uuid()`;
+const temporaryNumber = sql`'new-' || gen_random_uuid()`;
 
 /** Copies orders of the demo account, an hour apart; the newest has the highest number. */
 async function addOrders({ database: { db }, clock }: Backend, count: number) {
@@ -30,7 +30,7 @@ async function addOrders({ database: { db }, clock }: Backend, count: number) {
     .values(
       copied.map(({ id: _id, ...order }, index) => ({
         ...order,
-        orderCode: yetUnknown,
+        orderCode: temporaryNumber,
         movesAt: null,
         placedAt: new Date(clock.ms() - (count - index) * 3_600_000),
       })),
@@ -55,14 +55,14 @@ async function addOrders({ database: { db }, clock }: Backend, count: number) {
 /** Copies tickets of the demo account with their first message. */
 async function addTickets({ database: { db } }: Backend, count: number) {
   const known = await db.select().from(tickets).where(eq(tickets.userId, userIds.demo)).orderBy(tickets.id);
-  const labels = await db.select().from(ticketMessages).orderBy(ticketMessages.id);
+  const firstMessages = await db.select().from(ticketMessages).orderBy(ticketMessages.id);
   const copied = repeated(known, count);
   const written = await db
     .insert(tickets)
     .values(
       copied.map(({ id: _id, ...ticket }) => ({
         ...ticket,
-        ticketNo: yetUnknown,
+        ticketNo: temporaryNumber,
         replyAt: null,
       })),
     )
@@ -74,7 +74,7 @@ async function addTickets({ database: { db } }: Backend, count: number) {
     .where(ofNew);
   await db.insert(ticketMessages).values(
     written.flatMap(({ id: ticketId }, index) =>
-      labels
+      firstMessages
         .filter((message) => message.ticketId === copied[index]?.id)
         .slice(0, 1)
         .map(({ id: _id, ...message }) => ({ ...message, ticketId })),
@@ -83,7 +83,7 @@ async function addTickets({ database: { db } }: Backend, count: number) {
 }
 
 /** Adds orders and tickets to the demo account, for long lists; a reset deletes them. */
-export const makePlenty = (backend: Backend, plenty: { orders: number; tickets: number }) =>
+export const addOrdersAndTickets = (backend: Backend, plenty: { orders: number; tickets: number }) =>
   backend.database.transaction(async () => {
     if (plenty.orders > 0) await addOrders(backend, plenty.orders);
     if (plenty.tickets > 0) await addTickets(backend, plenty.tickets);

@@ -19,7 +19,7 @@ const activityTimeout = 120;
 
 /** Close codes of the Pusher protocol: 4000 to 4099 forbid a reconnection, 4200 asks for one at once. */
 const unknownKey = 4001;
-const comeBack = 4200;
+const reconnect = 4200;
 
 /** A connected browser, and the channels that it has subscribed to. */
 interface Client {
@@ -81,7 +81,7 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
   const clients = new Map<WebSocket, Client>();
   const signer = { key: appKey, secret };
 
-  const translate = (socket: WebSocket, event: string, data: object, channel?: string) =>
+  const send = (socket: WebSocket, event: string, data: object, channel?: string) =>
     // The protocol encodes `data` as JSON text within the JSON frame.
     socket.send(JSON.stringify({ event, data: JSON.stringify(data), ...(channel ? { channel } : {}) }));
 
@@ -93,14 +93,14 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
 
   function subscribe(socket: WebSocket, client: Client, channel: string, auth: unknown) {
     if (!maySubscribe(client, channel, auth))
-      return translate(socket, 'pusher:subscription_error', { type: 'AuthError', status: 403 }, channel);
+      return send(socket, 'pusher:subscription_error', { type: 'AuthError', status: 403 }, channel);
     client.channels.add(channel);
-    translate(socket, 'pusher_internal:subscription_succeeded', {}, channel);
+    send(socket, 'pusher_internal:subscription_succeeded', {}, channel);
   }
 
   function receive(socket: WebSocket, client: Client, frame: Frame) {
     const channel = channelIn(frame);
-    if (frame.event === 'pusher:ping') return translate(socket, 'pusher:pong', {});
+    if (frame.event === 'pusher:ping') return send(socket, 'pusher:pong', {});
     if (channel === null) return;
     if (frame.event === 'pusher:subscribe') subscribe(socket, client, channel, dataOf(frame).auth);
     else if (frame.event === 'pusher:unsubscribe') client.channels.delete(channel);
@@ -110,7 +110,7 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
     // Attached before a client is refused, too: an error without a listener would end the process.
     socket.on('error', () => socket.terminate());
     if (key !== appKey) {
-      translate(socket, 'pusher:error', {
+      send(socket, 'pusher:error', {
         code: unknownKey,
         message: `There is no app with the key ${key}.`,
       });
@@ -123,7 +123,7 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
       const frame = frameOf(raw.toString());
       if (frame) receive(socket, client, frame);
     });
-    translate(socket, 'pusher:connection_established', {
+    send(socket, 'pusher:connection_established', {
       socket_id: client.socketId,
       activity_timeout: activityTimeout,
     });
@@ -143,10 +143,10 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
     },
     publish(channel, event, data) {
       for (const [socket, { channels }] of clients)
-        if (channels.has(channel)) translate(socket, event, data, channel);
+        if (channels.has(channel)) send(socket, event, data, channel);
     },
     end() {
-      for (const socket of server.clients) socket.close(comeBack);
+      for (const socket of server.clients) socket.close(reconnect);
       server.close();
     },
   };

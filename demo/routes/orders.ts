@@ -88,12 +88,12 @@ export function orderRoutes(backend: Backend) {
       const { order_id: orderId } = await bodyOf(c, orderKey);
       const { id: userId } = c.get('user');
       const order = await backend.database.transaction(async () => {
-        const cancelled = await markCanceled(backend, userId, orderId);
-        if (cancelled) {
-          await voidPayment(backend, cancelled.paymentId);
+        const canceled = await markCanceled(backend, userId, orderId);
+        if (canceled) {
+          await voidPayment(backend, canceled.paymentId);
           await putBackIntoStock(backend, [orderId]);
         }
-        return cancelled;
+        return canceled;
       });
       if (!order) {
         if (!(await findOrder(backend, userId, orderId))) throw unknownOrder();

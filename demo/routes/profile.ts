@@ -120,13 +120,13 @@ export function profileRoutes(backend: Backend) {
       if ([...shops.values()].some((shop) => searchable(shop.name) === name)) {
         throw badField('shop_name', 'The {field} has already been taken.');
       }
-      const keep = (field: 'shop_logo' | 'shop_banner', frame: typeof photoFrame) =>
+      const save = (field: 'shop_logo' | 'shop_banner', frame: typeof photoFrame) =>
         savePicture(backend, { userId, field, file: input[field], frame });
       await becomeSeller(backend, {
         userId,
         shopName: input.shop_name,
-        logo: await keep('shop_logo', photoFrame),
-        banner: await keep('shop_banner', bannerFrame),
+        logo: await save('shop_logo', photoFrame),
+        banner: await save('shop_banner', bannerFrame),
         address: input.address,
         description: input.description,
       });

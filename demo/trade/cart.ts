@@ -81,14 +81,14 @@ export const deleteLine = (backend: Backend, cart: CartKey, productId: number) =
 export const tidyCart = (backend: Backend, cart: CartKey, locale: Parameters<typeof readLines>[2]) =>
   backend.database.transaction(async () => {
     const lines = await readLines(backend, cart, locale);
-    const gone = lines.filter((line) => line.stock === 0);
+    const soldOut = lines.filter((line) => line.stock === 0);
     const trimmed = lines.filter((line) => line.stock > 0 && line.quantity > line.stock);
-    if (gone.length > 0)
+    if (soldOut.length > 0)
       await dropLines(
         backend,
         cart,
-        gone.map((line) => line.productId),
+        soldOut.map((line) => line.productId),
       );
     for (const line of trimmed) await setQuantity(backend, cart, line.productId, line.stock);
-    return { gone: gone.map((line) => line.name), trimmed: trimmed.map((line) => line.name) };
+    return { soldOut: soldOut.map((line) => line.name), trimmed: trimmed.map((line) => line.name) };
   });

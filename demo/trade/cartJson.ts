@@ -43,12 +43,15 @@ export function groupsJson(lines: readonly CartLine[], lookups: Lookups, locale:
   });
 }
 
-function infoText({ gone, trimmed }: { gone: string[]; trimmed: string[] }, locale: Locale): string | null {
+function infoText(
+  { soldOut, trimmed }: { soldOut: string[]; trimmed: string[] },
+  locale: Locale,
+): string | null {
   const list = (names: string[]) => names.join(', ');
-  if (gone.length > 0) {
+  if (soldOut.length > 0) {
     return translate(locale, {
       text: 'Sold out and removed from your cart: {names}',
-      params: { names: list(gone) },
+      params: { names: list(soldOut) },
     });
   }
   if (trimmed.length > 0) {

@@ -57,8 +57,8 @@ const share = (amount: number, hundredthsOfPercent: number) =>
 /** Discount of a coupon, at most the price of the goods. */
 export function discountOn(total: number, discount: Discount): number {
   if (discount.type === 'Amount') return Math.min(discount.value, total);
-  const part = share(total, discount.value);
-  return Math.min(discount.most > 0 ? Math.min(part, discount.most) : part, total);
+  const percentage = share(total, discount.value);
+  return Math.min(discount.most > 0 ? Math.min(percentage, discount.most) : percentage, total);
 }
 
 /** Amounts of one shop's parcel. A checkout shows their sums, so that its orders add up to it. */

@@ -17,12 +17,12 @@ async function lockOrder({ database: { db } }: Backend, order: Order): Promise<O
  * Opens a new payment for one order, after the first one was declined, closed or lost. Earlier payments of
  * the order can no longer be paid.
  */
-export function payOrder(backend: Backend, known: Order, gateway: string, locale: Locale): Promise<string> {
+export function payOrder(backend: Backend, listed: Order, gateway: string, locale: Locale): Promise<string> {
   if (gateway === 'cash' || !isOffered(backend, gateway, locale)) {
     throw against('This way to pay is not offered.');
   }
   return backend.database.transaction(async () => {
-    const order = await lockOrder(backend, known);
+    const order = await lockOrder(backend, listed);
     if (order.paymentStatus === 'Paid') throw against('This order is paid already.');
     if (order.orderStatus === statuses.cancelled) throw against('This order was cancelled.');
     await voidPayment(backend, order.paymentId);

@@ -36,18 +36,18 @@ export async function findPayment(
   return payment;
 }
 
-async function settle({ database: { db } }: Backend, paymentId: number, status: Payment['status']) {
-  const [settled] = await db
+async function decide({ database: { db } }: Backend, paymentId: number, status: Payment['status']) {
+  const [decided] = await db
     .update(payments)
     .set({ status })
     .where(and(eq(payments.id, paymentId), eq(payments.status, 'open')))
     .returning({ id: payments.id });
-  return settled !== undefined;
+  return decided !== undefined;
 }
 
 /** Invalidates an open payment, which another one replaced or whose order was canceled. */
 export async function voidPayment(backend: Backend, paymentId: number | null) {
-  if (paymentId !== null) await settle(backend, paymentId, 'void');
+  if (paymentId !== null) await decide(backend, paymentId, 'void');
 }
 
 /** Locks the orders of a payment. Orders are always locked before payments, which prevents deadlocks. */
@@ -65,7 +65,7 @@ export const decidePayment = (backend: Backend, payment: Payment, decision: 'pai
       ({ paymentStatus, orderStatus }) => paymentStatus === 'Pending' && orderStatus !== statuses.cancelled,
     );
     const status = decision === 'paid' && payable.length === 0 ? 'void' : decision;
-    if (!(await settle(backend, payment.id, status)))
+    if (!(await decide(backend, payment.id, status)))
       return (await findPayment(backend, payment.token))?.status ?? payment.status;
     if (status === 'paid') {
       const ids = payable.map(({ id }) => id);
