@@ -19,7 +19,7 @@ import { homeRoutes } from './routes/home';
 import { orderRoutes } from './routes/orders';
 import { productRoutes } from './routes/product';
 import { profileRoutes } from './routes/profile';
-import { readingRoutes } from './routes/reading';
+import { articleRoutes } from './routes/articles';
 import { sessionRoutes } from './routes/session';
 import { shopRoutes } from './routes/shops';
 import { siteRoutes } from './routes/site';
@@ -63,7 +63,7 @@ export function apiOf(backend: Backend) {
   api.route('/', chatRoutes(backend));
   api.route('/', broadcastingRoutes(backend));
   api.route('/', supportRoutes(backend));
-  api.route('/', readingRoutes(backend));
+  api.route('/', articleRoutes(backend));
   api.route('/', contactRoutes(backend));
   api.route('/', gatewayRoutes(backend));
   api.all('*', () => {

@@ -12,7 +12,7 @@ import { failureResponse } from './http/failures';
 import { commonHeaders, fileHeaders } from './http/headers';
 import { serve, type Listening, type ListenOptions, type Serving } from './http/serve';
 import { storefrontRoutes } from './http/storefront';
-import { jobsOf, type Jobs } from './life';
+import { jobsOf, type Jobs } from './jobs';
 import { warmUp } from './media/warmUp';
 import { memoryOf } from './memory';
 import { failsOnPurpose, faultList } from './qa/faults';
@@ -20,7 +20,7 @@ import { qaRoutes } from './qa/routes';
 import type { RealtimeConfig } from './realtime/config';
 import { outsideRealtime } from './realtime/externalServer';
 import { appKey, sockets } from './realtime/sockets';
-import { forSearchRoutes } from './routes/forSearch';
+import { searchEngineRoutes } from './routes/searchEngines';
 import { mediaRoutes } from './routes/media';
 import { realtimeRoutes } from './routes/realtime';
 import { sellerRoutes } from './routes/seller';
@@ -66,7 +66,7 @@ function appOf(backend: Backend, jobs: Jobs): Hono<Env> {
   app.route('/', apiOf(backend));
   app.route('/', mediaRoutes(backend));
   app.route('/', sellerRoutes());
-  app.route('/', forSearchRoutes(backend));
+  app.route('/', searchEngineRoutes(backend));
   app.onError(failureResponse);
   return app;
 }

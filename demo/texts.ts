@@ -25,7 +25,7 @@ export function textTable(locale: Locale): Record<string, string> {
     known?.changed === changed
       ? known.table
       : (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
-  loaded.set(locale, { changed, position: readAt, table });
+  loaded.set(locale, { changed, readAt, table });
   return table;
 }
 

@@ -7,12 +7,12 @@ import { respond, detectsLocale, type Env } from '../http/environment';
 import { maybe, text, wholeNumber } from '../http/fields';
 import { bodyOf, queryOf } from '../http/input';
 import { notFound } from '../http/refusal';
-import type { Jobs } from '../life';
+import type { Jobs } from '../jobs';
 import type { Faults } from './faults';
 import { qaGuard } from './guard';
-import { qaProductRoutes } from './goods';
+import { qaProductRoutes } from './products';
 import { becomePersona, makeShoppers, personas } from './people';
-import { addOrdersAndTickets } from './plenty';
+import { addOrdersAndTickets } from './longLists';
 
 const faultInput = v.object({
   method: maybe(v.pipe(text(10), v.toUpperCase())),

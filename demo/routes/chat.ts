@@ -8,7 +8,7 @@ import { respond, signedIn, visitors, type Env, type UserEnv } from '../http/env
 import { id, maybe, text } from '../http/fields';
 import { bodyOf, pageOf, queryOf, textIn } from '../http/input';
 import { badField, Refusal } from '../http/refusal';
-import { agoText } from '../talk/ago';
+import { agoText } from '../chat/ago';
 import {
   conversationOf,
   countUnseen,
@@ -17,9 +17,9 @@ import {
   markSeen,
   readMessages,
   writeMessage,
-} from '../talk/chat.queries';
-import { chatsJson, shopOfChat } from '../talk/chatJson';
-import { expectReply } from '../talk/replies';
+} from '../chat/chat.queries';
+import { chatsJson, shopOfChat } from '../chat/chatJson';
+import { expectReply } from '../chat/replies';
 
 const side = v.optional(v.literal('user', 'The selected {field} is invalid.'), 'user');
 const opening = v.object({ shop_id: id, user_id: id, type: side, product_id: maybe(id) });

@@ -4,7 +4,7 @@ import { cardsJson } from '../catalogue/productJson';
 import { respond, visitors, type VisitorEnv } from '../http/environment';
 import { keyIn, pageOf, textInPath } from '../http/input';
 import { Refusal } from '../http/refusal';
-import { articleCategoryJson, articleDetailJson, articleJson } from '../reading/articleJson';
+import { articleCategoryJson, articleDetailJson, articleJson } from '../articles/articleJson';
 import {
   countArticles,
   findArticleCategories,
@@ -14,10 +14,10 @@ import {
   productsIn,
   relatedTo,
   tagsOf,
-} from '../reading/articles.queries';
+} from '../articles/articles.queries';
 
 /** Articles (api §8). */
-export const readingRoutes = (backend: Backend) =>
+export const articleRoutes = (backend: Backend) =>
   new Hono<VisitorEnv>()
     .get('/blogs', async (c) => {
       const locale = c.get('locale');

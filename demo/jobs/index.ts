@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { replyToChats } from '../talk/replies';
+import { replyToChats } from '../chat/replies';
 import { replyToTickets } from '../support/desk';
 import { moveOrders } from './orders';
 import { refillStock } from './stock';

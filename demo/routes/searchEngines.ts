@@ -46,7 +46,7 @@ async function addressesOf(backend: Backend): Promise<string[]> {
 }
 
 /** robots.txt and sitemap.xml. */
-export const forSearchRoutes = (backend: Backend) =>
+export const searchEngineRoutes = (backend: Backend) =>
   new Hono<Env>()
     .get('/robots.txt', (c) => {
       const rules = disallowedPaths.split(' ').map((path) => `Disallow: ${path}`);
