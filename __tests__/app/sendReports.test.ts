@@ -70,7 +70,7 @@ it('sends each failure once, ten of a visit at most, and none of a visit that is
   expect(sent).toEqual([]);
 });
 
-it('the printed policy allows the address only where the build names one', () => {
+it('prints a policy with the report address only when the build names one', () => {
   stop = () => undefined;
   const connect = (reportUrl?: string) =>
     contentPolicy('<html></html>', {}, reportUrl)

@@ -136,7 +136,7 @@ test('follows a dark system theme from the first paint on', async ({ page }) => 
   expect(await page.evaluate(() => window.looks)).toEqual([`ltr ${DARK}`]);
 });
 
-test('another language keeps page, scroll and typed text; only then the styles that mirror are loaded', async ({
+test('keeps page, scroll and typed text on a change of language, and loads the mirroring styles only then', async ({
   page,
   speech,
 }) => {

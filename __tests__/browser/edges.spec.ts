@@ -30,7 +30,7 @@ const NAMED = /^(name|title|subject|shop_name|customer_name|sender_name|message|
 /** A text without a possible line break. */
 const LONG_NAME = 'Longname'.repeat(63).slice(0, 500);
 
-test('names of 500 characters break no page', async ({ page }) => {
+test('breaks no page with names of 500 characters', async ({ page }) => {
   await become(page, 'orders');
   await rewriteResponses(page, (name, value) =>
     typeof value === 'string' && NAMED.test(name) && value !== 'Success' ? LONG_NAME : value,

@@ -101,7 +101,7 @@ test('shows the number of results in the filter sheet of a phone after each choi
   expect(calls.filter((call) => call.includes('/products?'))).toEqual([]);
 });
 
-test('suggestions are a combobox, also in the sheet of a phone', async ({ page }) => {
+test('shows suggestions as a combobox, also in the sheet of a phone', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   const box = page.getByRole('combobox', { name: /Search for/ });

@@ -49,7 +49,7 @@ async function spoilAddresses(page: Page): Promise<void> {
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('malformed addresses in every field break no page and no link', async ({ page, baseURL }) => {
+test('breaks no page and no link with malformed addresses in every field', async ({ page, baseURL }) => {
   await become(page, 'orders');
   await spoilAddresses(page);
   const own = ['/dashboard', '/order-history/1', '/wishlist', '/profile', '/messages', '/support-tickets'];

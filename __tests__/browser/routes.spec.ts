@@ -96,7 +96,7 @@ async function expectLocation(page: Page, { path, title, heading, layout }: Plac
 const ACCOUNT_ONLY = 'account' satisfies Place['layout'];
 const isOfShops = ({ path }: Place) => /^\/shops/.test(path);
 
-test('every route by link and by Back, for a shopper', async ({ page }) => {
+test('opens every route by link and by Back for a shopper', async ({ page }) => {
   const problems = watchConsole(page);
   const all = places(await fetchDetails(page, await become(page, 'orders')));
   for (const location of all) {
@@ -163,7 +163,7 @@ test('opens every route for a visitor, except that account pages redirect home w
   expect(problems).toEqual([]);
 });
 
-test('from link to link and Back again, within the page', async ({ page }) => {
+test('follows links and Back within the page', async ({ page }) => {
   const problems = watchConsole(page);
   const all = places(await fetchDetails(page, await become(page, 'seller')));
   await page.goto('/dashboard');

@@ -56,7 +56,7 @@ async function documentWith(locale: 'en' | 'ar' | 'ir', count: number, name: str
 }
 
 describe('a document', () => {
-  it('of fifteen products with long names goes on on further pages, each with the head and its number', async () => {
+  it('of fifteen products with long names continues on further pages, each with head and page number', async () => {
     const rows = await documentWith(
       'en',
       15,
@@ -88,7 +88,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('breaks a word that is longer than its column, and draws what no font has', async () => {
+  it('breaks a word that is longer than its column, and draws characters that no font has', async () => {
     const rows = await documentWith('ir', 1, `${'x'.repeat(200)} 茶 😀`);
     expect(
       rows

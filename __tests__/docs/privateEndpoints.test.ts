@@ -14,7 +14,7 @@ const queries = source.split(/^ {4}(?=\w+: build\.)/m).flatMap((part) => {
   return name ? [{ name, isPublic: part.includes('isPublic: true') }] : [];
 });
 
-it('every query is public or cleared with the session', () => {
+it('marks every query as public or as cleared with the session', () => {
   const ofUser = queries.filter(({ isPublic }) => !isPublic).map(({ name }) => name);
   expect(ofUser.length).toBeGreaterThan(5);
   expect([...PRIVATE_ENDPOINTS].sort()).toEqual(ofUser.sort());

@@ -106,18 +106,18 @@ describe('the merged messages of a conversation', () => {
   });
 });
 
-it('marks without a shape say nothing; emoji and Arabic do', () => {
+it('treats marks without a shape as blank, but not emoji and Arabic', () => {
   for (const nothing of ['', ' \n\t', '\u200b\u200d\u2066\u202e\ufeff'])
     expect(hasContent(nothing)).toBe(false);
   for (const something of ['👩‍👩‍👧', 'مرحبا', '.']) expect(hasContent(something)).toBe(true);
 });
 
-it('marks upon marks reach out of their line; written words of any script do not', () => {
+it('limits stacked marks, but not the words of any script', () => {
   expect(hasStackedMarks('Z\u0351\u036b\u0343ebra')).toBe(true);
   for (const word of ['Tiếng Việt', 'مُحَمَّدٌ', 'ที่นี่', 'हिन्दी', 'שָׁלוֹם']) expect(hasStackedMarks(word)).toBe(false);
 });
 
-it('web addresses become links, without the sentence around them; nothing else does', () => {
+it('turns only web addresses into links, without the surrounding sentence', () => {
   const hrefs = (text: string) => linkSegments(text).flatMap(({ href }) => href ?? []);
   expect(hrefs('See (https://a.example/b?c=1), www.d.example! and https://e.example/f_(g).')).toEqual([
     'https://a.example/b?c=1',
@@ -171,7 +171,7 @@ describe('messages of the server and the socket', () => {
   });
 });
 
-it('the socket is the cluster’s, encrypted, unless the settings name a server; plain only where they say so', () => {
+it('uses the encrypted socket of the cluster, unless the settings name a server; plain only if they say so', () => {
   const none = {
     pusherAppKey: 'k',
     pusherAppCluster: null,

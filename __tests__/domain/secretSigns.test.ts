@@ -23,7 +23,7 @@ describe('what looks like a secret', () => {
     { address: '/reset-password?step=2', tokens: 3 },
     '',
     null,
-  ])('%j is none', (value) => expect(secretSigns(value)).toEqual([]));
+  ])('%j is not', (value) => expect(secretSigns(value)).toEqual([]));
 
   it('accepts texts of a language under any key, unless they look like a token', () => {
     const texts = { Password: 'كلمة المرور', otp: 'رمز', a: 'Bearer AbCdEfGh1234' };

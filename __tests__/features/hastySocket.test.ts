@@ -27,7 +27,7 @@ it.each([
   ['a code of nobody', 4300],
   ['do not come back', 4001],
 ])(
-  'is shown as offline and retried once a minute when every connection closes with "%s"',
+  'shows the socket as offline and retries once a minute when every connection closes with "%s"',
   async (message, code) => {
     const clock = installTestClock();
     const { seen, port, end } = await serverThatCloses(code, message.startsWith('welcome'));

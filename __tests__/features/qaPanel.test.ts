@@ -55,7 +55,7 @@ describe('faults', () => {
     expect(faultsFor(faults, 'getHome')).toEqual([]);
   });
 
-  it('answer a status, drop, and answer with a page before any backend is asked', async () => {
+  it('respond with a status or a page, or drop the request, before it reaches a backend', async () => {
     const refused = exchangeWith([faultOf({ kind: 'status', status: 429 })]);
     expect((await refused.ask()).status).toBe(429);
     const dropped = exchangeWith([faultOf({ kind: 'drop' })]);
@@ -186,7 +186,7 @@ describe('explaining a row', () => {
     expect(found?.origin).toEqual({ by: 'shopper', input: 'click', on: 'Add' });
   });
 
-  it('ends where a row was removed or replaced', () => {
+  it('ends at a row that was removed or replaced', () => {
     expect(explain(rows.find, 7)).toMatchObject({ steps: [{ row: 7 }], origin: { type: 'of/anotherTime' } });
     expect(explain(rows.find, 99)).toBeNull();
   });

@@ -71,7 +71,7 @@ async function openServer() {
   return { port, connected, end: () => server.close() };
 }
 
-it('frames of any form are dropped without an exception, and the next message is received', async () => {
+it('drops malformed frames without an exception, and receives the next message', async () => {
   const uncaught: unknown[] = [];
   const onUncaught = (problem: unknown) => uncaught.push(problem);
   process.on('uncaughtException', onUncaught);

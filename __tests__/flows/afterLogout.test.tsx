@@ -67,7 +67,7 @@ async function expectNothingLeft(traces: readonly (string | RegExp)[]) {
   await waitFor(() => expect(keysWith(traces)).toEqual([]));
 }
 
-it('a logout removes names, phones, tokens, orders, messages and searches', async () => {
+it('removes names, phones, tokens, orders, messages and searches on a logout', async () => {
   const { shopper, traces } = await leaveTraces();
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() =>
@@ -77,7 +77,7 @@ it('a logout removes names, phones, tokens, orders, messages and searches', asyn
   await expectNothingLeft(traces);
 });
 
-it('so does a session that the server ended', async () => {
+it('removes them when the server ends the session', async () => {
   const { shopper, traces } = await leaveTraces();
   await demo.fault({ path: '/api/carts', status: 401 });
   await shopper.reload();

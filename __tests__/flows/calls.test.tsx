@@ -134,7 +134,7 @@ it('sends a shopper’s requests with the bearer token, as the table lists them'
   expect(recorded.of('GET /logout')).toHaveLength(1);
 });
 
-it('a chat’s calls', async () => {
+it('sends the requests of a chat', async () => {
   const { id, shop } = await somethingToChoose();
   const visitor = await visit(`/products/${id}/details`);
   await visitor.user.click(await screen.findByRole('button', { name: 'Chat' }));

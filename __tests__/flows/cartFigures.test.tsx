@@ -84,7 +84,7 @@ it('"toggling a shop … refreshes checkout figures" on any page: the drawer sho
   expect(window.location.pathname).toBe('/news');
 });
 
-it('each cart response refreshes the figures while a shop is selected, and none while no shop is', async () => {
+it('refreshes the figures after each cart response while a shop is selected', async () => {
   const visitor = await openCart(1);
   const { drawer, user } = visitor;
   const plus = drawer.getByRole('button', { name: 'Increase quantity' });
@@ -104,7 +104,7 @@ it('each cart response refreshes the figures while a shop is selected, and none 
   );
 });
 
-it('a cart response refreshes the figures while the drawer is closed, too', async () => {
+it('refreshes the figures after a cart response while the drawer is closed', async () => {
   const { drawer, user, shop } = await openCart(1);
   await user.click(drawer.getByRole('checkbox'));
   await drawer.findByText('Payable');
@@ -163,7 +163,7 @@ it('requests the figures automatically with one vendor', async () => {
 });
 
 it.each([true, false])(
-  '"When the checkout comes back empty, the selection is cleared", and the same cart is not asked again: multi-vendor %s',
+  '"When the checkout comes back empty, the selection is cleared", without another request for the same cart: multi-vendor %s',
   async (isMultiVendor) => {
     await demo.settings({ multi_vendor: isMultiVendor });
     await demo.fault({
@@ -204,7 +204,7 @@ it('shows a refused request in the drawer, keeps the cart usable, and loads the 
   expect(await within(figures).findByText('Payable')).toBeVisible();
 });
 
-it('a reload shows the figures of the stored selection without a press', async () => {
+it('shows the figures of the persisted selection after a reload', async () => {
   const visitor = await openCart(2);
   await visitor.user.click(visitor.drawer.getAllByRole('checkbox')[0] as HTMLElement);
   await visitor.drawer.findByText('Payable');
@@ -216,7 +216,7 @@ it('a reload shows the figures of the stored selection without a press', async (
   expect(await drawer.findByText('Payable')).toBeVisible();
 });
 
-it('"if the cart is empty, all checkout figures reset": a cart filled again shows no old ones', async () => {
+it('"if the cart is empty, all checkout figures reset": shows no old figures when the cart is filled again', async () => {
   const visitor = await openCart(1);
   const { drawer, user, shop } = visitor;
   await user.click(drawer.getByRole('checkbox'));

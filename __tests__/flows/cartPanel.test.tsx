@@ -73,7 +73,7 @@ it('"items grouped by shop"; "shop name, rating, holiday flag, voucher access"; 
   expect(other).not.toHaveTextContent('−');
 });
 
-it('without vendors nothing is grouped, and Proceed goes to the checkout', async () => {
+it('does not group with multi-vendor off, and leads to the checkout', async () => {
   await demo.settings({ multi_vendor: false });
   await fillCart(1);
   const { drawer, user } = await openCart();
@@ -161,7 +161,7 @@ it('"Toast after adding: product thumbnail, name"', async () => {
   expect(toast.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/'));
 });
 
-it('"No token: fetching the cart clears cart, checkout, user and addresses": nothing of them is asked or shown', async () => {
+it('"No token: fetching the cart clears cart, checkout, user and addresses": requests and shows none of them', async () => {
   const { user } = await visit('/news');
   await user.click(await screen.findByRole('button', { name: /^My Cart .*\(0 items\)$/ }));
   expect(await screen.findByText('Your cart is waiting')).toBeVisible();

@@ -134,7 +134,7 @@ it('"Toast after removing: "has been remove to cart", button "Again Add to Cart"
   expect(lineOf(visitor)?.quantity).toBe(1);
 });
 
-it('two tabs that change the same line at once both show the server’s cart', async () => {
+it('shows the server’s cart in two tabs that change the same line at once', async () => {
   const { visitor, quantity } = await openCart();
   const there: Shop = await openTab();
   await waitFor(() => expect(lineOf({ shop: there })).toBeDefined());

@@ -143,7 +143,7 @@ it('shows a failed message and retries it, in order, never twice and never lost'
   expect(within(room).queryByText('Refused')).not.toBeInTheDocument();
 });
 
-it('/messages: list, search, unread counts, a deep link, and messages received during time travel', async () => {
+it('shows list, search and unread counts on /messages, opens a deep link, and queues messages during time travel', async () => {
   const [first, second] = (await conversations()).filter((talk) => talk.unread_message_user > 0);
   if (!first || !second) throw new Error('Nothing is unread');
   const { shop, user, clock } = await visitSignedIn('/messages');

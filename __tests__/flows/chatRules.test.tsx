@@ -85,7 +85,7 @@ async function handled(shopper: Visit, calls: () => number, before: number): Pro
 }
 
 describe('"on the realtime event …, if the current path is not /messages, the unread count is refetched"', () => {
-  it('on /messages it is not: the list alone is', async () => {
+  it('on /messages only the list is', async () => {
     const { shop } = await firstConversation();
     const shopper = await visitSignedIn('/messages');
     await untilUnreadRefetched(shopper);
@@ -95,7 +95,7 @@ describe('"on the realtime event …, if the current path is not /messages, the 
     expect(unreadCalls()).toBe(counts);
   });
 
-  it('nor with the conversation open, while another one is unread', async () => {
+  it('not with the conversation open, while another one is unread', async () => {
     const [first, second] = (await conversations()).filter((talk) => talk.unread_message_user > 0);
     const shopper = await openConversation(`/messages?shop=${first?.shop.id}`);
     await untilUnreadRefetched(shopper);
@@ -109,7 +109,7 @@ describe('"on the realtime event …, if the current path is not /messages, the 
     expect(within(menu).getByRole('link', { name: /^Message.*Unread: 1$/ })).toBeVisible();
   });
 
-  it('elsewhere it is, once', async () => {
+  it('once on other pages', async () => {
     const { shop } = await firstConversation();
     const shopper = await visitSignedIn('/profile');
     await untilUnreadRefetched(shopper);

@@ -17,7 +17,7 @@ const footer = async () => {
 const listBelow = (part: HTMLElement, title: string) =>
   within(part).getByText(title).closest('div')?.querySelector('ul') as HTMLElement;
 
-it('"Footer" says what the settings say', async () => {
+it('"Footer" shows the texts of the settings', async () => {
   await demo.settings({
     web_footer_description: 'Pots and pans',
     web_footer_text: 'Come again',
@@ -90,7 +90,7 @@ it.each([
   },
 );
 
-it('"copyright line with the current year": that of the server’s clock', async () => {
+it('"copyright line with the current year" by the server’s clock', async () => {
   const ahead = 3 * 366 * 86_400_000;
   await demo.clock(ahead);
   await visit('/products');
@@ -100,7 +100,7 @@ it('"copyright line with the current year": that of the server’s clock', async
   );
 });
 
-it('"Download our app" has store links and a QR code, and is there when the setting is on', async () => {
+it('"Download our app" has store links and a QR code when the setting is on', async () => {
   await demo.settings({ show_download_app: true });
   const { user } = await visit('/news');
   await user.click(await screen.findByRole('button', { name: 'Download our app' }));
@@ -195,7 +195,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(window.location.search).toBe('?search=lamp'));
   });
 
-  it('the floating cart is hidden, and the footer’s sections fold', async () => {
+  it('hides the floating cart and folds the footer’s sections', async () => {
     const { user } = await visit('/products');
     const part = await footer();
     expect(screen.queryByRole('button', { name: /^Open cart/ })).not.toBeInTheDocument();

@@ -110,7 +110,7 @@ it('"cart resets (total 0, checkout products, products and selected shops emptie
   for (const trace of [NOTE, shopper.address, shopper.product]) expect(savedOf()).not.toContain(trace);
 });
 
-it('an account page leads to "/" without a dialog; the next account page asks for a login again', async () => {
+it('leaves an account page for "/" without a dialog; the next account page opens Login', async () => {
   const shopper = await visitSignedIn('/order-history');
   await screen.findByRole('heading', { name: 'Order History' });
   await logOut(shopper);

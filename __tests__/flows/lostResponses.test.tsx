@@ -25,7 +25,7 @@ async function settled({ shop }: Pick<Visit, 'shop'>) {
   });
 }
 
-it('done late: a quantity', async () => {
+it('confirms a quantity that was changed late', async () => {
   await fillCart(1);
   const visitor = await visitSignedIn('/news');
   const { user, clock } = visitor;
@@ -51,7 +51,7 @@ it('done late: a quantity', async () => {
   await waitFor(() => expect(within(stepper).getByRole('status')).toHaveTextContent('2'));
 });
 
-it('done late: a heart', async () => {
+it('confirms a favorite that was changed late', async () => {
   const { products } = await requestDemo<{ products: { id: number; name: string }[] }>(
     '/products?per_page=12',
   );
@@ -68,7 +68,7 @@ it('done late: a heart', async () => {
   await waitFor(() => expect(favorite).toHaveAttribute('aria-pressed', 'true'));
 });
 
-it('done late: a cancelled order', async () => {
+it('confirms an order that was canceled late', async () => {
   const order = await requestDemo<{ orders: { id: number }[] }>(
     '/orders?order_status=pending',
     await demo.logIn({ phone: 'demo@marsa.example', password: 'demo1234' }),
@@ -92,7 +92,7 @@ interface Addresses {
 }
 const recordedOf = async () => (await requestDemo<Addresses>('/addresses', token())).addresses;
 
-it('done at once: adds a new address once, and confirms a deletion', async () => {
+it('adds a new address once, and confirms a deletion', async () => {
   const { user } = await visitSignedIn('/manage-address/new');
   await user.type(await screen.findByLabelText(/^Address line \*/), 'Palm Street 12 ');
   await demo.fault({ path: '/address/store', body: 'cut', times: 1 });
@@ -111,7 +111,7 @@ it('done at once: adds a new address once, and confirms a deletion', async () =>
   expect(screen.queryByText(/Palm Street 12/)).not.toBeInTheDocument();
 });
 
-it('done at once: opens a new ticket once', async () => {
+it('opens a new ticket once', async () => {
   const { user } = await visitSignedIn('/support-tickets?new=');
   await fillTicket({ user }, 'A cup came broken');
   await screen.findAllByRole('link', { name: /TK-/ });

@@ -79,7 +79,7 @@ it('removes one user’s notices before the next user', async () => {
   expect(shop.store.getState().notices.log).toHaveLength(1);
 });
 
-it('a part of the shop that has stopped working is said once, until it is closed', async () => {
+it('reports a crashed part of the shop once, until the notice is closed', async () => {
   const visitor = await visit('/news');
   const { shop, user, clock } = visitor;
   shop.store.dispatch(sagaGivenUp('cart'));

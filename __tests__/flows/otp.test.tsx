@@ -43,7 +43,7 @@ describe('"If needs_verification is returned … OTP is sent and the OTP dialog 
     expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeVisible();
   });
 
-  it('asks nothing of somebody who closed the dialog before the answer', async () => {
+  it('opens no dialog when Login was closed before the response', async () => {
     const visitor = await openLogin();
     await demo.fault({ path: '/api/login', delayMs: 1000, times: 1 });
     await logIn(visitor, UNVERIFIED);
@@ -70,7 +70,7 @@ describe('"four single-character boxes"', () => {
     expect(codeIn(dialog)).toBe('7|||');
   });
 
-  it('takes a pasted code, one from an SMS, and digits of another script', async () => {
+  it('accepts a pasted code, one from an SMS, and digits of another script', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     const [first, second] = boxesIn(dialog);
@@ -88,7 +88,7 @@ describe('"four single-character boxes"', () => {
     expect(first).toHaveAccessibleName('Digit 1 of 4');
   });
 
-  it('asks for all four', async () => {
+  it('requires all four', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     await visitor.user.keyboard('12{Enter}');
@@ -96,7 +96,7 @@ describe('"four single-character boxes"', () => {
     expect(callsTo('/verify-otp')).toBe(0);
   });
 
-  it('a wrong code keeps the dialog, empties the boxes and begins at the first', async () => {
+  it('clears the boxes after a wrong code, and focuses the first', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     await typeCode(visitor, dialog, wrongFor(await codeSentTo(UNVERIFIED_PHONE)));
@@ -107,7 +107,7 @@ describe('"four single-character boxes"', () => {
     expect(boxesIn(dialog)[0]).toHaveFocus();
   });
 
-  it('a lost network leaves what was typed', async () => {
+  it('keeps the typed code when the network fails', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     await demo.fault({ path: '/api/verify-otp', body: 'drop', times: 1 });
@@ -117,7 +117,7 @@ describe('"four single-character boxes"', () => {
     expect(codeIn(dialog)).toMatch(/^\d\|\d\|\d\|\d$/);
   });
 
-  it('after five wrong codes the button counts down, until a new code is sent', async () => {
+  it('counts down in the button after five wrong codes, until a new code is sent', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     const wrong = wrongFor(await codeSentTo(UNVERIFIED_PHONE));
@@ -149,7 +149,7 @@ describe('"Resend OTP: 60-second countdown shown as 00:NN sec; at 0 a Resend OTP
     expect(callsTo('/send-otp')).toBe(2);
   });
 
-  it('goes on while the dialog is closed, and no second code is sent meanwhile', async () => {
+  it('continues while the dialog is closed, and sends no second code meanwhile', async () => {
     const visitor = await openLogin();
     await openOtp(visitor);
     await visitor.user.keyboard('{Escape}');
@@ -177,7 +177,7 @@ describe('"Resend OTP: 60-second countdown shown as 00:NN sec; at 0 a Resend OTP
   });
 });
 
-it('Back leaves the dialog, and what was blocked is dropped', async () => {
+it('leaves the dialog by Back, and drops the blocked action', async () => {
   const visitor = await visit('/products');
   await visitor.user.click(await screen.findByRole('link', { name: 'Home' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));

@@ -62,7 +62,7 @@ it('places the order once when Back is pressed meanwhile', async () => {
   expect(await server.linesLeft()).toBe(1);
 });
 
-it('pressed in two tabs at once, one order is placed', async () => {
+it('places one order when two tabs press at once', async () => {
   const { user, shop, placed, button } = await readyToPlace(2);
   const there = await openTab();
   await waitFor(() => expect(there.store.getState().checkout.paymentMethod).toBe('cash'));

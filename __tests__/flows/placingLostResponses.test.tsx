@@ -51,7 +51,7 @@ it('confirms an order that a slow server finishes late, and closes the failure n
   expect(await server.linesLeft()).toBe(1);
 });
 
-it('a second press finds the order of the first, and places no other', async () => {
+it('finds the order of the first press on a second one, and places no other', async () => {
   const { press, delayedOrder, placed } = await readyAndDenied();
   await delayedOrder();
   await press();
@@ -60,7 +60,7 @@ it('a second press finds the order of the first, and places no other', async () 
   expect(await placed()).toBe(1);
 });
 
-it('an order that empties the cart while the second press is on its way is that of the first', async () => {
+it('finds the order of the first press when the cart is empty during the second', async () => {
   const { press, delayedOrder, placed } = await readyAndDenied();
   await demo.fault({ path: '/cart/checkout', delayMs: 300, times: 1 });
   const requested = callsOf('/cart/checkout');
@@ -71,7 +71,7 @@ it('an order that empties the cart while the second press is on its way is that 
   expect(await placed()).toBe(1);
 });
 
-it('finds it after a reload, too', async () => {
+it('finds the order of the first press after a reload', async () => {
   const { reload, delayedOrder, placed } = await readyAndDenied();
   await delayedOrder();
   await reload();

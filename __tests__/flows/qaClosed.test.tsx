@@ -44,7 +44,7 @@ describe.each([
   it.each([
     ['without DevTools nothing of QA is loaded', true],
     ['with DevTools only the timeline is there', false],
-  ])('a link does nothing: %s', async (_tools, isBare) => {
+  ])('ignores a link: %s', async (_tools, isBare) => {
     if (isBare) withoutDevTools();
     await demo.settings(settings);
     const before = { now: Date.now, random: Math.random };
@@ -62,13 +62,13 @@ describe.each([
   });
 });
 
-it('where the environment is another one, the same address opens the QA panel', async () => {
+it('opens the QA panel by the same link in another environment', async () => {
   await demo.settings({ app_environment: 'staging' });
   await visit('/news?qa');
   expect(await screen.findByRole('complementary', { name: 'QA panel' })).toBeVisible();
 });
 
-it('with DevTools the shortcut opens the QA panel as soon as /master has named another environment', async () => {
+it('opens the QA panel by the shortcut with DevTools as soon as /master names another environment', async () => {
   await demo.settings({ app_environment: 'staging' });
   await demo.fault({ path: '/api/master', delayMs: 300, times: 1 });
   const { shop, user } = await visit('/news');
@@ -80,7 +80,7 @@ it('with DevTools the shortcut opens the QA panel as soon as /master has named a
   });
 });
 
-it('an earlier visit to another environment opens nothing', async () => {
+it('keeps QA closed after an earlier visit to another environment', async () => {
   await demo.settings({ app_environment: 'staging' });
   const first = await visit('/news?qa');
   await screen.findByRole('complementary', { name: 'QA panel' });
@@ -94,7 +94,7 @@ it('an earlier visit to another environment opens nothing', async () => {
   expect(panel()).not.toBeInTheDocument();
 });
 
-it('an environment that becomes production closes the QA panel and undoes what it did', async () => {
+it('closes the QA panel and undoes its changes when the environment becomes production', async () => {
   const { shop } = await visit('/news?qa=fault:getCountries:503,setting:multiVendor:off');
   await screen.findByRole('complementary', { name: 'QA panel' });
   const settings = () => settingsApi.endpoints.getMaster.select()(shop.store.getState()).data;
@@ -114,7 +114,7 @@ it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
   ['answers with a page', () => Promise.resolve(new Response('<!doctype html>'))],
   ['is broken', () => Promise.resolve(new Response('{}', { status: 500 }))],
-])('a /master that %s keeps QA closed, and the visit begins', async (_how, respond) => {
+])('keeps QA closed and starts the visit when /master %s', async (_how, respond) => {
   withoutDevTools();
   const usual = globalThis.fetch;
   const clock = installTestClock();

@@ -16,14 +16,14 @@ it('"Seller Dashboard (only for users with the shop role; opens a shop login pag
   expect(found).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('a customer does not see it', async () => {
+it('hides "Seller Dashboard" from customers', async () => {
   await visitSignedIn('/order-history');
   await answered();
   await screen.findByRole('link', { name: 'Order History' });
   expect(link()).not.toBeInTheDocument();
 });
 
-it('the roles are loaded with the session, on any page', async () => {
+it('loads the roles with the session, on any page', async () => {
   await visitSignedIn('/news', SELLER);
   await answered();
 });
@@ -40,7 +40,7 @@ it.each([403, 404, 422])('"failure sets roles to empty": %i', async (status) => 
   expect(again.shop.store.getState().notices.shown).toEqual([]);
 });
 
-it('a page instead of an answer is no role either', async () => {
+it('has no roles after a page instead of a response', async () => {
   await demo.fault({ path: '/api/user/roles', body: 'html' });
   await visitSignedIn('/order-history', SELLER);
   await answered();

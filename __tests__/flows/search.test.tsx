@@ -41,7 +41,7 @@ it('suggests products, categories and shops from two characters, 250 ms after th
   expect(productCalls()).toEqual([expect.stringContaining('search=lamp')]);
 });
 
-it('leaves shops out where there is one seller', async () => {
+it('omits shops with multi-vendor off', async () => {
   await demo.settings({ multi_vendor: false });
   const visitor = await visit('/news');
   await look(visitor, 'lamp');
@@ -85,7 +85,7 @@ it('reuses the suggestion’s response for the page: Enter repeats no request', 
   expect(productCalls()).toHaveLength(1);
 });
 
-it('late answers are ignored', async () => {
+it('ignores late responses', async () => {
   const visitor = await visit('/news');
   await demo.fault({ path: '/api/products', delayMs: 1500, times: 1 });
   const input = await box();
@@ -107,7 +107,7 @@ it('late answers are ignored', async () => {
   expect(texts()).toEqual(before);
 });
 
-it('remembers what was searched for, until it is cleared', async () => {
+it('keeps recent searches until they are cleared', async () => {
   const first = await visit('/news');
   await first.user.type(await box(), 'lamp{Enter}');
   await waitFor(() => expect(address()).toBe('/products?search=lamp'));
@@ -136,7 +136,7 @@ it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the search'
   expect(input).toHaveValue('');
 });
 
-it('keys are left to fields and dialogs', async () => {
+it('ignores the keys in fields and dialogs', async () => {
   const visitor = await visit('/news');
   const input = await box();
   await visitor.user.type(input, 'a/b');

@@ -63,7 +63,7 @@ it('removes the first user’s data from memory, cache and storage before a seco
   expectNothingOfTheFirst(again, code);
 });
 
-it('nor does a visitor after a session that the server ended', async () => {
+it('removes the first user’s data when the server ends the session', async () => {
   await fillCart(1);
   const first = await visitSignedIn('/order-history');
   const code = await goRound(first);

@@ -21,7 +21,7 @@ const itemsOf = () =>
     (script) => JSON.parse(script.textContent) as { '@type': string; name?: string },
   );
 
-it('from the list of shops to one of them: what it sells, its categories, reviews and words', async () => {
+it('leads from the list of shops to one with its products, categories, reviews and text', async () => {
   const { shop: requested } = await requestDemo<ShopResponse>('/shops/3');
   const { user } = await visit('/shops');
   const box = await screen.findByRole('textbox', { name: 'Search for shops' });
@@ -68,7 +68,7 @@ it('from the list of shops to one of them: what it sells, its categories, review
 });
 
 it.each(['/shops/2', '/shops/2/categories/1'])(
-  'no page before lends %s its title, also when it fails',
+  'shows no title of the previous page on %s, also when it fails',
   async (path) => {
     const { user } = await visit('/shops');
     await waitFor(() => expect(document.title).toBe('Shops | Marsa'));
@@ -83,7 +83,7 @@ it.each(['/shops/2', '/shops/2/categories/1'])(
   },
 );
 
-it('a shop that is not there is not found; one that fails is asked again', async () => {
+it('shows "not found" for an unknown shop, and retries one that failed', async () => {
   const { user } = await visit('/shops/987654');
   expect(await screen.findByText('Page not found')).toBeVisible();
   await demo.fault({ path: '/api/shops/2', status: 400, times: 1 });
@@ -111,7 +111,7 @@ interface Sale {
   end_date: string;
 }
 
-it("a flash sale before, while and after it runs, by the server's clock", async () => {
+it("shows a flash sale before, during and after it by the server's clock", async () => {
   const { incoming_flash_sale: sale } = await requestDemo<{ incoming_flash_sale: Sale }>('/flash-sales');
   const { user, clock } = await visit(`/flash-sale/${sale.id}?page=9999`);
   expect(await screen.findByRole('heading', { level: 1, name: sale.name })).toBeVisible();

@@ -71,7 +71,7 @@ describe('"the obtained code is exchanged for a session"', () => {
   });
 
   it.each(['cancelled', 'closed'])(
-    'a window that was %s is logged without a notice, and the button works again',
+    'logs a window that was %s without a notice, and enables the button',
     async (how) => {
       const log = collectReports();
       const visitor = await press('Apple');
@@ -96,7 +96,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     ['that comes back without a code', () => ({ state: requestedState() })],
     ['that comes back with a failure', () => ({ state: requestedState(), error: 'server_error' })],
     ['that nobody comes back from', () => null],
-  ])('a window %s is logged without a notice, and the button works again', async (_how, respond) => {
+  ])('logs a window %s without a notice, and enables the button', async (_how, respond) => {
     const log = collectReports();
     const visitor = await press('Google');
     await waitFor(() => expect(popup.address).not.toBe(''));
@@ -129,7 +129,7 @@ it('"each shown only if active in settings"', async () => {
   expect(screen.queryByRole('button', { name: 'Apple' })).not.toBeInTheDocument();
 });
 
-it('without an active provider there is no divider either', async () => {
+it('shows no divider without an active provider', async () => {
   const none = { is_active: false };
   await demo.settings({ social_auths: { google: none, facebook: none, apple: none } });
   await openLogin();
@@ -165,7 +165,7 @@ describe('through the provider’s script', () => {
     return new URL(response.headers.get('Location') ?? '', demoOrigin).searchParams.get('code') ?? '';
   }
 
-  it('Google: scope "email profile openid"; a script that does not load is asked for again', async () => {
+  it('Google: scope "email profile openid"; a script that fails to load is requested again', async () => {
     const visitor = await press('Google');
     (await scriptOf('accounts.google.com')).dispatchEvent(new Event('error'));
     await waitFor(() => expect(log.reports).toEqual([expect.stringContaining('social google')]));
@@ -193,7 +193,7 @@ describe('through the provider’s script', () => {
     expect(scopes).toEqual(['email profile openid']);
   });
 
-  it('Facebook: SDK v20.0; a cancelled login is silent', async () => {
+  it('Facebook: SDK v20.0; a canceled login shows no notice', async () => {
     const versions: string[] = [];
     const accessToken = await codeFrom('facebook');
     const responses: object[] = [{ authResponse: null }, { authResponse: { accessToken } }];
@@ -214,7 +214,7 @@ describe('through the provider’s script', () => {
     expect(versions).toEqual(['v20.0', 'v20.0']);
   });
 
-  it('Apple: scope "name email"; a script that does not load and a missing token are silent', async () => {
+  it('Apple: scope "name email"; a script that fails to load and a missing token show no notice', async () => {
     const scopes: string[] = [];
     const code = await codeFrom('apple');
     const codes = [undefined, code];

@@ -107,7 +107,7 @@ it('delivers events of sockets, tabs and timers in order after the return', asyn
   tabs.close();
 });
 
-it('locked, presses are dropped, hooks still get their promise, and the heartbeat goes on after the unlock', async () => {
+it('drops presses while locked, resolves the promises of hooks, and continues the heartbeat after the unlock', async () => {
   const shopper = await visitSignedIn('/news');
   const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
@@ -149,7 +149,7 @@ it('types and sends nothing during time travel, and keeps the draft after the re
   expect(window.localStorage.getItem('talk')).toBe(stored);
 });
 
-it('a reload during time travel opens the live page', async () => {
+it('opens the live page on a reload during time travel', async () => {
   const { tools, user, reload } = await goBackInTime();
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();

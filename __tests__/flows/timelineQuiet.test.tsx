@@ -48,7 +48,7 @@ async function open(shop: Parameters<typeof devToolsOf>[0], tools: DevTools, add
 
 const names = Object.keys(patterns) as (keyof typeof patterns)[];
 
-it('opening a page costs twelve rows at most, whichever it is', async () => {
+it('opens any page with twelve rows at most', async () => {
   await fillCart(1);
   const addressOf = await parts();
   const { shop } = await visitSignedIn('/no-such-page');
@@ -63,7 +63,7 @@ it('opening a page costs twelve rows at most, whichever it is', async () => {
   expect(costly).toEqual({});
 });
 
-it('an idle minute adds no row, wherever a visitor is', async () => {
+it('adds no row in an idle minute of a visitor on any page', async () => {
   const addressOf = await parts();
   const { shop, clock } = await visit('/');
   const tools = devToolsOf(shop);
@@ -76,7 +76,7 @@ it('an idle minute adds no row, wherever a visitor is', async () => {
   }
 });
 
-it("an idle hour of a signed-in shopper adds only the heartbeat's calls", async () => {
+it("adds only the heartbeat's calls in an idle hour of a signed-in shopper", async () => {
   const shopper = await visitSignedIn('/news');
   const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
@@ -92,7 +92,7 @@ it("an idle hour of a signed-in shopper adds only the heartbeat's calls", async 
   expect(types).toHaveLength(12);
 });
 
-it('the state of a visit of 5,000 rows stays below 300 kB', async () => {
+it('keeps the state of a visit of 5,000 rows below 300 kB', async () => {
   await fillCart(2);
   const addressOf = await parts();
   const { shop } = await visitSignedIn('/');

@@ -20,7 +20,7 @@ it.each([
   ['/manage-address', 'Manage Address'],
   ['/support-tickets', 'Support Ticket'],
   ['/checkout', 'Checkout'],
-])('%s: nothing is requested again on the return from a row before the session', async (path, heading) => {
+])('requests nothing again on the return from a row before the session: %s', async (path, heading) => {
   const shopper = await visitSignedIn(path);
   const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
@@ -40,7 +40,7 @@ it.each([
   expect(tools.types().slice(rows.length)).toEqual([]);
 });
 
-it('after the return a page that is opened again is refreshed as ever', async () => {
+it('refetches a page that is opened again after the return', async () => {
   const { shop, user } = await visitSignedIn('/order-history');
   const tools = devToolsOf(shop);
   await screen.findByRole('heading', { name: 'Order History' });

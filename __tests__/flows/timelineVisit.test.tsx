@@ -67,7 +67,7 @@ describe('the rows', () => {
     expect(first.length).toBeLessThan(15);
   });
 
-  it('lead from a press to all that followed from it', () => {
+  it('lead from a press to all its consequences', () => {
     const press = named('cart/addToCartPressed')[0];
     expect(press?.meta?.cause).toEqual({ by: 'shopper', input: 'click', on: 'Add to Cart' });
     // A form validates the input before it dispatches an event.
@@ -84,7 +84,7 @@ describe('the rows', () => {
     expect(named('persistence/restored')[0]?.meta?.cause).toEqual({ by: 'visit' });
   });
 
-  it('hold no secret, and neither does a state or an export', () => {
+  it('contain no secret, nor does a state or an export', () => {
     const token = window.localStorage.getItem('token') ?? '';
     expect(token.length).toBeGreaterThan(10);
     const everything = JSON.stringify(recorded.tools.exported());
@@ -95,7 +95,7 @@ describe('the rows', () => {
 });
 
 describe('time travel', () => {
-  it('a jump shows page, address, title, language, direction, dialogs and notices as they were', async () => {
+  it('shows page, URL, title, language, direction, dialogs and notices as they were', async () => {
     const { tools, moments } = recorded;
     const before = outside();
     const there = [...moments, ...[...moments].reverse()];
@@ -114,7 +114,7 @@ describe('time travel', () => {
     ['rollback', { type: 'ROLLBACK', timestamp: 1 }],
     ['reorder', { type: 'REORDER_ACTION', actionId: 30, beforeActionId: 10 }],
     ['lock', { type: 'LOCK_CHANGES', status: true }],
-  ])('%s sends and stores nothing, and the way back leads to the page of now', async (_name, action) => {
+  ])('%s sends and stores nothing, and the return leads to the live page', async (_name, action) => {
     const { tools, moments } = recorded;
     const before = outside();
     const types = tools.types();
@@ -127,7 +127,7 @@ describe('time travel', () => {
     await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
   });
 
-  it('a past row is committed, and the way back leads to all rows', async () => {
+  it('commits a past row, and returns to all rows', async () => {
     const { tools, moments } = recorded;
     const types = tools.types();
     const [, product] = moments;
@@ -148,7 +148,7 @@ describe('time travel', () => {
     expect(save()).toEqual(saved);
   });
 
-  it('a random walk of 500 jumps never throws, sends or stores', async () => {
+  it('never throws, sends or stores in a random walk of 500 jumps', async () => {
     const { tools, moments, shop } = recorded;
     const [before, now] = [outside(), shop.store.getState()];
     const { reports, stop } = collectReports();
@@ -190,7 +190,7 @@ describe('rows that no visit records', () => {
   });
 
   it.each(['api/executeQuery/pending', 'api/executeMutation/pending'])(
-    'a row %s without its call, dispatched by hand in the past, is dropped, and the shop goes on',
+    'drops a row %s without its call that is dispatched by hand during time travel',
     (type) => {
       const { tools, shop, moments } = recorded;
       tools.jump(moments[1]?.index ?? 0);

@@ -27,7 +27,7 @@ it('counts messages that arrive between the first count and the subscription', a
   expect(counts()).toBe(2);
 });
 
-it('an event that cannot be read still says that there is something new: it is counted, and asked for', async () => {
+it('counts an invalid event as unread, and refetches', async () => {
   const { clock } = await visitSignedIn('/profile');
   await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
   await clock.advance(RECONNECT_DELAY);
@@ -41,7 +41,7 @@ it('an event that cannot be read still says that there is something new: it is c
   await entry(/^Message.*Unread: 3$/);
 });
 
-it('twenty messages at once are counted twice at most: the count that is on its way, and one after it', async () => {
+it('requests the count twice at most after twenty messages at once', async () => {
   const talk = await firstConversation();
   const { clock } = await visitSignedIn('/profile');
   await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));

@@ -23,7 +23,7 @@ const favoriteButtonOf = async (name: string) =>
   (await card(name)).getByRole('button', { name: `Add ${name} to wishlist` });
 const countInBar = (label: string) => screen.findByRole('link', { name: label });
 
-it('"visitors get Login and then what they wanted"; what a card took off can be put back', async () => {
+it('opens Login for visitors and then saves the favorite; restores one that a card removed', async () => {
   const { products } = await requestDemo<Goods>('/products?per_page=12');
   const [one] = products;
   if (!one) throw new Error('The demo has products');
@@ -95,7 +95,7 @@ it('shows the server’s state when the response of a favorite is lost', async (
   expect(await onServer()).toEqual([one.name]);
 });
 
-it('the wishlist itself: moved to the cart, removed after a question, empty', async () => {
+it('moves a favorite to the cart, removes one after a confirmation, and shows an empty state', async () => {
   const shopper = await visitSignedIn('/wishlist', NEWCOMER);
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
   const { products } = await requestDemo<Goods>('/products?per_page=40');

@@ -88,7 +88,7 @@ describe('with a seed', () => {
     expect(happened).toEqual(['timer at 15000']);
   });
 
-  it('time passes for a while after a press, and is the same however long nobody presses', async () => {
+  it('advances the time for a fixed while after a press', async () => {
     const { turns, after, happened, isStill } = seededPage();
     turns.pressed();
     after(3000);
@@ -101,7 +101,7 @@ describe('with a seed', () => {
     expect(happened).toEqual(['timer at 3000']);
   });
 
-  it('a canceled task does not delay others', async () => {
+  it('delays no task by a canceled one', async () => {
     const { turns, after, happened } = seededPage();
     turns.pressed();
     const cancel = after(1000);
@@ -111,7 +111,7 @@ describe('with a seed', () => {
     expect(happened).toEqual(['timer at 1500']);
   });
 
-  it('a lock is free at once, held by one at a time, and given to those who still wait, in their order', async () => {
+  it('grants a lock at once, to one at a time, and in the order of the requests', async () => {
     Object.defineProperty(navigator, 'locks', { value: {}, configurable: true });
     installLocks();
     const took: string[] = [];
@@ -134,7 +134,7 @@ describe('with a seed', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('random numbers are repeated', () => {
+  it('repeats random numbers', () => {
     const draw = (seed: number) => {
       const random = seededRandom(seed);
       return [random.uuid(), random.next(), random.uuid()];
