@@ -2,8 +2,8 @@
 import type { Config } from 'jest';
 
 /**
- * What `babel.config.js` says of the storefront, done by SWC: it has the React Compiler too and takes a tenth
- * of the time.
+ * Compiles like `babel.config.js`, but with SWC, which includes the React Compiler and takes a tenth of the
+ * time.
  */
 const swc = (syntax: 'typescript' | 'ecmascript', tsx = false): [string, object] => [
   '@swc/jest',
@@ -24,7 +24,7 @@ const shared = {
     '\\.tsx$': swc('typescript', true),
     '\\.jsx?$': swc('ecmascript'),
   },
-  // The DevTools' package is written in ES modules only.
+  // The packages of Redux DevTools are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/|lodash-es/)'],
 } satisfies Config;
 
@@ -40,24 +40,24 @@ const storefront = {
   testEnvironmentOptions: { customExportConditions: [''] },
 };
 
-/** A demo backend for each worker, which its test files use one after the other. */
+/** Starts a demo backend per worker, which its test files use in sequence. */
 const demoServers = {
   globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
   globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
 };
 
-/** What its sandbox has before any module runs. */
+/** Run before any module of a test file. */
 const sandbox = ['asShipped', 'browserGaps', 'leanStyles'].map(
   (name) => `<rootDir>/__tests__/support/${name}.ts`,
 );
 
 /**
- * Units and stories run the storefront in jsdom; demo and tools run in Node. Stories and the demo's tests use
- * the demo backend of their worker. Browser tests are Playwright's (`__tests__/browser`).
+ * Unit tests and flows run the storefront in jsdom; tests of the demo and the scripts run in Node. Flows and
+ * the demo's tests use the demo backend of their worker. Browser tests use Playwright (`__tests__/browser`).
  */
 const config: Config = {
   maxWorkers: 2,
-  // A story is many real calls; this only ends one that hangs.
+  // A flow consists of many real requests; the limit only ends one that hangs.
   testTimeout: 120_000,
   projects: [
     {

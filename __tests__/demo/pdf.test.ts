@@ -3,7 +3,7 @@ import { Sheet, styles } from '../../demo/pdf/sheet';
 import { directionOf, isolate, plainText, visualRuns } from '../../demo/pdf/visualRuns';
 import { drawnArabic, rowsOfPdf } from './support/pdfText';
 
-/** What is drawn, from left to right. */
+/** Texts of the PDF, from left to right. */
 const drawn = (text: string) =>
   visualRuns(plainText(text), directionOf(plainText(text)))
     .map((run) => run.text)
@@ -13,7 +13,7 @@ describe('a line of text', () => {
   it.each([
     ['AED 12.00', 'AED 12.00'],
     ['AED -25.00', 'AED -25.00'],
-    // The font shapes and reverses Arabic itself; what lies between its words is laid out here.
+    // The font shapes and reverses Arabic itself; spaces between its words are laid out by us.
     ['فاتورة الدفع', 'الدفع| |فاتورة'],
     ['رسوم (5%)', '(%|5|) |رسوم'],
     ['هاتف Galaxy S24 جديد', 'جديد| |Galaxy S24| |هاتف'],

@@ -18,7 +18,7 @@ async function signIn(): Promise<Visit> {
 /** Returns the visible text, without the live region for screen readers. */
 const toast = () => screen.findByText(LOGGED_IN, { selector: 'p' });
 const seen = () => screen.queryByText(LOGGED_IN, { selector: 'p' });
-/** What the clock has left of the notices: a toast that goes is in the page for some time yet. */
+/** Returns the notices in the state: an expired toast stays in the document while it fades. */
 const expectShown = ({ shop }: Visit, count: number) =>
   expect(shop.store.getState().notices.shown).toHaveLength(count);
 

@@ -6,8 +6,7 @@ import { installTestClock } from '../support/testClock';
 import type { Visit } from '../support/visit';
 import { untilResponses, leave, screen, visit, waitFor } from '../support/visit';
 
-// Once its code has been loaded the panel opens within the press: what is not there right after it stays
-// closed.
+// Loads the chunk of the panel, so that it would open within the press that requests it.
 beforeAll(async () => {
   await visit('/news?qa');
   await screen.findByRole('complementary', { name: 'QA panel' });
@@ -27,7 +26,7 @@ const LINK = '/news?qa=seed:7,persona:new,fault:getBlogs:503,setting:multiVendor
 
 const panel = () => screen.queryByRole('complementary', { name: 'QA panel' });
 
-/** The page is there, and what its link might have asked for would have happened. */
+/** Waits until the page is rendered and the requests of a link would have been sent. */
 async function settled(visitor: Visit): Promise<void> {
   await waitFor(() => expect(document.title).toMatch(/^News \| /));
   await waitFor(() => expect(globalThis.shopReplies.filter((call) => call === '/api/master').length).toBe(2));
@@ -87,7 +86,7 @@ it('keeps QA closed after an earlier visit to another environment', async () => 
   await demo.settings({ app_environment: 'production' });
   withoutDevTools();
   await first.shop.stop();
-  // The page drops the query that it does not know.
+  // The page removes unknown parameters.
   window.history.replaceState(null, '', '/news?qa');
   const again = await first.reload();
   expect(again.shop.timeline).toBeNull();

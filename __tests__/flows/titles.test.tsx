@@ -139,7 +139,7 @@ it('shows the route’s title between the names of two products', async () => {
   go(shopper, second.address);
   await titleIs('Product');
   await titleIs(second.title);
-  // Back to what is known: its name, before any response.
+  // The name of a product seen before is shown before any response.
   await demo.fault({ path: '/api/product-details', delayMs: 60_000 });
   window.history.back();
   await titleIs(first.title);
