@@ -44,9 +44,9 @@ test('breaks no page with names of 500 characters', async ({ page }) => {
     '/profile',
     '/manage-address',
   ];
-  const talk = ['/support-tickets', '/messages', '/checkout', '/flash-sale/2'];
+  const pages = ['/support-tickets', '/messages', '/checkout', '/flash-sale/2'];
   const tooWide: string[] = [];
-  for (const path of [...paths, ...own, ...talk]) {
+  for (const path of [...paths, ...own, ...pages]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -72,9 +72,9 @@ test('breaks no page and no link with malformed addresses in every field', async
 test('does not follow an invoice’s redirect to another origin, nor send the token there', async ({
   page,
 }) => {
-  const seen: IncomingHttpHeaders[] = [];
+  const received: IncomingHttpHeaders[] = [];
   const other = createServer((request, response) => {
-    seen.push(request.headers);
+    received.push(request.headers);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization, X-Requested-With');
     response.end('%PDF-1.7 stolen');
@@ -96,7 +96,7 @@ test('does not follow an invoice’s redirect to another origin, nor send the to
     const dialog = page.getByRole('dialog', { name: 'Invoice' });
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(redirects).toBeGreaterThan(0);
-    expect(seen).toEqual([]);
+    expect(received).toEqual([]);
   } finally {
     other.close();
   }

@@ -13,7 +13,7 @@ const fullScreen = async (page: Page) => {
 };
 
 /** Returns the zoom and its position in the shown picture. */
-const lookAt = (dialog: Locator, number: number) =>
+const showPicture = (dialog: Locator, number: number) =>
   dialog
     .locator('img')
     .nth(number - 1)
@@ -29,10 +29,10 @@ test('shows pictures full screen by keyboard and buttons; Esc restores the focus
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('status')).toHaveText(/^2 /);
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBeGreaterThan(1.5);
+  await expect.poll(async () => (await showPicture(dialog, 2)).scale).toBeGreaterThan(1.5);
   await expectAccessible(page);
   await page.keyboard.press('0');
-  await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBe(1);
+  await expect.poll(async () => (await showPicture(dialog, 2)).scale).toBe(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
@@ -63,13 +63,13 @@ test.describe('with a finger', () => {
       await page.touchscreen.tap(204, 422);
     };
     await tapTwice();
-    await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBe(2.5);
-    const { x: before } = await lookAt(dialog, 2);
+    await expect.poll(async () => (await showPicture(dialog, 2)).scale).toBe(2.5);
+    const { x: before } = await showPicture(dialog, 2);
     await drag(-120);
-    await expect.poll(async () => (await lookAt(dialog, 2)).x).toBeLessThan(before - 60);
+    await expect.poll(async () => (await showPicture(dialog, 2)).x).toBeLessThan(before - 60);
     await expect(dialog.getByRole('status')).toHaveText(/^2 /);
     await tapTwice();
-    await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBe(1);
+    await expect.poll(async () => (await showPicture(dialog, 2)).scale).toBe(1);
   });
 
   test('shows the content of a category on the first tap, and goes there on the second', async ({ page }) => {

@@ -111,14 +111,14 @@ for (const [width, height] of [
     });
   });
 
-interface Talk {
+interface Conversation {
   shop: { id: number };
 }
 
 test('opens a conversation at its end, and loads older messages at its top', async ({ page }) => {
   const headers = await signIn(page);
   const response = await page.request.get('/api/get-shops', { headers });
-  const { data } = (await response.json()) as { data: { data: Talk[] } };
+  const { data } = (await response.json()) as { data: { data: Conversation[] } };
   let long: number | undefined;
   for (const { shop } of data.data) {
     const pages = await page.request.get(`/api/get-message?shop_id=${shop.id}&page=3`, { headers });

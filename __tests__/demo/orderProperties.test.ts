@@ -128,7 +128,7 @@ describe('stock', () => {
 
   it('is the initial stock less that of live orders, however four buyers order and cancel concurrently', async () => {
     const qaClient = clientOf(demo);
-    const left = async () =>
+    const stockLeft = async () =>
       (await qaClient.get(`/product-details?product_id=${product}`)).body.data.product.quantity;
     await fc.assert(
       fc.asyncProperty(
@@ -161,7 +161,7 @@ describe('stock', () => {
             ),
           );
           const sold = orders.flat().reduce((sum, order) => sum + order.quantity, 0);
-          expect((await left()) + sold).toBe(stock);
+          expect((await stockLeft()) + sold).toBe(stock);
         },
       ),
       { numRuns: 8, seed: 20261121 },

@@ -4,7 +4,7 @@ const page = '<!doctype html><script>1</script>';
 const directive = (settings: Record<string, unknown>, name: string) =>
   contentPolicy(page, settings)
     .split('; ')
-    .find((part) => part.startsWith(`${name} `));
+    .find((text) => text.startsWith(`${name} `));
 
 const windowOnly = { google: { is_active: true, auth_url: '/api/identity/google' } };
 const withSdk = { google: { is_active: '1', auth_url: null } };

@@ -95,9 +95,9 @@ describe('a link that opens a state', () => {
     ['setting:colour:red', 'settings are multiVendor'],
     ['setting:multiVendor:maybe', 'cannot be "maybe"'],
     ['setting:multiVendor', 'cannot be ""'],
-  ])('reports an unknown part of %s, and uses the rest', (part, label) => {
+  ])('reports an unknown part of %s, and uses the rest', (part, problem) => {
     const link = readQaLink(`?qa=${part},persona:orders`);
-    expect(link).toEqual({ ...empty, persona: 'orders', problems: [expect.stringContaining(label)] });
+    expect(link).toEqual({ ...empty, persona: 'orders', problems: [expect.stringContaining(problem)] });
     expect(link?.problems[0]).toContain(`"${part}"`);
   });
 });

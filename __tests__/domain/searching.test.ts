@@ -11,10 +11,13 @@ describe('recent searches', () => {
 });
 
 describe('categories by name', () => {
-  const part = (id: number, name: string) => ({ id, name, thumbnail: null });
+  const subCategory = (id: number, name: string) => ({ id, name, thumbnail: null });
   const categories: Category[] = [
-    { ...part(1, 'Home & living'), subCategories: [part(11, 'Lamps'), part(12, 'Café chairs')] },
-    { ...part(2, 'أثاث'), subCategories: [part(21, 'Table lamps')] },
+    {
+      ...subCategory(1, 'Home & living'),
+      subCategories: [subCategory(11, 'Lamps'), subCategory(12, 'Café chairs')],
+    },
+    { ...subCategory(2, 'أثاث'), subCategories: [subCategory(21, 'Table lamps')] },
   ];
   const found = (term: string, most = 5) =>
     categoriesMatching(categories, term, most).map(({ name }) => name);

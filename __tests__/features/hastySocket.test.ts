@@ -7,15 +7,15 @@ import { installTestClock } from '../support/testClock';
 /** A server that closes every connection with a Pusher close code, at once or after the subscription. */
 async function serverThatCloses(code: number, isWelcoming: boolean) {
   const { server, port } = await openSocketServer();
-  const seen = { visits: 0, next: () => Promise.resolve() };
+  const connections = { count: 0, next: () => Promise.resolve() };
   server.on('connection', (socket) => {
-    seen.visits += 1;
+    connections.count += 1;
     if (!isWelcoming) return socket.close(code);
     socket.send(WELCOME);
     socket.once('message', () => socket.close(code));
   });
-  seen.next = () => new Promise<void>((resolve) => server.once('connection', () => resolve()));
-  return { seen, port, end: () => server.close() };
+  connections.next = () => new Promise<void>((resolve) => server.once('connection', () => resolve()));
+  return { connections, port, end: () => server.close() };
 }
 
 const nextMessage = <T extends object>(channel: EventChannel<T>) =>
@@ -30,20 +30,20 @@ it.each([
   'shows the socket as offline and retries once a minute when every connection closes with "%s"',
   async (message, code) => {
     const clock = installTestClock();
-    const { seen, port, end } = await serverThatCloses(code, message.startsWith('welcome'));
+    const { connections, port, end } = await serverThatCloses(code, message.startsWith('welcome'));
     const channel = openLocalRealtime(port);
     expect(await nextMessage(channel)).toEqual({ kind: 'connection', state: 'refused' });
     const connection = Pusher.instances.at(-1)?.connection;
-    const resting = new Promise((resolve) => connection?.bind('disconnected', resolve));
+    const disconnected = new Promise((resolve) => connection?.bind('disconnected', resolve));
     if (connection?.state !== 'disconnected') {
       await clock.advance(1000);
-      await resting;
+      await disconnected;
     }
-    expect(seen.visits).toBeLessThan(6);
-    const again = seen.next();
-    const visits = seen.visits;
+    expect(connections.count).toBeLessThan(6);
+    const again = connections.next();
+    const count = connections.count;
     await clock.advance(REALTIME_RETRY - 2000);
-    expect(seen.visits).toBe(visits);
+    expect(connections.count).toBe(count);
     expect(connection?.state).toBe('disconnected');
     await clock.advance(2000);
     await again;

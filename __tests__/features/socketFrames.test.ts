@@ -85,8 +85,8 @@ it('drops malformed frames without an exception, and receives the next message',
   const received: number[] = [];
   await new Promise<void>((resolve) => {
     const takeNext = () =>
-      incoming.take((messages) => {
-        if ('kind' in messages && messages.kind === 'message') received.push(messages.incoming.message.id);
+      incoming.take((next) => {
+        if ('kind' in next && next.kind === 'message') received.push(next.incoming.message.id);
         if (received.includes(10)) resolve();
         else takeNext();
       });

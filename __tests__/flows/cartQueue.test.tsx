@@ -140,7 +140,7 @@ it('shows the server’s cart in two tabs that change the same line at once', as
   await waitFor(() => expect(lineOf({ shop: there })).toBeDefined());
   const line = lineOf(visitor);
   if (!line) throw new Error('The cart is empty');
-  const settled = async () => {
+  const confirmed = async () => {
     for (const { store } of [visitor.shop, there])
       await waitFor(() => expect(store.getState().cart.requested).toEqual({}));
   };
@@ -151,7 +151,7 @@ it('shows the server’s cart in two tabs that change the same line at once', as
   await demo.fault({ path: '/cart/increment', delayMs: 40, times: 4 });
   for (let presses = 0; presses < 3; presses += 1) await visitor.user.click(plus);
   there.store.dispatch(quantityChangeRequested({ line, quantity: 2 }));
-  await settled();
+  await confirmed();
   const truth = await truthOf(line.productId);
   expect(truth).toBeGreaterThan(1);
   await waitFor(() => expect(count()).toHaveTextContent(String(truth)));
@@ -162,7 +162,7 @@ it('shows the server’s cart in two tabs that change the same line at once', as
   await visitor.user.click(plus);
   there.store.dispatch(removePressed({ line }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
-  await settled();
+  await confirmed();
   expect(await truthOf(line.productId)).toBe(0);
   expect(lineOf({ shop: there })).toBeUndefined();
 });

@@ -24,8 +24,8 @@ describe('"Scrolling within 50 px of the top loads the next page after 500 ms"',
     [49, 1],
     [51, 0],
   ])('%i px from the top: %i more page', async (top, pages) => {
-    const talk = await longestConversation();
-    const shopper = await openConversation(`/messages?shop=${talk.shop.id}`);
+    const conversation = await longestConversation();
+    const shopper = await openConversation(`/messages?shop=${conversation.shop.id}`);
     const log = within(shopper.room).getByRole('log');
     const before = callsOf('/get-message');
     log.scrollTop = top;
@@ -40,8 +40,8 @@ describe('"Scrolling within 50 px of the top loads the next page after 500 ms"',
 });
 
 it('"loading flag held 1 s": no shorter and no longer, counted from the call', async () => {
-  const talk = await longestConversation();
-  const { room, user, clock } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  const conversation = await longestConversation();
+  const { room, user, clock } = await openConversation(`/messages?shop=${conversation.shop.id}`);
   const before = callsOf('/get-message');
   await demo.fault({ path: '/api/get-message', delayMs: 300, times: 1 });
   await user.click(within(room).getByRole('button', { name: 'Older messages' }));
@@ -96,7 +96,9 @@ describe('"on the realtime event …, if the current path is not /messages, the 
   });
 
   it('not with the conversation open, while another one is unread', async () => {
-    const [first, second] = (await conversations()).filter((talk) => talk.unread_message_user > 0);
+    const [first, second] = (await conversations()).filter(
+      (conversation) => conversation.unread_message_user > 0,
+    );
     const shopper = await openConversation(`/messages?shop=${first?.shop.id}`);
     await untilUnreadRefetched(shopper);
     const menu = screen.getByRole('navigation', { name: 'My account' });

@@ -103,7 +103,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
   });
 
   /** Waits until the settings are loaded and the sagas that depend on them have run. */
-  const settled = async ({ clock }: Visit) => {
+  const loaded = async ({ clock }: Visit) => {
     await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
     await waitFor(() => expect(document.title).toBe('News | Marsa'));
     await clock.advance(3000);
@@ -137,7 +137,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
   ])('when the persisted locale is the default, not a choice: %s', async (_how, again) => {
     await demo.settings({ app_locale: null });
     const first = await visit('/news');
-    await settled(first);
+    await loaded(first);
     expect(window.localStorage.getItem('locale')).toBe('en');
     await demo.settings({ app_locale: 'ar' });
     await again(first);

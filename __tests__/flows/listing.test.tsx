@@ -161,11 +161,11 @@ it('shows every category with its subcategories on "/categories"', async () => {
     categories: { name: string; sub_categories: { name: string }[] }[];
   }>('/categories?per_page=100');
   await visit('/categories');
-  for (const { name, sub_categories: parts } of categories) {
+  for (const { name, sub_categories: subCategories } of categories) {
     expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
     const list = within(screen.getByRole('list', { name }));
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      parts.slice(0, 8).map((part) => part.name),
+      subCategories.slice(0, 8).map((subCategory) => subCategory.name),
     );
   }
 });

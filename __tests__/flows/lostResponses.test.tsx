@@ -17,7 +17,7 @@ const BROKEN = 'Failing on purpose with 502';
 const token = () => window.localStorage.getItem('token') ?? '';
 
 /** Waits until no request is pending. */
-async function settled({ shop }: Pick<Visit, 'shop'>) {
+async function confirmed({ shop }: Pick<Visit, 'shop'>) {
   await waitFor(() => {
     const { queries, mutations } = shop.store.getState().api;
     const all = [...Object.values(queries), ...Object.values(mutations)];
@@ -36,10 +36,10 @@ it('confirms a quantity that was changed late', async () => {
   await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
   expect(await screen.findByText(BROKEN)).toBeVisible();
   await waitFor(() => expect(visitor.shop.store.getState().cart.requested).toEqual({}));
-  await settled(visitor);
+  await confirmed(visitor);
   expect(within(stepper).getByRole('status')).toHaveTextContent('1');
   await clock.advance(FIRST);
-  await settled(visitor);
+  await confirmed(visitor);
   expect(within(stepper).getByRole('status')).toHaveTextContent('1');
 
   const { cart_items: shops } = await requestDemo<{ cart_items: { products: { id: number }[] }[] }>(
@@ -61,7 +61,7 @@ it('confirms a favorite that was changed late', async () => {
   await demo.fault({ path: '/favorite-add-or-remove', status: 502, times: 1 });
   await visitor.user.click(favorite);
   expect(await screen.findByText(BROKEN)).toBeVisible();
-  await settled(visitor);
+  await confirmed(visitor);
   expect(favorite).toHaveAttribute('aria-pressed', 'false');
   await demo.like(id, token());
   await visitor.clock.advance(FIRST);
@@ -80,7 +80,7 @@ it('confirms an order that was canceled late', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
   await visitor.user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText(BROKEN)).toBeVisible();
-  await settled(visitor);
+  await confirmed(visitor);
   expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible();
   await demo.cancelOrder(id, token());
   await visitor.clock.advance(FIRST);

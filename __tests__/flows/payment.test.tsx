@@ -62,11 +62,13 @@ it('"Payment Canceled": the order stays in the history and can be paid there', a
 });
 
 it('pays in the same tab when popups are blocked', async () => {
-  const left: string[] = [];
+  const visited: string[] = [];
   setPopups(() => null);
-  setLeave((address) => left.push(address));
+  setLeave((address) => visited.push(address));
   await placeOnline();
-  await waitFor(() => expect(left).toEqual([expect.stringMatching(/^http:\/\/localhost\/api\/gateway\//)]));
+  await waitFor(() =>
+    expect(visited).toEqual([expect.stringMatching(/^http:\/\/localhost\/api\/gateway\//)]),
+  );
   expect(window.location.pathname).toBe('/order-history');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -79,14 +81,14 @@ it('returns to the history in the same tab', async () => {
 });
 
 it('shows the order as unpaid when its window is closed during placing', async () => {
-  const left: string[] = [];
-  setLeave((address) => left.push(address));
+  const visited: string[] = [];
+  setLeave((address) => visited.push(address));
   await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
   await placeOnline();
   popup().closed = true;
   expect(await unpaidDialog()).toBeVisible();
   expect(await screen.findByText('Payment Canceled')).toBeVisible();
-  expect(left).toEqual([]);
+  expect(visited).toEqual([]);
 });
 
 it('removes a gateway that was switched off meanwhile after the refusal', async () => {

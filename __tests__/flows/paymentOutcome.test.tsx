@@ -90,12 +90,12 @@ it.each([
 ] as const)(
   'shows the order’s status when the same tab returns from the payment: %s',
   async (decision, title) => {
-    const left: string[] = [];
+    const visited: string[] = [];
     setPopups(() => null);
-    setLeave((address) => left.push(address));
+    setLeave((address) => visited.push(address));
     const { reload } = await placeOnline();
-    await waitFor(() => expect(left).toHaveLength(1));
-    popups.push(Object.assign(new FakePopup(), { address: new URL(left[0] ?? '', demoOrigin).href }));
+    await waitFor(() => expect(visited).toHaveLength(1));
+    popups.push(Object.assign(new FakePopup(), { address: new URL(visited[0] ?? '', demoOrigin).href }));
     const address = await submitAtGateway(decision);
     // The order's status decides, not the URL.
     window.history.pushState(null, '', address.replace('success', 'cancel'));

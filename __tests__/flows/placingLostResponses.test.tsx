@@ -1,7 +1,7 @@
 import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { LATE_ORDER_DELAY, LOST_ORDER_DELAYS, NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
 import { demo } from '../support/demo';
-import { turn } from '../support/externalServer';
+import { nextTask } from '../support/externalServer';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { leave, screen, waitFor } from '../support/visit';
 
@@ -28,7 +28,7 @@ async function readyAndDenied() {
       'pending',
     );
   });
-  await turn();
+  await nextTask();
   await ready.clock.advance(LOST_ORDER_DELAYS[1]);
   expect(await screen.findByText(DENIED)).toBeVisible();
   const { id: addressId = 0 } = selectAddressInUse(store.getState()) ?? {};
@@ -107,7 +107,7 @@ it('ends the press with a message when the figures never load', async () => {
   const requested = callsOf('/cart/checkout');
   await press();
   await waitFor(() => expect(callsOf('/cart/checkout')).toBe(requested + 1));
-  await turn();
+  await nextTask();
   await clock.advance(REQUEST_TIMEOUT + NEWEST_ORDER_TIMEOUT);
   expect(await screen.findByText('This takes longer than it should. Please try again.')).toBeVisible();
   expect(shop.store.getState().checkout.isBusy).toBe(false);

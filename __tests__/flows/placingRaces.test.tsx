@@ -1,7 +1,7 @@
 import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { addressPicked } from '@/features/checkout/checkout.slice';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
-import { turn } from '../support/externalServer';
+import { nextTask } from '../support/externalServer';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { leave, logIn, screen, waitFor, within } from '../support/visit';
 
@@ -69,7 +69,7 @@ it('waits only briefly for the list of orders, which is needed for a lost respon
   const shown = figures();
   await press();
   await waitFor(() => expect(figures()).toBe(shown + 1));
-  await turn();
+  await nextTask();
   await clock.advance(3000);
   expect(await orderPlacedDialog()).toBeVisible();
   expect(await placed()).toBe(1);

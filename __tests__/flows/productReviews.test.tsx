@@ -15,8 +15,8 @@ interface ReviewsResponse {
 async function reviewedProduct() {
   const { products } = await requestDemo<ProductsResponse>('/products?sort_type=popular_product');
   for (const { id } of products) {
-    const messages = await requestDemo<ReviewsResponse>(`/reviews?product_id=${id}&per_page=6`);
-    if (messages.total > 6) return { id, ...messages };
+    const reviews = await requestDemo<ReviewsResponse>(`/reviews?product_id=${id}&per_page=6`);
+    if (reviews.total > 6) return { id, ...reviews };
   }
   throw new Error('No product has more than a page of reviews');
 }

@@ -27,7 +27,7 @@ const LINK = '/news?qa=seed:7,persona:new,fault:getBlogs:503,setting:multiVendor
 const panel = () => screen.queryByRole('complementary', { name: 'QA panel' });
 
 /** Waits until the page is rendered and the requests of a link would have been sent. */
-async function settled(visitor: Visit): Promise<void> {
+async function untilLoaded(visitor: Visit): Promise<void> {
   await waitFor(() => expect(document.title).toMatch(/^News \| /));
   await waitFor(() => expect(globalThis.shopReplies.filter((call) => call === '/api/master').length).toBe(2));
   await untilResponses(visitor);
@@ -49,7 +49,7 @@ describe.each([
     const before = { now: Date.now, random: Math.random };
     const visitor = await visit(LINK);
     const { shop, user } = visitor;
-    await settled(visitor);
+    await untilLoaded(visitor);
     expect(shop.timeline === null).toBe(isBare);
     await user.keyboard('{Alt>}{Shift>}[KeyQ]{/Shift}{/Alt}');
     expect(panel()).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ afterEach(async () => {
 const requestedState = () => new URL(popup.address).searchParams.get('state') ?? '';
 
 /** Simulates the popup's return to `auth.html`, which posts its parameters. */
-function comeBack(response: Record<string, string>) {
+function respondFromProvider(response: Record<string, string>) {
   const recorded = channel();
   recorded.postMessage(response);
   setTimeout(() => recorded.close(), 50);
@@ -40,7 +40,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     const sent = recordBodies('/api/auth/');
     await press('Google');
     const response = await chooseIdentity(popup, 'demo@marsa.example');
-    comeBack(response);
+    respondFromProvider(response);
     expect(await screen.findByText('Login Successful')).toBeVisible();
     sent.stop();
     expect(sent.bodies).toEqual([{ code: response.code, data: null }]);
@@ -56,8 +56,8 @@ describe('"the obtained code is exchanged for a session"', () => {
   it('ignores a response with another state', async () => {
     await press('Google');
     const response = await chooseIdentity(popup, 'demo@marsa.example');
-    comeBack({ ...response, state: 'forged' });
-    comeBack(response);
+    respondFromProvider({ ...response, state: 'forged' });
+    respondFromProvider(response);
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/auth/'))).toHaveLength(1);
   });
@@ -65,7 +65,7 @@ describe('"the obtained code is exchanged for a session"', () => {
   it('shows the server’s message when it refuses a code', async () => {
     await press('Facebook');
     const { state = '' } = await chooseIdentity(popup, 'demo@marsa.example');
-    comeBack({ code: 'nonsense', state });
+    respondFromProvider({ code: 'nonsense', state });
     expect(await screen.findByText('This sign-in did not work. Please try again.')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
   });
@@ -75,7 +75,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     async (how) => {
       const log = collectReports();
       const visitor = await press('Apple');
-      if (how === 'cancelled') comeBack(await chooseIdentity(popup, ''));
+      if (how === 'cancelled') respondFromProvider(await chooseIdentity(popup, ''));
       else {
         await waitFor(() => expect(popup.address).not.toBe(''));
         popup.closed = true;
@@ -87,7 +87,7 @@ describe('"the obtained code is exchanged for a session"', () => {
       expect(visitor.shop.store.getState().notices.log).toEqual([]);
       popup = new FakePopup();
       await visitor.user.click(screen.getByRole('button', { name: 'Apple' }));
-      comeBack(await chooseIdentity(popup, 'noor.aziz@mail.example'));
+      respondFromProvider(await chooseIdentity(popup, 'noor.aziz@mail.example'));
       expect(await screen.findByText('Login Successful')).toBeVisible();
     },
   );
@@ -101,7 +101,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     const visitor = await press('Google');
     await waitFor(() => expect(popup.address).not.toBe(''));
     const brought = respond();
-    if (brought) comeBack(brought);
+    if (brought) respondFromProvider(brought);
     else await visitor.clock.advance(180_000);
     await waitFor(() => expect(log.reports).toEqual([expect.stringMatching(/^social google: /)]));
     log.stop();
@@ -109,7 +109,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     expect(visitor.shop.store.getState().notices.log).toEqual([]);
     popup = new FakePopup();
     await visitor.user.click(screen.getByRole('button', { name: 'Google' }));
-    comeBack(await chooseIdentity(popup, 'demo@marsa.example'));
+    respondFromProvider(await chooseIdentity(popup, 'demo@marsa.example'));
     expect(await screen.findByText('Login Successful')).toBeVisible();
   });
 

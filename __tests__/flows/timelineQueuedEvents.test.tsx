@@ -3,7 +3,7 @@ import { noticeShown } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { whenLive, clock as shopClock, openTabChannel, timeTravel, storage } from '@/shared/adapters';
 import { demo } from '../support/demo';
-import { turn } from '../support/externalServer';
+import { nextTask } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
 import { untilUnreadRefetched, field, firstConversation, openConversation } from '../support/chatting';
 import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
@@ -34,7 +34,7 @@ it('queues a response during time travel, and delivers it after the return', asy
   const before = rows();
   tools.jump(1);
   await waitFor(() => expect(answered()).toBe(1));
-  await turn();
+  await nextTask();
   expect(rows()).toBe(before);
   now();
   await waitFor(() => expect(tools.types().slice(before)).toEqual(['api/getProducts/fulfilled']));
@@ -45,7 +45,7 @@ it('handles a recovered network after the return from time travel', async () => 
   const [before, calls] = [rows(), globalThis.shopCalls.length];
   tools.jump(1);
   window.dispatchEvent(new Event('online'));
-  await turn();
+  await nextTask();
   expect([rows(), globalThis.shopCalls.length]).toEqual([before, calls]);
   now();
   await quiet(tools);
@@ -65,7 +65,7 @@ it('sends no request during time travel, and records none', async () => {
   expect(response.data).toBeUndefined();
   expect(globalThis.shopCalls).toHaveLength(calls);
   now();
-  await turn();
+  await nextTask();
   expect(tools.types().slice(before)).toEqual([]);
 });
 
@@ -88,13 +88,13 @@ it('delivers events of sockets, tabs and timers in order after the return', asyn
   const otherTab = new BroadcastChannel('storefront');
   tools.jump(1);
   socket('first');
-  const cancelled = shopClock.after(5, () => incoming.push('cancelled'));
+  const cancelTimer = shopClock.after(5, () => incoming.push('cancelled'));
   shopClock.after(10, () => incoming.push('timer'));
   await clock.advance(10);
-  cancelled();
+  cancelTimer();
   otherTab.postMessage('wishlistChanged');
-  await turn();
-  await turn();
+  await nextTask();
+  await nextTask();
   socket('last');
   storage.write('case', 'late');
   expect(incoming).toEqual([]);

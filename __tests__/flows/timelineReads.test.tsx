@@ -1,6 +1,6 @@
 import '../support/devTools';
 import { timeTravel } from '@/shared/adapters';
-import { turn } from '../support/externalServer';
+import { nextTask } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
 import { untilUnreadRefetched } from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
@@ -30,10 +30,10 @@ it.each([
   const calls = [...globalThis.shopCalls];
   const rows = tools.types();
   tools.jump(1);
-  await turn();
+  await nextTask();
   await clock.advance(1000);
   shop.timeline?.backToNow();
-  await turn();
+  await nextTask();
   await clock.advance(1000);
   await quiet(tools);
   expect(globalThis.shopCalls.slice(calls.length)).toEqual([]);
@@ -46,7 +46,7 @@ it('refetches a page that is opened again after the return', async () => {
   await screen.findByRole('heading', { name: 'Order History' });
   await quiet(tools);
   tools.jump(1);
-  await turn();
+  await nextTask();
   shop.timeline?.backToNow();
   await quiet(tools);
   const orders = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/orders')).length;

@@ -3,10 +3,10 @@ import '../support/preservePage';
 import { timeTravel } from '@/shared/adapters';
 import { recordedOf } from '@/features/cases/saveCase';
 import type { Recording, RowAction } from '../support/rows';
-import { collectReports, outside, seeded, turn } from '../support/externalServer';
+import { collectReports, outside, seeded, nextTask } from '../support/externalServer';
 import { unserializablePaths } from '../support/plain';
 import type { RecordedVisit } from '../support/recordedVisit';
-import { recordVisit, seen } from '../support/recordedVisit';
+import { recordVisit, snapshotPage } from '../support/recordedVisit';
 import { leave, screen, SHOPPER, waitFor } from '../support/visit';
 
 /** One visit is recorded and time-travelled in many ways; each test ends live. */
@@ -101,7 +101,7 @@ describe('time travel', () => {
     const there = [...moments, ...[...moments].reverse()];
     for (const moment of there) {
       tools.jump(moment.index);
-      await waitFor(() => expect(seen()).toEqual(moment.seen));
+      await waitFor(() => expect(snapshotPage()).toEqual(moment.snapshot));
     }
     expect(outside()).toEqual(before);
   });
@@ -119,12 +119,12 @@ describe('time travel', () => {
     const before = outside();
     const types = tools.types();
     tools.lifted.dispatch(action);
-    await turn();
+    await nextTask();
     expect(timeTravel.isActive()).toBe(true);
     expect(outside()).toEqual(before);
     recorded.shop.timeline?.backToNow();
     expect(tools.types()).toEqual(types);
-    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments.at(-1)?.snapshot));
   });
 
   it('commits a past row, and returns to all rows', async () => {
@@ -133,7 +133,7 @@ describe('time travel', () => {
     const [, product] = moments;
     tools.jump(product?.index ?? 0);
     tools.lifted.dispatch({ type: 'COMMIT', timestamp: 1 });
-    await waitFor(() => expect(seen()).toEqual(product?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(product?.snapshot));
     expect(timeTravel.isActive()).toBe(true);
     recorded.shop.timeline?.backToNow();
     expect(tools.types()).toEqual(types);
@@ -157,12 +157,12 @@ describe('time travel', () => {
     for (let jump = 0; jump < 500; jump += 1) {
       tools.jump(Math.floor(random() * length));
       // Some jumps are rendered before the next one, as with the slider.
-      if (jump % 25 === 0) await turn();
+      if (jump % 25 === 0) await nextTask();
     }
     expect(outside()).toEqual(before);
     shop.timeline?.backToNow();
     expect(shop.store.getState()).toBe(now);
-    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments.at(-1)?.snapshot));
     stop();
     expect(reports).toEqual([]);
   });
@@ -180,11 +180,11 @@ describe('rows that no visit records', () => {
     });
     expect(await screen.findByText(WENT_WRONG)).toBeVisible();
     tools.jump(moments[2]?.index ?? 0);
-    await waitFor(() => expect(seen()).toEqual(moments[2]?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments[2]?.snapshot));
     tools.jump(rows.length);
     expect(await screen.findByText(WENT_WRONG)).toBeVisible();
     recorded.shop.timeline?.backToNow();
-    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments.at(-1)?.snapshot));
     silence.mockRestore();
     stop();
   });
@@ -220,11 +220,11 @@ describe('an export', () => {
     // Replaying all rows with the reducers gives the same final state.
     expect(JSON.parse(JSON.stringify(shop.store.getState()))).toEqual(JSON.parse(now));
     tools.jump(moments[2]?.index ?? 0);
-    await waitFor(() => expect(seen()).toEqual(moments[2]?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments[2]?.snapshot));
     expect(outside()).toEqual(before);
     shop.timeline?.backToNow();
     expect(JSON.stringify(shop.store.getState())).toBe(now);
-    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments.at(-1)?.snapshot));
   });
 });
 

@@ -8,7 +8,7 @@ import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit'
 afterEach(leave);
 
 const counts = () => callsOf('/unread-messages');
-const answered = () =>
+const responded = () =>
   globalThis.shopReplies.filter((call) => call.startsWith('/api/unread-messages')).length;
 const entry = async (name: RegExp) =>
   within(await screen.findByRole('navigation', { name: 'My account' })).findByRole('link', { name });
@@ -31,7 +31,7 @@ it('counts an invalid event as unread, and refetches', async () => {
   const { clock } = await visitSignedIn('/profile');
   await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
   await clock.advance(RECONNECT_DELAY);
-  await waitFor(() => expect(answered()).toBe(2));
+  await waitFor(() => expect(responded()).toBe(2));
   await demo.fault({ path: '/api/unread-messages', response: { data: { unread_messages: 3 } } });
   Pusher.instances.at(-1)?.connection.emit('message', {
     event: 'send-message-to-user',
@@ -42,11 +42,11 @@ it('counts an invalid event as unread, and refetches', async () => {
 });
 
 it('requests the count twice at most after twenty messages at once', async () => {
-  const talk = await firstConversation();
+  const conversation = await firstConversation();
   const { clock } = await visitSignedIn('/profile');
   await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
   await clock.advance(RECONNECT_DELAY);
-  await waitFor(() => expect(answered()).toBe(2));
+  await waitFor(() => expect(responded()).toBe(2));
   const before = counts();
   await demo.fault({
     path: '/api/unread-messages',
@@ -59,7 +59,7 @@ it('requests the count twice at most after twenty messages at once', async () =>
     Pusher.instances.at(-1)?.connection.emit('message', {
       event: 'send-message-to-user',
       channel: 'private-chat_user_1',
-      data: { message: { id, type: 'shop', message: 'Hi', shop: talk.shop, user: { id: 1 } } },
+      data: { message: { id, type: 'shop', message: 'Hi', shop: conversation.shop, user: { id: 1 } } },
     });
   await entry(/^Message.*Unread: 22$/);
   expect(counts() - before).toBe(2);

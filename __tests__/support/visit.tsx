@@ -104,7 +104,7 @@ function scanForSecrets(): string[] {
  */
 export async function leave(): Promise<void> {
   await closeAll();
-  const seen = scanForSecrets();
+  const exposed = scanForSecrets();
   dropSession();
   dropAllDrafts();
   window.localStorage.clear();
@@ -114,7 +114,7 @@ export async function leave(): Promise<void> {
   globalThis.shopCalls = [];
   globalThis.shopReplies = [];
   await demo.reset();
-  expect({ seen, broken: takeViolations() }).toEqual({ seen: [], broken: [] });
+  expect({ exposed, broken: takeViolations() }).toEqual({ exposed: [], broken: [] });
 }
 
 export const SHOPPER = { phone: 'demo@marsa.example', password: 'demo1234' };

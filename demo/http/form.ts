@@ -22,8 +22,8 @@ export async function formOf<T extends Schema>(c: Context, schema: T): Promise<v
   });
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
-    const fields = form.getAll(name).filter((field) => !isEmptyFile(field));
-    const values = await Promise.all(fields.map(read));
+    const sent = form.getAll(name).filter((field) => !isEmptyFile(field));
+    const values = await Promise.all(sent.map(read));
     const isList = name.endsWith('[]');
     // The last of several values wins, as in the API's backend.
     fields[isList ? name.slice(0, -2) : name] = isList ? values : values.at(-1);
