@@ -5,9 +5,9 @@ async function main(): Promise<void> {
   const flags = readFlags(process.argv.slice(2));
   if (flags.help) return console.log(usage);
   // Imported after the flags are valid: loading the backend takes seconds, `--help` needs none of it.
-  const { accountText, closeOnExit: endsWith, launchDemo } = await import('./launch');
+  const { accountText, closeOnExit, launchDemo } = await import('./launch');
   const { demo, port } = await launchDemo(flags);
-  endsWith(demo.close);
+  closeOnExit(demo.close);
   const { origin } = await demo.listen({ port, host: flags.host });
   console.log(`Demo backend: ${origin}/api`);
   console.log(`Demo account: ${accountText}`);

@@ -7,20 +7,20 @@ export interface Memory {
 }
 
 export function memoryOf(limit: number): Memory {
-  const saved = new Map<string, Promise<unknown>>();
+  const entries = new Map<string, Promise<unknown>>();
   return {
     remember<T>(key: string, load: () => Promise<T>) {
-      const known = saved.get(key) as Promise<T> | undefined;
-      const response = known ?? load();
+      const cached = entries.get(key) as Promise<T> | undefined;
+      const response = cached ?? load();
       // Moves the entry to the end: the first entry is the least recently used.
-      saved.delete(key);
-      saved.set(key, response);
-      if (known) return known;
-      response.catch(() => saved.delete(key));
-      const [oldest] = saved.keys();
-      if (saved.size > limit && oldest !== undefined) saved.delete(oldest);
+      entries.delete(key);
+      entries.set(key, response);
+      if (cached) return cached;
+      response.catch(() => entries.delete(key));
+      const [oldest] = entries.keys();
+      if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
       return response;
     },
-    forget: (key) => (key === undefined ? saved.clear() : void saved.delete(key)),
+    forget: (key) => (key === undefined ? entries.clear() : void entries.delete(key)),
   };
 }

@@ -16,14 +16,14 @@ const checkEveryMs = 500;
 
 /** Returns the `/lang` table of a language; reads a changed file again. */
 export function textTable(locale: Locale): Record<string, string> {
-  const known = loaded.get(locale);
+  const cached = loaded.get(locale);
   const readAt = performance.now();
-  if (known && readAt - known.readAt < checkEveryMs) return known.table;
+  if (cached && readAt - cached.readAt < checkEveryMs) return cached.table;
   const path = join(folder, `${locale}.json`);
   const changed = statSync(path).mtimeMs;
   const table =
-    known?.changed === changed
-      ? known.table
+    cached?.changed === changed
+      ? cached.table
       : (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
   loaded.set(locale, { changed, readAt, table });
   return table;

@@ -28,7 +28,7 @@ async function requestOf(name: string, args: unknown) {
   const recorded = recordCalls();
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (usual) => usual({ serializableCheck: false }).concat(api.middleware),
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),
   });
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`There is no endpoint ${name}`);

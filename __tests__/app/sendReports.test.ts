@@ -6,7 +6,7 @@ const URL_OF_MONITOR = 'https://monitor.example.com/shop';
 
 let sent: { url: string; init: RequestInit }[];
 let stop: () => void;
-const usual = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 
 beforeEach(() => {
   sent = [];
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  globalThis.fetch = usual;
+  globalThis.fetch = originalFetch;
 });
 
 const bodies = () => sent.map(({ init }) => JSON.parse(init.body as string) as unknown);

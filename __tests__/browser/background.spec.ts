@@ -83,8 +83,8 @@ for (const language of ['en', 'ar'] as const) {
     test('"the symbol before or after by `currency.position`", whatever script it is of', async ({
       page,
     }) => {
-      const goods = await page.request.get('/api/products?per_page=50');
-      const { data } = (await goods.json()) as {
+      const firstProducts = await page.request.get('/api/products?per_page=50');
+      const { data } = (await firstProducts.json()) as {
         data: { products: { id: number; discount_price: number }[] };
       };
       const reduced = data.products.find(({ discount_price: price }) => Number(price) > 0);

@@ -45,11 +45,11 @@ test("keeps the direction of a server's English message in a toast and below a f
 test('shows the beginning of a long Latin name in the side menu', async ({ page, speech: { translate } }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff Maximiliana of Hohenlohe';
   const token = await become(page, 'orders');
-  const saved = await page.request.post('/api/update-profile', {
+  const profileResponse = await page.request.post('/api/update-profile', {
     headers: { Authorization: `Bearer ${token}` },
     multipart: { name, phone: '501234567' },
   });
-  expect(saved.ok()).toBe(true);
+  expect(profileResponse.ok()).toBe(true);
   await page.goto('/news');
   await page
     .getByRole('button', { name: translate('Menu') })

@@ -13,9 +13,8 @@ async function rewriteResponses(page: Page, change: (name: string, value: Json) 
   };
   const rewrite = async (route: Route) => {
     const response = await route.fetch({ maxRetries: 3 });
-    if (!(response.headers()['content-type'] ?? '').includes('json'))
-      return route.fulfill({ response: response });
-    return route.fulfill({ response: response, json: walk('', (await response.json()) as Json) });
+    if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
+    return route.fulfill({ response, json: walk('', (await response.json()) as Json) });
   };
   await page.route(
     ({ pathname }) => pathname.startsWith('/api/') && !/^\/api\/(lang|master)/.test(pathname),
@@ -103,17 +102,19 @@ test.describe('right to left', () => {
     await become(page, 'orders');
     await page.goto('/support-tickets');
     const ticket = page.getByRole('main').getByRole('link', { name: /TK-/ }).first();
-    const begin = (text: Locator) =>
+    const firstLetterOf = (text: Locator) =>
       text.evaluate((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
         return Math.round(range.getBoundingClientRect().right);
       });
-    expect(await begin(ticket.locator('strong'))).toBe(await begin(ticket.locator('bdi').first()));
+    expect(await firstLetterOf(ticket.locator('strong'))).toBe(
+      await firstLetterOf(ticket.locator('bdi').first()),
+    );
     await ticket.click();
     const main = page.getByRole('main');
     const edge = await main.getByRole('article').boundingBox();
-    expect(await begin(main.getByRole('heading', { level: 1 }))).toBe(
+    expect(await firstLetterOf(main.getByRole('heading', { level: 1 }))).toBe(
       Math.round((edge?.x ?? 0) + (edge?.width ?? 0)),
     );
   });

@@ -10,7 +10,7 @@ async function readyToPay(page: Page): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const addition = { product_id: 1, quantity: 1, color: null, size: null, unit: null, is_buy_now: false };
   await page.request.post('/api/cart/store', { headers, data: addition });
-  await page.addInitScript((saved) => window.localStorage.setItem('token', saved), token);
+  await page.addInitScript((persistedToken) => window.localStorage.setItem('token', persistedToken), token);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'View In Cart' }).click();
   const cart = page.getByRole('dialog');

@@ -96,7 +96,7 @@ test('loads a video only when it is pressed', async ({ page }) => {
     const [picture] = body.data.product.thumbnails;
     if (!picture) throw new Error('There is no picture');
     body.data.product.thumbnails = [{ ...picture, url: '/media/turning.webm', type: 'file' }];
-    await route.fulfill({ response: response, json: body });
+    await route.fulfill({ response, json: body });
   });
   await page.goto(PRODUCT);
   const play = page.getByRole('button', { name: 'Play the video' });

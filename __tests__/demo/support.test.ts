@@ -97,7 +97,7 @@ describe('a ticket', () => {
 describe('the list of tickets', () => {
   it('has the count of each tab, and is sorted by date, latest first', async () => {
     const numbers = [];
-    for (let turn = 0; turn < 3; turn += 1)
+    for (let round = 0; round < 3; round += 1)
       numbers.unshift((await open()).body.data.support_ticket.ticket_no);
     const list = async (query = '') => (await client.get(`/support-tickets${query}`)).body.data;
     const all = await list();

@@ -36,10 +36,10 @@ const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 },
 
 describe('the merged messages of a conversation', () => {
   it('grows by reloads and older pages, each message once and in order', () => {
-    const known = withOlder(log(upTo(21, 40)), log(upTo(5, 24), false));
-    expect(ids(known)).toEqual(upTo(5, 40));
-    expect(known.hasOlder).toBe(false);
-    const reloaded = withNewest(known, log(upTo(23, 42)));
+    const merged = withOlder(log(upTo(21, 40)), log(upTo(5, 24), false));
+    expect(ids(merged)).toEqual(upTo(5, 40));
+    expect(merged.hasOlder).toBe(false);
+    const reloaded = withNewest(merged, log(upTo(23, 42)));
     expect(ids(reloaded)).toEqual(upTo(5, 42));
     expect(reloaded.hasOlder).toBe(false);
     expect(ids(withSent(reloaded, messageOf(44)))).toEqual([...upTo(5, 42), 44]);
@@ -61,10 +61,10 @@ describe('the merged messages of a conversation', () => {
 
   it('begins with the message just sent, which an earlier response does not remove', () => {
     const begun = withSent(begunWith(messageOf(42)), messageOf(44));
-    const known = withNewest(begun, log(upTo(21, 40)));
-    expect(ids(known)).toEqual([...upTo(21, 40), 42, 44]);
-    expect(known).not.toHaveProperty('isPartial');
-    expect(known.hasOlder).toBe(true);
+    const merged = withNewest(begun, log(upTo(21, 40)));
+    expect(ids(merged)).toEqual([...upTo(21, 40), 42, 44]);
+    expect(merged).not.toHaveProperty('isPartial');
+    expect(merged.hasOlder).toBe(true);
   });
 
   it('sorts by the server’s time, and by id when a time is missing', () => {

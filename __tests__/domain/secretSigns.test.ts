@@ -36,7 +36,10 @@ describe('what looks like a secret', () => {
   });
 
   it('finds a registered secret, and within a longer text only a long one', () => {
-    const known = ['dGhlLXRva2Vu', '4711'];
-    expect(secretSigns({ a: 'x dGhlLXRva2Vu x', b: 'order 4711', c: '4711' }, known)).toEqual(['a', 'c']);
+    const registered = ['dGhlLXRva2Vu', '4711'];
+    expect(secretSigns({ a: 'x dGhlLXRva2Vu x', b: 'order 4711', c: '4711' }, registered)).toEqual([
+      'a',
+      'c',
+    ]);
   });
 });

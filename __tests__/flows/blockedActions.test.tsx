@@ -38,7 +38,7 @@ it('"adding to cart gives \'Please login first!\' and opens the login dialog"; i
 it('leaves a blocked favorite on, even if this user had it already', async () => {
   const { id } = await anOffer();
   const token = await demo.logIn(SHOPPER);
-  const [known] = (await offers(token)).filter((offer) => offer.id === id);
+  const [listedOffer] = (await offers(token)).filter((offer) => offer.id === id);
   const visitor = await visit(`/products/${id}/details`);
   const [favorite] = await screen.findAllByRole('button', { name: /to wishlist$/ });
   if (!favorite) throw new Error('No heart');
@@ -47,7 +47,7 @@ it('leaves a blocked favorite on, even if this user had it already', async () =>
   await logIn(visitor);
   await waitFor(() => expect(visitor.shop.store.getState().wishlist.agreed[id]).toBe(true));
   expect(await offers(token)).toContainEqual(expect.objectContaining({ id, is_favorite: true }));
-  expect(known).toBeDefined();
+  expect(listedOffer).toBeDefined();
 });
 
 it('opens the page of "Buy Now" after the login', async () => {

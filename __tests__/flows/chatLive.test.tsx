@@ -176,8 +176,8 @@ it('shows only socket messages of the user, each once, in the order of their tim
   socketSends('send-message-to-user', receivedOf(9_000_004, 'By a clock that is late', at(0)));
   await within(room).findByText('By a clock that is late');
   await waitFor(() => expect(lines(room)).toHaveLength(before + 3));
-  const [late, first, second] = lines(room).slice(-3);
-  expect([late, first, second].map((line) => /late|First|Second/.exec(line ?? '')?.[0])).toEqual([
+  const [overdue, first, second] = lines(room).slice(-3);
+  expect([overdue, first, second].map((line) => /late|First|Second/.exec(line ?? '')?.[0])).toEqual([
     'late',
     'First',
     'Second',

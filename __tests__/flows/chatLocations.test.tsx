@@ -11,9 +11,9 @@ interface ListedShop {
 
 /** A shop without a conversation. */
 async function silentShop(): Promise<ListedShop> {
-  const known = (await conversations()).map(({ shop }) => shop.id);
+  const shopIds = (await conversations()).map(({ shop }) => shop.id);
   const { shops } = await requestDemo<{ shops: ListedShop[] }>('/shops?per_page=100');
-  const shop = shops.find(({ id }) => !known.includes(id));
+  const shop = shops.find(({ id }) => !shopIds.includes(id));
   if (!shop) throw new Error('Everybody was talked to');
   return shop;
 }

@@ -131,9 +131,9 @@ it('shows a list on Back without a request', async () => {
 it('assigns a late response to the list that requested it', async () => {
   const [one, other] = (await request('')).filters.brands;
   const { user } = await visit('/products');
-  const late = await within(await rail()).findByRole('button', { name: one?.name ?? '' });
+  const lateChip = await within(await rail()).findByRole('button', { name: one?.name ?? '' });
   await demo.fault({ path: '/api/products', delayMs: 1500, times: 1 });
-  await user.click(late);
+  await user.click(lateChip);
   const isIn = (calls: string[]) => calls.some((call) => call.includes(`brand_id=${one?.id}`));
   await waitFor(() => expect(isIn(globalThis.shopCalls)).toBe(true));
   await user.click(within(await rail()).getByRole('button', { name: other?.name ?? '' }));

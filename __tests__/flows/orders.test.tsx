@@ -173,11 +173,11 @@ it('shows an invoice in HTML nowhere and only offers to download it', async () =
 it('shows an invoice that is a picture in the dialog, and offers a broken one to download', async () => {
   const { id } = await first('delivered');
   const { user } = await visitSignedIn(`/order-history/${id}`);
-  const usual = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     input === `/api/orders/${id}/invoice`
       ? Promise.resolve(new Response('GIF89a…', { headers: { 'Content-Type': 'text/html' } }))
-      : usual(input, init);
+      : originalFetch(input, init);
   try {
     await user.click(await screen.findByRole('button', { name: 'Invoice' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invoice' }));
@@ -192,6 +192,6 @@ it('shows an invoice that is a picture in the dialog, and offers a broken one to
     expect(await dialog.findByText(NOT_SHOWN)).toBeVisible();
     expect(dialog.queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
   } finally {
-    globalThis.fetch = usual;
+    globalThis.fetch = originalFetch;
   }
 });

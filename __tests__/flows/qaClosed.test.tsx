@@ -115,7 +115,7 @@ it.each([
   ['is broken', () => Promise.resolve(new Response('{}', { status: 500 }))],
 ])('keeps QA closed and starts the visit when /master %s', async (_how, respond) => {
   withoutDevTools();
-  const usual = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   const clock = installTestClock();
   window.history.replaceState(null, '', LINK);
   globalThis.fetch = (_input, init) =>
@@ -131,7 +131,7 @@ it.each([
     await clock.advance(3000);
     await waitFor(() => expect(loaded).toBeNull());
   } finally {
-    globalThis.fetch = usual;
+    globalThis.fetch = originalFetch;
     setClock();
   }
 });

@@ -6,7 +6,7 @@ afterEach(leave);
 interface ShopResponse {
   shop: { id: number; name: string; total_reviews: string; short_description: string };
 }
-interface Goods {
+interface ProductList {
   total: number;
   products: { name: string }[];
 }
@@ -14,7 +14,7 @@ interface Goods {
 const address = () => window.location.pathname + window.location.search;
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const expectShown = async ({ products }: Goods) =>
+const expectShown = async ({ products }: ProductList) =>
   waitFor(() => expect(names()).toEqual(products.map(({ name }) => name)));
 const itemsOf = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -32,7 +32,7 @@ it('leads from the list of shops to one with its products, categories, reviews a
   await user.click(screen.getByRole('link', { name: requested.name }));
   expect(await screen.findByRole('heading', { level: 1, name: requested.name })).toBeVisible();
   expect(screen.getByText('On holiday')).toBeVisible();
-  await expectShown(await requestDemo<Goods>('/products?shop_id=3&per_page=12'));
+  await expectShown(await requestDemo<ProductList>('/products?shop_id=3&per_page=12'));
   expect(document.title).toMatch(new RegExp(`^${requested.name} \\| `));
   expect(itemsOf()).toEqual([
     expect.objectContaining({ '@type': 'Store', name: requested.name }),
@@ -64,7 +64,9 @@ it('leads from the list of shops to one with its products, categories, reviews a
   const heading = await screen.findByRole('heading', { name: first?.name ?? '', level: 2 });
   await user.click(heading.closest('a') as HTMLElement);
   expect(address()).toBe(`/shops/3/categories/${first?.id}`);
-  await expectShown(await requestDemo<Goods>(`/products?shop_id=3&category_id=${first?.id}&per_page=12`));
+  await expectShown(
+    await requestDemo<ProductList>(`/products?shop_id=3&category_id=${first?.id}&per_page=12`),
+  );
 });
 
 it.each(['/shops/2', '/shops/2/categories/1'])(

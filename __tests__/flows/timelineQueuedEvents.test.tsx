@@ -29,11 +29,11 @@ it('queues a response during time travel, and delivers it after the return', asy
   const { productsApi } = await import('@/api');
   const { getProducts } = productsApi.endpoints;
   void shop.store.dispatch(getProducts.initiate({}));
-  const answered = () =>
+  const responded = () =>
     globalThis.shopReplies.filter((address) => address.startsWith('/api/products')).length;
   const before = rows();
   tools.jump(1);
-  await waitFor(() => expect(answered()).toBe(1));
+  await waitFor(() => expect(responded()).toBe(1));
   await nextTask();
   expect(rows()).toBe(before);
   now();

@@ -63,13 +63,13 @@ describe('in a seeded visit with deterministic random numbers', () => {
   /** Idempotency keys of requests; `leave` scans rows, states and storage for them. */
   function recordKeys() {
     const keys: string[] = [];
-    const usual = globalThis.fetch;
+    const originalFetch = globalThis.fetch;
     globalThis.fetch = (input, init) => {
       const key = new Headers(init?.headers).get('Idempotency-Key');
       if (key !== null) keys.push(key);
-      return usual(input, init);
+      return originalFetch(input, init);
     };
-    return { keys, stop: () => (globalThis.fetch = usual) };
+    return { keys, stop: () => (globalThis.fetch = originalFetch) };
   }
 
   it('uses a random key of the system for an order, and records it in no row', async () => {

@@ -49,7 +49,7 @@ export type Silhouette =
   | 'yogamat';
 
 /** Background of the studio, named after its tint. */
-export type Ground = 'sand' | 'mist' | 'sage' | 'rose' | 'stone' | 'sky' | 'butter' | 'lilac';
+export type Background = 'sand' | 'mist' | 'sage' | 'rose' | 'stone' | 'sky' | 'butter' | 'lilac';
 
 /**
  * The two colors of a variant, as `#rrggbb`. Materials (steel, wood, glass) are independent of them. Stored

@@ -49,11 +49,11 @@ export async function userOfCode(backend: Backend, provider: Provider, code: str
     )
     .returning();
   if (!identity) throw new Refusal(400, { text: 'This sign-in did not work. Please try again.' });
-  const known = await findAccount(database, identity.email);
-  if (known && !known.isActive)
+  const account = await findAccount(database, identity.email);
+  if (account && !account.isActive)
     throw new Refusal(400, { text: 'These credentials do not match our records.' });
-  if (known) return known;
-  const [made] = await database.db
+  if (account) return account;
+  const [created] = await database.db
     .insert(users)
     .values({
       name: identity.name,
@@ -66,6 +66,6 @@ export async function userOfCode(backend: Backend, provider: Provider, code: str
       createdAt: clock.now(),
     })
     .returning();
-  if (!made) throw new Error('The account was not written.');
-  return made;
+  if (!created) throw new Error('The account was not written.');
+  return created;
 }

@@ -82,8 +82,8 @@ export interface Slice {
 }
 
 /** Returns `page` and `per_page`, clamped to valid values. */
-export function pageOf(c: Context, usual: number): Slice {
-  const limit = Math.min(Math.max(Math.trunc(numberIn(c, 'per_page') ?? usual), 1), 100);
+export function pageOf(c: Context, defaultLimit: number): Slice {
+  const limit = Math.min(Math.max(Math.trunc(numberIn(c, 'per_page') ?? defaultLimit), 1), 100);
   const page = Math.min(Math.max(Math.trunc(numberIn(c, 'page') ?? 1), 1), 1_000_000);
   return { limit, offset: (page - 1) * limit };
 }

@@ -41,7 +41,7 @@ export function serve(
   { port, host = '127.0.0.1' }: ListenOptions,
   prepare?: (server: Server) => void,
 ): Promise<Serving> {
-  const server = createAdaptorServer({ fetch: fetch }) as Server;
+  const server = createAdaptorServer({ fetch }) as Server;
   server.keepAliveTimeout = IDLE;
   prepare?.(server);
   return new Promise((resolve, reject) => {

@@ -14,17 +14,17 @@ const temporaryNumber = sql`'new-' || gen_random_uuid()`;
 
 /** Copies orders of the demo account, an hour apart; the newest has the highest number. */
 async function addOrders({ database: { db }, clock }: Backend, count: number) {
-  const known = await db.select().from(orders).where(eq(orders.userId, userIds.demo)).orderBy(orders.id);
+  const existing = await db.select().from(orders).where(eq(orders.userId, userIds.demo)).orderBy(orders.id);
   const lines = await db
     .select()
     .from(orderLines)
     .where(
       inArray(
         orderLines.orderId,
-        known.map(({ id }) => id),
+        existing.map(({ id }) => id),
       ),
     );
-  const copied = repeated(known, count);
+  const copied = repeated(existing, count);
   const written = await db
     .insert(orders)
     .values(
@@ -54,9 +54,13 @@ async function addOrders({ database: { db }, clock }: Backend, count: number) {
 
 /** Copies tickets of the demo account with their first message. */
 async function addTickets({ database: { db } }: Backend, count: number) {
-  const known = await db.select().from(tickets).where(eq(tickets.userId, userIds.demo)).orderBy(tickets.id);
+  const existing = await db
+    .select()
+    .from(tickets)
+    .where(eq(tickets.userId, userIds.demo))
+    .orderBy(tickets.id);
   const firstMessages = await db.select().from(ticketMessages).orderBy(ticketMessages.id);
-  const copied = repeated(known, count);
+  const copied = repeated(existing, count);
   const written = await db
     .insert(tickets)
     .values(

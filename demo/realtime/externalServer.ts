@@ -9,7 +9,7 @@ export async function outsideRealtime(server: OutsideServer): Promise<Realtime> 
   const { appId, key, secret, host, port, scheme, cluster } = server;
   // Loaded on demand: the demo starts faster without it.
   const { default: Pusher } = await import('pusher');
-  const common = { appId, key, secret, useTLS: scheme === 'https', timeout: timeout };
+  const common = { appId, key, secret, useTLS: scheme === 'https', timeout };
   const pusher = host
     ? new Pusher({ ...common, host, ...(port !== undefined && { port: String(port) }) })
     : new Pusher({ ...common, cluster: cluster ?? '' });

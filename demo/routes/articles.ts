@@ -38,11 +38,11 @@ export const articleRoutes = (backend: Backend) =>
       const telling = { categories: await findArticleCategories(backend), locale, now: backend.clock.now() };
       const related = await relatedTo(backend, article);
       const popular = await popularBeside(backend, article);
-      const goods = await productsIn(backend, article, locale);
+      const products = await productsIn(backend, article, locale);
       return respond(c, {
         blog: articleDetailJson(article, await tagsOf(backend, article), telling),
         related_blogs: related.map((row) => articleJson(row, telling)),
         popular_blogs: popular.map((row) => articleJson(row, telling)),
-        related_products: await cardsJson(backend, goods, locale, c.get('user')?.id),
+        related_products: await cardsJson(backend, products, locale, c.get('user')?.id),
       });
     });

@@ -99,7 +99,7 @@ export async function takeFromStock(
   quantity: number,
 ) {
   const refillAt = inDays(clock.now(), 1).toISOString();
-  const taken = await db
+  const decremented = await db
     .update(products)
     .set({
       stock: sql`${products.stock} - ${quantity}`,
@@ -109,7 +109,7 @@ export async function takeFromStock(
     })
     .where(and(eq(products.id, productId), sql`${products.stock} >= ${quantity}`))
     .returning({ id: products.id });
-  return taken.length === 1;
+  return decremented.length === 1;
 }
 
 export async function putBackIntoStock({ database: { db } }: Backend, orderIds: readonly number[]) {
