@@ -7,7 +7,7 @@ import {
   productPicture,
   productViews,
   shopBanner,
-  type Ground,
+  type Background,
   type Silhouette,
   type Subject,
 } from '../art';
@@ -66,7 +66,7 @@ export async function drawProduct(
   )
     return null;
   const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
-  return withOddity(productPicture(subject, row.background as Ground, drawnView), row.oddity);
+  return withOddity(productPicture(subject, row.background as Background, drawnView), row.oddity);
 }
 
 export async function drawCategory(backend: Backend, id: number): Drawing {
