@@ -1,7 +1,10 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** The same transforms as `babel.config.js`, by SWC: a tenth of the time, with the React Compiler too. */
+/**
+ * Compiles like `babel.config.js`, but with SWC, which includes the React Compiler and takes a tenth of the
+ * time.
+ */
 const swc = (syntax: 'typescript' | 'ecmascript', tsx = false): [string, object] => [
   '@swc/jest',
   {
@@ -21,7 +24,7 @@ const shared = {
     '\\.tsx$': swc('typescript', true),
     '\\.jsx?$': swc('ecmascript'),
   },
-  // These packages ship ES modules only.
+  // The packages of Redux DevTools are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/|lodash-es/)'],
 } satisfies Config;
 
@@ -37,24 +40,24 @@ const storefront = {
   testEnvironmentOptions: { customExportConditions: [''] },
 };
 
-/** One demo backend for each worker, used by its test files one after the other. */
+/** Starts a demo backend per worker, which its test files use in sequence. */
 const demoServers = {
   globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
   globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
 };
 
-/** Setup files of the sandbox, run before any module. */
+/** Run before any module of a test file. */
 const sandbox = ['asShipped', 'browserGaps', 'leanStyles'].map(
   (name) => `<rootDir>/__tests__/support/${name}.ts`,
 );
 
 /**
- * Units and flows run the storefront in jsdom; demo and tools run in Node. Flows and the demo's tests use the
- * demo backend of their worker. Browser tests are Playwright's (`__tests__/browser`).
+ * Unit tests and flows run the storefront in jsdom; tests of the demo and the scripts run in Node. Flows and
+ * the demo's tests use the demo backend of their worker. Browser tests use Playwright (`__tests__/browser`).
  */
 const config: Config = {
   maxWorkers: 2,
-  // A flow makes many real calls; this only ends one that hangs.
+  // A flow consists of many real requests; the limit only ends one that hangs.
   testTimeout: 120_000,
   projects: [
     {

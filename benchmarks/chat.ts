@@ -33,8 +33,8 @@ async function signIn(page: Page, origin: string) {
 async function arrivals(page: Page, origin: string): Promise<number[]> {
   const lines = page.getByRole('log').getByRole('listitem');
   const measured: number[] = [];
-  for (let turn = 1; turn <= REPLIES; turn += 1) {
-    await page.getByRole('textbox', { name: 'Your message', exact: true }).fill(`Question ${turn}`);
+  for (let index = 1; index <= REPLIES; index += 1) {
+    await page.getByRole('textbox', { name: 'Your message', exact: true }).fill(`Question ${index}`);
     await page.keyboard.press('Enter');
     await lines.last().filter({ hasText: 'Sent' }).waitFor();
     const shown = page.evaluate(
@@ -51,7 +51,7 @@ async function arrivals(page: Page, origin: string): Promise<number[]> {
         }),
     );
     const written = Date.now();
-    await page.request.post(`${origin}/qa/clock`, { data: { offsetMs: turn * 30 * 60_000 } });
+    await page.request.post(`${origin}/qa/clock`, { data: { offsetMs: index * 30 * 60_000 } });
     measured.push((await shown) - written);
   }
   return measured;
@@ -61,7 +61,7 @@ async function arrivals(page: Page, origin: string): Promise<number[]> {
 async function loadAll(page: Page): Promise<number> {
   const log = page.getByRole('log');
   const older = page.getByRole('button', { name: 'Older messages' });
-  for (let turn = 0; turn < 40; turn += 1) {
+  for (let index = 0; index < 40; index += 1) {
     await log.evaluate((box) => {
       box.scrollTop = 0;
     });
@@ -91,21 +91,21 @@ async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
 }
 
 /** Types and sends messages; returns the times of letters and of Enter. */
-async function typeLines(page: Page): Promise<{ letters: number[]; enters: number[] }> {
+async function typeLines(page: Page): Promise<{ letterTimes: number[]; enterTimes: number[] }> {
   const takeDurations = await watchKeys(page);
-  const letters: number[] = [];
-  const enters: number[] = [];
+  const letterTimes: number[] = [];
+  const enterTimes: number[] = [];
   await page.getByRole('textbox', { name: 'Your message', exact: true }).click();
   for (let line = 1; line <= LINES; line += 1) {
     await page.keyboard.type('How long does it take', { delay: 120 });
     await page.waitForTimeout(300);
-    letters.push(...(await takeDurations()));
+    letterTimes.push(...(await takeDurations()));
     await page.keyboard.press('Enter');
     // Waits until the message is sent and the conversations are refetched.
     await page.waitForTimeout(1500);
-    enters.push(...(await takeDurations()));
+    enterTimes.push(...(await takeDurations()));
   }
-  return { letters, enters };
+  return { letterTimes, enterTimes };
 }
 
 /** Heap usage after garbage collection, in bytes. */
@@ -115,7 +115,7 @@ async function heap(session: CDPSession): Promise<number> {
 }
 
 async function openAndClose(page: Page, times: number): Promise<void> {
-  for (let turn = 0; turn < times; turn += 1) {
+  for (let index = 0; index < times; index += 1) {
     await page.getByRole('button', { name: 'Chat' }).click();
     await page.getByRole('log').getByRole('listitem').first().waitFor();
     await page.keyboard.press('Escape');
@@ -152,7 +152,7 @@ export const measureChat = (): Promise<Figures> =>
       await page.goto(`${origin}/messages?shop=${longest}`, { waitUntil: 'networkidle' });
       const shown = await loadAll(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      const { letters, enters } = await typeLines(page);
+      const { letterTimes, enterTimes } = await typeLines(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
       const { user } = await request<{ user: { id: number } }>('/profile');
@@ -190,10 +190,10 @@ export const measureChat = (): Promise<Figures> =>
         'message from the shop’s pen to the screen, median of 10 (ms)': Math.round(median(replies)),
         'the slowest of them (ms)': Math.round(Math.max(...replies)),
         'messages shown while typing': shown,
-        'key to frame below them, 4× slower, median (ms)': Math.round(median(letters)),
-        'the slowest key (ms)': Math.round(Math.max(...letters)),
-        'Enter, which sends, to frame, median of 5 (ms)': Math.round(median(enters)),
-        'the slowest Enter (ms)': Math.round(Math.max(...enters)),
+        'key to frame below them, 4× slower, median (ms)': Math.round(median(letterTimes)),
+        'the slowest key (ms)': Math.round(Math.max(...letterTimes)),
+        'Enter, which sends, to frame, median of 5 (ms)': Math.round(median(enterTimes)),
+        'the slowest Enter (ms)': Math.round(Math.max(...enterTimes)),
         'heap before 1,000 messages (kB)': kB(before),
         'heap after them (kB)': kB(after),
         'heap after 150 openings of the panel (kB)': kB(opened),

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Backend } from './backend';
 import { compactResponses } from './http/compact';
-import { speaksLanguages, type Env } from './http/environment';
+import { detectsLocale, type Env } from './http/environment';
 import { failureResponse } from './http/failures';
 import { notFound, Refusal } from './http/refusal';
 import { accessRoutes } from './routes/access';
@@ -19,7 +19,7 @@ import { homeRoutes } from './routes/home';
 import { orderRoutes } from './routes/orders';
 import { productRoutes } from './routes/product';
 import { profileRoutes } from './routes/profile';
-import { readingRoutes } from './routes/reading';
+import { articleRoutes } from './routes/articles';
 import { sessionRoutes } from './routes/session';
 import { shopRoutes } from './routes/shops';
 import { siteRoutes } from './routes/site';
@@ -27,21 +27,21 @@ import { socialRoutes } from './routes/social';
 import { supportRoutes } from './routes/support';
 
 const largestBody = 256 * 1024;
-/** Five attachments of 2 MB and what is around them. */
+/** Five attachments of 2 MB plus the form's other fields. */
 const largestForm = 11 * 1024 * 1024;
 const formPaths = ['/update-profile', '/become-a-seller', '/support-ticket'];
 
 const tooLarge = () => {
-  // What is still on its way is not read, so the connection cannot be used again.
+  // The rest of the request body is not read, so the connection cannot be reused.
   throw new Refusal(413, { text: 'The request is too large.' }, { headers: { Connection: 'close' } });
 };
 const bodies = bodyLimit({ maxSize: largestBody, onError: tooLarge });
 const forms = bodyLimit({ maxSize: largestForm, onError: tooLarge });
 
-/** Everything under /api: the calls of docs/api.md. */
+/** The routes under /api (docs/api.md). */
 export function apiOf(backend: Backend) {
   const api = new Hono<Env>().basePath('/api');
-  api.use(compactResponses, speaksLanguages);
+  api.use(compactResponses, detectsLocale);
   api.use((c, next) => {
     if (c.req.method === 'GET') return next();
     return (formPaths.includes(c.req.path.replace(/^\/api/, '')) ? forms : bodies)(c, next);
@@ -63,7 +63,7 @@ export function apiOf(backend: Backend) {
   api.route('/', chatRoutes(backend));
   api.route('/', broadcastingRoutes(backend));
   api.route('/', supportRoutes(backend));
-  api.route('/', readingRoutes(backend));
+  api.route('/', articleRoutes(backend));
   api.route('/', contactRoutes(backend));
   api.route('/', gatewayRoutes(backend));
   api.all('*', () => {

@@ -8,26 +8,26 @@ import type { OutsideServer } from './realtime/config';
 import type { ChannelSigner } from './realtime/signature';
 import type { SettingsStore } from './settings/store';
 
-/** What every part of the demo works with. */
+/** The services that all routes and queries share. */
 export interface Backend {
   database: Database;
   clock: Clock;
-  /** Random bytes: tokens and the like. */
+  /** Random bytes, for tokens and codes. */
   random: (size: number) => Buffer;
   memory: Memory;
-  /** Who has guessed how often. */
+  /** Rate limits of logins and codes. */
   attempts: Attempts;
-  /** Where one-time codes go: there is no SMS in a demo. */
+  /** Replaces SMS and e-mail for one-time codes. */
   outbox: Outbox;
   settings: SettingsStore;
   realtime: Realtime;
-  /** The server that events go to, where it is not the demo's own. */
+  /** The external socket server, if the demo's own is not used. */
   outside: OutsideServer | undefined;
   /** Signs subscriptions to private channels. */
   channelSigner: ChannelSigner;
   /** Origins of storefronts on other hosts. */
   allowedOrigins: readonly string[];
-  /** Where pictures are kept once they are rendered. */
+  /** Folder of the rendered pictures. */
   folder: string;
   qa: boolean;
 }

@@ -4,14 +4,14 @@ import { StartProblem } from './problems';
 async function main(): Promise<void> {
   const flags = readFlags(process.argv.slice(2));
   if (flags.help) return console.log(usage);
-  // All the rest is only worth its while once the flags are understood.
-  const { accountText, endsWith, launchDemo } = await import('./launch');
+  // Imported after the flags are valid: loading the backend takes seconds, `--help` needs none of it.
+  const { accountText, closeOnExit, launchDemo } = await import('./launch');
   const { demo, port } = await launchDemo(flags);
-  endsWith(demo.close);
+  closeOnExit(demo.close);
   const { origin } = await demo.listen({ port, host: flags.host });
   console.log(`Demo backend: ${origin}/api`);
   console.log(`Demo account: ${accountText}`);
-  // A parent that forked this process waits to hear where it listens.
+  // Reports the origin to a parent process that forked this one.
   process.send?.({ origin });
 }
 

@@ -4,11 +4,9 @@ export interface Clock {
   now(): Date;
   /** Milliseconds since 1970. */
   ms(): number;
-  /** Puts the demo's clock ahead (or behind) of the source by so many milliseconds. QA only. */
+  /** Shifts the demo's clock by milliseconds relative to its source. QA only. */
   shift(offsetMs: number): void;
-  /**
-   * Lets the demo's clock stand still at this time, in milliseconds since 1970, until it is shifted. QA only.
-   */
+  /** Stops the demo's clock at a time in milliseconds since 1970, until it is shifted. QA only. */
   stop(at: number): void;
 }
 
@@ -31,5 +29,5 @@ export function clockOf(source: () => number): Clock {
 
 export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * day);
 
-/** "YYYY-MM-DD HH:MM:SS" in UTC: how the backend writes moments (api §9; MASTER says the zone). */
+/** Formats a time as "YYYY-MM-DD HH:MM:SS" in UTC, the API's format (api §9; MASTER has the time zone). */
 export const stamp = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');

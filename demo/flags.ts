@@ -15,14 +15,14 @@ export interface Flags {
 }
 
 export const usage = `Options:
-  --port N          the port to listen on (4000); a taken one is said and the next free one used
+  --port N          the port to listen on (4000); if it is taken, the next free one is used and printed
   --host ADDRESS    the address to listen on (127.0.0.1); 0.0.0.0 for a tablet in the same network
-  --seed N          the number that the catalogue is made from (1)
+  --seed N          seed of the generated catalogue (1)
   --variant NAME    the shop's settings: marsa, saffron (another theme), zafaran (Persian, one vendor)
-  --bulk N          how many products the largest shop carries (5000; with --qa 60)
-  --reset           begin with a fresh database
-  --qa              faults, clock, one-time codes and reset under /qa; codes may be asked for without a pause
-  --folder PATH     where the database lives (.demo/<port>)`;
+  --bulk N          number of products of the largest shop (5000; with --qa 60)
+  --reset           starts with a fresh database
+  --qa              faults, clock, one-time codes and reset under /qa; codes are sent without a delay
+  --folder PATH     folder of the database (.demo/<port>)`;
 
 function numberOf(name: string, given: string, most: number): number {
   const number = Number(given);
@@ -37,7 +37,7 @@ function variantOf(given: string): Variant {
   throw new StartProblem(`--variant takes ${Object.keys(variants).join(', ')}, not "${given}".\n\n${usage}`);
 }
 
-/** The command line, or a StartProblem that says what is wrong with it. */
+/** Parses the command line. Throws a StartProblem that names the wrong option. */
 export function readFlags(argv: readonly string[]): Flags {
   try {
     const { values } = parseArgs({

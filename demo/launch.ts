@@ -14,8 +14,8 @@ export interface Launched {
 }
 
 /**
- * Opens the demo that the flags describe. A taken port is said, and the next free one has a database of its
- * own.
+ * Creates the demo of these flags. If the port is taken, the next free one is used and printed, with a
+ * database of its own.
  */
 export async function launchDemo(flags: Flags): Promise<Launched> {
   const port = await freePort(flags.port, flags.host);
@@ -38,8 +38,8 @@ export async function launchDemo(flags: Flags): Promise<Launched> {
 
 export const accountText = `${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`;
 
-/** Ends cleanly on Ctrl-C, when asked to, and with a parent that forked this process. */
-export function endsWith(close: () => Promise<void>): void {
+/** Calls `close` on SIGINT and SIGTERM, and when the parent that forked this process exits. */
+export function closeOnExit(close: () => Promise<void>): void {
   let ending = false;
   const end = () => {
     if (ending) return;

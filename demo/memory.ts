@@ -1,26 +1,26 @@
-/** Answers that do not change while the demo runs: asked once, kept until the shop is reset. */
+/** A cache of values that do not change until the shop is reset. */
 export interface Memory {
-  /** What `load` answered the first time. Callers that come while it is loading wait for the same answer. */
+  /** Returns the cached value. Concurrent callers share one call of `load`. */
   remember<T>(key: string, load: () => Promise<T>): Promise<T>;
-  /** Everything, or what is kept under one key. */
+  /** Clears the entry of a key, or all entries. */
   forget(key?: string): void;
 }
 
 export function memoryOf(limit: number): Memory {
-  const saved = new Map<string, Promise<unknown>>();
+  const entries = new Map<string, Promise<unknown>>();
   return {
     remember<T>(key: string, load: () => Promise<T>) {
-      const known = saved.get(key) as Promise<T> | undefined;
-      const response = known ?? load();
-      // What was asked for last stands last, and goes last.
-      saved.delete(key);
-      saved.set(key, response);
-      if (known) return known;
-      response.catch(() => saved.delete(key));
-      const [oldest] = saved.keys();
-      if (saved.size > limit && oldest !== undefined) saved.delete(oldest);
+      const cached = entries.get(key) as Promise<T> | undefined;
+      const response = cached ?? load();
+      // Moves the entry to the end: the first entry is the least recently used.
+      entries.delete(key);
+      entries.set(key, response);
+      if (cached) return cached;
+      response.catch(() => entries.delete(key));
+      const [oldest] = entries.keys();
+      if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
       return response;
     },
-    forget: (key) => (key === undefined ? saved.clear() : void saved.delete(key)),
+    forget: (key) => (key === undefined ? entries.clear() : void entries.delete(key)),
   };
 }

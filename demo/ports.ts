@@ -11,11 +11,11 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-/** The wished port, or the next one that nobody listens on. 0 stays 0: the system then picks one. */
-export async function freePort(wished: number, host: string): Promise<number> {
-  if (wished === 0) return 0;
-  for (let port = wished; port < Math.min(wished + 100, 65_536); port += 1) {
+/** Returns the given port, or the next free one. 0 stays 0: the system picks one. */
+export async function freePort(preferred: number, host: string): Promise<number> {
+  if (preferred === 0) return 0;
+  for (let port = preferred; port < Math.min(preferred + 100, 65_536); port += 1) {
     if (await isFree(port, host)) return port;
   }
-  throw new StartProblem(`No free port from ${wished} on.`);
+  throw new StartProblem(`No free port from ${preferred} on.`);
 }

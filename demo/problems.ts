@@ -1,4 +1,7 @@
-/** What keeps the demo from starting, said to whoever started it: the message is the whole output. */
+/**
+ * An error that prevents the start. Its message is printed without a stack, for the person who started the
+ * demo.
+ */
 export class StartProblem extends Error {
   override name = 'StartProblem';
 }

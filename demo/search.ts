@@ -1,8 +1,5 @@
-/**
- * Letters that Arabic and Persian keyboards write differently for the same sound, and marks that nobody
- * types.
- */
-const normalizeLetters: readonly (readonly [RegExp, string])[] = [
+/** Variants of Arabic and Persian letters that readers treat as equal, and vowel marks. */
+const letterVariants: readonly (readonly [RegExp, string])[] = [
   [/[\u064B-\u065F\u0670\u0640\u200C\u200D]/g, ''],
   [/[يى]/g, 'ی'],
   [/ك/g, 'ک'],
@@ -10,18 +7,18 @@ const normalizeLetters: readonly (readonly [RegExp, string])[] = [
   [/ة/g, 'ه'],
 ];
 
-/** A text as it is searched: lower case, without accents, one form per letter. */
+/** Normalizes a text for search: lower case, no accents, one form per letter. */
 export function searchable(text: string): string {
   let plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')
     .normalize('NFC')
     .toLowerCase();
-  for (const [pattern, letter] of normalizeLetters) plain = plain.replace(pattern, letter);
+  for (const [pattern, letter] of letterVariants) plain = plain.replace(pattern, letter);
   return plain;
 }
 
-/** The words of a search box, ready for `like`: each one must be found. */
+/** Returns `like` patterns of the words, each of which must match. */
 export const searchPatterns = (input: string): string[] =>
   searchable(input)
     .split(/\s+/)

@@ -11,9 +11,9 @@ import type { Store } from './db/store';
 import type { Env } from './http/environment';
 import { failureResponse } from './http/failures';
 import { commonHeaders, fileHeaders } from './http/headers';
-import { serve, type Listening, type Place, type Serving } from './http/serve';
+import { serve, type Listening, type ListenOptions, type Serving } from './http/serve';
 import { storefrontRoutes } from './http/storefront';
-import { lifeOf, type Life } from './life';
+import { jobsOf, type Jobs } from './jobs';
 import { warmUp } from './media/warmUp';
 import { memoryOf } from './memory';
 import { failsOnPurpose, faultList } from './qa/faults';
@@ -21,7 +21,7 @@ import { qaRoutes } from './qa/routes';
 import type { RealtimeConfig } from './realtime/config';
 import { outsideRealtime } from './realtime/externalServer';
 import { appKey, sockets } from './realtime/sockets';
-import { forSearchRoutes } from './routes/forSearch';
+import { searchEngineRoutes } from './routes/searchEngines';
 import { mediaRoutes } from './routes/media';
 import { realtimeRoutes } from './routes/realtime';
 import { sellerRoutes } from './routes/seller';
@@ -31,45 +31,48 @@ import type { Variant } from './settings/variants';
 
 export interface DemoOptions extends Partial<Omit<Store, 'bulk'>> {
   folder: string;
-  /** All of it by default, few in QA mode: tests seed a database per worker. */
+  /**
+   * Number of products of the largest shop; fewer by default in QA mode, where each test worker seeds a
+   * database.
+   */
   bulk?: number | undefined;
-  /** Which shop it is; `marsa` by default. */
+  /** The shop's settings; `marsa` by default. */
   variant?: Variant | undefined;
-  /** Its own sockets by default, which take events from nobody else. */
+  /** The demo's own sockets by default, without publishing by other instances. */
   realtime?: RealtimeConfig | undefined;
-  /** Milliseconds since 1970; the machine's clock by default. */
+  /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;
-  /** Random bytes; the system's by default. */
+  /** Random bytes; those of the system by default. */
   random?: (size: number) => Buffer;
 }
 
 export interface Demo {
   app: Hono<Env>;
-  /** What whoever started the demo should know. */
+  /** Messages to print at the start. */
   remarks: readonly string[];
-  /** Answers on a port (0: any), and serves a built storefront from `storefront` when there is one. */
-  listen: (place: Place & { storefront?: string }) => Promise<Listening>;
+  /** Listens on a port (0: any free one); also serves the built storefront in the folder `storefront`. */
+  listen: (options: ListenOptions & { storefront?: string }) => Promise<Listening>;
   close: () => Promise<void>;
 }
 
-function appOf(backend: Backend, life: Life): Hono<Env> {
+function appOf(backend: Backend, jobs: Jobs): Hono<Env> {
   const app = new Hono<Env>();
   app.use(commonHeaders(backend.clock));
   for (const path of ['/media/*', '/storage/*']) app.use(path, fileHeaders);
   if (backend.qa) {
     const faults = faultList();
     app.use(failsOnPurpose(faults));
-    app.route('/', qaRoutes(backend, faults, life));
+    app.route('/', qaRoutes(backend, faults, jobs));
   }
   app.route('/', apiOf(backend));
   app.route('/', mediaRoutes(backend));
   app.route('/', sellerRoutes());
-  app.route('/', forSearchRoutes(backend));
+  app.route('/', searchEngineRoutes(backend));
   app.onError(failureResponse);
   return app;
 }
 
-/** The shop's backend with its database. It answers once `listen` is called, or through `app` alone. */
+/** Creates the backend and opens its database. Call `listen`, or use `app` without a port. */
 export async function createDemo(options: DemoOptions): Promise<Demo> {
   if (options.qa) hashLightly();
   const clock = clockOf(options.now ?? Date.now);
@@ -100,8 +103,8 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     folder: store.folder,
     qa: store.qa,
   };
-  const life = lifeOf(backend);
-  const app = appOf(backend, life);
+  const jobs = jobsOf(backend);
+  const app = appOf(backend, jobs);
   if (secret !== undefined) app.route('/', realtimeRoutes(own, secret));
   const serving: Serving[] = [];
   const ending = new AbortController();
@@ -109,25 +112,25 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   return {
     app,
     remarks,
-    listen: async ({ storefront, ...place }) => {
+    listen: async ({ storefront, ...address }) => {
       if (storefront !== undefined)
         app.route(
           '/',
           storefrontRoutes(storefront, (c) => masterFor(backend, c, 'en')),
         );
-      const server = await serve(app.fetch, place, (http) => own.attach(http));
+      const server = await serve(app.fetch, address, (http) => own.attach(http));
       serving.push(server);
-      // Tests look at no pictures, and say themselves when time passes.
+      // Tests need no pictures, and advance the time themselves.
       if (!store.qa) {
         warming = warmUp(app, ending.signal).catch(() => undefined);
-        life.begin();
+        jobs.start();
       }
       return server;
     },
     close: async () => {
       ending.abort();
       await warming;
-      await life.end();
+      await jobs.stop();
       own.end();
       await Promise.all(serving.map((server) => server.end()));
       await close();

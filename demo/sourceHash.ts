@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Changes with any source file of these folders of the demo. */
+/** Hash of the demo's source files in these folders. */
 export function sourceHash(...folders: string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {

@@ -7,35 +7,35 @@ const folder = join(__dirname, 'lang');
 
 interface Loaded {
   changed: number;
-  position: number;
+  readAt: number;
   table: Record<string, string>;
 }
 
 const loaded = new Map<Locale, Loaded>();
-const looksEveryMs = 500;
+const checkEveryMs = 500;
 
-/** The `/lang` table of a language, read again soon after its file has changed. */
+/** Returns the `/lang` table of a language; reads a changed file again. */
 export function textTable(locale: Locale): Record<string, string> {
-  const known = loaded.get(locale);
-  const position = performance.now();
-  if (known && position - known.position < looksEveryMs) return known.table;
+  const cached = loaded.get(locale);
+  const readAt = performance.now();
+  if (cached && readAt - cached.readAt < checkEveryMs) return cached.table;
   const path = join(folder, `${locale}.json`);
   const changed = statSync(path).mtimeMs;
   const table =
-    known?.changed === changed
-      ? known.table
+    cached?.changed === changed
+      ? cached.table
       : (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
-  loaded.set(locale, { changed, position, table });
+  loaded.set(locale, { changed, readAt, table });
   return table;
 }
 
-/** Making one of these takes longer than a hundred uses of it, and lists count much. */
+/** Cached: creating a formatter takes longer than a hundred uses. */
 const numbers = perLocale((tag) => new Intl.NumberFormat(tag));
 const plurals = perLocale((tag) => new Intl.PluralRules(tag));
 
 /**
- * A text in the shopper's language, with its plural form and digits; the English one where there is no
- * translation. A value that is a text of the tables itself, such as a field's name, is translated too.
+ * Translates a text, with plural form and digits of the language; falls back to English. Values of
+ * placeholders that are texts themselves, such as a field's name, are translated, too.
  */
 export function translate(locale: Locale, { text, params = {} }: Message): string {
   const table = textTable(locale);

@@ -12,7 +12,7 @@ function lockEntries(): LockEntries {
   return lock.packages;
 }
 
-/** npm exits with 1 for advisories as well as for a registry without them: only its output tells. */
+/** npm exits with 1 both for advisories and for a registry without them, so the output is parsed. */
 function npmAudit(): string {
   const { stdout } = spawnSync('npm', ['audit', '--json'], {
     cwd: root,
@@ -23,7 +23,7 @@ function npmAudit(): string {
   return stdout ?? '';
 }
 
-/** The weekly look at the dependencies: advisories, licences of what ships, scripts at installation. */
+/** Checks the dependencies weekly: advisories, licenses of shipped packages, install scripts. */
 function main(): void {
   const entries = lockEntries();
   const advisories = advisoryProblems(npmAudit());

@@ -3,7 +3,10 @@ type Json = Record<string, unknown>;
 /** Milliseconds that a page waits for the settings of a slow backend. */
 const timeout = 2_000;
 
-/** The settings of the backend at `origin`, or null where it cannot be reached or answers something else. */
+/**
+ * Returns the settings of the backend at `origin`, or null if it is unreachable or responds with something
+ * else.
+ */
 export async function backendSettings(origin: string): Promise<Json | null> {
   try {
     const response = await fetch(`${origin}/api/master`, {

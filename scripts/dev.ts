@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { readFlags, usage } from '../demo/flags';
-import { accountText, endsWith, launchDemo } from '../demo/launch';
+import { accountText, closeOnExit, launchDemo } from '../demo/launch';
 import { StartProblem } from '../demo/problems';
 import { checkedOrigin } from './proxiedStorefront';
 
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     : ((await launched?.demo.listen({ port: launched.port, host: flags.host }))?.origin ?? '');
   console.log(`Backend: ${origin}${launched ? `, demo account: ${accountText}` : ''}`);
   const devServer = startDevServer(origin);
-  endsWith(async () => {
+  closeOnExit(async () => {
     devServer.kill();
     await launched?.demo.close();
   });

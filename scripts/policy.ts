@@ -6,7 +6,7 @@ import { backendSettings } from './backendSettings';
 import { checkedOrigin } from './proxiedStorefront';
 
 /**
- * Prints the Content-Security-Policy of the built page for whoever deploys `dist/`: with the hash of its
+ * Prints the Content-Security-Policy of the built page for deployments of `dist/`: with the hash of its
  * inline script and the socket and sign-in providers of the backend at `API_ORIGIN`.
  */
 async function main(): Promise<void> {

@@ -27,7 +27,7 @@ function differenceOf(first: string, other: string): string {
   const row = lines.findIndex((line, index) => index > 0 && differs(line, index));
   const index = row < 0 ? lines.findIndex(differs) : row;
   const [line = '', its = ''] = [lines[index], others[index]];
-  const column = [...line].findIndex((letter, each) => letter !== its[each]);
+  const column = [...line].findIndex((character, each) => character !== its[each]);
   const around = (text: string) => text.slice(Math.max(0, column - 200), column + 200);
   return `line ${index + 1}:\n${around(line)}\n${around(its)}`;
 }

@@ -1,6 +1,6 @@
 import { readFlags, usage, type Flags } from '../demo/flags';
 import { serve } from '../demo/http/serve';
-import { accountText, endsWith, launchDemo } from '../demo/launch';
+import { accountText, closeOnExit, launchDemo } from '../demo/launch';
 import { freePort } from '../demo/ports';
 import { StartProblem } from '../demo/problems';
 import { buildStorefront } from './buildStorefront';
@@ -11,14 +11,14 @@ async function startBefore(apiOrigin: string, { port, host }: Flags): Promise<vo
   const free = await freePort(port, host);
   const folder = await buildStorefront();
   const server = await serve(proxiedStorefront(folder, apiOrigin).fetch, { port: free, host });
-  endsWith(server.end);
+  closeOnExit(server.end);
   console.log(`\nShop:    ${server.origin}\nBackend: ${apiOrigin}`);
 }
 
 /** Starts storefront and demo backend on one port. The database starts while the storefront is built. */
 async function startWithDemo(flags: Flags): Promise<void> {
   const [{ demo, port }, folder] = await Promise.all([launchDemo(flags), buildStorefront()]);
-  endsWith(demo.close);
+  closeOnExit(demo.close);
   const { origin } = await demo.listen({ port, host: flags.host, storefront: folder });
   console.log(`\nShop:         ${origin}\nDemo account: ${accountText}`);
 }

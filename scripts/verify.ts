@@ -6,8 +6,8 @@ type Check = readonly [name: string, ...command: string[]];
 const lanes: readonly (readonly Check[])[] = [
   [
     ['types', 'tsc', '--noEmit'],
-    ['cycles and doors', 'depcruise', 'src', 'demo', '--config', '.dependency-cruiser.mjs'],
-    ['dead ends', 'knip'],
+    ['cycles and public APIs', 'depcruise', 'src', 'demo', '--config', '.dependency-cruiser.mjs'],
+    ['unused code', 'knip'],
   ],
   [
     ['lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'],

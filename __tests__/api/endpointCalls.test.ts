@@ -5,7 +5,7 @@ import { storeSecret } from '@/shared/adapters';
 import type { EndpointCall } from '../support/endpointCalls';
 import { endpointCallsBesidesTrade } from '../support/endpointCalls';
 import { endpointCallsOfTrade } from '../support/endpointCallsOfTrade';
-import { listenToCalls } from '../support/documentedCalls';
+import { recordCalls } from '../support/recordedCalls';
 
 const table: Record<string, EndpointCall[]> = {
   ...endpointCallsBesidesTrade(storeSecret),
@@ -25,21 +25,20 @@ async function requestOf(name: string, args: unknown) {
     new Promise<Response>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
     });
-  const announced = listenToCalls();
+  const recorded = recordCalls();
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (usual) => usual({ serializableCheck: false }).concat(api.middleware),
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),
   });
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`There is no endpoint ${name}`);
   const running = store.dispatch(endpoint.initiate(args));
   // The code that sends forms is loaded lazily.
   const end = Date.now() + LONGEST_WAIT;
-  while (announced.calls.length === 0 && Date.now() < end)
-    await new Promise((resolve) => setTimeout(resolve));
+  while (recorded.calls.length === 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve));
   running.abort();
-  announced.stop();
-  const [call] = announced.calls;
+  recorded.stop();
+  const [call] = recorded.calls;
   if (!call) throw new Error(`${name} requests nothing`);
   return call;
 }

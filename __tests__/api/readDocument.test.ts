@@ -15,7 +15,7 @@ const HTML = '<script>alert(1)</script>';
 
 it.each([
   [PDF, 'application/pdf', 'pdf', 'application/pdf'],
-  // What it is counts, not what it is called.
+  // The content decides, not the declared type.
   [PDF, 'text/html', 'pdf', 'application/pdf'],
   [PDF, '', 'pdf', 'application/pdf'],
   ['GIF89a...', 'image/svg+xml', 'picture', 'image/gif'],

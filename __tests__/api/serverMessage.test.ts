@@ -21,7 +21,7 @@ it('is truncated after 300 characters, never within one', () => {
   expect(cut[299]).toBe('…');
 });
 
-it('is one line of at most 300 characters, whatever the server sends', () => {
+it('is one line of at most 300 characters for any response', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {
       const shown = serverMessage(text);

@@ -69,7 +69,7 @@ it.each([
   '1',
   '-',
   '_',
-])('numbers, dates and plurals are written for the locale %j', (locale) => {
+])('formats numbers, dates and plurals for the locale %j', (locale) => {
   const intlLocale = intlLocaleOf(locale);
   const formats = createFormats(intlLocale, { symbol: '$', position: 'prefix' });
   expect(formats.money(12)).toContain('$');

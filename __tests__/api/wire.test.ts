@@ -221,7 +221,7 @@ describe('GET /favorite-products: "data.products, count" (specification §7)', (
     ['unreadable: the number of products', { count: 'many', data: { products, count: {} } }, 2],
     ['below nothing', { count: -3, data: { products } }, 0],
     ['at the root of a body without data', { count: 4 }, 4],
-  ])('the count stands %s', (_where, body, count) => {
+  ])('reads the count %s', (_where, body, count) => {
     expect(v.parse(favoritesWire, body).count).toBe(count);
   });
 

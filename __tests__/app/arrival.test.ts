@@ -12,7 +12,7 @@ describe('a navigation', () => {
     expect(arrivalOf(at('/products'), at('/'), 'POP')).toBe('return');
   });
 
-  it('to another page of a list goes on in it', () => {
+  it('to another page of a list keeps the position in it', () => {
     expect(arrivalOf(at('/products'), at('/products', '?page=2'), 'PUSH')).toBe('nextPage');
   });
 

@@ -1,14 +1,14 @@
 import { contrastOf, mixed, READABLE, readableOf } from '@/app/theme/contrast';
 
 describe('contrast', () => {
-  it('goes from 1 to 21, whichever colour comes first', () => {
+  it('ranges from 1 to 21, in any order of the colors', () => {
     expect(contrastOf('#000', '#ffffff')).toBeCloseTo(21);
     expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21);
     expect(contrastOf('#0f7a5f', '#0f7a5f')).toBe(1);
     expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('keeps the first shade that can be read', () => {
+  it('uses the first readable shade', () => {
     expect(readableOf(['#0f7a5f', '#0c624d'], ['#ffffff'])).toBe('#0f7a5f');
   });
 
@@ -22,11 +22,11 @@ describe('contrast', () => {
     expect(readableOf(['#767676', '#595959'], ['#ffffff', '#eeeeea'])).toBe('#595959');
   });
 
-  it('takes the nearest when none is readable', () => {
+  it('uses the nearest shade when none is readable', () => {
     expect(readableOf(['#eeeeee', '#cccccc', '#dddddd'], ['#ffffff'])).toBe('#cccccc');
   });
 
-  it('mixes colours', () => {
+  it('mixes colors', () => {
     expect(mixed('#ffffff', '#000000', 0.5)).toBe('#808080');
     expect(mixed('#123456', '#abcdef', 0)).toBe('#abcdef');
     expect(mixed('#123', '#abcdef', 1)).toBe('#112233');

@@ -35,14 +35,10 @@ function openQaPanel() {
     recorded
       .filter(({ type }) => type === 'qaPanel/invariantBroken')
       .map(({ action, cause }) => {
-        const {
-          rule,
-          message: message,
-          type,
-        } = (action as unknown as { payload: Record<string, string> }).payload;
-        return { rule, message: message, type, cause };
+        const { rule, message, type } = (action as unknown as { payload: Record<string, string> }).payload;
+        return { rule, message, type, cause };
       });
-  return { store, time, qa, told: recorded, broken };
+  return { store, time, qa, recorded, broken };
 }
 
 let panel: ReturnType<typeof openQaPanel>;
@@ -63,7 +59,7 @@ const user: User = {
   ...{ gender: null, dateOfBirth: null, profilePhoto: null },
 };
 
-const cartKnown = (cart: Cart) =>
+const cartCached = (cart: Cart) =>
   cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { isBuyNow: false }, value: cart }]);
 
 const press = (key: string) => ({
@@ -90,7 +86,7 @@ const toast = (id: string, text: string) =>
     at: 1,
   });
 
-interface Breaking {
+interface Violation {
   rule: string;
   /** The last action violates the invariant. */
   rows: Action[];
@@ -98,12 +94,12 @@ interface Breaking {
   wait?: number;
 }
 
-const breakings: Breaking[] = [
-  { rule: "The cart's total is that of its lines", rows: [signIn, cartKnown(cartOf(9, 2))] },
-  { rule: 'Every line of the cart has a piece', rows: [signIn, cartKnown(cartOf(1, 0))] },
+const violations: Violation[] = [
+  { rule: "The cart's total is that of its lines", rows: [signIn, cartCached(cartOf(9, 2))] },
+  { rule: 'Every line of the cart has a piece', rows: [signIn, cartCached(cartOf(1, 0))] },
   {
     rule: 'A selected shop has items',
-    rows: [signIn, cartKnown(cartOf(2, 2)), shopToggled(99)],
+    rows: [signIn, cartCached(cartOf(2, 2)), shopToggled(99)],
     wait: 1000,
   },
   {
@@ -112,7 +108,7 @@ const breakings: Breaking[] = [
     wait: 90_000,
   },
   { rule: 'A session ends once', rows: [signIn, sessionEnded('refused'), sessionEnded('refused')] },
-  { rule: 'Nothing of a user stays after the session', rows: [cartKnown(cartOf(2, 2))] },
+  { rule: 'Nothing of a user stays after the session', rows: [cartCached(cartOf(2, 2))] },
   {
     rule: 'One order is placed at a time',
     rows: [signIn, placingStarted(press('a')), placingStarted(press('b'))],
@@ -130,19 +126,19 @@ const breakings: Breaking[] = [
 ];
 
 it('covers every invariant', () => {
-  expect(breakings.map(({ rule }) => rule)).toEqual(panel.qa.panel.rules);
+  expect(violations.map(({ rule }) => rule)).toEqual(panel.qa.panel.rules);
 });
 
-it.each(breakings)('$rule', async ({ rule, rows, wait = 0 }) => {
-  const { store, time, told: recorded, broken } = panel;
+it.each(violations)('$rule', async ({ rule, rows, wait = 0 }) => {
+  const { store, time, recorded, broken } = panel;
   for (const row of rows) store.dispatch(row);
-  const breaking = recorded.findLast(({ type }) => type !== 'qaPanel/invariantBroken');
+  const lastRow = recorded.findLast(({ type }) => type !== 'qaPanel/invariantBroken');
   if (wait > 0) {
     await time.advance(wait - 1);
     expect(broken()).toEqual([]);
     await time.advance(1);
   }
-  const { row, type } = breaking ?? { row: -1, type: '' };
+  const { row, type } = lastRow ?? { row: -1, type: '' };
   expect(broken()).toEqual([
     { rule, type, cause: { by: 'row', row, type }, message: expect.stringMatching(/\w/) as string },
   ]);
@@ -160,9 +156,9 @@ it('finds the session token anywhere in the state, and reports only the path', (
 it('reports a violation once, and again after it was resolved', () => {
   const { store, broken } = panel;
   store.dispatch(signIn);
-  for (const quantity of [2, 3, 2]) store.dispatch(cartKnown(cartOf(9, quantity)));
-  store.dispatch(cartKnown(cartOf(2, 2)));
-  store.dispatch(cartKnown(cartOf(9, 2)));
+  for (const quantity of [2, 3, 2]) store.dispatch(cartCached(cartOf(9, quantity)));
+  store.dispatch(cartCached(cartOf(2, 2)));
+  store.dispatch(cartCached(cartOf(9, 2)));
   expect(broken().map(({ message }) => message)).toEqual([
     'The total is 9, with 1 lines of 2 pieces.',
     'The total is 9, with 1 lines of 3 pieces.',
@@ -173,7 +169,7 @@ it('reports a violation once, and again after it was resolved', () => {
 
 it('reports no violation when the selection is corrected in time', async () => {
   const { store, time, broken } = panel;
-  for (const row of [signIn, cartKnown(cartOf(2, 2)), shopToggled(99)]) store.dispatch(row);
+  for (const row of [signIn, cartCached(cartOf(2, 2)), shopToggled(99)]) store.dispatch(row);
   await time.advance(500);
   store.dispatch(shopToggled(99));
   await time.advance(5000);

@@ -31,7 +31,7 @@ it.each(['default', 'blog', 'account', 'bare'] as const)(
   },
 );
 
-it('guards: account pages are for users, paying asks visitors, shops are for many vendors only', () => {
+it('guards account pages for users, asks visitors to log in before paying, and shows shops with multi-vendor only', () => {
   expect(pathsOf(({ isAccount }) => isAccount === true)).toEqual(listed('account'));
   expect(pathsOf(({ requiresLogin }) => requiresLogin === true)).toEqual(['/buynow', '/checkout']);
   expect(pathsOf(({ isMultiVendor }) => isMultiVendor === true)).toEqual([
@@ -41,13 +41,13 @@ it('guards: account pages are for users, paying asks visitors, shops are for man
   ]);
 });
 
-it('every page but home has a title, and a list and its details are one page', () => {
+it('gives every page but home a title, and a list and its details one page', () => {
   expect(pathsOf(({ title }) => title === '')).toEqual(['/']);
   for (const { beside, page } of routes)
     if (beside) expect(routes.find(({ path }) => path === beside)?.page).toBe(page);
 });
 
-it('every route has its own page', () => {
+it('gives every route its own page', () => {
   const source = fs.readFileSync(path.join(__dirname, '../../src/app/routing/routes.ts'), 'utf8');
   const used = [...new Set([...source.matchAll(/@\/pages\/(\w+)/g)].map(([, name]) => name))].sort();
   const built = fs.readdirSync(path.join(__dirname, '../../src/pages')).sort();
@@ -55,7 +55,7 @@ it('every route has its own page', () => {
   expect(built.filter((name) => /coming|todo|soon/i.test(name))).toEqual([]);
 });
 
-it('no route hides another, and any other path is not found', () => {
+it('matches each route once, and any other path as not found', () => {
   for (const route of routes) {
     const address = route.path.replace(/:\w+/g, 'x1');
     const [first] = routes.filter(({ path }) => matchPath(path, address));

@@ -6,7 +6,7 @@ const URL_OF_MONITOR = 'https://monitor.example.com/shop';
 
 let sent: { url: string; init: RequestInit }[];
 let stop: () => void;
-const usual = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 
 beforeEach(() => {
   sent = [];
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  globalThis.fetch = usual;
+  globalThis.fetch = originalFetch;
 });
 
 const bodies = () => sent.map(({ init }) => JSON.parse(init.body as string) as unknown);
@@ -70,7 +70,7 @@ it('sends each failure once, ten of a visit at most, and none of a visit that is
   expect(sent).toEqual([]);
 });
 
-it('the printed policy allows the address only where the build names one', () => {
+it('prints a policy with the report address only when the build names one', () => {
   stop = () => undefined;
   const connect = (reportUrl?: string) =>
     contentPolicy('<html></html>', {}, reportUrl)

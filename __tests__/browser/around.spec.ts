@@ -30,7 +30,7 @@ for (const [width, language] of [
   test.describe(`${width} px wide, ${language}`, () => {
     test.use({ viewport: { width, height: 844 }, language });
 
-    test('no page shifts its layout, repeats a request or has an accessibility violation', async ({
+    test('shifts no layout, repeats no request and violates no accessibility rule on any page', async ({
       page,
     }) => {
       const moved = await watchShifts(page);
@@ -69,7 +69,7 @@ const HOSTILE = `
 test.describe('hostile texts of a shop', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('run no script, request no other origin, break no layout, even at a megabyte', async ({ page }) => {
+  test('run no script, request no other origin and break no layout, even at a megabyte', async ({ page }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('elsewhere.example')) elsewhere.push(request.url());

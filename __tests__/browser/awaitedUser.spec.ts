@@ -25,9 +25,9 @@ for (const language of ['en', 'ar'] as const)
           }, data.access.token);
           const shiftSoFar = await watchShifts(page);
           await page.request.post('/qa/faults', { data: { path: '/api/profile', delayMs: 1200, times: 1 } });
-          const known = page.waitForResponse('**/api/profile');
+          const profileResponse = page.waitForResponse('**/api/profile');
           await page.goto(address);
-          await known;
+          await profileResponse;
           await expect
             .poll(() => page.evaluate(() => window.localStorage.getItem('persist:storefront')))
             .toContain('Layla Haddad');

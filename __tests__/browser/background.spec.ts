@@ -5,15 +5,15 @@ import { expect, expectAccessible, test } from './shop';
 declare global {
   interface Window {
     /** Appearance of the page at each frame, without repetitions. */
-    looks: string[];
+    appearances: string[];
     shifts: number;
   }
 }
 
 /** Records the page's background and direction from before the first paint, and its layout shifts. */
-const watchLooks = (page: Page) =>
+const watchAppearances = (page: Page) =>
   page.addInitScript(() => {
-    window.looks = [];
+    window.appearances = [];
     window.shifts = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -24,22 +24,22 @@ const watchLooks = (page: Page) =>
         if (!hadRecentInput) window.shifts += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
+    const recordAppearance = () => {
       // Nothing is painted before the body exists.
       if (document.body) {
         const { backgroundColor } = getComputedStyle(document.documentElement);
-        const seen = `${document.documentElement.dir} ${backgroundColor}`;
-        if (window.looks.at(-1) !== seen) window.looks.push(seen);
+        const appearance = `${document.documentElement.dir} ${backgroundColor}`;
+        if (window.appearances.at(-1) !== appearance) window.appearances.push(appearance);
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordAppearance);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordAppearance);
   });
 
 const LIGHT = 'rgb(250, 250, 248)';
 const DARK = 'rgb(18, 20, 19)';
 
-const settled = async (page: Page) => {
+const finished = async (page: Page) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 };
@@ -53,7 +53,7 @@ const positionsOf = (page: Page, symbol: string) =>
       one.checkVisibility(),
     );
     const amounts = [...shown, ...written];
-    const places = amounts.map((amount) => {
+    const positions = amounts.map((amount) => {
       const nodes =
         amount instanceof Text ? [amount] : [...amount.childNodes].map((node) => node.firstChild ?? node);
       const middleOf = (pattern: RegExp) => {
@@ -70,7 +70,7 @@ const positionsOf = (page: Page, symbol: string) =>
       if (Number.isNaN(ahead)) return 'missing';
       return ahead > 0 ? 'prefix' : 'suffix';
     });
-    return { count: Math.min(written.length, 1), places: [...new Set(places)] };
+    return { count: Math.min(written.length, 1), places: [...new Set(positions)] };
   }, symbol);
 
 const searchField = (page: Page, { translate }: Speech) =>
@@ -83,8 +83,8 @@ for (const language of ['en', 'ar'] as const) {
     test('"the symbol before or after by `currency.position`", whatever script it is of', async ({
       page,
     }) => {
-      const goods = await page.request.get('/api/products?per_page=50');
-      const { data } = (await goods.json()) as {
+      const firstProducts = await page.request.get('/api/products?per_page=50');
+      const { data } = (await firstProducts.json()) as {
         data: { products: { id: number; discount_price: number }[] };
       };
       const reduced = data.products.find(({ discount_price: price }) => Number(price) > 0);
@@ -103,20 +103,20 @@ for (const language of ['en', 'ar'] as const) {
       page,
       speech: { direction, translate },
     }) => {
-      await watchLooks(page);
+      await watchAppearances(page);
       // Slow settings, whose direction must not flip the page.
       await page.request.post('/qa/faults', { data: { path: '/api/master', delayMs: 500, times: 1 } });
       await page.goto('/');
-      await settled(page);
-      expect(await page.evaluate(() => window.looks)).toEqual([`${direction} ${LIGHT}`]);
+      await finished(page);
+      expect(await page.evaluate(() => window.appearances)).toEqual([`${direction} ${LIGHT}`]);
       expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
 
       await page.getByRole('button', { name: translate('Dark appearance') }).click();
       await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
       await expectAccessible(page);
       await page.reload();
-      await settled(page);
-      expect(await page.evaluate(() => window.looks)).toEqual([`${direction} ${DARK}`]);
+      await finished(page);
+      expect(await page.evaluate(() => window.appearances)).toEqual([`${direction} ${DARK}`]);
       expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
       await page
         .getByRole('button', { name: translate('Login') })
@@ -130,13 +130,13 @@ for (const language of ['en', 'ar'] as const) {
 
 test('follows a dark system theme from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await watchLooks(page);
+  await watchAppearances(page);
   await page.goto('/');
-  await settled(page);
-  expect(await page.evaluate(() => window.looks)).toEqual([`ltr ${DARK}`]);
+  await finished(page);
+  expect(await page.evaluate(() => window.appearances)).toEqual([`ltr ${DARK}`]);
 });
 
-test('another language keeps page, scroll and typed text; only then the styles that mirror are loaded', async ({
+test('keeps page, scroll and typed text on a change of language, and loads the mirroring styles only then', async ({
   page,
   speech,
 }) => {
@@ -149,7 +149,7 @@ test('another language keeps page, scroll and typed text; only then the styles t
     );
   });
   await page.goto('/products?sort=newest');
-  await settled(page);
+  await finished(page);
   expect(mirrors).toEqual([]);
   await searchField(page, speech).fill('half a wor');
   await page.keyboard.press('Escape');
@@ -193,7 +193,7 @@ test('shows an error in place of a chunk that fails to load, and retries on pres
   await expect(page.getByRole('button', { name: translate('Reload the page') })).toBeVisible();
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: translate('Try again') }).click();
-  await settled(page);
+  await finished(page);
 
   await context.setOffline(true);
   await expect(page.getByText(translate('You are offline. What you see may be out of date.'))).toBeVisible();
@@ -220,6 +220,6 @@ test('shows an error in place of a chunk that fails to load, and retries on pres
     .click();
   await expect(page.getByRole('alert').getByRole('button', { name: translate('Try again') })).toBeVisible();
   await context.setOffline(false);
-  await settled(page);
+  await finished(page);
   await expect(page.getByRole('alert').getByRole('button', { name: translate('Try again') })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { expect, expectAccessible, test } from './shop';
 
-interface Talk {
+interface Conversation {
   shop: { id: number; name: string };
 }
 
@@ -14,22 +14,22 @@ async function signedIn(page: Page) {
   const headers = { Authorization: `Bearer ${data.access.token}` };
   const load = async <T>(path: string) =>
     ((await (await page.request.get(`/api${path}`, { headers })).json()) as { data: T }).data;
-  const { data: talks } = await load<{ data: Talk[] }>('/get-shops');
-  return { talks, ask: load };
+  const { data: conversations } = await load<{ data: Conversation[] }>('/get-shops');
+  return { conversations, load };
 }
 
 /** Returns the conversation with 500 messages. */
-async function longestTalk(page: Page): Promise<Talk> {
-  const { talks, ask: load } = await signedIn(page);
-  for (const talk of talks) {
-    const { data } = await load<{ data: unknown[] }>(`/get-message?shop_id=${talk.shop.id}&page=10`);
-    if (data.length === 20) return talk;
+async function longestConversation(page: Page): Promise<Conversation> {
+  const { conversations, load } = await signedIn(page);
+  for (const conversation of conversations) {
+    const { data } = await load<{ data: unknown[] }>(`/get-message?shop_id=${conversation.shop.id}&page=10`);
+    if (data.length === 20) return conversation;
   }
   throw new Error('No conversation is long');
 }
 
 const linesOf = (page: Page) => page.getByRole('log').getByRole('listitem');
-const placeOf = async (line: Locator) => (await line.boundingBox())?.y ?? Number.NaN;
+const positionOf = async (line: Locator) => (await line.boundingBox())?.y ?? Number.NaN;
 /** Advances the demo's clock, so that shops reply to messages. */
 const responsesOf = (page: Page) => page.request.post('/qa/clock', { data: { offsetMs: 30 * 60_000 } });
 
@@ -43,8 +43,8 @@ async function scrollToTop(page: Page) {
 test('keeps the scroll position when older messages load above and new ones arrive below', async ({
   page,
 }) => {
-  const talk = await longestTalk(page);
-  await page.goto(`/messages?shop=${talk.shop.id}`);
+  const conversation = await longestConversation(page);
+  await page.goto(`/messages?shop=${conversation.shop.id}`);
   await expect(linesOf(page)).toHaveCount(20);
   const log = page.getByRole('log');
   const atEnd = () =>
@@ -63,9 +63,9 @@ test('keeps the scroll position when older messages load above and new ones arri
     const key = (await linesOf(page).first().getAttribute('data-key')) ?? '';
     const line = log.locator(`[data-key="${key}"]`);
     const bubble = line.locator('.bubble, .shown').first();
-    const before = await placeOf(bubble);
+    const before = await positionOf(bubble);
     await expect(linesOf(page)).toHaveCount(count);
-    expect(Math.abs((await placeOf(bubble)) - before)).toBeLessThan(2);
+    expect(Math.abs((await positionOf(bubble)) - before)).toBeLessThan(2);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   }
 
@@ -73,11 +73,11 @@ test('keeps the scroll position when older messages load above and new ones arri
     box.scrollTop = 600;
   });
   const read = linesOf(page).nth(12);
-  const position = await placeOf(read);
+  const position = await positionOf(read);
   await responsesOf(page);
   const pill = page.getByRole('button', { name: /^New messages/ });
   await expect(pill).toBeVisible();
-  expect(Math.abs((await placeOf(read)) - position)).toBeLessThan(2);
+  expect(Math.abs((await positionOf(read)) - position)).toBeLessThan(2);
   await expectAccessible(page);
   await pill.click();
   await expect(pill).toBeHidden();
@@ -98,8 +98,8 @@ async function expectResponses(page: Page): Promise<void> {
 test('has one connection, one subscription and one refetch after 100 drops of the socket', async ({
   page,
 }) => {
-  const { talks } = await signedIn(page);
-  const [talk] = talks;
+  const { conversations } = await signedIn(page);
+  const [conversation] = conversations;
   let open = 0;
   let opened = 0;
   const subscribed: string[] = [];
@@ -119,7 +119,7 @@ test('has one connection, one subscription and one refetch after 100 drops of th
       open -= 1;
     });
   });
-  await page.goto(`/messages?shop=${talk?.shop.id}`);
+  await page.goto(`/messages?shop=${conversation?.shop.id}`);
   await expect(page.getByRole('log')).toBeVisible();
   await expect.poll(() => subscribed.length).toBe(2);
   // The first subscription has already requested the earlier messages.
@@ -129,11 +129,11 @@ test('has one connection, one subscription and one refetch after 100 drops of th
     if (request.url().includes('/api/get-message')) calls.push(request.url());
   });
   for (let drop = 1; drop <= 100; drop += 1) {
-    const looked = page.waitForResponse(/\/api\/get-message/);
+    const refetched = page.waitForResponse(/\/api\/get-message/);
     // "Come back at once", a close code of the protocol.
     await current?.close({ code: 4200 });
     await expect.poll(() => [opened, subscribed.length], { intervals: [10] }).toEqual([drop + 1, 2]);
-    await looked;
+    await refetched;
   }
   expect(open).toBe(1);
   expect(calls).toHaveLength(100);
@@ -143,16 +143,16 @@ test('has one connection, one subscription and one refetch after 100 drops of th
 });
 
 test('ignores frames that are no events, without an exception or a reconnect', async ({ page }) => {
-  const { talks } = await signedIn(page);
+  const { conversations } = await signedIn(page);
   const incoming: string[] = [];
   page.on('pageerror', (problem) => incoming.push(problem.message));
-  page.on('console', (messages) => incoming.push(messages.text()));
+  page.on('console', (message) => incoming.push(message.text()));
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/app\//, (socket) => {
     socket.connectToServer();
     sockets.push(socket);
   });
-  await page.goto(`/messages?shop=${talks[0]?.shop.id}`);
+  await page.goto(`/messages?shop=${conversations[0]?.shop.id}`);
   await expect(page.getByRole('log')).toBeVisible();
   await page.waitForLoadState('networkidle');
   for (const frame of ['null', '[]', '"x"', '{"event":5}', 'no JSON', '', Buffer.from([1, 2, 3])])
@@ -170,8 +170,8 @@ for (const language of ['en', 'ar'] as const) {
       page,
       speech,
     }) => {
-      const { talks } = await signedIn(page);
-      const name = talks[0]?.shop.name ?? '';
+      const { conversations } = await signedIn(page);
+      const name = conversations[0]?.shop.name ?? '';
       await page.goto('/messages');
       const list = page.getByRole('list', { name: speech.translate('Conversations') });
       await expectAccessible(page);

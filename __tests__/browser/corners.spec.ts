@@ -56,7 +56,10 @@ for (const width of [1440, 900])
     test.describe(`${width} px wide, ${language}`, () => {
       test.use({ viewport: { width, height: HEIGHT }, language });
 
-      test('a toast is bottom-left, with the cart closed', async ({ page, speech: { translate } }) => {
+      test('shows a toast at the bottom left when the cart is closed', async ({
+        page,
+        speech: { translate },
+      }) => {
         await become(page, 'new');
         await fail(page, '/api/favorite-add-or-remove');
         await page.goto('/products');
@@ -66,7 +69,7 @@ for (const width of [1440, 900])
         await expectCorner(page, 'left');
       });
 
-      test('with the cart open it is bottom-left too, and above its buttons where they are', async ({
+      test('shows a toast at the bottom left when the cart is open, and above its buttons if they are there', async ({
         page,
         speech: { translate, direction },
       }) => {
@@ -97,7 +100,7 @@ for (const width of [1440, 900])
         await drawer.getByRole('button', { name: translate('Proceed to Checkout') }).click({ trial: true });
       });
 
-      test('a voucher error is bottom-left, bottom-right in rtl, over the open cart', async ({
+      test('shows a voucher error over the open cart, at the bottom left, or right in RTL', async ({
         page,
         speech: { translate, direction },
       }) => {

@@ -26,7 +26,9 @@ function watchFrames(page: Page): Map<string, string> {
 }
 
 for (const host of ['127.0.0.1', 'localhost'])
-  test(`the development build on ${host} signs in, with hot reload and live messages`, async ({ page }) => {
+  test(`signs in with the development build on ${host}, with hot reload and live messages`, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const frames = watchFrames(page);

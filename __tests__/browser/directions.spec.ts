@@ -21,7 +21,7 @@ const layoutOf = (text: Locator) =>
 
 const LEFT_TO_RIGHT_AT_START = { direction: 'ltr', isAtStart: true };
 
-test("a server's English message keeps its direction, in a toast and below a field", async ({
+test("keeps the direction of a server's English message in a toast and below a field", async ({
   page,
   speech: { translate },
 }) => {
@@ -42,14 +42,14 @@ test("a server's English message keeps its direction, in a toast and below a fie
   expect(await layoutOf(below)).toEqual(LEFT_TO_RIGHT_AT_START);
 });
 
-test('of a long Latin name the side menu shows the beginning', async ({ page, speech: { translate } }) => {
+test('shows the beginning of a long Latin name in the side menu', async ({ page, speech: { translate } }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff Maximiliana of Hohenlohe';
   const token = await become(page, 'orders');
-  const saved = await page.request.post('/api/update-profile', {
+  const profileResponse = await page.request.post('/api/update-profile', {
     headers: { Authorization: `Bearer ${token}` },
     multipart: { name, phone: '501234567' },
   });
-  expect(saved.ok()).toBe(true);
+  expect(profileResponse.ok()).toBe(true);
   await page.goto('/news');
   await page
     .getByRole('button', { name: translate('Menu') })

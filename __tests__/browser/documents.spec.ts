@@ -16,7 +16,7 @@ async function openInvoice(page: Page) {
   return { dialog: page.getByRole('dialog', { name: 'Invoice' }), code: order?.order_code };
 }
 
-test('an invoice is downloaded as a PDF named after the order', async ({ page }) => {
+test('downloads an invoice as a PDF named after the order', async ({ page }) => {
   const { dialog, code } = await openInvoice(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -26,14 +26,14 @@ test('an invoice is downloaded as a PDF named after the order', async ({ page })
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('an invoice that is a picture is shown in the dialog', async ({ page }) => {
+test('shows an invoice that is a picture in the dialog', async ({ page }) => {
   await page.route('**/api/orders/*/invoice', (route) => route.fulfill({ body: PIXEL }));
   const { dialog } = await openInvoice(page);
   const picture = dialog.getByRole('img', { name: 'Invoice' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
 });
 
-test('an invoice in HTML runs nothing and is only downloaded', async ({ page }) => {
+test('only downloads an invoice in HTML, and runs nothing of it', async ({ page }) => {
   const html = '<title>Invoice</title><script>opener.document.title = "stolen"</script>';
   await page.route('**/api/orders/*/invoice', (route) =>
     route.fulfill({ body: html, contentType: 'text/html' }),

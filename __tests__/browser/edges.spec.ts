@@ -13,9 +13,8 @@ async function rewriteResponses(page: Page, change: (name: string, value: Json) 
   };
   const rewrite = async (route: Route) => {
     const response = await route.fetch({ maxRetries: 3 });
-    if (!(response.headers()['content-type'] ?? '').includes('json'))
-      return route.fulfill({ response: response });
-    return route.fulfill({ response: response, json: walk('', (await response.json()) as Json) });
+    if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
+    return route.fulfill({ response, json: walk('', (await response.json()) as Json) });
   };
   await page.route(
     ({ pathname }) => pathname.startsWith('/api/') && !/^\/api\/(lang|master)/.test(pathname),
@@ -30,7 +29,7 @@ const NAMED = /^(name|title|subject|shop_name|customer_name|sender_name|message|
 /** A text without a possible line break. */
 const LONG_NAME = 'Longname'.repeat(63).slice(0, 500);
 
-test('names of 500 characters break no page', async ({ page }) => {
+test('breaks no page with names of 500 characters', async ({ page }) => {
   await become(page, 'orders');
   await rewriteResponses(page, (name, value) =>
     typeof value === 'string' && NAMED.test(name) && value !== 'Success' ? LONG_NAME : value,
@@ -44,9 +43,9 @@ test('names of 500 characters break no page', async ({ page }) => {
     '/profile',
     '/manage-address',
   ];
-  const talk = ['/support-tickets', '/messages', '/checkout', '/flash-sale/2'];
+  const pages = ['/support-tickets', '/messages', '/checkout', '/flash-sale/2'];
   const tooWide: string[] = [];
-  for (const path of [...paths, ...own, ...talk]) {
+  for (const path of [...paths, ...own, ...pages]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -103,17 +102,19 @@ test.describe('right to left', () => {
     await become(page, 'orders');
     await page.goto('/support-tickets');
     const ticket = page.getByRole('main').getByRole('link', { name: /TK-/ }).first();
-    const begin = (text: Locator) =>
+    const firstLetterOf = (text: Locator) =>
       text.evaluate((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
         return Math.round(range.getBoundingClientRect().right);
       });
-    expect(await begin(ticket.locator('strong'))).toBe(await begin(ticket.locator('bdi').first()));
+    expect(await firstLetterOf(ticket.locator('strong'))).toBe(
+      await firstLetterOf(ticket.locator('bdi').first()),
+    );
     await ticket.click();
     const main = page.getByRole('main');
     const edge = await main.getByRole('article').boundingBox();
-    expect(await begin(main.getByRole('heading', { level: 1 }))).toBe(
+    expect(await firstLetterOf(main.getByRole('heading', { level: 1 }))).toBe(
       Math.round((edge?.x ?? 0) + (edge?.width ?? 0)),
     );
   });

@@ -70,14 +70,14 @@ test('returns by Back from a product to its card, with scroll position and focus
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   await page.waitForTimeout(100);
-  const left = await page.evaluate(() => window.scrollY);
+  const scrollTop = await page.evaluate(() => window.scrollY);
   await card.click();
   await expect(page).toHaveURL(/\/details$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const calls = watchCalls(page);
   await page.goBack();
   await expect(card).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop);
   expect(calls.filter((call) => call.includes('/products?'))).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('shows the number of results in the filter sheet of a phone after each choi
   expect(calls.filter((call) => call.includes('/products?'))).toEqual([]);
 });
 
-test('suggestions are a combobox, also in the sheet of a phone', async ({ page }) => {
+test('shows suggestions as a combobox, also in the sheet of a phone', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   const box = page.getByRole('combobox', { name: /Search for/ });

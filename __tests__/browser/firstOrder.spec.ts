@@ -8,7 +8,10 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`the first order, ${language}`, () => {
     test.use({ language });
 
-    test('from the shop window to the order history', async ({ page, speech: { translate, direction } }) => {
+    test('leads from the home page to the order history', async ({
+      page,
+      speech: { translate, direction },
+    }) => {
       const stockOf = async (id: number) => {
         const response = await page.request.get(`/api/product-details?product_id=${id}`);
         return ((await response.json()) as ProductResponse).data.product.quantity;

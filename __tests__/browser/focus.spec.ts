@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { become, everythingIdle, expect, test } from './shop';
 
 /** Returns all outlines around an element: its own, its icon's, its field's, and its container's. */
-async function lookOf(page: Page, stop: ElementHandle<Element>): Promise<string> {
+async function appearanceOf(page: Page, stop: ElementHandle<Element>): Promise<string> {
   await everythingIdle(page);
   return stop.evaluate((element) => {
     const parent = element.parentElement;
@@ -29,9 +29,9 @@ for (const path of ['/products', '/manage-address/new']) {
       await page.keyboard.press('Tab');
       const stop = await page.evaluateHandle(() => document.activeElement ?? document.body);
       if (await stop.evaluate((element) => element === document.body)) break;
-      const withFocus = await lookOf(page, stop);
+      const withFocus = await appearanceOf(page, stop);
       await page.keyboard.press('Tab');
-      if ((await lookOf(page, stop)) === withFocus)
+      if ((await appearanceOf(page, stop)) === withFocus)
         without.push(await stop.evaluate((element) => element.outerHTML.slice(0, 120)));
       await page.keyboard.press('Shift+Tab');
     }

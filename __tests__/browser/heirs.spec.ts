@@ -31,7 +31,7 @@ test('focuses the account’s button after Login', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^My account/ })).toBeFocused();
 });
 
-test('at the checkout it stays in the step: at Edit cart, and at Change once there is an address', async ({
+test('keeps the focus in the step of the checkout: on Edit cart, and on Change once an address exists', async ({
   page,
 }) => {
   const headers = { Authorization: `Bearer ${await become(page, 'new')}` };

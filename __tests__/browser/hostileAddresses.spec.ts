@@ -49,7 +49,7 @@ async function spoilAddresses(page: Page): Promise<void> {
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('malformed addresses in every field break no page and no link', async ({ page, baseURL }) => {
+test('breaks no page and no link with malformed addresses in every field', async ({ page, baseURL }) => {
   await become(page, 'orders');
   await spoilAddresses(page);
   const own = ['/dashboard', '/order-history/1', '/wishlist', '/profile', '/messages', '/support-tickets'];
@@ -72,9 +72,9 @@ test('malformed addresses in every field break no page and no link', async ({ pa
 test('does not follow an invoice’s redirect to another origin, nor send the token there', async ({
   page,
 }) => {
-  const seen: IncomingHttpHeaders[] = [];
+  const received: IncomingHttpHeaders[] = [];
   const other = createServer((request, response) => {
-    seen.push(request.headers);
+    received.push(request.headers);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization, X-Requested-With');
     response.end('%PDF-1.7 stolen');
@@ -96,7 +96,7 @@ test('does not follow an invoice’s redirect to another origin, nor send the to
     const dialog = page.getByRole('dialog', { name: 'Invoice' });
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(redirects).toBeGreaterThan(0);
-    expect(seen).toEqual([]);
+    expect(received).toEqual([]);
   } finally {
     other.close();
   }

@@ -78,7 +78,7 @@ test.describe('a page of another site', () => {
   });
 });
 
-test('the policy keeps injected markup and scripts from the page, and a violation is noticed', async ({
+test('blocks injected markup and scripts by the policy, and reports the violation', async ({
   browser,
   baseURL,
 }) => {
@@ -112,13 +112,13 @@ test('the policy keeps injected markup and scripts from the page, and a violatio
   await context.close();
 });
 
-test('the page may connect to its own socket and to no other', async ({ page, baseURL }) => {
+test('lets the page connect to its own socket only', async ({ page, baseURL }) => {
   const response = await page.goto('/');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain(`connect-src 'self' ${socketOf(baseURL)};`);
 });
 
-test('a drawing that is opened by itself is shown, and is no page of the shop', async ({
+test('shows a drawing that is opened on its own, without the rights of a page of the shop', async ({
   browser,
   baseURL,
 }) => {

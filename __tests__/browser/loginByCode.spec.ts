@@ -96,7 +96,10 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('a registration, from the button to the account', async ({ page, speech: { translate } }) => {
+    test('completes a registration, from the button to the account', async ({
+      page,
+      speech: { translate },
+    }) => {
       const dialog = (name: string) => page.getByRole('dialog', { name: translate(name), exact: true });
       await page.goto('/news');
       await expect(page.getByRole('button', { name: translate('Login') }).first()).toBeVisible();
@@ -141,7 +144,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('signs in with Google’s stand-in in a popup', async ({ page }) => {
+test('signs in through the demo’s Google page in a popup', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('button', { name: 'Welcome Login' }).first().click();
   const opening = page.waitForEvent('popup');

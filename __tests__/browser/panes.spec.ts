@@ -3,7 +3,7 @@ import { become, expect, test } from './shop';
 const WIDE = { width: 1180, height: 820 };
 const NARROW = { width: 820, height: 1180 };
 
-test('a list and its details side by side from 900 px; a rotation keeps what is open, typed and scrolled', async ({
+test('shows a list beside its details from 900 px; a rotation keeps the open item, typed text and scroll position', async ({
   page,
 }) => {
   await become(page, 'orders');
@@ -76,7 +76,7 @@ test('prints the open details, without the list and without controls', async ({ 
   }
 });
 
-test('200 orders and 100 tickets: counts, pages, and the last of them', async ({ page }) => {
+test('counts and paginates 200 orders and 100 tickets, down to the last', async ({ page }) => {
   await become(page, 'orders');
   await page.request.post('/qa/plenty', { data: { orders: 200, tickets: 100 } });
   await page.goto('/order-history');

@@ -10,7 +10,7 @@ async function readyToPay(page: Page): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const addition = { product_id: 1, quantity: 1, color: null, size: null, unit: null, is_buy_now: false };
   await page.request.post('/api/cart/store', { headers, data: addition });
-  await page.addInitScript((saved) => window.localStorage.setItem('token', saved), token);
+  await page.addInitScript((persistedToken) => window.localStorage.setItem('token', persistedToken), token);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'View In Cart' }).click();
   const cart = page.getByRole('dialog');
@@ -31,7 +31,7 @@ async function windowOf(page: Page, button: string): Promise<Page> {
 
 const unpaid = (page: Page) => page.getByRole('dialog', { name: 'Your order is not paid yet' });
 
-test('closes the payment window after the payment, and the order is placed', async ({ page }) => {
+test('closes the payment window after the payment, and places the order', async ({ page }) => {
   await readyToPay(page);
   const popup = await windowOf(page, 'Place Order');
   await expect(page.getByRole('dialog', { name: 'Waiting for your payment' })).toBeVisible();
@@ -42,7 +42,7 @@ test('closes the payment window after the payment, and the order is placed', asy
   await expect(placed.getByText('Your payment was received')).toBeVisible();
 });
 
-test('the payment window has no access to the shop', async ({ page }) => {
+test('gives the payment window no access to the shop', async ({ page }) => {
   await readyToPay(page);
   const popup = await windowOf(page, 'Place Order');
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);

@@ -13,7 +13,7 @@ const fullScreen = async (page: Page) => {
 };
 
 /** Returns the zoom and its position in the shown picture. */
-const lookAt = (dialog: Locator, number: number) =>
+const showPicture = (dialog: Locator, number: number) =>
   dialog
     .locator('img')
     .nth(number - 1)
@@ -22,17 +22,17 @@ const lookAt = (dialog: Locator, number: number) =>
       return { scale, x };
     });
 
-test('pictures full screen by keyboard and buttons; Esc gives the focus back', async ({ page }) => {
+test('shows pictures full screen by keyboard and buttons; Esc restores the focus', async ({ page }) => {
   await page.goto(PRODUCT);
   const dialog = await fullScreen(page);
   await expect(dialog.getByRole('status')).toHaveText(/^1 /);
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('status')).toHaveText(/^2 /);
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBeGreaterThan(1.5);
+  await expect.poll(async () => (await showPicture(dialog, 2)).scale).toBeGreaterThan(1.5);
   await expectAccessible(page);
   await page.keyboard.press('0');
-  await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBe(1);
+  await expect.poll(async () => (await showPicture(dialog, 2)).scale).toBe(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
@@ -41,7 +41,9 @@ test('pictures full screen by keyboard and buttons; Esc gives the focus back', a
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe turns the picture at 1×; a double tap zooms, and then a drag pans', async ({ page }) => {
+  test('changes the picture by a swipe at 1×, zooms on a double tap, and then pans by a drag', async ({
+    page,
+  }) => {
     await page.goto(PRODUCT);
     const dialog = await fullScreen(page);
     await expect(dialog.getByRole('status')).toHaveText(/^1 /);
@@ -61,16 +63,16 @@ test.describe('with a finger', () => {
       await page.touchscreen.tap(204, 422);
     };
     await tapTwice();
-    await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBe(2.5);
-    const { x: before } = await lookAt(dialog, 2);
+    await expect.poll(async () => (await showPicture(dialog, 2)).scale).toBe(2.5);
+    const { x: before } = await showPicture(dialog, 2);
     await drag(-120);
-    await expect.poll(async () => (await lookAt(dialog, 2)).x).toBeLessThan(before - 60);
+    await expect.poll(async () => (await showPicture(dialog, 2)).x).toBeLessThan(before - 60);
     await expect(dialog.getByRole('status')).toHaveText(/^2 /);
     await tapTwice();
-    await expect.poll(async () => (await lookAt(dialog, 2)).scale).toBe(1);
+    await expect.poll(async () => (await showPicture(dialog, 2)).scale).toBe(1);
   });
 
-  test('the first tap on a category shows what is in it, the second goes there', async ({ page }) => {
+  test('shows the content of a category on the first tap, and goes there on the second', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto('/news');
     await page.getByRole('button', { name: 'All categories' }).tap();
@@ -94,7 +96,7 @@ test('loads a video only when it is pressed', async ({ page }) => {
     const [picture] = body.data.product.thumbnails;
     if (!picture) throw new Error('There is no picture');
     body.data.product.thumbnails = [{ ...picture, url: '/media/turning.webm', type: 'file' }];
-    await route.fulfill({ response: response, json: body });
+    await route.fulfill({ response, json: body });
   });
   await page.goto(PRODUCT);
   const play = page.getByRole('button', { name: 'Play the video' });
@@ -105,7 +107,7 @@ test('loads a video only when it is pressed', async ({ page }) => {
   await expect.poll(() => requested).toContain('/media/turning.webm');
 });
 
-test('a product page shifts no layout and repeats no request while it loads', async ({ page }) => {
+test('shifts no layout and repeats no request while a product page loads', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -133,7 +135,9 @@ test('a product page shifts no layout and repeats no request while it loads', as
   expect(requested).toEqual([...new Set(requested)]);
 });
 
-test('a pointer may cross other categories on its way to the flyout', async ({ page }) => {
+test('keeps the flyout open while the pointer crosses other categories on its way there', async ({
+  page,
+}) => {
   await page.goto('/news');
   await page.getByRole('button', { name: 'All categories' }).click();
   const menu = page.getByRole('navigation', { name: 'All categories' });

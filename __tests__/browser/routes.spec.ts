@@ -28,7 +28,7 @@ async function fetchDetails(page: Page, token: string): Promise<Recorded> {
   };
 }
 
-interface Place {
+interface Route {
   path: string;
   title: RegExp;
   /** Heading, if it differs from the title. */
@@ -37,7 +37,7 @@ interface Place {
 }
 
 /** Routes of the specification (§2) as a signed-in shopper sees them in multi-vendor mode. */
-const places = ({ sale, article, order, ticket }: Recorded): readonly Place[] => [
+const routes = ({ sale, article, order, ticket }: Recorded): readonly Route[] => [
   { path: '/', title: /^Marsa$/, heading: /./, layout: 'default' },
   { path: '/shops', title: /^Shops \|/, layout: 'default' },
   { path: '/products', title: /^Products \|/, heading: /./, layout: 'default' },
@@ -78,7 +78,7 @@ const places = ({ sale, article, order, ticket }: Recorded): readonly Place[] =>
 ];
 
 /** Expects the title, exactly one first-level heading, and the elements of the layout. */
-async function expectLocation(page: Page, { path, title, heading, layout }: Place): Promise<void> {
+async function expectLocation(page: Page, { path, title, heading, layout }: Route): Promise<void> {
   await expect(page, path).toHaveURL((address) => address.pathname === path);
   await expect(page, path).toHaveTitle(title);
   const shown = page.getByRole('heading', { level: 1 });
@@ -93,12 +93,12 @@ async function expectLocation(page: Page, { path, title, heading, layout }: Plac
   await isThere(page.getByRole('button', { name: /^Open cart: / }), hasCartTab);
 }
 
-const ACCOUNT_ONLY = 'account' satisfies Place['layout'];
-const isOfShops = ({ path }: Place) => /^\/shops/.test(path);
+const ACCOUNT_ONLY = 'account' satisfies Route['layout'];
+const isOfShops = ({ path }: Route) => /^\/shops/.test(path);
 
-test('every route by link and by Back, for a shopper', async ({ page }) => {
+test('opens every route by link and by Back for a shopper', async ({ page }) => {
   const problems = watchConsole(page);
-  const all = places(await fetchDetails(page, await become(page, 'orders')));
+  const all = routes(await fetchDetails(page, await become(page, 'orders')));
   for (const location of all) {
     await page.goto(location.path);
     await expectLocation(page, location);
@@ -118,7 +118,7 @@ test('opens every route by reload with the shop role and one vendor, except that
   await become(page, 'seller');
   await page.request.post('/qa/master', { data: { multi_vendor: false } });
   // Each user, sellers included, has orders and tickets.
-  const own = places(details).filter(
+  const own = routes(details).filter(
     ({ path }) => !/^\/(order-history|support-ticket|manage-address)\/\w/.test(path),
   );
   await page.goto('/news');
@@ -145,7 +145,7 @@ test('opens every route for a visitor, except that account pages redirect home w
   page,
 }) => {
   const problems = watchConsole(page);
-  const all = places({ sale: 1, article: 'x', order: 1, ticket: 'TK-20001' });
+  const all = routes({ sale: 1, article: 'x', order: 1, ticket: 'TK-20001' });
   for (const location of all.filter(({ path }) => !/^\/(flash-sale|blog)\//.test(path))) {
     await page.goto(location.path);
     const isSentHome = location.layout === ACCOUNT_ONLY;
@@ -163,9 +163,9 @@ test('opens every route for a visitor, except that account pages redirect home w
   expect(problems).toEqual([]);
 });
 
-test('from link to link and Back again, within the page', async ({ page }) => {
+test('follows links and Back within the page', async ({ page }) => {
   const problems = watchConsole(page);
-  const all = places(await fetchDetails(page, await become(page, 'seller')));
+  const all = routes(await fetchDetails(page, await become(page, 'seller')));
   await page.goto('/dashboard');
   const [start] = all.filter(({ path }) => path === '/dashboard');
   if (!start) throw new Error('The table has no dashboard');

@@ -64,7 +64,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(await page.evaluate(() => window.localStorage.getItem('token'))).toBeNull();
     });
 
-    test('the account is deleted after a confirmation', async ({ page, speech }) => {
+    test('deletes the account after a confirmation', async ({ page, speech }) => {
       const { translate } = speech;
       await page.goto('/order-history');
       await logIn(page, speech);
@@ -77,7 +77,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test('the seller finds the page behind the dashboard’s link', async ({ page, context, speech }) => {
+    test('opens the page behind the dashboard’s link for a seller', async ({ page, context, speech }) => {
       const { translate } = speech;
       await page.goto('/order-history');
       await logIn(page, speech, 'shop@marsa.example');

@@ -15,7 +15,7 @@ for (const viewport of SIZES)
     test.use({ viewport });
 
     for (const persona of ['orders', 'new'] as const)
-      test(`the dashboard of "${persona}" moves nothing while it loads`, async ({ page }) => {
+      test(`shifts no layout while the dashboard of "${persona}" loads`, async ({ page }) => {
         for (const [path, delayMs] of Object.entries(DELAYS))
           await page.request.post('/qa/faults', { data: { path: `/api/${path}`, delayMs } });
         await become(page, persona);
@@ -25,7 +25,7 @@ for (const viewport of SIZES)
         expect(await shiftSoFar()).toBeLessThan(0.002);
       });
 
-    test('the title of a step stays on its line when its button comes', async ({
+    test('keeps the title of a step on its line when its button appears', async ({
       page,
       speech: { translate },
     }) => {

@@ -13,12 +13,12 @@ export interface Speech {
 async function speechOf(page: Page, locale: Speech['locale']): Promise<Speech> {
   const texts = (await (await page.request.get(`/api/lang/${locale}`)).json()) as Record<string, string>;
   const digits = new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US');
-  const wordOf = (value: string | number) => (typeof value === 'number' ? digits.format(value) : value);
+  const formatted = (value: string | number) => (typeof value === 'number' ? digits.format(value) : value);
   return {
     locale,
     direction: locale === 'ar' ? 'rtl' : 'ltr',
     translate: (key, values = {}) =>
-      (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => wordOf(values[name] ?? whole)),
+      (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => formatted(values[name] ?? whole)),
   };
 }
 

@@ -31,7 +31,7 @@ test('shows a progress bar while the chunk of a dialog loads', async ({ page }) 
   }
 });
 
-test('while the code of a page is slow the title is that of its route already', async ({ page }) => {
+test('shows the title of the route while the chunk of its page loads', async ({ page }) => {
   await page.goto('/products/1/details');
   await expect(page).not.toHaveTitle(/^Product /);
   const footer = page.getByRole('contentinfo');
@@ -48,7 +48,7 @@ test('while the code of a page is slow the title is that of its route already', 
   await expect(page).toHaveTitle('Contact Us | Marsa');
 });
 
-test('while the code of a story is slow its press says so, until the story goes on', async ({ page }) => {
+test('shows a press as busy while the chunk of its saga loads', async ({ page }) => {
   await become(page, 'new');
   await page.goto('/news');
   await page.getByRole('button', { name: /^My account/ }).click();

@@ -16,7 +16,10 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`sides, ${language}`, () => {
     test.use({ language });
 
-    test('the cart panel is at the end of the line', async ({ page, speech: { translate, direction } }) => {
+    test('places the cart panel at the end of the line', async ({
+      page,
+      speech: { translate, direction },
+    }) => {
       await page.goto('/news');
       await page.getByRole('button', { name: new RegExp(`^${translate('My Cart')}`) }).click();
       const drawer = page.getByRole('dialog');
@@ -89,7 +92,10 @@ for (const [width, height] of [
   test.describe(`${width} × ${height} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the chat panel is 70vh high, at the foot of the page', async ({ page, speech: { translate } }) => {
+    test('opens the chat panel 70vh high at the bottom of the page', async ({
+      page,
+      speech: { translate },
+    }) => {
       await signIn(page);
       await page.goto('/products/1/details');
       await page.getByRole('button', { name: translate('Chat'), exact: true }).click();
@@ -105,14 +111,14 @@ for (const [width, height] of [
     });
   });
 
-interface Talk {
+interface Conversation {
   shop: { id: number };
 }
 
-test('a conversation opens at its end, and its top asks for older messages', async ({ page }) => {
+test('opens a conversation at its end, and loads older messages at its top', async ({ page }) => {
   const headers = await signIn(page);
   const response = await page.request.get('/api/get-shops', { headers });
-  const { data } = (await response.json()) as { data: { data: Talk[] } };
+  const { data } = (await response.json()) as { data: { data: Conversation[] } };
   let long: number | undefined;
   for (const { shop } of data.data) {
     const pages = await page.request.get(`/api/get-message?shop_id=${shop.id}&page=3`, { headers });

@@ -26,7 +26,7 @@ const typesOf = (page: Page) =>
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
 /** Waits until every request has a response and no more rows are recorded; returns the last row's index. */
-async function rest(page: Page): Promise<number> {
+async function untilIdle(page: Page): Promise<number> {
   let before = -1;
   await expect
     .poll(async () => {
@@ -43,7 +43,7 @@ async function rest(page: Page): Promise<number> {
 }
 
 /** Snapshot of the visible page. */
-async function seen(page: Page) {
+async function snapshotOf(page: Page) {
   return page.evaluate(() => ({
     address: `${location.pathname}${location.search}`,
     title: document.title,
@@ -64,8 +64,9 @@ for (const language of ['en', 'ar'] as const) {
       await page.addInitScript(script);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: translate('Most Popular') })).toBeVisible();
-      const moments: { index: number; seen: Awaited<ReturnType<typeof seen>> }[] = [];
-      const note = async () => moments.push({ index: await rest(page), seen: await seen(page) });
+      const moments: { index: number; snapshot: Awaited<ReturnType<typeof snapshotOf>> }[] = [];
+      const note = async () =>
+        moments.push({ index: await untilIdle(page), snapshot: await snapshotOf(page) });
       await note();
 
       await page.getByRole('article').first().getByRole('link').first().click();
@@ -99,7 +100,7 @@ for (const language of ['en', 'ar'] as const) {
 
       for (const moment of [...moments, ...[...moments].reverse().slice(1)]) {
         await jump(page, moment.index);
-        await expect.poll(() => seen(page)).toEqual(moment.seen);
+        await expect.poll(() => snapshotOf(page)).toEqual(moment.snapshot);
       }
 
       // The dialog of the earlier row, and the bar, operated by keyboard only.
@@ -122,7 +123,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(back).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(back).toBeHidden();
-      await expect.poll(() => seen(page)).toEqual(now?.seen);
+      await expect.poll(() => snapshotOf(page)).toEqual(now?.snapshot);
 
       // Every other DevTools command starts time travel; one command ends it.
       const file = await page.evaluate(() => JSON.stringify(window.devTools.getState()));
@@ -140,7 +141,7 @@ for (const language of ['en', 'ar'] as const) {
         await expect(back).toBeVisible();
         await back.click();
         await expect(back).toBeHidden();
-        await expect.poll(() => seen(page)).toEqual(now?.seen);
+        await expect.poll(() => snapshotOf(page)).toEqual(now?.snapshot);
       }
 
       // A random walk over all rows, one frame per jump; the flow tests walk five times as far.
@@ -154,7 +155,7 @@ for (const language of ['en', 'ar'] as const) {
         }
       }, rows.length - 1);
       await back.click();
-      await expect.poll(() => seen(page)).toEqual(now?.seen);
+      await expect.poll(() => snapshotOf(page)).toEqual(now?.snapshot);
 
       expect(requests).toEqual([]);
       expect(await typesOf(page)).toEqual(rows);

@@ -24,7 +24,7 @@ async function codeFor(phone: string): Promise<string> {
 const wrongFor = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 describe('registration', () => {
-  it('makes an account that has to be verified before it lets anyone in', async () => {
+  it('creates an account that must be verified before the first login', async () => {
     expect(await client.post('/registration', newcomer)).toMatchObject({ status: 200 });
     const credentials = { phone: newcomer.email, password: newcomer.password };
     expect((await client.post('/login', credentials)).body).toMatchObject({
@@ -39,7 +39,7 @@ describe('registration', () => {
     expect(body.data.user.name).toBe(newcomer.name);
   });
 
-  it('lets in at once where the settings ask for no verification', async () => {
+  it('allows a login at once when the settings require no verification', async () => {
     await client.post('/qa/master', { register_otp_verify: false });
     await client.post('/registration', newcomer);
     expect((await client.post('/login', { phone: '0507771122', password: newcomer.password })).status).toBe(
@@ -47,7 +47,7 @@ describe('registration', () => {
     );
   });
 
-  it('names every field that is missing', async () => {
+  it('names every missing field', async () => {
     const { status, body } = await client.post('/registration', {});
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {}).sort()).toEqual([
@@ -67,20 +67,20 @@ describe('registration', () => {
     ['email', { email: 'nobody' }],
     ['password', { password: '1234567' }],
     ['name', { name: 'x'.repeat(10_000) }],
-  ])('refuses a %s that it cannot take', async (field, change) => {
+  ])('refuses an invalid %s', async (field, change) => {
     const { status, body } = await client.post('/registration', { ...newcomer, ...change });
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {})).toEqual([field]);
   });
 
-  it('writes one account however many ask at once', async () => {
+  it('creates one account for concurrent requests', async () => {
     const responses = await Promise.all([1, 2, 3].map(() => client.post('/registration', newcomer)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 });
 
 describe('a one-time code', () => {
-  it('goes where the settings say, and is told to nobody else', async () => {
+  it('is sent to the destination in the settings only', async () => {
     const { body } = await client.post('/send-otp', unverified);
     expect(body.data).toEqual({ email_or_phone: '503334455', phone_code: '971' });
     await client.post('/qa/master', { register_otp_type: 'email', app_environment: 'local' });
@@ -91,7 +91,7 @@ describe('a one-time code', () => {
     });
   });
 
-  it('does not count after five wrong tries, and a new one does', async () => {
+  it('is invalid after five wrong tries, until a new one is sent', async () => {
     await client.post('/send-otp', unverified);
     const code = await codeFor('503334455');
     for (let tries = 0; tries < 5; tries += 1)
@@ -107,14 +107,14 @@ describe('a one-time code', () => {
     expect((await client.post('/verify-otp', fresh)).status).toBe(400);
   });
 
-  it('runs out after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     await client.post('/send-otp', unverified);
     const code = await codeFor('503334455');
     await client.post('/qa/clock', { offsetMs: 11 * 60_000 });
     expect((await client.post('/verify-otp', { phone: '503334455', otp: code })).status).toBe(400);
   });
 
-  it('is refused to an unknown number', async () => {
+  it('is not sent to an unknown number', async () => {
     const { status, body } = await client.post('/send-otp', { ...unverified, phone: '599999999' });
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {})).toEqual(['phone']);
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
   }
   const fresh = { password: 'brand-new', password_confirmation: 'brand-new' };
 
-  it('is replaced once, and every session of the account ends', async () => {
+  it('is replaced once per token, which ends every session of the account', async () => {
     const elsewhere = await signIn(demo);
     const token = await resetToken();
     expect((await client.post('/reset-password', { ...fresh, token })).status).toBe(200);
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     expect((await client.post('/login', credentials)).status).toBe(200);
   });
 
-  it('needs the same password twice, and leaves the token good for another try', async () => {
+  it('must be repeated correctly; a mismatch does not use up the token', async () => {
     const token = await resetToken();
     const { status, body } = await client.post('/reset-password', {
       ...fresh,
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
   });
 });
 
-it('slows down guessing of a password: ten failures a minute', async () => {
+it('refuses the eleventh wrong password within a minute', async () => {
   const guess = () => client.post('/login', { phone: 'demo@marsa.example', password: 'wrong' });
   for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
   const refused = await guess();

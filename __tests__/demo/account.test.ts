@@ -25,7 +25,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('have one default, and the first one is it', async () => {
+  it('have one default, by default the first', async () => {
     const { body } = await client.post('/address/store', { ...address, is_default: true });
     expect((await list()).map((row) => [row.id, row.is_default])).toEqual([
       [body.data.address.id, true],
@@ -47,14 +47,14 @@ describe('addresses', () => {
     expect((await list()).map((row) => row.id)).toEqual([1]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are private to their user', async () => {
     const other = await signIn(demo, 'new@marsa.example');
     expect((await other.post('/address/1/update', address)).status).toBe(404);
     expect((await other.delete('/address/2/delete')).status).toBe(404);
     expect((await other.get('/addresses')).body.data).toEqual({ total: 0, addresses: [] });
   });
 
-  it('name each field that is wrong', async () => {
+  it('name each invalid field', async () => {
     const { status, body } = await client.post('/address/store', { address_type: 'tent', latitude: 'north' });
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {}).sort()).toEqual([
@@ -85,7 +85,7 @@ describe('favorites', () => {
 });
 
 describe('vouchers', () => {
-  it('are those that can be used, and stay collected', async () => {
+  it('list the usable ones, and stay collected', async () => {
     const coupons = async () => (await client.get('/get-vouchers?shop_id=2')).body.data.coupons;
     expect((await coupons()).map((coupon) => coupon.code)).toEqual(['VOLT30', 'WAVE125']);
     expect((await coupons())[0]).toMatchObject({
@@ -125,7 +125,7 @@ describe('orders', () => {
     expect((await client.get('/orders?per_page=2&page=2')).body.data.orders).toHaveLength(2);
   });
 
-  it('can be cancelled while they are pending, which gives the goods back', async () => {
+  it('can be canceled while they are pending, which restores the stock', async () => {
     const detail = (await client.get('/order-details?order_id=13')).body.data.order;
     const [bought] = detail.products;
     const stock = async () =>
@@ -138,7 +138,7 @@ describe('orders', () => {
     expect((await client.post('/orders/cancel', { order_id: 1 })).status).toBe(422);
   });
 
-  it('are nobody else’s', async () => {
+  it('are private to their user', async () => {
     const other = await signIn(demo, 'new@marsa.example');
     for (const response of [
       await other.get('/order-details?order_id=13'),
@@ -174,7 +174,7 @@ describe('paying', () => {
     return { id, paymentUrl };
   }
 
-  it('shows a page that ends on the storefront’s', async () => {
+  it('shows a page that redirects to the storefront', async () => {
     const url = await open();
     const page = await fetch(`${demo.origin}${url}`);
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
@@ -209,7 +209,7 @@ describe('paying', () => {
     expect(await paymentStatusOf(order.id)).toBe('Paid');
   });
 
-  it('lets nobody pay for a cancelled order, by an old page or a new one', async () => {
+  it('refuses the payment of a canceled order, on an old page or a new one', async () => {
     const order = await placeOnline();
     await client.post('/orders/cancel', { order_id: order.id });
     expect((await decide(order.paymentUrl, 'pay')).status).toBe(410);
@@ -220,7 +220,7 @@ describe('paying', () => {
     });
   });
 
-  it('speaks the language of the shop, whichever the browser prefers', async () => {
+  it('uses the language of the shop instead of the browser’s', async () => {
     const url = await open();
     expect(url).toMatch(/\?lang=en$/);
     const arabic = url.replace(/en$/, 'ar');

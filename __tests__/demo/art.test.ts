@@ -99,7 +99,7 @@ describe('the scenes', () => {
     }
   });
 
-  it('draw the products of a mirrored banner as they are', () => {
+  it('do not mirror the products of a mirrored banner', () => {
     const svg = bannerScene({ background: '#f0d5b1', products: products.slice(0, 1), mirrored: true });
     expect(svg).not.toContain('-t)');
   });
@@ -124,8 +124,8 @@ describe('the scenes', () => {
   });
 });
 
-describe('the room of a blur', () => {
-  it('holds paths with absolute and relative steps, arcs and their strokes', () => {
+describe('the region of a blur', () => {
+  it('contains paths with absolute and relative steps, arcs and their strokes', () => {
     expect(extentOf('<path d="M10 20l30 -5H90v40C0 60 5 70 50 80" stroke-width="4"/>')).toEqual([
       -2, 13, 92, 82,
     ]);
@@ -137,13 +137,13 @@ describe('the room of a blur', () => {
 });
 
 describe('colours', () => {
-  it('mix in oklab', () => {
+  it('mix in Oklab', () => {
     expect(mix('#ff0000', '#ffffff', 1)).toBe('#ff0000');
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#636363');
     expect(() => mix('teal', '#ffffff', 0.5)).toThrow('Not a colour');
   });
 
-  it('leave room for light on white and for shadow on black', () => {
+  it('are clamped to leave room for light on white and for shadow on black', () => {
     expect(tonesOf({ color: '#ffffff', accent: '#000000' })).toMatchObject({ color: '#f1f1f1' });
     expect(tonesOf({ color: '#000000', accent: '#000000' }).color).not.toBe('#000000');
   });
@@ -168,7 +168,7 @@ describe('colours', () => {
 });
 
 describe('the QR code', () => {
-  it('is the symbol that other encoders make of the same text', () => {
+  it('equals the symbol of other encoders for the same text', () => {
     const rows = qrMatrix('marsa.example').map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
     expect(rows).toEqual([
       '#######.#.....#######',
@@ -206,7 +206,7 @@ describe('the QR code', () => {
     expect(qrMatrix('x'.repeat(length))).toHaveLength(side);
   });
 
-  it('refuses what does not fit', () => {
+  it('refuses a text that does not fit', () => {
     expect(() => qrMatrix('x'.repeat(107))).toThrow('Too long');
   });
 

@@ -41,7 +41,7 @@ it.each([
   ['/api/lang/..%2f..', HOST, 'Connection: close'],
   ['/api/identity/google?redirect_uri=http://%5B', HOST, 'Connection: close'],
   ['/media/avatar/%e0%a4%a', HOST, 'Connection: close'],
-])('the demo goes on after a request for %s', async (target, ...headers) => {
+])('keeps running after a request for %s', async (target, ...headers) => {
   expect(await send(target, ...headers)).not.toMatch(/ 5\d\d /);
   expect((await clientOf(demo).get('/master')).status).toBe(200);
 });

@@ -112,6 +112,6 @@ it.each(table)('%s %s with %j', async (method, path, body, status) => {
   }
 });
 
-it('still works after all of them', async () => {
+it('still works after all bad requests', async () => {
   expect((await clientOf(demo).get('/products')).body.data.total).toBeGreaterThan(100);
 });

@@ -19,7 +19,7 @@ const product = async (id: number) =>
   (await client.get(`/product-details?product_id=${id}`)).body.data.product;
 
 describe('ordering again', () => {
-  it('places a delivered order once more, at the prices of today', async () => {
+  it('places a delivered order again at current prices', async () => {
     const delivered = await orderWith('Delivered');
     const [line] = delivered.products;
     const before = await product(line.id);
@@ -38,7 +38,7 @@ describe('ordering again', () => {
     expect((await product(line.id)).quantity).toBe(before.quantity - line.order_qty);
   });
 
-  it('sends to the gateway where it is paid online, and places one order per key', async () => {
+  it('redirects to the gateway for an online payment, and places one order per key', async () => {
     const { id } = await orderWith('Delivered');
     const pressed = client.with({ headers: { 'Idempotency-Key': 'again-1' } });
     const press = () => pressed.post('/place-order/again', { order_id: id, payment_method: 'marsa_pay' });
@@ -47,7 +47,7 @@ describe('ordering again', () => {
     expect((await press()).body.data.order.id).toBe(first.body.data.order.id);
   });
 
-  it('is for delivered orders, known ways to pay, and one’s own', async () => {
+  it('refuses undelivered orders, unknown payment methods and orders of other users', async () => {
     const pending = await orderWith('Pending');
     const again = (order_id: number, payment_method = 'cash', by = client) =>
       by.post('/place-order/again', { order_id, payment_method });
@@ -60,7 +60,7 @@ describe('ordering again', () => {
     expect((await again(delivered.id, 'cash', other)).body.message).toBe('Order not found');
   });
 
-  it('changes nothing when something is sold out', async () => {
+  it('changes nothing when a product is sold out', async () => {
     const { id, products } = await orderWith('Delivered');
     await client.post('/qa/stock', { product_id: products[0].id, quantity: 0 });
     const before = (await client.get('/orders')).body.data.total;
@@ -72,7 +72,7 @@ describe('ordering again', () => {
 });
 
 describe('a review', () => {
-  it('counts for the product and stands with the order', async () => {
+  it('updates the product’s rating and is listed with the order', async () => {
     const { id, products } = await orderWith('Delivered');
     const productId = products[0].id;
     const reviews = async () => (await client.get(`/reviews?product_id=${productId}`)).body.data;
@@ -92,7 +92,7 @@ describe('a review', () => {
     );
   });
 
-  it('is of what was delivered, with one to five stars', async () => {
+  it('requires a delivered product and one to five stars', async () => {
     const delivered = await orderWith('Delivered');
     const pending = await orderWith('Pending');
     const review = {
@@ -121,7 +121,7 @@ async function rowsAt(reader: Client, url: string | null): Promise<string[]> {
 }
 
 describe('the documents of an order', () => {
-  it('are offered once the shop has taken it on, and once it is paid', async () => {
+  it('exist once the order is confirmed (invoice) and paid (payment slip)', async () => {
     const pending = await orderWith('Pending');
     expect(pending).toMatchObject({ invoice_url: null, payment_receipt_url: null });
     const delivered = await orderWith('Delivered');
@@ -147,7 +147,7 @@ describe('the documents of an order', () => {
     ['en', 'Invoice', 'Payment slip'],
     ['ar', 'فاتورة', 'إيصال الدفع'],
     ['ir', 'فاکتور', 'رسید پرداخت'],
-  ])('are PDFs in the language "%s", with the figures of the order', async (locale, invoice, slip) => {
+  ])('are PDFs in the language "%s" with the amounts of the order', async (locale, invoice, slip) => {
     const reader = client.with({ locale });
     const { id } = await orderWith('Delivered');
     const order = (await reader.get(`/order-details?order_id=${id}`)).body.data.order;
@@ -168,7 +168,7 @@ describe('the documents of an order', () => {
     expect(slipRows.at(-1)).toContain(amount);
   });
 
-  it('are nobody else’s', async () => {
+  it('are private to their user', async () => {
     const { invoice_url: url } = await orderWith('Delivered');
     const path = (url ?? '').replace('/api', '');
     expect((await clientOf(demo).open(path)).status).toBe(401);

@@ -36,7 +36,7 @@ describe('the cart', () => {
     });
   });
 
-  it('knows lines by product: adding again adds, and the last choice wins', async () => {
+  it('has one line per product: quantities add up, and the last choice wins', async () => {
     await client.post('/cart/store', { product_id: headphones, color: 1, size: 1 });
     const { body } = await client.post('/cart/store', {
       product_id: headphones,
@@ -47,7 +47,7 @@ describe('the cart', () => {
     expect(linesOf(body)).toMatchObject([{ quantity: 3, color: { id: 2 }, size: { id: 4 } }]);
   });
 
-  it('takes numbers and flags as text', async () => {
+  it('accepts numbers and flags as text', async () => {
     const { status, body } = await client.post('/cart/store', {
       product_id: '1',
       quantity: '2',
@@ -59,7 +59,7 @@ describe('the cart', () => {
     expect(linesOf(body)).toMatchObject([{ quantity: 2, color: null, size: null }]);
   });
 
-  it('counts up and down, and says what it did', async () => {
+  it('increments and decrements, and responds with a message', async () => {
     await client.post('/cart/store', { product_id: headphones });
     const up = await client.post('/cart/increment', { product_id: headphones });
     expect(linesOf(up.body)).toMatchObject([{ quantity: 2 }]);
@@ -72,13 +72,13 @@ describe('the cart', () => {
     });
   });
 
-  it('says so in English whatever the language: the storefront compares the words', async () => {
+  it('responds in English in every language, because the storefront compares the messages', async () => {
     await client.post('/cart/store', { product_id: headphones });
     const removed = await client.with({ locale: 'ar' }).post('/cart/delete', { product_id: headphones });
     expect(removed.body.message).toBe('product removed from cart');
   });
 
-  it('never holds more than there is', async () => {
+  it('never exceeds the stock', async () => {
     expect((await client.post('/cart/store', { product_id: lastFive, quantity: 6 })).body).toEqual({
       message: 'Only 5 left in stock.',
     });
@@ -89,7 +89,7 @@ describe('the cart', () => {
     });
   });
 
-  it('drops what has been sold out meanwhile, and says so', async () => {
+  it('removes sold-out products with a message', async () => {
     await client.post('/cart/store', { product_id: headphones });
     await client.post('/qa/stock', { product_id: headphones, quantity: 0 });
     const { body } = await client.get('/carts');
@@ -98,7 +98,7 @@ describe('the cart', () => {
     expect((await client.get('/carts')).body.data.info).toBeNull();
   });
 
-  it('loses no press when five come at once', async () => {
+  it('counts all of five concurrent requests', async () => {
     await client.post('/cart/store', { product_id: headphones });
     await Promise.all(
       Array.from({ length: 5 }, () => client.post('/cart/increment', { product_id: headphones })),
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(linesOf((await client.get('/carts')).body)).toMatchObject([{ quantity: 6 }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is private to its user', async () => {
     await client.post('/cart/store', { product_id: headphones });
     const other = await signIn(demo, 'new@marsa.example');
     expect((await other.get('/carts')).body.data.total).toBe(0);
@@ -129,7 +129,7 @@ describe('the cart', () => {
 describe('checkout', () => {
   const figures = async (request: unknown) => (await client.post('/cart/checkout', request)).body;
 
-  it('comes in whole cents that add up', async () => {
+  it('consists of whole cents that add up', async () => {
     await client.post('/cart/store', { product_id: headphones, quantity: 3, color: 8, size: 3 });
     await client.post('/cart/store', { product_id: 62, quantity: 3 });
     const body = await figures({ shop_ids: [2, 5], shield_shipping: true });
@@ -151,7 +151,7 @@ describe('checkout', () => {
     );
   });
 
-  it('counts the selected shops alone, and nothing when they have no lines', async () => {
+  it('counts the selected shops only, and is empty when they have no lines', async () => {
     await client.post('/cart/store', { product_id: headphones });
     await client.post('/cart/store', { product_id: 55 });
     const one = await figures({ shop_ids: [2], shield_shipping: false });
@@ -178,13 +178,13 @@ describe('checkout', () => {
     });
   });
 
-  it('says what a voucher asks for', async () => {
+  it('names the condition of a voucher', async () => {
     await client.post('/cart/store', { product_id: 5 });
     const body = await figures({ shop_ids: [2], coupon_code: 'VOLT30' });
     expect(body.message).toBe('This voucher needs an order of at least 500.00.');
   });
 
-  it('follows the flash sale to its end', async () => {
+  it('uses the sale price until the flash sale ends', async () => {
     await client.post('/cart/store', { product_id: 4 });
     const price = async () => (await figures({ shop_ids: [2] })).data.checkout.total_amount;
     expect(await price()).toBe(349);

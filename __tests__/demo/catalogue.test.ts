@@ -16,7 +16,7 @@ const cardKeys = [
 ]; // prettier-ignore
 
 describe('lists of products', () => {
-  it('are pages of cards as the API has them', async () => {
+  it('are pages of cards in the API’s format', async () => {
     const { total, products, filters } = await productsOf('per_page=5');
     expect(total).toBeGreaterThan(100);
     expect(products).toHaveLength(5);
@@ -64,7 +64,7 @@ describe('lists of products', () => {
     expect(await productsOf(query)).toMatchObject({ total: 0, products: [] });
   });
 
-  it('narrow by every filter', async () => {
+  it('are narrowed by every filter', async () => {
     const byShop = await productsOf('shop_id=2&per_page=100');
     expect(byShop.products.every((product) => product.shop.id === 2)).toBe(true);
     const byColor = await productsOf('color_id=2&per_page=100');
@@ -79,7 +79,7 @@ describe('lists of products', () => {
     expect(byPrice.products.every((product) => shown(product) >= 100 && shown(product) <= 110)).toBe(true);
   });
 
-  it('offer what there is where one is, not what the filters leave', async () => {
+  it('return the facets of the scope, not of the filtered products', async () => {
     const all = await productsOf('category_id=1');
     const narrowed = await productsOf('category_id=1&color_id=2&min_price=300');
     expect(narrowed.total).toBeLessThan(all.total);
@@ -88,14 +88,14 @@ describe('lists of products', () => {
     expect(all.filters.brands).not.toContainEqual(expect.objectContaining({ name: 'Rosewater' }));
   });
 
-  it('sort by the price that is shown', async () => {
+  it('sort by the displayed price', async () => {
     const down = (await productsOf('sort_type=high_to_low&per_page=100')).products.map(shown);
     expect(down).toEqual([...down].sort((one, other) => other - one));
     const up = (await productsOf('sort_type=low_to_high&per_page=100')).products.map(shown);
     expect(up).toEqual([...up].sort((one, other) => one - other));
   });
 
-  it('find names and codes in any language, whatever the keyboard', async () => {
+  it('find names and codes in any language and keyboard', async () => {
     for (const search of ['HEADPHONES aura', 'سماعات Aura', 'هدفون aura', 'هدفون روگوشي Aura', 'VW-0001']) {
       const { products } = await productsOf(`search=${encodeURIComponent(search)}`);
       expect(products.map((product) => product.id)).toContain(1);
@@ -103,7 +103,7 @@ describe('lists of products', () => {
     expect(await productsOf(`search=${encodeURIComponent('100%')}`)).toMatchObject({ total: 0 });
   });
 
-  it('find what is much alike where nothing is as it was written', async () => {
+  it('find similar words when no product matches exactly', async () => {
     const written = await productsOf('search=leather');
     const misspelt = await productsOf('search=lether');
     expect(written.total).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe('lists of products', () => {
     expect(misspelt.filters.max_price).toBeGreaterThan(0);
   });
 
-  it('speak the shopper’s language', async () => {
+  it('are in the shopper’s language', async () => {
     const names = await Promise.all(
       ['en', 'ar', 'ir', 'fa-IR,fa;q=0.9', 'de'].map(
         async (locale) =>
@@ -127,7 +127,7 @@ describe('lists of products', () => {
 });
 
 describe('the home page', () => {
-  it('has all its parts', async () => {
+  it('has all its sections', async () => {
     const { data } = (await client.get('/home')).body;
     expect(data.banners).toHaveLength(3);
     expect(data.ads).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('the home page', () => {
     expect(Object.keys(data.banners[0])).toEqual(['id', 'title', 'thumbnail']);
   });
 
-  it('has more for you on the next page', async () => {
+  it('has further "Just for you" products on the next page', async () => {
     const ids = async (page: number) =>
       (await client.get(`/home?page=${page}`)).body.data.just_for_you.products.map((product) => product.id);
     const [first, second] = [await ids(1), await ids(2)];
@@ -153,7 +153,7 @@ describe('the home page', () => {
     expect((await client.get('/home')).body.data.shops).toEqual([]);
   });
 
-  it('turns sale prices on and off with the clock', async () => {
+  it('switches sale prices on and off by the clock', async () => {
     const price = async () => (await client.get('/product-details?product_id=4')).body.data.product;
     expect(await price()).toMatchObject({
       discount_price: 349,
@@ -167,7 +167,7 @@ describe('the home page', () => {
 });
 
 describe('a product', () => {
-  it('comes with pictures of every colour, texts, relatives', async () => {
+  it('has pictures of every color, texts and related products', async () => {
     const { data } = (await client.get('/product-details?product_id=1')).body;
     expect(data.product.thumbnails).toHaveLength(5 + 3);
     expect(data.product.thumbnails[0]).toEqual({
@@ -192,7 +192,7 @@ describe('a product', () => {
     expect((await client.get('/reviews?shop_id=2')).body.data.reviews).toHaveLength(5);
   });
 
-  it('is remembered as seen by a signed-in user, the last one first', async () => {
+  it('is listed in the recently viewed products of its user, latest first', async () => {
     const user = await signIn(demo);
     for (const id of [1, 2, 1]) await user.get(`/product-details?product_id=${id}`);
     const { products } = (await user.get('/recently-views')).body.data;
@@ -201,7 +201,7 @@ describe('a product', () => {
 });
 
 describe('shops and categories', () => {
-  it('answer in the API’s shapes', async () => {
+  it('have the API’s format', async () => {
     const { shops, total } = (await client.get('/shops?per_page=3')).body.data;
     expect(total).toBe(14);
     expect(shops).toHaveLength(3);

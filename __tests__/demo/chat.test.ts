@@ -53,7 +53,7 @@ describe('a chat', () => {
     });
   });
 
-  it('begins with the product that it was opened from, once', async () => {
+  it('shows the product that it was opened from once', async () => {
     const fresh = await signIn(demo, 'new@marsa.example');
     const { id } = (await fresh.get('/profile')).body.data.user;
     const opening = { shop_id: volt, user_id: id, type: 'user' };
@@ -68,7 +68,7 @@ describe('a chat', () => {
     ]);
   });
 
-  it('is read when it is opened', async () => {
+  it('marks messages as seen when it is opened', async () => {
     const before = await unread();
     expect(before).toBeGreaterThan(0);
     const [first] = (await client.get('/get-shops')).body.data.data.filter(
@@ -94,14 +94,14 @@ describe('a chat', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('refuses to be opened in another user’s name', async () => {
+  it('refuses a request in the name of another user', async () => {
     expect((await client.post('/store-message', { shop_id: volt, user_id: userId + 1 })).status).toBe(403);
     expect((await clientOf(demo).get(`/get-message?shop_id=${volt}`)).status).toBe(401);
   });
 });
 
 describe('the list of chats', () => {
-  it('has the latest first, and finds shops by name', async () => {
+  it('is sorted by the latest message, and finds shops by name', async () => {
     const rows = async (query = '') => (await client.get(`/get-shops${query}`)).body.data;
     const before = await rows();
     const last = before.data.at(-1)?.shop;
@@ -208,7 +208,7 @@ describe('realtime', () => {
     expect(events).toBe(0);
   });
 
-  it('refuses a wrong key and channels that want a signature', async () => {
+  it('refuses a wrong key and channels that require a signature', async () => {
     const wrong = await listen('another');
     const problem = await new Promise<{ error: { data: { code: number } } }>((resolve) =>
       wrong.connection.bind('error', resolve),

@@ -3,7 +3,7 @@ import { demoForThisFile } from './support/shop';
 
 const demo = demoForThisFile();
 
-it('an account that is deleted lets nobody in, on no device', async () => {
+it('ends all sessions of a deleted account and refuses its login', async () => {
   const user = await signIn(demo);
   const otherDevice = await signIn(demo);
   expect(await user.delete('/delete-account')).toMatchObject({
@@ -16,21 +16,21 @@ it('an account that is deleted lets nobody in, on no device', async () => {
     expect((await clientOf(demo).post('/login', { phone, password })).status).toBe(400);
 });
 
-it('is nobody else’s to delete', async () => {
+it('deletes only the account of the session', async () => {
   expect((await clientOf(demo).delete('/delete-account')).status).toBe(401);
   const other = await signIn(demo, 'new@marsa.example');
   await other.delete('/delete-account');
   expect((await (await signIn(demo)).get('/profile')).status).toBe(200);
 });
 
-it('says so in the shopper’s language', async () => {
+it('confirms in the shopper’s language', async () => {
   const user = await signIn(demo);
   expect((await user.with({ locale: 'ar' }).delete('/delete-account')).body.message).toBe(
     'تم حذف الحساب بنجاح',
   );
 });
 
-it('takes every account of the seed, whatever hangs on it', async () => {
+it('deletes every seeded account, whichever rows refer to it', async () => {
   for (const phone of ['demo@marsa.example', 'new@marsa.example', 'shop@marsa.example'])
     expect((await (await signIn(demo, phone)).delete('/delete-account')).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { readFlags } from '../../demo/flags';
 
-it('are what they are said to be when none is given', () => {
+it('default to the values in the help text', () => {
   expect(readFlags([])).toMatchObject({ port: 4000, host: '127.0.0.1', seed: 1, qa: false, reset: false });
 });
 
@@ -10,7 +10,7 @@ it.each([
   [['--bulk', '-1'], '--bulk'],
   [['--variant', 'souk'], '--variant takes marsa, saffron, zafaran, not "souk"'],
   [['--sed', '3'], '--sed'],
-])('explain themselves after %j', (flags, text) => {
+])('show the help text after %j', (flags, text) => {
   const read = () => readFlags(flags);
   expect(read).toThrow(text);
   expect(read).toThrow('--seed N');

@@ -18,7 +18,7 @@ async function inList(requester = client, of = 4): Promise<Product> {
  * Requests the list before each change, so that it is cached; the cached list must not be served afterwards.
  */
 describe('a cached list', () => {
-  it('shows what is left to each buyer as soon as the order is placed', async () => {
+  it('shows the reduced stock as soon as an order is placed', async () => {
     await client.post('/qa/stock', { product_id: 4, quantity: 20 });
     expect((await inList()).quantity).toBe(20);
     let placed = 0;
@@ -36,7 +36,7 @@ describe('a cached list', () => {
     expect((await inList()).quantity).toBe(8);
   });
 
-  it('shows a new stock, price and holiday, and the old ones after a reset', async () => {
+  it('shows changes of stock, price and holiday, and the old values after a reset', async () => {
     const { quantity, price, discount_price, shop } = await inList();
     await client.post('/qa/stock', { product_id: 4, quantity: 3 });
     expect((await inList()).quantity).toBe(3);

@@ -20,14 +20,14 @@ afterAll(async () => {
 });
 
 /** Resolves when the connection has closed, whichever side closed it. */
-function send({ parts, then }: HostileRequest): Promise<void> {
+function send({ chunks, then }: HostileRequest): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: false });
     socket.on('error', () => undefined).once('close', () => resolve());
     // The exchange ends with a response, or after 100 ms, because half a request gets none.
     socket.once('data', () => socket.destroy());
     socket.setTimeout(100, () => socket.destroy());
-    for (const part of parts) socket.write(part);
+    for (const chunk of chunks) socket.write(chunk);
     socket.once('connect', () => {
       if (then === 'end') socket.end();
       if (then === 'reset') socket.write('', () => socket.resetAndDestroy());
@@ -46,13 +46,13 @@ const upgrade = (path: string) =>
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 
 it.each<[string, HostileRequest]>([
-  ['a key that cannot be decoded', { parts: [Buffer.from(upgrade('/app/%'))], then: 'read' }],
-  ['an unknown path', { parts: [Buffer.from(upgrade('/nowhere'))], then: 'read' }],
-  ['a reset right after the request', { parts: [Buffer.from(upgrade('/nowhere'))], then: 'reset' }],
-  ['half a request', { parts: [Buffer.from(upgrade('/app/marsa-demo').slice(0, 60))], then: 'end' }],
+  ['a key that cannot be decoded', { chunks: [Buffer.from(upgrade('/app/%'))], then: 'read' }],
+  ['an unknown path', { chunks: [Buffer.from(upgrade('/nowhere'))], then: 'read' }],
+  ['a reset right after the request', { chunks: [Buffer.from(upgrade('/nowhere'))], then: 'reset' }],
+  ['half a request', { chunks: [Buffer.from(upgrade('/app/marsa-demo').slice(0, 60))], then: 'end' }],
   [
     'a broken frame after a wrong key',
-    { parts: [Buffer.from(upgrade('/app/another')), Buffer.from([0xff, 0xff, 0xff])], then: 'read' },
+    { chunks: [Buffer.from(upgrade('/app/another')), Buffer.from([0xff, 0xff, 0xff])], then: 'read' },
   ],
 ])('an upgrade request with %s does not end the demo', async (_what, request) => {
   for (let count = 0; count < 20; count += 1) await send(request);
@@ -61,10 +61,10 @@ it.each<[string, HostileRequest]>([
 
 it('ten thousand random requests do not end the demo', async () => {
   const numbers = seededNumbers(20_260_731);
-  let left = 10_000;
+  let remaining = 10_000;
   const sendNext = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       await send(hostileRequest(numbers));
     }
   };

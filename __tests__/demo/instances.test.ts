@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const folder of folders) folder.remove();
 });
 
-it('an event of one instance reaches pages connected to another', async () => {
+it('sends an event of one instance to pages connected to another', async () => {
   const client = await signIn(shop);
   const userId = (await client.get('/profile')).body.data.user.id;
   const { data } = (await client.get('/master')).body;
@@ -61,7 +61,7 @@ it('an event of one instance reaches pages connected to another', async () => {
   pusher.disconnect();
 });
 
-it('takes events only from those who know the secret, and not without one', async () => {
+it('accepts events with a valid signature only, and none without a configured secret', async () => {
   const { hostname, port } = new URL(hub.origin);
   const publish = (host: string, to: string, word: string) =>
     new PusherServer({ appId: 'marsa', key: 'marsa-demo', secret: word, host, port: to, useTLS: false })
@@ -77,7 +77,7 @@ it('takes events only from those who know the secret, and not without one', asyn
   expect(unsigned.status).toBe(401);
 });
 
-it('says what is missing', () => {
+it('names missing options', () => {
   expect(realtimeConfig({})).toEqual({ outside: undefined, secret: undefined, origins: [] });
   expect(() => realtimeConfig({ PUSHER_HOST: 'sockets.example.com' })).toThrow(/needs PUSHER_APP_ID/);
   expect(realtimeConfig({ ALLOWED_ORIGINS: 'https://a.example, http://b.example:81' }).origins).toEqual([

@@ -16,12 +16,12 @@ const SPELLINGS = [
   '٠٥٠١٢٣٤٥٦٧',
 ];
 
-it.each(SPELLINGS)('one logs in as %s', async (phone) => {
+it.each(SPELLINGS)('allows a login as %s', async (phone) => {
   const { status, body } = await client.post('/login', { phone, password });
   expect([status, body.data?.user?.email]).toEqual([200, 'demo@marsa.example']);
 });
 
-it('counts wrong passwords by account, in whatever spelling', async () => {
+it('counts wrong passwords by account, in any spelling', async () => {
   const guess = (phone: string) => client.post('/login', { phone, password: 'wrong' });
   const names = [...SPELLINGS, 'demo@marsa.example', 'DEMO@marsa.example'];
   for (const phone of names) expect([phone, (await guess(phone)).status]).toEqual([phone, 400]);
@@ -29,7 +29,7 @@ it('counts wrong passwords by account, in whatever spelling', async () => {
   expect((await client.post('/login', { phone: '501234567', password })).status).toBe(429);
 });
 
-it('counts before a password is looked at: many at once are as many', async () => {
+it('counts concurrent attempts before it compares passwords', async () => {
   const guesses = Array.from({ length: 30 }, () =>
     client.post('/login', { phone: 'demo@marsa.example', password: 'wrong' }),
   );
@@ -38,7 +38,7 @@ it('counts before a password is looked at: many at once are as many', async () =
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-it('counts by address as well: who guesses at every account is slowed down', async () => {
+it('limits guessing at many accounts from one address', async () => {
   const guesses = Array.from({ length: 130 }, (_, index) => `nobody-${index}@marsa.example`);
   const statuses: number[] = [];
   for (const phone of guesses) statuses.push((await client.post('/login', { phone, password })).status);
@@ -47,12 +47,12 @@ it('counts by address as well: who guesses at every account is slowed down', asy
   expect((await client.post('/login', { phone: 'demo@marsa.example', password })).status).toBe(200);
 });
 
-it('takes no notice of those who know their password', async () => {
+it('does not count successful logins', async () => {
   for (let count = 0; count < 120; count += 1)
     expect((await client.post('/login', { phone: '0501234567', password })).status).toBe(200);
 });
 
-it('counts wrong codes by code, in whatever spelling of the phone, and by address', async () => {
+it('counts wrong codes by code, in any spelling of the phone, and by address', async () => {
   await client.post('/send-otp', { phone: '501234567', phone_code: '971', forgot_password: 1 });
   const tries: number[] = [];
   for (const phone of SPELLINGS)
@@ -66,7 +66,7 @@ it('counts wrong codes by code, in whatever spelling of the phone, and by addres
 });
 
 it.each(['/registration', '/reset-password'])(
-  '%s takes no password of less than 8 characters',
+  'refuses a password of less than 8 characters at %s',
   async (path) => {
     const body = { password: '1234567', password_confirmation: '1234567', token: 'x' };
     const { status, body: response } = await client.post(path, body);

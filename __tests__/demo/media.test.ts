@@ -10,7 +10,7 @@ describe('pictures', () => {
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/png'],
-  ])('come in what the browser reads: %s', async (accept, type) => {
+  ])('are sent in a format of the Accept header: %s', async (accept, type) => {
     const response = await picture('product/1/front/1/200', accept);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
@@ -60,7 +60,7 @@ describe('pictures', () => {
     'media/upload/none',
     'media/x',
     'storage/x.html',
-  ])('run nothing when they are opened by themselves: %s', async (path) => {
+  ])('run no script when they are opened on their own: %s', async (path) => {
     const { headers } = await fetch(`${demo.origin}/${path}`);
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -68,7 +68,7 @@ describe('pictures', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('are where the API says', async () => {
+  it('exist at every URL of the API', async () => {
     const { data } = (await clientOf(demo).get('/home')).body;
     const addresses = [
       data.banners[0].thumbnail,

@@ -29,8 +29,8 @@ const parcel = fc.record({
   shielded: fc.boolean(),
 });
 
-describe('the figures of a parcel', () => {
-  it('are whole cents, never below nothing, and add up', () => {
+describe('the amounts of a parcel', () => {
+  it('are whole cents, never negative, and add up', () => {
     fc.assert(
       fc.property(lines, parcel, (bought, sent) => {
         const figures = figuresOf(bought, sent);
@@ -47,7 +47,7 @@ describe('the figures of a parcel', () => {
     );
   });
 
-  it('name two taxes, each within half a cent of its share', () => {
+  it('include two taxes, each within half a cent of its share', () => {
     fc.assert(
       fc.property(lines, parcel, (bought, sent) => {
         const figures = figuresOf(bought, sent);
@@ -74,7 +74,7 @@ describe('the figures of a parcel', () => {
 });
 
 describe('a voucher', () => {
-  it('takes off no more than the goods cost, nor than its own limit, and more of more', () => {
+  it('takes off at most the price of the goods and its own limit, and grows with the amount', () => {
     fc.assert(
       fc.property(cents, cents, discount, (one, other, voucher) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
@@ -86,7 +86,7 @@ describe('a voucher', () => {
     );
   });
 
-  it('is of one shop: the others pay what they would without it', () => {
+  it('changes the amounts of its own shop only', () => {
     fc.assert(
       fc.property(lines, lines, discount, parcel, (ours, others, voucher, sent) => {
         const without = figuresOf(others, { ...sent, discount: null });
@@ -128,7 +128,7 @@ describe('stock', () => {
 
   it('is the initial stock less that of live orders, however four buyers order and cancel concurrently', async () => {
     const qaClient = clientOf(demo);
-    const left = async () =>
+    const stockLeft = async () =>
       (await qaClient.get(`/product-details?product_id=${product}`)).body.data.product.quantity;
     await fc.assert(
       fc.asyncProperty(
@@ -161,7 +161,7 @@ describe('stock', () => {
             ),
           );
           const sold = orders.flat().reduce((sum, order) => sum + order.quantity, 0);
-          expect((await left()) + sold).toBe(stock);
+          expect((await stockLeft()) + sold).toBe(stock);
         },
       ),
       { numRuns: 8, seed: 20261121 },

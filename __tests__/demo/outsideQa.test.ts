@@ -15,7 +15,7 @@ it('does not serve the QA routes', async () => {
   expect((await fetch(`${shop.origin}/qa/reset`, { method: 'POST' })).status).toBe(404);
 });
 
-it('guessing a password is slowed down', async () => {
+it('limits wrong passwords', async () => {
   const guess = () => clientOf(shop).post('/login', { phone: 'demo@marsa.example', password: 'wrong' });
   for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
   const limited = await guess();
@@ -33,7 +33,7 @@ it('prints a code, and sends one per minute', async () => {
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
 });
 
-it('codes are limited by address, whosever phone it is', async () => {
+it('limits codes by address, for any phone', async () => {
   const request = (index: number) =>
     clientOf(shop).post('/send-otp', {
       phone: `57${1_000_000 + index}`,
@@ -46,7 +46,7 @@ it('codes are limited by address, whosever phone it is', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-it('its database is not handed to QA mode, which resets it again and again', async () => {
+it('refuses QA mode for its database, because QA mode resets it', async () => {
   await stopDemo(shop);
   await expect(startEmbedded('--qa', '--folder', folder.path)).rejects.toMatchObject({
     code: 1,

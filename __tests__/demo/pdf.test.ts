@@ -3,7 +3,7 @@ import { Sheet, styles } from '../../demo/pdf/sheet';
 import { directionOf, isolate, plainText, visualRuns } from '../../demo/pdf/visualRuns';
 import { drawnArabic, rowsOfPdf } from './support/pdfText';
 
-/** What is drawn, from left to right. */
+/** Texts of the PDF, from left to right. */
 const drawn = (text: string) =>
   visualRuns(plainText(text), directionOf(plainText(text)))
     .map((run) => run.text)
@@ -13,7 +13,7 @@ describe('a line of text', () => {
   it.each([
     ['AED 12.00', 'AED 12.00'],
     ['AED -25.00', 'AED -25.00'],
-    // The font shapes and reverses Arabic itself; what lies between its words is laid out here.
+    // The font shapes and reverses Arabic itself; spaces between its words are laid out by us.
     ['فاتورة الدفع', 'الدفع| |فاتورة'],
     ['رسوم (5%)', '(%|5|) |رسوم'],
     ['هاتف Galaxy S24 جديد', 'جديد| |Galaxy S24| |هاتف'],
@@ -56,7 +56,7 @@ async function documentWith(locale: 'en' | 'ar' | 'ir', count: number, name: str
 }
 
 describe('a document', () => {
-  it('of fifteen products with long names goes on on further pages, each with the head and its number', async () => {
+  it('of fifteen products with long names continues on further pages, each with head and page number', async () => {
     const rows = await documentWith(
       'en',
       15,
@@ -88,7 +88,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('breaks a word that is longer than its column, and draws what no font has', async () => {
+  it('breaks a word that is longer than its column, and draws characters that no font has', async () => {
     const rows = await documentWith('ir', 1, `${'x'.repeat(200)} 茶 😀`);
     expect(
       rows

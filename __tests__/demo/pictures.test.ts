@@ -22,14 +22,14 @@ it.each([
   '/products?per_page=24&sort_type=top_selling',
   '/products?per_page=24&sort_type=newest',
   '/home?per_page=14',
-])('no two of the first 24 cards of %s are alike', async (path) => {
+])('shows no two similar pictures among the first 24 cards of %s', async (path) => {
   const cards = new Map((await cardsOf(path)).slice(0, 24).map((card) => [card.id, card]));
   const drawings = await Promise.all([...cards.values()].map(drawingOf));
   expect(cards.size).toBeGreaterThan(11);
   expect(new Set(drawings).size).toBe(cards.size);
 });
 
-describe('a few pictures are wrong on purpose', () => {
+describe('defective pictures', () => {
   /** Returns the five products with defective pictures, by oddity. */
   const wrong = async () => {
     const found = new Map<string, Product>();
@@ -45,7 +45,7 @@ describe('a few pictures are wrong on purpose', () => {
     return found;
   };
 
-  it('missing, broken, huge, wide and tall', async () => {
+  it('are missing, broken, huge, wide or tall', async () => {
     const found = await wrong();
     expect([...found.keys()].sort()).toEqual(['broken', 'huge', 'missing', 'tall', 'wide']);
     const load = (oddity: string) =>

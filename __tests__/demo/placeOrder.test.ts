@@ -17,7 +17,7 @@ const stockOf = async (productId: number): Promise<number> => {
 const orderCount = async (client: Client): Promise<number> => (await client.get('/orders')).body.data.total;
 
 describe('placing an order', () => {
-  it('takes the products from stock and cart, and is listed in the history', async () => {
+  it('removes the products from stock and cart, and lists the order in the history', async () => {
     const client = await signIn(demo);
     const before = await stockOf(headphones);
     await client.post('/cart/store', { product_id: headphones, quantity: 2, color: 2, size: 3 });
@@ -42,7 +42,7 @@ describe('placing an order', () => {
     expect(detail.products[0]).toMatchObject({ color: { name: 'Black' }, size: { name: 'L' } });
   });
 
-  it('makes one order per shop, which together cost what checkout said', async () => {
+  it('creates one order per shop, which together cost the amount of the checkout', async () => {
     const client = await signIn(demo);
     await client.post('/cart/store', { product_id: headphones });
     await client.post('/cart/store', { product_id: casserole, quantity: 3 });
@@ -57,7 +57,7 @@ describe('placing an order', () => {
     expect(paid).toBe(cents(checkout.payable_amount));
   });
 
-  it('leaves everything as it was when something is sold out', async () => {
+  it('changes nothing when a product is sold out', async () => {
     const client = await signIn(demo);
     await client.post('/cart/store', { product_id: headphones });
     await client.post('/cart/store', { product_id: 4, quantity: 3 });
@@ -73,7 +73,7 @@ describe('placing an order', () => {
     expect(cart.total).toBe(2);
   });
 
-  it('buys at once without touching the basket', async () => {
+  it('leaves the cart unchanged after "Buy Now"', async () => {
     const client = await signIn(demo);
     await client.post('/cart/store', { product_id: casserole });
     const now = await client.post('/cart/store', { product_id: headphones, quantity: 2, is_buy_now: true });
@@ -101,7 +101,7 @@ describe('placing an order', () => {
 });
 
 describe('the same key', () => {
-  it('places one order, and repeats the first response', async () => {
+  it('places one order and returns the first response again', async () => {
     const client = await signIn(demo);
     await client.post('/cart/store', { product_id: headphones });
     const before = await orderCount(client);
@@ -113,7 +113,7 @@ describe('the same key', () => {
     expect(await orderCount(client)).toBe(before + 1);
   });
 
-  it('may try again after a refusal, and is not taken for another order', async () => {
+  it('can be used again after a refusal, but not for another order', async () => {
     const client = (await signIn(demo)).with({ headers: { 'Idempotency-Key': 'press-2' } });
     expect((await client.post('/place-order', cashOrder)).status).toBe(422);
     await client.post('/cart/store', { product_id: headphones });

@@ -4,7 +4,7 @@ const page = '<!doctype html><script>1</script>';
 const directive = (settings: Record<string, unknown>, name: string) =>
   contentPolicy(page, settings)
     .split('; ')
-    .find((part) => part.startsWith(`${name} `));
+    .find((text) => text.startsWith(`${name} `));
 
 const windowOnly = { google: { is_active: true, auth_url: '/api/identity/google' } };
 const withSdk = { google: { is_active: '1', auth_url: null } };
@@ -19,18 +19,18 @@ it.each([
   [{ pusher_host: 'x; script-src *' }, ''],
   [{ pusher_app_cluster: "x 'unsafe-inline'" }, ''],
   [{ pusher_host: 7, pusher_app_cluster: {} }, ''],
-])('the socket that %j names is the only one allowed', (settings, sockets) => {
+])('allows the socket of %j only', (settings, sockets) => {
   expect(directive(settings, 'connect-src')).toBe(`connect-src 'self'${sockets}`);
 });
 
-it('texts become HTML and script addresses by the storefront’s own Trusted Types policies only', () => {
+it('allows the storefront’s own Trusted Types policies only', () => {
   expect(directive({ social_auths: windowOnly }, 'require-trusted-types-for')).toBe(
     "require-trusted-types-for 'script'",
   );
   expect(directive({}, 'trusted-types')).toBe('trusted-types storefront storefront-chunks');
 });
 
-it('scripts of sign-in providers are allowed where the settings use them, and Trusted Types are not required then', () => {
+it('allows scripts of sign-in providers that the settings use, without requiring Trusted Types', () => {
   expect(directive({ social_auths: windowOnly }, 'script-src')).not.toContain('https:');
   expect(directive({ social_auths: withSdk }, 'script-src')).toContain('https://accounts.google.com');
   expect(directive({ social_auths: withSdk }, 'connect-src')).toContain('https://appleid.apple.com');

@@ -50,7 +50,7 @@ const shopReplies = async (client: Client) => {
   await client.post('/qa/clock', { offsetMs: 20 * 60_000 });
 };
 
-it('a shopper subscribes to their own private channel and receives messages of shops', async () => {
+it('lets a shopper subscribe to their own private channel and receive messages of shops', async () => {
   const client = await signIn(demo);
   const { socketId, subscribe, next } = await openSocket();
   const { status, body } = await request(client, socketId, own);
@@ -70,7 +70,7 @@ it('publishes nothing on the public channel of the same name, which everybody co
   expect(await next()).toMatchObject({ event: 'send-message-to-user', channel: own });
 });
 
-it('a backend whose settings do not offer signatures publishes to the public channel', async () => {
+it('publishes to the public channel when the settings offer no signatures', async () => {
   const client = await signIn(demo);
   await client.post('/qa/master', { pusher_auth: false });
   const { subscribe, next } = await openSocket();
@@ -85,7 +85,7 @@ it.each<[string, (auth: string) => unknown]>([
   ['a signature of the wrong type', (auth) => ({ auth })],
   ['a changed one', (auth) => `${auth.slice(0, -1)}${auth.endsWith('0') ? '1' : '0'}`],
   ['one of as many letters that are not ASCII', (auth) => 'ÿ'.repeat(auth.length)],
-])('a private channel cannot be subscribed to with %s', async (_what, change) => {
+])('refuses a subscription to a private channel with %s', async (_what, change) => {
   const client = await signIn(demo);
   const { socketId, subscribe } = await openSocket();
   const auth = signatureIn((await request(client, socketId, own)).body);
@@ -96,7 +96,7 @@ it.each<[string, (auth: string) => unknown]>([
   expect((await subscribe(own, auth)).event).toBe('pusher_internal:subscription_succeeded');
 });
 
-it('a signature counts for one socket and one channel', async () => {
+it('accepts a signature for one socket and one channel', async () => {
   const client = await signIn(demo);
   const [one, other] = [await openSocket(), await openSocket()];
   const auth = signatureIn((await request(client, one.socketId, own)).body);
@@ -121,7 +121,7 @@ describe('POST /broadcasting/auth', () => {
     expect((await request(clientOf(demo, { token: 'x' }), '1.2', own)).status).toBe(401);
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const client = await signIn(demo);
     const { status, body } = await request(client, '1.2:private-chat_user_2', own);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['socket_id']]);

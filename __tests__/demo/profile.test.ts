@@ -15,7 +15,7 @@ beforeEach(async () => {
 const user = async () => (await client.get('/profile')).body.data.user;
 
 describe('the profile', () => {
-  it('changes, photo and all, and keeps what was not sent', async () => {
+  it('updates the sent fields and the photo, and keeps the others', async () => {
     const before = await user();
     const { status, body } = await client.form('/update-profile', {
       ...profile,
@@ -53,7 +53,7 @@ describe('the profile', () => {
     ['profile_photo', { profile_photo: fileLike('%PDF-1.7') }],
     ['profile_photo', { profile_photo: fileLike('\u0089PNG\r\n\u001a\n and nothing behind it') }],
     ['profile_photo', { profile_photo: fileLike('GIF89a', 2 * 1024 * 1024 + 1) }],
-  ])('says under %s what is wrong with %j', async (field, wrong) => {
+  ])('names %s as invalid in the response to %j', async (field, wrong) => {
     const before = await user();
     const { status, body } = await client.form('/update-profile', { ...profile, ...wrong });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
@@ -70,7 +70,7 @@ describe('the password', () => {
       ...fields,
     });
 
-  it('changes, and ends the other sessions', async () => {
+  it('is changed, which ends the other sessions', async () => {
     const elsewhere = await signIn(demo);
     expect((await change({})).status).toBe(200);
     expect((await client.get('/profile')).status).toBe(200);
@@ -85,7 +85,7 @@ describe('the password', () => {
     ['current_password', { current_password: 'wrong' }],
     ['password', { password: 'short', password_confirmation: 'short' }],
     ['password_confirmation', { password_confirmation: 'another2' }],
-  ])('stays when %s is not right', async (field, wrong) => {
+  ])('is unchanged when %s is wrong', async (field, wrong) => {
     const { status, body } = await change(wrong);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
     expect((await (await signIn(demo)).get('/profile')).status).toBe(200);
@@ -99,7 +99,7 @@ describe('becoming a seller', () => {
     shop_banner: await pictureOf(1_200, 400, 'gif'),
   });
 
-  it('gives the role, once', async () => {
+  it('grants the role once', async () => {
     const roles = async () => (await client.get('/user/roles')).body.data.roles;
     expect(await roles()).not.toContain('shop');
     expect((await client.form('/become-a-seller', await application())).status).toBe(200);
@@ -109,7 +109,7 @@ describe('becoming a seller', () => {
     expect(again.body.errors).toBeUndefined();
   });
 
-  it('wants a name that is free, and pictures', async () => {
+  it('requires an unused name and pictures', async () => {
     const nothing = await client.form('/become-a-seller', {});
     expect(Object.keys(nothing.body.errors ?? {})).toEqual(['shop_name', 'shop_logo', 'shop_banner']);
     const [existing] = (await client.get('/shops')).body.data.shops;

@@ -5,7 +5,7 @@ const demo = demoForThisFile();
 const client = clientOf(demo);
 
 describe('a reset', () => {
-  it('puts everything back, down to the next key', async () => {
+  it('restores everything, down to the next primary key', async () => {
     const visitDemo = async () => {
       const user = await signIn(demo);
       await user.post('/cart/store', { product_id: 1, quantity: 2 });
@@ -62,14 +62,14 @@ describe('a fault', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(195);
   });
 
-  it('answers with a page', async () => {
+  it('responds with a page', async () => {
     await client.post('/qa/faults', { path: '/master', body: 'html', status: 502 });
     const response = await fetch(`${demo.origin}/api/master`);
     expect(response.status).toBe(502);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('hangs up before the work, or in the middle of the answer', async () => {
+  it('closes the connection before the work, or in the middle of the response', async () => {
     const user = await signIn(demo);
     const add = () => user.post('/cart/store', { product_id: 1 });
     const inCart = async () => (await user.get('/carts')).body.data.total;
@@ -81,7 +81,7 @@ describe('a fault', () => {
     expect(await inCart()).toBe(1);
   });
 
-  it('must make sense', async () => {
+  it('is validated', async () => {
     expect((await client.post('/qa/faults', { status: 700 })).status).toBe(422);
     expect((await client.post('/qa/clock', { offsetMs: 'later' })).status).toBe(422);
     expect((await client.post('/qa/stock', { product_id: 9_999, quantity: 1 })).status).toBe(422);

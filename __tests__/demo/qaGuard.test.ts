@@ -25,19 +25,19 @@ it.each([
   ['no type', {}],
   ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
   ['plain text', { 'Content-Type': 'text/plain;application/json' }],
-])('a write that any page could send, with %s, is refused', async (_what, headers) => {
+])('refuses a write that any page could send: %s', async (_what, headers) => {
   expect(await statusOf('POST', headers)).toBe(415);
 });
 
 it.each(['hostile.example', 'localhost.hostile.example', '127.0.0.1.nip.io', '192.168.1.20:4000', '0.0.0.0'])(
-  'a request that came to this machine under another name is refused: %s',
+  'refuses a request with the host name of another site: %s',
   async (host) => {
     expect(await statusOf('POST', { ...json, Host: host })).toBe(403);
     expect(await statusOf('DELETE', { Host: host })).toBe(403);
   },
 );
 
-it.each(['localhost', '127.0.0.1:4000', '[::1]:4000'])('this machine is %s', async (host) => {
+it.each(['localhost', '127.0.0.1:4000', '[::1]:4000'])('accepts the host %s', async (host) => {
   expect(await statusOf('POST', { ...json, Host: host })).toBe(200);
   expect(await statusOf('DELETE', { Host: host })).toBe(200);
 });
@@ -49,14 +49,14 @@ describe('a demo that listens to the network', () => {
   const from = async (localAddress: string, host: string) =>
     (await app.request(`http://${host}/qa`, {}, { incoming: { socket: { localAddress } } })).status;
 
-  it('answers QA calls at an IP address that came from there, and never at a host name', async () => {
+  it('accepts QA calls from the network at an IP address, never at a host name', async () => {
     expect(await from('192.168.1.20', '192.168.1.20:4000')).toBe(200);
     expect(await from('192.168.1.20', 'localhost:4000')).toBe(200);
     expect(await from('192.168.1.20', 'hostile.example')).toBe(403);
     expect(await from('::ffff:127.0.0.1', '192.168.1.20')).toBe(403);
   });
 
-  it('says what that opens, and only then', () => {
+  it('prints a warning, and only then', () => {
     expect(qaWarning({ qa: true, host: '0.0.0.0' })).toMatch(/everybody in this network can reset/);
     expect(qaWarning({ qa: false, host: '0.0.0.0' })).toBeNull();
     for (const host of ['127.0.0.1', 'localhost', '::1']) expect(qaWarning({ qa: true, host })).toBeNull();

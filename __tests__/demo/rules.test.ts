@@ -7,7 +7,7 @@ import { makeReviews } from '../../demo/seed/reviews';
 import { diceFor } from '../../demo/seed/random';
 import { discountOn, figuresOf } from '../../demo/trade/figures';
 
-describe('figures', () => {
+describe('amounts', () => {
   const parcel = { deliveryCharge: 1_000, discount: null, shielded: false };
 
   it('round each tax once, half up, on the goods before the voucher', () => {
@@ -22,7 +22,7 @@ describe('figures', () => {
     expect(figures.payable).toBe(3_333 + 1_000 + 184 + 400 - 333);
   });
 
-  it('know what the discounts have saved', () => {
+  it('include the sum of the discounts', () => {
     const lines = [
       { price: 1_000, discountPrice: 800, quantity: 3 },
       { price: 500, discountPrice: 0, quantity: 1 },
@@ -47,11 +47,11 @@ it.each([
   [1_218, '1.2K'],
   [1_999, '1.9K'],
   [2_500_000, '2.5M'],
-])('%i is written %s', (count, text) => {
+])('formats %i as %s', (count, text) => {
   expect(compact(count)).toBe(text);
 });
 
-it('says no percentage where there is no discount', () => {
+it('returns no percentage without a discount', () => {
   expect(percentOff(1_000, 0)).toBe(0);
   expect(percentOff(89_900, 74_900)).toBe(17);
 });
@@ -63,19 +63,19 @@ it.each([
   ['fa-IR,fa;q=0.9,en;q=0.8', 'ir'],
   ['de-DE,de;q=0.9,ar;q=0.8', 'ar'],
   ['xx', 'en'],
-])('Accept-Language %s is %s', (header, locale) => {
+])('reads Accept-Language %s as %s', (header, locale) => {
   expect(localeOf(header)).toBe(locale);
 });
 
-it('searches without accents, cases and keyboards', () => {
+it('ignores accents, case and keyboard variants in a search', () => {
   expect(searchable('Bouclé')).toBe('boucle');
   expect(searchable('كتاب')).toBe(searchable('کتاب'));
   expect(searchable('روايات')).toBe(searchable('رواىات'));
   expect(searchPatterns(' 50%  Off_ ')).toEqual(['%50\\%%', '%off\\_%']);
 });
 
-describe('memory', () => {
-  it('asks once, also for those who come while it is loading, and again after a failure', async () => {
+describe('the cache', () => {
+  it('loads once for concurrent callers, and again after a failure', async () => {
     const memory = memoryOf(2);
     let loads = 0;
     const load = () => Promise.resolve((loads += 1));
@@ -91,7 +91,7 @@ describe('the catalogue', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const catalogue = makeProducts(1, now, 300);
 
-  it('is the same for the same seed, and another for another', () => {
+  it('depends on the seed only', () => {
     expect(makeProducts(1, now, 300)).toEqual(catalogue);
     expect(makeReviews(catalogue, 1, now)).toEqual(makeReviews(catalogue, 1, now));
     expect(makeProducts(2, now, 300).map((product) => product.stock)).not.toEqual(
@@ -99,7 +99,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('is believable', () => {
+  it('has plausible prices, ratings and stocks', () => {
     expect(catalogue.length).toBeGreaterThan(900);
     for (const locale of ['en', 'ar', 'ir'] as const) {
       expect(new Set(catalogue.map((product) => product.name[locale])).size).toBe(catalogue.length);
@@ -113,7 +113,7 @@ describe('the catalogue', () => {
     expect(catalogue.some((product) => product.stock === 5)).toBe(true);
   });
 
-  it('throws dice evenly', () => {
+  it('draws evenly distributed random numbers', () => {
     const dice = diceFor(7, 'test');
     const throws = Array.from({ length: 6_000 }, () => dice.whole(1, 6));
     for (const face of [1, 2, 3, 4, 5, 6]) {

@@ -24,7 +24,7 @@ it('creates identical data from the same seed, and other data from another', asy
   expect(await serialized({ ...few, seed: 2 })).not.toBe(first);
 });
 
-it('holds what a shop of this size has', async () => {
+it('has the quantities of a shop of this size', async () => {
   const seeded = await tables();
   const count = (name: string) => seeded.get(name)?.length ?? 0;
   expect(count('shops')).toBe(14);

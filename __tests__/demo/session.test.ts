@@ -7,7 +7,7 @@ const client = clientOf(demo);
 
 describe('signing in', () => {
   it.each(['demo@marsa.example', 'DEMO@marsa.example', '501234567', '0501234567', '+971 50 123 4567'])(
-    'takes %s',
+    'accepts %s',
     async (phone) => {
       const { status, body } = await client.post('/login', { phone, password });
       expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe('signing in', () => {
     });
   });
 
-  it('asks for a verification that is missing, once the password is right', async () => {
+  it('requires a missing verification after a correct password', async () => {
     const unverified = 'unverified@marsa.example';
     expect((await client.post('/login', { phone: unverified, password: 'wrong' })).status).toBe(400);
     expect(await client.post('/login', { phone: unverified, password })).toMatchObject({
@@ -57,7 +57,7 @@ describe('signing in', () => {
     });
   });
 
-  it('names the fields that are missing', async () => {
+  it('names the missing fields', async () => {
     const { status, body } = await client.post('/login', { phone: '  ' });
     expect(status).toBe(422);
     expect(body.errors).toEqual({
@@ -76,7 +76,7 @@ describe('a token', () => {
     expect((await user.get('/profile')).status).toBe(401);
   });
 
-  it('runs out', async () => {
+  it('expires', async () => {
     const user = await signIn(demo);
     await client.post('/qa/clock', { offsetMs: 31 * 86_400_000 });
     expect((await user.get('/profile')).status).toBe(401);
@@ -89,7 +89,7 @@ describe('a token', () => {
     });
   });
 
-  it('that is stale is refused by the user’s reads, and ignored by the others', async () => {
+  it('that has expired is refused by reads of the user, and ignored by the others', async () => {
     const stale = client.with({ token: 'stale' });
     expect((await stale.get('/products')).status).toBe(401);
     expect((await stale.get('/master')).status).toBe(200);
@@ -97,13 +97,13 @@ describe('a token', () => {
   });
 });
 
-it('tells roles', async () => {
+it('returns the roles', async () => {
   expect((await (await signIn(demo)).get('/user/roles')).body.data.roles).toEqual(['customer']);
   const seller = await signIn(demo, 'shop@marsa.example');
   expect((await seller.get('/user/roles')).body.data.roles).toContain('shop');
 });
 
-it('counts the unread messages of nobody else', async () => {
+it('counts the user’s own unread messages only', async () => {
   const user = await signIn(demo);
   expect((await user.get('/unread-messages?user_id=1')).body.data.unread_messages).toBe(2);
   expect((await user.get('/unread-messages?user_id=2')).body.data.unread_messages).toBe(0);

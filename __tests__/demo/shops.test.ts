@@ -5,7 +5,7 @@ const demo = demoForThisFile();
 const client = clientOf(demo);
 
 describe('the categories of a shop', () => {
-  it('are those that it has something in', async () => {
+  it('are those of its products', async () => {
     const shops = (await client.get('/shops')).body.data.shops;
     for (const shop of shops.slice(0, 3)) {
       const { total, categories } = (await client.get(`/shop-categories?shop_id=${shop.id}`)).body.data;
@@ -18,7 +18,7 @@ describe('the categories of a shop', () => {
     }
   });
 
-  it('come in pages, and only for a shop', async () => {
+  it('are paginated, and require a shop', async () => {
     const [shop] = (await client.get('/shops')).body.data.shops;
     const page = (await client.get(`/shop-categories?shop_id=${shop.id}&per_page=1&page=9999`)).body.data;
     expect(page.categories).toEqual([]);
@@ -44,7 +44,7 @@ describe('a flash sale', () => {
     expect((await details('?page=999')).products).toEqual([]);
   });
 
-  it('has ordinary prices before it begins, and knows hearts', async () => {
+  it('has regular prices before it begins, and marks favorites', async () => {
     const { incoming_flash_sale: sale } = (await client.get('/flash-sales')).body.data;
     const user = await signIn(demo);
     const path = `/flash-sale/${sale?.id}/details`;
@@ -55,14 +55,14 @@ describe('a flash sale', () => {
     expect((await user.get(path)).body.data.products[0].is_favorite).toBe(!first.is_favorite);
   });
 
-  it('is unknown by any other number', async () => {
+  it('is not found by an unknown id', async () => {
     for (const id of ['999', 'x', '0'])
       expect((await client.get(`/flash-sale/${id}/details`)).status).toBe(404);
   });
 });
 
-describe('what search engines ask for', () => {
-  it('is where the sitemap is, and every address that is worth finding', async () => {
+describe('search engines', () => {
+  it('find the sitemap and every public address', async () => {
     const robots = await (await fetch(`${demo.origin}/robots.txt`)).text();
     expect(robots).toContain('Disallow: /checkout');
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];

@@ -11,7 +11,7 @@ const client = clientOf(demo);
 const shades = ['', 50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950].map((shade) => `primary${shade}`);
 
 describe('settings', () => {
-  it('contain what the storefront needs to start', async () => {
+  it('contain everything that the storefront needs to start', async () => {
     const { data } = (await client.get('/master')).body;
     expect(data).toMatchObject({
       app_name: 'Marsa',
@@ -34,7 +34,7 @@ describe('settings', () => {
   it.each([
     ['saffron', { theme_colors: { primary: '#a3480d' }, multi_vendor: true }],
     ['zafaran', { app_locale: 'ir', multi_vendor: false }],
-  ] as const)('come in the variant %s, which a reset goes back to', (variant, own) => {
+  ] as const)('have the variant %s, which a reset restores', (variant, own) => {
     const settings = settingsStore(variant);
     expect(settings.master('en')).toMatchObject(own);
     settings.override({ app_locale: 'ar', multi_vendor: true });
@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(settings.master('en')).toMatchObject(own);
   });
 
-  it('can be other ones until the next reset', async () => {
+  it('can be overridden until the next reset', async () => {
     await client.post('/qa/master', { multi_vendor: false, currency: { position: 'suffix' } });
     const { data } = (await client.get('/master')).body;
     expect(data).toMatchObject({ multi_vendor: false, currency: { symbol: 'AED', position: 'suffix' } });
@@ -52,7 +52,7 @@ describe('settings', () => {
 });
 
 describe('languages', () => {
-  it('are flat tables, Persian under both of its names', async () => {
+  it('are flat tables, with Persian under both of its codes', async () => {
     for (const locale of ['en', 'ar', 'ir', 'fa']) {
       const { status, body } = await client.get(`/lang/${locale}`);
       expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('languages', () => {
 });
 
 describe('countries', () => {
-  it('are all there, with calling codes', async () => {
+  it('are complete, with calling codes', async () => {
     const { countries } = (await client.get('/countries')).body.data;
     expect(countries.length).toBeGreaterThan(240);
     const emirates = countries.find((country) => country.name === 'United Arab Emirates');
@@ -75,7 +75,7 @@ describe('countries', () => {
 
 describe('policies', () => {
   it.each(['about-us', 'privacy-policy', 'terms-and-conditions', 'cookie-policy', 'buyer-seller-policy'])(
-    '%s is written in every language',
+    'exist in every language: %s',
     async (slug) => {
       const titles = await Promise.all(
         ['en', 'ar', 'ir'].map(async (locale) => {
@@ -106,7 +106,7 @@ describe('responses', () => {
         .end();
     });
 
-  it('are compressed, and not sent again when nothing has changed', async () => {
+  it('are compressed, and 304 when unchanged', async () => {
     const first = await raw({ 'Accept-Encoding': 'gzip, br' });
     expect(first.response.headers).toMatchObject({
       'content-encoding': 'br',
@@ -119,7 +119,7 @@ describe('responses', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  it('carry the demo’s own date, and headers that keep browsers careful', async () => {
+  it('have the date of the demo’s clock and security headers', async () => {
     await client.post('/qa/clock', { offsetMs: 86_400_000 });
     const { headers } = await client.get('/master');
     expect(new Date(headers.get('date') ?? 0).getTime() - Date.now()).toBeGreaterThan(86_000_000);

@@ -26,11 +26,11 @@ it('shows the available identities', async () => {
 it.each([
   'client_id=other&redirect_uri=%2Fauth.html',
   'client_id=demo-google&redirect_uri=http%3A%2F%2Fa.example%2F%2Fevil.example',
-])('shows nothing to %s', async (query) => {
+])('shows no identity for %s', async (query) => {
   expect((await fetch(`${demo.origin}/api/identity/google?${query}`)).status).toBe(404);
 });
 
-it('comes back to this site with a code and the state', async () => {
+it('redirects to this site with a code and the state', async () => {
   const back = await choose('demo@marsa.example');
   expect(back).toMatch(/^\/auth\.html\?code=[\w-]{32}&state=s-1$/);
   const { body } = await client.post('/auth/google/token', { code: codeIn(back), data: null });
@@ -38,7 +38,7 @@ it('comes back to this site with a code and the state', async () => {
   expect(body.data.access.token).toHaveLength(43);
 });
 
-it('makes an account for somebody new, once', async () => {
+it('creates an account for a new identity once', async () => {
   const first = codeIn(await choose('noor.aziz@mail.example'));
   const { body } = await client.post('/auth/google/token', { code: first });
   expect(body.data.user).toMatchObject({ name: 'Noor Aziz', phone: null, account_verified: true });
@@ -48,18 +48,18 @@ it('makes an account for somebody new, once', async () => {
   );
 });
 
-it('takes a code once, and only for its provider', async () => {
+it('accepts a code once, and only for its provider', async () => {
   const code = codeIn(await choose('demo@marsa.example'));
   expect((await client.post('/auth/apple/token', { code })).status).toBe(400);
   expect((await client.post('/auth/google/token', { code })).status).toBe(200);
   expect((await client.post('/auth/google/token', { code })).status).toBe(400);
 });
 
-it('reports a cancelled sign-in', async () => {
+it('reports a canceled sign-in', async () => {
   expect(await choose('')).toBe('/auth.html?error=access_denied&state=s-1');
 });
 
-it('hands a code to no other site', async () => {
+it('sends a code to no other site', async () => {
   expect(await choose('demo@marsa.example', 'https://a.example//evil.example/x')).toBe('404');
 });
 

@@ -50,7 +50,7 @@ describe('the database', () => {
   let shop: Child;
   let seeded: number;
 
-  it('lets one of several that start at once in, and tells the others whose it is', async () => {
+  it('is opened by one of several concurrent processes; the others name its id', async () => {
     const starts = await Promise.allSettled([start(), start(), start()]);
     const [first, ...more] = starts.flatMap((result) =>
       result.status === 'fulfilled' ? [result.value] : [],
@@ -67,7 +67,7 @@ describe('the database', () => {
     }
   });
 
-  it('opens again after its process was killed', async () => {
+  it('can be opened after its process was killed', async () => {
     await buy(shop);
     shop.process.kill('SIGKILL');
     await shop.ended;
@@ -76,7 +76,7 @@ describe('the database', () => {
     expect(await ordersOf(shop)).toBe(seeded + 1);
   });
 
-  it('survives a restart, on the next port where its own is taken meanwhile', async () => {
+  it('survives a restart, on the next port if its own is taken meanwhile', async () => {
     await buy(shop);
     await stop(shop);
     const other = createServer();
@@ -89,7 +89,7 @@ describe('the database', () => {
     expect(await ordersOf(shop)).toBe(seeded + 2);
   });
 
-  it('says when it is damaged, and begins anew with --reset', async () => {
+  it('is reported as damaged, and replaced with --reset', async () => {
     await stop(shop);
     const database = join(folder.path, 'database');
     for (const name of readdirSync(join(database, 'global'))) {
@@ -103,7 +103,7 @@ describe('the database', () => {
     expect(await ordersOf(shop)).toBe(seeded);
   });
 
-  it('says so when its folder holds something else, and makes room for it with --reset', async () => {
+  it('refuses a folder with other content, and replaces it with --reset', async () => {
     await stop(shop);
     const database = join(folder.path, 'database');
     rmSync(database, { recursive: true, force: true });
@@ -114,14 +114,14 @@ describe('the database', () => {
     expect(await ordersOf(shop)).toBe(seeded);
   });
 
-  it('is closed when the parent of its process ends', async () => {
+  it('is closed when the parent process ends', async () => {
     shop.process.disconnect();
     expect(await shop.ended).toBe(0);
     running.delete(shop);
   });
 });
 
-it('a flag that makes no sense is explained before anything is opened', async () => {
+it('explains an invalid flag before it opens the database', async () => {
   const { code, output } = await refusal('--port', 'x');
   expect(code).toBe(1);
   expect(output).toContain('--port takes a whole number');

@@ -27,7 +27,7 @@ const request = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the built storefront', () => {
   it.each(['/', '/index.html', '/products', '/products/7/details', '/shop', '/apiary'])(
-    'is one page at %s, asked for anew each time',
+    'serves index.html at %s, revalidated on every request',
     async (path) => {
       const response = await request(path);
       expect(response.status).toBe(200);
@@ -36,20 +36,20 @@ describe('the built storefront', () => {
     },
   );
 
-  it('lets run only its own scripts', async () => {
+  it('allows its own scripts only', async () => {
     const policy = (await request('/')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('is sent compressed', async () => {
+  it('is compressed', async () => {
     const response = await request('/products', { 'Accept-Encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
   });
 
-  it('has files that are kept for ever when their names change with them', async () => {
+  it('caches files with a hash in their name forever', async () => {
     const main = await request('/assets/main.0123456789.js');
     expect(main.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await request('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
@@ -82,7 +82,7 @@ describe('the storefront before another backend', () => {
   });
   afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
-  it('hands its calls on', async () => {
+  it('forwards API calls', async () => {
     const app = proxiedStorefront(folder.path, origin);
     const response = await app.request('/api/products?page=2', { headers: { Authorization: 'Bearer t' } });
     expect(await response.json()).toEqual({
@@ -97,7 +97,7 @@ describe('the storefront before another backend', () => {
   });
 
   it.each(['/storage/avatars/1.html', '/media/1.svg'])(
-    'lets files of the backend run nothing: %s',
+    'forbids scripts in files of the backend: %s',
     async (path) => {
       const { headers } = await proxiedStorefront(folder.path, origin).request(path);
       expect(headers.get('content-security-policy')).toBe(
@@ -107,7 +107,7 @@ describe('the storefront before another backend', () => {
     },
   );
 
-  it('allows the socket that the settings of the backend name, and none while it does not answer', async () => {
+  it('allows the socket in the backend’s settings, and none while the backend does not respond', async () => {
     const settings = { pusher_host: 'talk.example', pusher_port: 6001, pusher_scheme: 'https' };
     const policyOf = async (app: ReturnType<typeof proxiedStorefront>) =>
       (await app.request('/')).headers.get('content-security-policy');
@@ -123,7 +123,7 @@ describe('the storefront before another backend', () => {
     );
   });
 
-  it('says when the backend does not answer', async () => {
+  it('reports a backend that does not respond', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const response = await proxiedStorefront(folder.path, 'http://127.0.0.1:9').request('/api/home');
     expect(response.status).toBe(502);
@@ -132,7 +132,7 @@ describe('the storefront before another backend', () => {
     log.mockRestore();
   });
 
-  it('takes addresses alone', () => {
+  it('accepts URLs only', () => {
     expect(checkedOrigin('https://shop.example.com/')).toBe('https://shop.example.com');
     for (const wrong of ['shop.example.com', 'ftp://x', ''])
       expect(() => checkedOrigin(wrong)).toThrow(StartProblem);

@@ -23,7 +23,7 @@ const open = async (more = {}) => client.form('/support-ticket', { ...ticketFiel
 const show = async (no: string, by = client) => by.get(`/support-ticket/show?ticket_number=${no}`);
 
 describe('a ticket', () => {
-  it('is opened with what was attached', async () => {
+  it('is opened with attachments', async () => {
     const { status, body } = await open({
       phone: '501',
       order_number: 'MR-10401',
@@ -56,13 +56,13 @@ describe('a ticket', () => {
     ['attachments', { attachments: [fileLike('MZ\u0090 a program')] }],
     ['attachments', { attachments: [fileLike('%PDF-', 2 * 1024 * 1024 + 1)] }],
     ['attachments', { attachments: Array.from({ length: 6 }, () => fileLike('%PDF-')) }],
-  ])('names %s when it is wrong', async (field, wrong) => {
+  ])('names an invalid %s', async (field, wrong) => {
     const { status, body } = await open(wrong);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
     expect((await client.get('/support-tickets')).body.data.total).toBe(0);
   });
 
-  it('takes replies, which the desk answers in a while', async () => {
+  it('accepts messages, to which the help desk replies later', async () => {
     const { ticket_no: no } = (await open()).body.data.support_ticket;
     const write = (message: string) => client.post('/support-ticket-message', { ticket_number: no, message });
     expect((await write('Anybody there?')).body.data.messages).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('a ticket', () => {
     expect((await write('')).body.errors).toHaveProperty('message');
   });
 
-  it('is nobody else’s, and unknown by another number', async () => {
+  it('is private to its user, and not found by an unknown number', async () => {
     const { ticket_no: no } = (await open()).body.data.support_ticket;
     const other = await signIn(demo);
     for (const response of [
@@ -95,9 +95,9 @@ describe('a ticket', () => {
 });
 
 describe('the list of tickets', () => {
-  it('counts by drawer, newest first', async () => {
+  it('has the count of each tab, and is sorted by date, latest first', async () => {
     const numbers = [];
-    for (let turn = 0; turn < 3; turn += 1)
+    for (let round = 0; round < 3; round += 1)
       numbers.unshift((await open()).body.data.support_ticket.ticket_no);
     const list = async (query = '') => (await client.get(`/support-tickets${query}`)).body.data;
     const all = await list();
@@ -108,7 +108,7 @@ describe('the list of tickets', () => {
     expect((await client.get('/support-tickets?status=nonsense')).status).toBe(422);
   });
 
-  it('of the demo account has closed ones, which take no more replies', async () => {
+  it('of the demo account has closed tickets, which accept no messages', async () => {
     const user = await signIn(demo);
     const { support_tickets: closed } = (await user.get('/support-tickets?status=completed')).body.data;
     const [ticket] = closed;

@@ -21,7 +21,7 @@ const documented = rows
   .flatMap(({ endpoints }) => [...endpoints.matchAll(/`(\w+)`/g)].map(([, name]) => name))
   .sort();
 
-it('a case may contain rows of every endpoint', () => {
+it('allows rows of every endpoint in a case', () => {
   expect([...knownEndpoints()].sort()).toEqual(built);
 });
 

@@ -47,18 +47,18 @@ const citations = (pattern: RegExp) =>
 const shown = (list: readonly { match: string; file: string }[]) =>
   list.map(({ file, match }) => `${file}: ${match}`);
 
-it('no rule has the id of another', () => {
+it('gives every rule its own id', () => {
   expect(rules.length).toBeGreaterThan(50);
   expect(rules.filter((id, index) => rules.indexOf(id) !== index)).toEqual([]);
 });
 
-it('every rule that is cited exists', () => {
+it('cites existing rules only', () => {
   const cited = citations(/\bR\d+\b/g);
   expect(cited.length).toBeGreaterThan(150);
   expect(shown(cited.filter(({ match }) => !rules.includes(Number(match.slice(1)))))).toEqual([]);
 });
 
-it('every section that is cited exists, with the name that stands behind it', () => {
+it('cites existing sections only, with their names', () => {
   const cited = citations(
     /\b(?<document>[Aa]pi|API|[Aa]rchitecture|[Ss]pecification) (?<numbers>§\d+(?:(?:–|, §)\d+)*)(?:, (?<name>"[^"]+"|[A-Z_]{4,}\b))?/g,
   );
@@ -75,7 +75,7 @@ it('every section that is cited exists, with the name that stands behind it', ()
   expect(shown(missing)).toEqual([]);
 });
 
-it('every document that is named exists', () => {
+it('names existing documents only', () => {
   const named = citations(/(?<![\w./-])(?!https?:)[\w./-]*\w\.md\b/g);
   expect(named.length).toBeGreaterThan(20);
   const isHere = (file: string, name: string) =>
@@ -86,7 +86,7 @@ it('every document that is named exists', () => {
   expect(shown(named.filter(({ file, match }) => !isHere(file, match)))).toEqual([]);
 });
 
-it('no document is cited that is not in this repository', () => {
+it('cites documents of this repository only', () => {
   expect(
     shown(
       citations(/\b(?:contract|stack|style|language|fast|timeline|look|expectations)(?:\.md)?,? \(?§\d+/gi),

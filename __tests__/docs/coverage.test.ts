@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isTest } from '../support/testTitles';
 
 const root = path.join(__dirname, '../..');
-const [, ...parts] = fs.readFileSync(path.join(root, 'docs/coverage.md'), 'utf8').split(/^## /m);
+const [, ...sectionTexts] = fs.readFileSync(path.join(root, 'docs/coverage.md'), 'utf8').split(/^## /m);
 
 /** A rule is a list item; the items below it are its tests. */
 function rulesOf(lines: readonly string[]): { rule: string; tests: string[] }[] {
@@ -15,11 +15,11 @@ function rulesOf(lines: readonly string[]): { rule: string; tests: string[] }[] 
   return rules;
 }
 
-const sections = parts.map((part) => {
-  const [title = '', ...lines] = part.split('\n');
+const sections = sectionTexts.map((text) => {
+  const [title = '', ...lines] = text.split('\n');
   return { title, rules: rulesOf(lines) };
 });
-const requirements = sections.filter(({ title }) => title !== 'Not held yet');
+const requirements = sections.filter(({ title }) => title !== 'Not met yet');
 
 const named = requirements.flatMap(({ rules }) =>
   rules.flatMap(({ tests }) => tests.map((test) => /^`(.+?)`: (.+)$/.exec(test)?.slice(1) ?? [test, ''])),

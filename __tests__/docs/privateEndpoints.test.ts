@@ -9,12 +9,12 @@ const source = fs
   .join('\n');
 
 /** Returns every query with the source of its definition, up to the next endpoint. */
-const queries = source.split(/^ {4}(?=\w+: build\.)/m).flatMap((part) => {
-  const name = /^(\w+): build\.(?:query|infiniteQuery)\b/.exec(part)?.[1];
-  return name ? [{ name, isPublic: part.includes('isPublic: true') }] : [];
+const queries = source.split(/^ {4}(?=\w+: build\.)/m).flatMap((definition) => {
+  const name = /^(\w+): build\.(?:query|infiniteQuery)\b/.exec(definition)?.[1];
+  return name ? [{ name, isPublic: definition.includes('isPublic: true') }] : [];
 });
 
-it('every query is public or cleared with the session', () => {
+it('marks every query as public or as cleared with the session', () => {
   const ofUser = queries.filter(({ isPublic }) => !isPublic).map(({ name }) => name);
   expect(ofUser.length).toBeGreaterThan(5);
   expect([...PRIVATE_ENDPOINTS].sort()).toEqual(ofUser.sort());

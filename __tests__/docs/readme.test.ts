@@ -22,10 +22,10 @@ it('links and pictures of the README exist', () => {
   expect(missing(linked)).toEqual([]);
 });
 
-it('the README explains every script of package.json, and no other', () => {
+it('the README explains the scripts of package.json, in the same order', () => {
   const [, commands = ''] = /^## All commands$([\s\S]*?)^## /m.exec(readme) ?? [];
   const explained = [...commands.matchAll(/^\| `npm (?:run )?([\w:-]+)`/gm)].map(([, name]) => name);
-  expect(explained.sort()).toEqual(Object.keys(scripts).sort());
+  expect(explained).toEqual(Object.keys(scripts));
 });
 
 it('the README explains every flag of the demo', () => {

@@ -51,13 +51,13 @@ describe.each(['en', 'ar', 'ir'])('the texts in "%s"', (language) => {
   const table = tableOf(language);
   const entries = Object.entries(table);
 
-  it('lack none', () => {
+  it('are complete', () => {
     const plain = language === 'en' ? [] : keys;
     const forms = counted.flatMap((key) => formsOf(language).map((form) => `${key}#${form}`));
     expect([...plain, ...forms].filter((entry) => !Object.hasOwn(table, entry))).toEqual([]);
   });
 
-  it('have none left over', () => {
+  it('are all used', () => {
     const requested = new Set([...formsOf(language), 'zero', language === 'en' ? 'none' : undefined]);
     const isRequested = (entry: string) => keys.includes(keyOf(entry)) && requested.has(formOf(entry));
     expect(Object.keys(table).filter((entry) => !isRequested(entry))).toEqual([]);
@@ -70,7 +70,7 @@ describe.each(['en', 'ar', 'ir'])('the texts in "%s"', (language) => {
   });
 });
 
-it('counts in English as the storefront does before a backend without plural forms', () => {
+it('has the storefront’s English plural forms for backends without their own', () => {
   const here = Object.fromEntries(
     Object.keys(ENGLISH_SINGULARS).map((key) => [key, english[`${key}#one`]] as const),
   );

@@ -40,7 +40,7 @@ it('refuses zeros or only a country code as a phone number', () => {
   expect(['00000', '+971 000'].map(isPhoneNumber)).toEqual([false, false]);
 });
 
-it('days and their parts are those of this device', () => {
+it('uses days and their parts in the time zone of the device', () => {
   const at = (hour: number) => new Date(2026, 10, 5, hour, 59).getTime();
   expect(dayOf(at(0))).toBe('2026-11-05');
   expect([3, 4, 11, 12, 17, 18].map((hour) => partOfDay(at(hour)))).toEqual([

@@ -36,10 +36,10 @@ const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 },
 
 describe('the merged messages of a conversation', () => {
   it('grows by reloads and older pages, each message once and in order', () => {
-    const known = withOlder(log(upTo(21, 40)), log(upTo(5, 24), false));
-    expect(ids(known)).toEqual(upTo(5, 40));
-    expect(known.hasOlder).toBe(false);
-    const reloaded = withNewest(known, log(upTo(23, 42)));
+    const merged = withOlder(log(upTo(21, 40)), log(upTo(5, 24), false));
+    expect(ids(merged)).toEqual(upTo(5, 40));
+    expect(merged.hasOlder).toBe(false);
+    const reloaded = withNewest(merged, log(upTo(23, 42)));
     expect(ids(reloaded)).toEqual(upTo(5, 42));
     expect(reloaded.hasOlder).toBe(false);
     expect(ids(withSent(reloaded, messageOf(44)))).toEqual([...upTo(5, 42), 44]);
@@ -61,10 +61,10 @@ describe('the merged messages of a conversation', () => {
 
   it('begins with the message just sent, which an earlier response does not remove', () => {
     const begun = withSent(begunWith(messageOf(42)), messageOf(44));
-    const known = withNewest(begun, log(upTo(21, 40)));
-    expect(ids(known)).toEqual([...upTo(21, 40), 42, 44]);
-    expect(known).not.toHaveProperty('isPartial');
-    expect(known.hasOlder).toBe(true);
+    const merged = withNewest(begun, log(upTo(21, 40)));
+    expect(ids(merged)).toEqual([...upTo(21, 40), 42, 44]);
+    expect(merged).not.toHaveProperty('isPartial');
+    expect(merged.hasOlder).toBe(true);
   });
 
   it('sorts by the server’s time, and by id when a time is missing', () => {
@@ -106,18 +106,18 @@ describe('the merged messages of a conversation', () => {
   });
 });
 
-it('marks without a shape say nothing; emoji and Arabic do', () => {
+it('treats marks without a shape as blank, but not emoji and Arabic', () => {
   for (const nothing of ['', ' \n\t', '\u200b\u200d\u2066\u202e\ufeff'])
     expect(hasContent(nothing)).toBe(false);
   for (const something of ['👩‍👩‍👧', 'مرحبا', '.']) expect(hasContent(something)).toBe(true);
 });
 
-it('marks upon marks reach out of their line; written words of any script do not', () => {
+it('limits stacked marks, but not the words of any script', () => {
   expect(hasStackedMarks('Z\u0351\u036b\u0343ebra')).toBe(true);
   for (const word of ['Tiếng Việt', 'مُحَمَّدٌ', 'ที่นี่', 'हिन्दी', 'שָׁלוֹם']) expect(hasStackedMarks(word)).toBe(false);
 });
 
-it('web addresses become links, without the sentence around them; nothing else does', () => {
+it('turns only web addresses into links, without the surrounding sentence', () => {
   const hrefs = (text: string) => linkSegments(text).flatMap(({ href }) => href ?? []);
   expect(hrefs('See (https://a.example/b?c=1), www.d.example! and https://e.example/f_(g).')).toEqual([
     'https://a.example/b?c=1',
@@ -171,7 +171,7 @@ describe('messages of the server and the socket', () => {
   });
 });
 
-it('the socket is the cluster’s, encrypted, unless the settings name a server; plain only where they say so', () => {
+it('uses the encrypted socket of the cluster, unless the settings name a server; plain only if they say so', () => {
   const none = {
     pusherAppKey: 'k',
     pusherAppCluster: null,

@@ -16,7 +16,7 @@ describe('only the bought shops leave the cart', () => {
     expect(withoutShops(cartOf(6, ...lines), [1, 2])).toMatchObject({ total: 0, shops: [] });
   });
 
-  it('counts pieces only when the total cannot mean anything else', () => {
+  it('counts pieces only when the total has no other meaning', () => {
     const cart = cartOf(1, [line(1, 1)]);
     expect(itemCount(cart, cart.shops)).toBe(1);
     const pieces = cartOf(5, [line(1, 5)]);
@@ -24,13 +24,13 @@ describe('only the bought shops leave the cart', () => {
   });
 });
 
-it('figures depend on the lines: another quantity makes another request', () => {
+it('requests new figures for another quantity', () => {
   const before = cartOf(1, [line(1, 1)]).shops;
   expect(basisOf(before)).toBe(basisOf(cartOf(9, [line(1, 1)]).shops));
   expect(basisOf(before)).not.toBe(basisOf(cartOf(1, [line(1, 2)]).shops));
 });
 
-it('figures do not depend on the order of the lines', () => {
+it('requests no new figures for another order of the lines', () => {
   const lines = [[line(1, 2)], [line(2, 3), line(3, 1)]];
   const [first, second] = cartOf(3, ...lines).shops;
   if (!first || !second) throw new Error('The sample has no shops');
@@ -75,7 +75,7 @@ describe('an order whose response was lost', () => {
     expect(ordersSince(orders, { ...press, lastOrderId: null })).toEqual([]);
   });
 
-  it('is ours with one order of each shop and the same amount together', () => {
+  it('is found as one order of each shop with the same amount in sum', () => {
     expect(outcomeOf(press, [order(1, 10), order(2, 20.1)])).toHaveLength(2);
     expect(outcomeOf(press, [order(1, 10), order(2, 20.09)])).toHaveLength(2);
     expect(outcomeOf(press, [order(1, 10)])).toBeNull();
@@ -98,7 +98,7 @@ describe('the order history in the address', () => {
     expect(ordersAddress({ status: 'pending', page: 2 })).toBe('/order-history?order_status=pending&page=2');
   });
 
-  it('names its tabs as the statuses are written', () => {
+  it('names its tabs after the statuses', () => {
     expect(tabName('all')).toBe('All');
     expect(tabName('on_the_way')).toBe('On The Way');
     expect(stepsGone('Delivered')).toBe(6);

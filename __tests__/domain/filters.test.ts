@@ -17,7 +17,7 @@ const facets: Facets = {
 };
 
 describe('filters', () => {
-  it('are requested by the names of the API', () => {
+  it('use the parameter names of the API', () => {
     expect(filterParameters({ ...NO_FILTERS, brandId: 3, minPrice: 0.5 })).toEqual({
       brand_id: 3,
       min_price: 0.5,
@@ -34,11 +34,11 @@ describe('filters', () => {
 });
 
 describe('the scale of prices', () => {
-  it('has round ends around all prices', () => {
+  it('has round limits around all prices', () => {
     expect(priceScale(facets)).toEqual({ low: 0, high: 6500, step: 100 });
     expect(priceScale({ minPrice: 12, maxPrice: 20 })).toEqual({ low: 12, high: 20, step: 1 });
   });
-  it('is empty where there is nothing to choose', () => {
+  it('is empty without prices', () => {
     expect(priceScale({ minPrice: 0, maxPrice: 0 })).toEqual({ low: 0, high: 0, step: 1 });
   });
 });
@@ -50,10 +50,10 @@ describe('an amount as typed', () => {
     ['١٢٠٫٥', 120.5],
     ['۱۲۰', 120],
     ['12.', 12],
-  ])('%s is read', (typed, amount) => {
+  ])('reads %s', (typed, amount) => {
     expect(readAmount(typed)).toBe(amount);
   });
-  it.each(['', '-5', 'abc', '1.234', '1e5'])('"%s" is none', (typed) => {
+  it.each(['', '-5', 'abc', '1.234', '1e5'])('rejects "%s"', (typed) => {
     expect(readAmount(typed)).toBeNull();
   });
 });

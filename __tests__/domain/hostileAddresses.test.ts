@@ -114,7 +114,7 @@ describe.each(HOSTILE.map((address) => [short(address), address] as const))('%s'
     }
   });
 
-  it('in the address bar is a page of the shop', () => {
+  it('leads to a page of the shop from the address bar', () => {
     const { pathname } = splitAddress(address);
     expect(pathname).toMatch(/^\/(?!\/)/);
   });

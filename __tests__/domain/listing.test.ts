@@ -6,7 +6,7 @@ const read = (text: string) => readListing(new URLSearchParams(text));
 const plain: Listing = { search: '', sortType: 'default', filters: NO_FILTERS, page: 1 };
 
 describe('the address of a list (R9)', () => {
-  it('is read by the names of the API', () => {
+  it('uses the parameter names of the API', () => {
     expect(
       read('search= lamp &sort_type=newest&page=3&brand_id=4&rating=5&min_price=10.5&category_id=2'),
     ).toEqual({

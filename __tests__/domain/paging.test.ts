@@ -10,7 +10,7 @@ describe('pagination limits (specification §2 and §9)', () => {
     ['maxPagesShown', { maxPagesShown: 0 }],
     ['itemsPerPage', { itemsPerPage: 2.5 }],
     ['modelValue', { modelValue: Number.NaN }],
-  ])('names a bad %s and takes the default', (name, given) => {
+  ])('reports an invalid %s and uses the default', (name, given) => {
     const { problems, ...paging } = soundPaging(given);
     expect(problems).toEqual([expect.stringContaining(name)]);
     expect(paging).toEqual({ itemsPerPage: 10, modelValue: 1, maxPagesShown: 5 });
@@ -26,7 +26,7 @@ describe('page buttons', () => {
     expect(pageButtons(1, 20, 5)).toEqual([1, 2, 3, 4, 5]);
     expect(pageButtons(20, 20, 5)).toEqual([16, 17, 18, 19, 20]);
   });
-  it('shows fewer where there are fewer', () => {
+  it('shows fewer buttons for fewer pages', () => {
     expect(pageButtons(2, 3, 5)).toEqual([1, 2, 3]);
     expect(pageButtons(1, 1, 5)).toEqual([1]);
   });

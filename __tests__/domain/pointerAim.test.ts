@@ -8,16 +8,16 @@ describe('a pointer on its way to the flyout', () => {
     expect(isAimedAt(flyout, { x: 100, y: 200 }, { x: 120, y: 190 })).toBe(true);
   });
 
-  it('means the category when it goes straight down', () => {
+  it('selects the category when it moves straight down', () => {
     expect(isAimedAt(flyout, { x: 100, y: 200 }, { x: 100, y: 240 })).toBe(false);
     expect(isAimedAt(flyout, { x: 100, y: 200 }, { x: 104, y: 260 })).toBe(false);
   });
 
-  it('means the category when it goes away from the flyout', () => {
+  it('selects the category when it moves away from the flyout', () => {
     expect(isAimedAt(flyout, { x: 100, y: 200 }, { x: 80, y: 205 })).toBe(false);
   });
 
-  it('works where the flyout is on the left, as in right-to-left pages', () => {
+  it('works with the flyout on the left, as in right-to-left pages', () => {
     const mirrored = { left: 0, right: 1000, top: 0, bottom: 500 };
     expect(isAimedAt(mirrored, { x: 1200, y: 200 }, { x: 1180, y: 215 })).toBe(true);
     expect(isAimedAt(mirrored, { x: 1200, y: 200 }, { x: 1220, y: 200 })).toBe(false);

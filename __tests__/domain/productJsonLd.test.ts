@@ -28,10 +28,10 @@ const mug: ProductDetail = {
   flashSale: null,
 };
 const absolute = (address: string) => `https://shop.example${address}`;
-const position = { url: 'https://shop.example/products/7/details', absolute, currencyCode: 'AED' };
+const pageMeta = { url: 'https://shop.example/products/7/details', absolute, currencyCode: 'AED' };
 
 it('contains the price with two decimals, the stock, the pictures and the rating', () => {
-  expect(productJsonLd(mug, position)).toMatchObject({
+  expect(productJsonLd(mug, pageMeta)).toMatchObject({
     image: ['https://shop.example/small.avif'],
     description: 'For tea',
     brand: { '@type': 'Brand', name: 'Kiln' },
@@ -41,11 +41,11 @@ it('contains the price with two decimals, the stock, the pictures and the rating
 });
 
 it('omits data that is not known exactly', () => {
-  const item = productJsonLd({ ...mug, totalReviews: '1.2K', media: [], quantity: 0 }, position);
+  const item = productJsonLd({ ...mug, totalReviews: '1.2K', media: [], quantity: 0 }, pageMeta);
   expect(item.aggregateRating).toBeUndefined();
   expect(item.image).toEqual(['https://shop.example/mug.avif']);
   expect(item.offers?.availability).toBe('https://schema.org/OutOfStock');
-  expect(productJsonLd(mug, { ...position, currencyCode: null }).offers).toBeUndefined();
+  expect(productJsonLd(mug, { ...pageMeta, currencyCode: null }).offers).toBeUndefined();
 });
 
 it('contains the breadcrumbs of a page', () => {

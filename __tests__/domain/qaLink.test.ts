@@ -11,7 +11,7 @@ const empty: QaLink = {
 };
 
 describe('a link that opens a state', () => {
-  it('is none without ?qa, and requests nothing with ?qa alone', () => {
+  it('is ignored without ?qa, and changes nothing with ?qa alone', () => {
     expect(readQaLink('')).toBeNull();
     expect(readQaLink('?q=qa')).toBeNull();
     expect(readQaLink('?qa')).toEqual(empty);
@@ -51,7 +51,7 @@ describe('a link that opens a state', () => {
     'qa=clock:+90s,clock:frozen',
     'qa=clock:-1500ms',
     'qa=setting:multiVendor:off,setting:direction:rtl,setting:language:ar,setting:theme:saffron',
-  ])('%s is written as it was read', (requested) => {
+  ])('%s is formatted as it was parsed', (requested) => {
     const link = readQaLink(`?${requested}`);
     expect(link?.problems).toEqual([]);
     expect(link && writeQaLink(link)).toBe(requested);
@@ -95,9 +95,9 @@ describe('a link that opens a state', () => {
     ['setting:colour:red', 'settings are multiVendor'],
     ['setting:multiVendor:maybe', 'cannot be "maybe"'],
     ['setting:multiVendor', 'cannot be ""'],
-  ])('reports an unknown part of %s, and uses the rest', (part, label) => {
+  ])('reports an unknown part of %s, and uses the rest', (part, problem) => {
     const link = readQaLink(`?qa=${part},persona:orders`);
-    expect(link).toEqual({ ...empty, persona: 'orders', problems: [expect.stringContaining(label)] });
+    expect(link).toEqual({ ...empty, persona: 'orders', problems: [expect.stringContaining(problem)] });
     expect(link?.problems[0]).toContain(`"${part}"`);
   });
 });

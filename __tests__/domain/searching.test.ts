@@ -3,7 +3,7 @@ import type { Category } from '@/domain/catalogue';
 import { withRecentTerm } from '@/features/search/recentTerms';
 
 describe('recent searches', () => {
-  it('have the latest first, each once, eight at most', () => {
+  it('list the latest first, each once, eight at most', () => {
     expect(withRecentTerm(['mug', 'lamp'], 'Lamp')).toEqual(['Lamp', 'mug']);
     const many = Array.from({ length: 8 }, (_, index) => `term ${index}`);
     expect(withRecentTerm(many, 'new')).toEqual(['new', ...many.slice(0, 7)]);
@@ -11,24 +11,27 @@ describe('recent searches', () => {
 });
 
 describe('categories by name', () => {
-  const part = (id: number, name: string) => ({ id, name, thumbnail: null });
+  const subCategory = (id: number, name: string) => ({ id, name, thumbnail: null });
   const categories: Category[] = [
-    { ...part(1, 'Home & living'), subCategories: [part(11, 'Lamps'), part(12, 'Café chairs')] },
-    { ...part(2, 'أثاث'), subCategories: [part(21, 'Table lamps')] },
+    {
+      ...subCategory(1, 'Home & living'),
+      subCategories: [subCategory(11, 'Lamps'), subCategory(12, 'Café chairs')],
+    },
+    { ...subCategory(2, 'أثاث'), subCategories: [subCategory(21, 'Table lamps')] },
   ];
   const found = (term: string, most = 5) =>
     categoriesMatching(categories, term, most).map(({ name }) => name);
 
-  it('contain every word, whatever its case and accents', () => {
+  it('match every word, ignoring case and accents', () => {
     expect(found('LAMP')).toEqual(['Lamps', 'Table lamps']);
     expect(found('lamps table')).toEqual(['Table lamps']);
     expect(found('cafe')).toEqual(['Café chairs']);
     expect(found('nothing')).toEqual([]);
   });
-  it('are found by the letters of another keyboard', () => {
+  it('match the letters of another keyboard', () => {
     expect(found('اثاث')).toEqual(['أثاث']);
   });
-  it('name the category that a part belongs to', () => {
+  it('name the category of a subcategory', () => {
     expect(categoriesMatching(categories, 'chair', 5)).toEqual([
       { categoryId: 1, subCategoryId: 12, name: 'Café chairs', parent: 'Home & living', thumbnail: null },
     ]);

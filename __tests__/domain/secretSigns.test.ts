@@ -23,7 +23,7 @@ describe('what looks like a secret', () => {
     { address: '/reset-password?step=2', tokens: 3 },
     '',
     null,
-  ])('%j is none', (value) => expect(secretSigns(value)).toEqual([]));
+  ])('%j is not', (value) => expect(secretSigns(value)).toEqual([]));
 
   it('accepts texts of a language under any key, unless they look like a token', () => {
     const texts = { Password: 'كلمة المرور', otp: 'رمز', a: 'Bearer AbCdEfGh1234' };
@@ -36,7 +36,10 @@ describe('what looks like a secret', () => {
   });
 
   it('finds a registered secret, and within a longer text only a long one', () => {
-    const known = ['dGhlLXRva2Vu', '4711'];
-    expect(secretSigns({ a: 'x dGhlLXRva2Vu x', b: 'order 4711', c: '4711' }, known)).toEqual(['a', 'c']);
+    const registered = ['dGhlLXRva2Vu', '4711'];
+    expect(secretSigns({ a: 'x dGhlLXRva2Vu x', b: 'order 4711', c: '4711' }, registered)).toEqual([
+      'a',
+      'c',
+    ]);
   });
 });

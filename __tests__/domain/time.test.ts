@@ -10,16 +10,16 @@ describe('a countdown', () => {
       seconds: 5,
     });
   });
-  it('shows 0 only at the very end, and never less', () => {
+  it('shows 0 only at the end, and no negative value', () => {
     expect(timeParts(1).seconds).toBe(1);
     expect(timeParts(0)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
     expect(timeParts(-5000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
 });
 
-describe('online, where only last_online is given (R34)', () => {
+describe('online, when only last_online is sent (R34)', () => {
   const now = Date.UTC(2026, 10, 21, 12, 0, 0);
-  it('lasts ten minutes of the server’s clock', () => {
+  it('lasts ten minutes by the server’s clock', () => {
     expect(isOnlineAt(now, '2026-11-21 11:50:00', 'UTC')).toBe(true);
     expect(isOnlineAt(now, '2026-11-21 11:49:59', 'UTC')).toBe(false);
     expect(isOnlineAt(now, '2026-11-21 15:55:00', 'Asia/Dubai')).toBe(true);

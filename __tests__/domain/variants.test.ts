@@ -7,7 +7,7 @@ const shoe = { sizes: [size(1), size(2, 20)], colors: [color(7), color(8, 15.5)]
 const query = (text: string) => new URLSearchParams(text);
 
 describe('Add to Cart on a card (R31)', () => {
-  it('is at once with one size and colour or none', () => {
+  it('adds at once with one size and color or none', () => {
     expect(isQuickToAdd({ sizes: [], colors: [] })).toBe(true);
     expect(isQuickToAdd({ sizes: [size(1)], colors: [color(7)] })).toBe(true);
   });
@@ -18,16 +18,16 @@ describe('Add to Cart on a card (R31)', () => {
 });
 
 describe('the variant of an address', () => {
-  it('presets the first size and colour', () => {
+  it('presets the first size and color', () => {
     expect(variantOf(shoe, { size: null, color: null })).toEqual({ size: size(1), color: color(7) });
   });
   it('uses the named options, and the first one for unknown ones', () => {
     expect(variantOf(shoe, { size: 2, color: 99 })).toEqual({ size: size(2, 20), color: color(7) });
   });
-  it('is nothing for a product without variants', () => {
+  it('is empty for a product without variants', () => {
     expect(variantOf({ sizes: [], colors: [] }, { size: 2, color: 7 })).toEqual({ size: null, color: null });
   });
-  it('is written beside the other parameters', () => {
+  it('keeps the other parameters', () => {
     const variant = variantOf(shoe, { size: 2, color: 8 });
     expect(addressOfVariant(query('from=mail&size=1'), variant).toString()).toBe('from=mail&size=2&color=8');
   });
@@ -41,7 +41,7 @@ describe('the variant of an address', () => {
   });
 });
 
-test('the price carries the surcharges of size and colour, before and after the discount', () => {
+test('adds the surcharges of size and color to the price before and after the discount', () => {
   const variant = variantOf(shoe, { size: 2, color: 8 });
   expect(variantPrice({ price: 100.1, discountPrice: 80.05 }, variant)).toEqual({
     price: 135.6,

@@ -46,7 +46,7 @@ function caseOf(changes: Partial<Recorded> = {}) {
 }
 
 describe('a case', () => {
-  it('is read as written, and ends in the same state', () => {
+  it('is parsed as written, and ends in the same state', () => {
     const { file } = caseOf();
     expect(file).toMatchObject({ version: 1, release: '1.0.0', address: '/products?sort=new', seed: 7 });
     expect(file.end).toEqual({
@@ -74,13 +74,13 @@ describe('a case', () => {
   it.each<[string, Partial<Recorded>, string]>([
     ['a password', { rows: [{ type: 'login/sent', payload: { password: 'x' } }] }, 'rows.0.payload.password'],
     ['the session', { settings: { appName: 'c2Vzc2lvbi10b2tlbg' } }, 'settings.appName'],
-  ])('is not made with %s', (_what, changes, path) =>
+  ])('is not saved with %s', (_what, changes, path) =>
     expect(madeOf(changes)).toEqual({
       refusal: expect.stringContaining(`looks like a secret at ${path}`) as string,
     }),
   );
 
-  it('is not made of rows that cannot be played', () =>
+  it('is not saved with rows that cannot be replayed', () =>
     expect(madeOf({ rows: [{ type: 'cart/broken' }] })).toEqual({
       refusal: expect.stringContaining('Row 1, cart/broken, cannot be played: Error: no cart') as string,
     }));

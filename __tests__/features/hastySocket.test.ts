@@ -1,28 +1,21 @@
-import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher-js';
 import type { END, EventChannel } from 'redux-saga';
-import { WebSocketServer } from 'ws';
 import { REALTIME_RETRY } from '@/domain/timing';
-import { openRealtime } from '@/features/realtime/openRealtime';
-import { realtimeEndpoint } from '@/features/realtime/realtimeEndpoint';
+import { openLocalRealtime, openSocketServer, WELCOME } from '../support/socketServer';
 import { installTestClock } from '../support/testClock';
-
-const welcome = { socket_id: '1.2', activity_timeout: 120 };
 
 /** A server that closes every connection with a Pusher close code, at once or after the subscription. */
 async function serverThatCloses(code: number, isWelcoming: boolean) {
-  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const seen = { visits: 0, next: () => Promise.resolve() };
+  const { server, port } = await openSocketServer();
+  const connections = { count: 0, next: () => Promise.resolve() };
   server.on('connection', (socket) => {
-    seen.visits += 1;
+    connections.count += 1;
     if (!isWelcoming) return socket.close(code);
-    socket.send(JSON.stringify({ event: 'pusher:connection_established', data: JSON.stringify(welcome) }));
+    socket.send(WELCOME);
     socket.once('message', () => socket.close(code));
   });
-  seen.next = () => new Promise<void>((resolve) => server.once('connection', () => resolve()));
-  const { port } = server.address() as AddressInfo;
-  return { seen, port, end: () => server.close() };
+  connections.next = () => new Promise<void>((resolve) => server.once('connection', () => resolve()));
+  return { connections, port, end: () => server.close() };
 }
 
 const nextMessage = <T extends object>(channel: EventChannel<T>) =>
@@ -34,32 +27,23 @@ it.each([
   ['a code of nobody', 4300],
   ['do not come back', 4001],
 ])(
-  'is shown as offline and retried once a minute when every connection closes with "%s"',
+  'shows the socket as offline and retries once a minute when every connection closes with "%s"',
   async (message, code) => {
     const clock = installTestClock();
-    const { seen, port, end } = await serverThatCloses(code, message.startsWith('welcome'));
-    const endpoint = realtimeEndpoint({
-      pusherAppKey: 'key',
-      pusherAppCluster: null,
-      pusherHost: '127.0.0.1',
-      pusherPort: port,
-      pusherScheme: 'http',
-      pusherAuth: false,
-    });
-    if (!endpoint) throw new Error('There is no place');
-    const channel = openRealtime(endpoint, 1);
+    const { connections, port, end } = await serverThatCloses(code, message.startsWith('welcome'));
+    const channel = openLocalRealtime(port);
     expect(await nextMessage(channel)).toEqual({ kind: 'connection', state: 'refused' });
     const connection = Pusher.instances.at(-1)?.connection;
-    const resting = new Promise((resolve) => connection?.bind('disconnected', resolve));
+    const disconnected = new Promise((resolve) => connection?.bind('disconnected', resolve));
     if (connection?.state !== 'disconnected') {
       await clock.advance(1000);
-      await resting;
+      await disconnected;
     }
-    expect(seen.visits).toBeLessThan(6);
-    const again = seen.next();
-    const visits = seen.visits;
+    expect(connections.count).toBeLessThan(6);
+    const again = connections.next();
+    const count = connections.count;
     await clock.advance(REALTIME_RETRY - 2000);
-    expect(seen.visits).toBe(visits);
+    expect(connections.count).toBe(count);
     expect(connection?.state).toBe('disconnected');
     await clock.advance(2000);
     await again;

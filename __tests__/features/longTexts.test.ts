@@ -16,8 +16,8 @@ import { createFormats, translate } from '@/shared/texts';
 
 /** A text of a megabyte, which linear code handles at once and quadratic code in half an hour. */
 const SIZE = 1_000_000;
-const of = (part: string, before = '', after = '') =>
-  before + part.repeat(Math.ceil(SIZE / part.length)) + after;
+const of = (repeated: string, before = '', after = '') =>
+  before + repeated.repeat(Math.ceil(SIZE / repeated.length)) + after;
 
 const TEXTS = [
   of('.', 'http://a', 'x'),

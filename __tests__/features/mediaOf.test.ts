@@ -1,11 +1,11 @@
 import { mediaOf } from '@/features/product/gallery/mediaOf';
 
 describe('the gallery of a product', () => {
-  it('is what the server sent', () => {
+  it('consists of the server’s pictures', () => {
     const picture = { id: 4, thumbnail: '/a.avif', url: '/big.avif', type: 'image' as const };
     expect(mediaOf({ media: [picture], thumbnail: '/a.avif' })).toEqual([picture]);
   });
-  it('is the thumbnail where there are no pictures, and never empty', () => {
+  it('is the thumbnail without pictures, and never empty', () => {
     expect(mediaOf({ media: [], thumbnail: '/a.avif' })).toEqual([
       { id: 0, thumbnail: '/a.avif', url: null, type: 'image' },
     ]);

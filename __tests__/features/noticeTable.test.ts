@@ -18,7 +18,7 @@ it.each(MESSAGES)('"%s" says "%s" for 3000 ms, bottom-left in both directions', 
   expect(payload).toMatchObject({ text: { key }, duration: 3000, corner: 'left' });
 });
 
-it('"Register Successful" stands above "You have successfully registered."', () => {
+it('shows "Register Successful" above "You have successfully registered."', () => {
   expect(noticeOf('registered').payload.title).toBe('Register Successful');
 });
 
@@ -27,7 +27,7 @@ it('"Voucher load or collect failure: server message toast, bottom-left (bottom-
   expect(payload).toMatchObject({ kind: 'error', corner: 'start', text: { message: 'Not today' } });
 });
 
-it('every row has its own text or the server’s message', () => {
+it('has its own text or the server’s message in every row', () => {
   const wordless = Object.entries(NOTICES).filter(([, row]) => !('text' in row));
   expect(wordless.map(([name]) => name)).toEqual([
     'refused',
@@ -38,7 +38,7 @@ it('every row has its own text or the server’s message', () => {
   ]);
 });
 
-it('every row of the table is shown somewhere', () => {
+it('shows every row of the table somewhere', () => {
   const root = path.join(__dirname, '../../src');
   const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
   const sources = files

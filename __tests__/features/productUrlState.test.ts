@@ -4,7 +4,7 @@ const tabs = ['about', 'reviews'] as const;
 const read = (search: string) => readProductUrlState(new URLSearchParams(search), tabs);
 
 describe('the tab of a product page in the URL', () => {
-  it('is the first tab that the product has, or the one that is named', () => {
+  it('is the named tab, or the first one of the product', () => {
     expect(read('')).toEqual({ tab: 'about', page: 1 });
     expect(read('tab=reviews&page=3')).toEqual({ tab: 'reviews', page: 3 });
     expect(readProductUrlState(new URLSearchParams(''), ['reviews'])).toEqual({ tab: 'reviews', page: 1 });
@@ -18,7 +18,7 @@ describe('the tab of a product page in the URL', () => {
     },
   );
 
-  it('leaves size and colour as they are', () => {
+  it('leaves size and color unchanged', () => {
     const query = new URLSearchParams('size=7&color=3&page=2');
     expect(productQuery(query, { tab: 'reviews', page: 1 }).toString()).toBe('size=7&color=3&tab=reviews');
     expect(isInvalidUrlState(new URLSearchParams('size=7'), { tab: 'about', page: 1 })).toBe(false);

@@ -29,7 +29,7 @@ function exchangeWith(faults: SetFault[], settings: QaPanelState['settings'] = {
   const send = jest.fn(() => json({ data: { many: 'words' } }, { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' }));
   const request = (endpoint = 'login', signal = new AbortController().signal) =>
     exchange(endpoint, send, signal);
-  return { ask: request, send, struck };
+  return { request, send, struck };
 }
 
 it('reports a link’s fault without an endpoint in the QA panel, and ignores it', () => {
@@ -55,13 +55,13 @@ describe('faults', () => {
     expect(faultsFor(faults, 'getHome')).toEqual([]);
   });
 
-  it('answer a status, drop, and answer with a page before any backend is asked', async () => {
+  it('respond with a status or a page, or drop the request, before it reaches a backend', async () => {
     const refused = exchangeWith([faultOf({ kind: 'status', status: 429 })]);
-    expect((await refused.ask()).status).toBe(429);
+    expect((await refused.request()).status).toBe(429);
     const dropped = exchangeWith([faultOf({ kind: 'drop' })]);
-    await expect(dropped.ask()).rejects.toThrow(TypeError);
+    await expect(dropped.request()).rejects.toThrow(TypeError);
     const page = exchangeWith([faultOf({ kind: 'notJson' })]);
-    expect(await (await page.ask()).text()).toMatch(/^<!doctype html>/);
+    expect(await (await page.request()).text()).toMatch(/^<!doctype html>/);
     for (const { send, struck } of [refused, dropped, page]) {
       expect(send).not.toHaveBeenCalled();
       expect(struck).toEqual([1]);
@@ -69,14 +69,14 @@ describe('faults', () => {
   });
 
   it('truncate a response, and do not affect other endpoints', async () => {
-    const { ask: request } = exchangeWith([faultOf({ kind: 'cut' })]);
+    const { request } = exchangeWith([faultOf({ kind: 'cut' })]);
     expect(await (await request()).text()).toBe('{"data":{"ma');
     expect(await (await request('getHome')).text()).toBe('{"data":{"many":"words"}}');
   });
 
   it('delay a request by the clock, and allow its cancellation meanwhile', async () => {
     const time = installTestClock();
-    const { ask: request, send } = exchangeWith([faultOf({ kind: 'delay', milliseconds: 2000 })]);
+    const { request, send } = exchangeWith([faultOf({ kind: 'delay', milliseconds: 2000 })]);
     const response = request();
     await time.advance(1999);
     expect(send).not.toHaveBeenCalled();
@@ -103,13 +103,13 @@ describe('faults', () => {
 });
 
 it("shifts the server's time with the clock", async () => {
-  const { ask: request } = exchangeWith([], {}, 3_600_000);
+  const { request } = exchangeWith([], {}, 3_600_000);
   expect((await request()).headers.get('Date')).toBe('Thu, 01 Jan 2026 01:00:00 GMT');
 });
 
 it('overrides settings in the response of /master only', async () => {
   const flips = { multiVendor: 'off', google: 'on', direction: 'rtl', theme: 'ocean' };
-  const { ask: request, send } = exchangeWith([], flips);
+  const { request, send } = exchangeWith([], flips);
   const languages = [{ id: 1, title: 'English', name: 'en', direction: 'ltr' }];
   send.mockImplementation(() => json({ data: { app_name: 'Real', multi_vendor: 1, languages } }));
   const settings = v.parse(settingsWire, await (await request('getMaster')).json());
@@ -186,7 +186,7 @@ describe('explaining a row', () => {
     expect(found?.origin).toEqual({ by: 'shopper', input: 'click', on: 'Add' });
   });
 
-  it('ends where a row was removed or replaced', () => {
+  it('ends at a row that was removed or replaced', () => {
     expect(explain(rows.find, 7)).toMatchObject({ steps: [{ row: 7 }], origin: { type: 'of/anotherTime' } });
     expect(explain(rows.find, 99)).toBeNull();
   });

@@ -17,13 +17,13 @@ describe('"opened with the app key and cluster from settings, encryption enabled
     });
   });
 
-  it('is another server where the settings name one, plain only where they say so', () => {
+  it('is the server in the settings, plain only if they say so', () => {
     const own = { ...nowhere, pusherHost: 'talk.example', pusherPort: 6001 };
     expect(realtimeEndpoint(own)?.options).toMatchObject({ wsHost: 'talk.example', forceTLS: true });
     expect(realtimeEndpoint({ ...own, pusherScheme: 'http' })?.options).toMatchObject({ forceTLS: false });
   });
 
-  it('is nowhere without a key', () => {
+  it('is null without a key', () => {
     expect(realtimeEndpoint({ ...nowhere, pusherAppKey: null })).toBeNull();
   });
 });

@@ -1,11 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { WebSocket } from 'ws';
-import { WebSocketServer } from 'ws';
 import { messageArrived } from '@/features/realtime';
-import { openRealtime } from '@/features/realtime/openRealtime';
-import { realtimeEndpoint } from '@/features/realtime/realtimeEndpoint';
 import { collectReports } from '../support/externalServer';
+import { openLocalRealtime, openSocketServer, WELCOME } from '../support/socketServer';
 
 const event = 'send-message-to-user';
 const channel = 'chat_user_1';
@@ -69,33 +66,19 @@ const anyFrame = fc.oneof(
 
 /** A server that accepts the subscription, then sends the frames of the test. */
 async function openServer() {
-  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
-  await new Promise((resolve) => server.once('listening', resolve));
+  const { server, port } = await openSocketServer();
   const connected = new Promise<WebSocket>((resolve) => server.once('connection', resolve));
-  const welcome = JSON.stringify({ socket_id: '1.2', activity_timeout: 120 });
-  server.on('connection', (socket) => {
-    socket.send(JSON.stringify({ event: 'pusher:connection_established', data: welcome }));
-  });
-  const { port } = server.address() as AddressInfo;
+  server.on('connection', (socket) => socket.send(WELCOME));
   return { port, connected, end: () => server.close() };
 }
 
-it('frames of any form are dropped without an exception, and the next message is received', async () => {
+it('drops malformed frames without an exception, and receives the next message', async () => {
   const uncaught: unknown[] = [];
   const onUncaught = (problem: unknown) => uncaught.push(problem);
   process.on('uncaughtException', onUncaught);
   const { stop } = collectReports();
   const { port, connected, end } = await openServer();
-  const endpoint = realtimeEndpoint({
-    pusherAppKey: 'key',
-    pusherAppCluster: null,
-    pusherHost: '127.0.0.1',
-    pusherPort: port,
-    pusherScheme: 'http',
-    pusherAuth: false,
-  });
-  if (!endpoint) throw new Error('There is no place');
-  const incoming = openRealtime(endpoint, 1);
+  const incoming = openLocalRealtime(port);
   const socket = await connected;
   for (const frame of fc.sample(anyFrame, { numRuns: 3000, seed: 20_260_731 })) socket.send(frame);
   socket.send(frameOf(chat(9, 'x'.repeat(5_000_000))));

@@ -10,7 +10,7 @@ import {
 const frame = { width: 400, height: 800 };
 const drawn = drawnIn(frame, { width: 800, height: 800 });
 
-it('a picture is drawn as large as the frame lets it', () => {
+it('draws a picture as large as its frame', () => {
   expect(drawn).toEqual({ width: 400, height: 400 });
   expect(drawnIn(frame, { width: 0, height: 0 })).toEqual(frame);
 });
@@ -24,7 +24,7 @@ describe('zooming', () => {
     expect((point.y - view.y) / view.scale).toBeCloseTo(before.y);
   });
 
-  it('ends at the whole picture and at four times', () => {
+  it('is limited to 1× and 4×', () => {
     expect(zoomedAt(WHOLE, 0.2, { x: 90, y: 0 }, frame, drawn)).toEqual(WHOLE);
     expect(zoomedAt(WHOLE, 99, { x: 0, y: 0 }, frame, drawn).scale).toBe(MOST_ZOOM);
   });

@@ -90,7 +90,7 @@ it('shows errors of unknown fields above the form, and of a deletion in a notice
   expect(await screen.findByText('It is in use.')).toBeVisible();
 });
 
-it('edit, make default, delete', async () => {
+it('edits an address, makes it the default, and deletes it', async () => {
   const shopper = await visitSignedIn('/manage-address');
   await cards();
   const before = await addresses();

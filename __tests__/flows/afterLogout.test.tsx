@@ -2,7 +2,7 @@ import { demo, requestDemo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { field, firstConversation, openConversation } from '../support/chatting';
 import type { Visit } from '../support/visit';
-import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, logOut, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
 
 /** After a session, the browser stores nothing of its user (R19). */
 afterEach(leave);
@@ -60,14 +60,6 @@ async function leaveTraces(): Promise<{ shopper: Visit; traces: (string | RegExp
   return { shopper, traces };
 }
 
-async function logOut({ user }: Visit) {
-  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
-}
-
 /** Includes what is written on `pagehide`. */
 async function expectNothingLeft(traces: readonly (string | RegExp)[]) {
   await waitFor(() => expect(keysWith(traces)).toEqual([]));
@@ -75,7 +67,7 @@ async function expectNothingLeft(traces: readonly (string | RegExp)[]) {
   await waitFor(() => expect(keysWith(traces)).toEqual([]));
 }
 
-it('a logout removes names, phones, tokens, orders, messages and searches', async () => {
+it('removes names, phones, tokens, orders, messages and searches on a logout', async () => {
   const { shopper, traces } = await leaveTraces();
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() =>
@@ -85,7 +77,7 @@ it('a logout removes names, phones, tokens, orders, messages and searches', asyn
   await expectNothingLeft(traces);
 });
 
-it('so does a session that the server ended', async () => {
+it('removes them when the server ends the session', async () => {
   const { shopper, traces } = await leaveTraces();
   await demo.fault({ path: '/api/carts', status: 401 });
   await shopper.reload();

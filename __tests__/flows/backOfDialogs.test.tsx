@@ -26,7 +26,7 @@ async function backFrom({ shop: { store } }: Visit, overlay: Overlay, title: str
 }
 
 describe('Back in the middle of a dialog leaves it, and the page is the one before', () => {
-  it('a visitor’s dialogs', async () => {
+  it('closes a visitor’s dialogs', async () => {
     const visitor = await visit('/products');
     await screen.findByRole('heading', { level: 1 });
     const productId = (await requestDemo<{ products: { id: number }[] }>('/products')).products[0]?.id ?? 0;
@@ -45,7 +45,7 @@ describe('Back in the middle of a dialog leaves it, and the page is the one befo
     for (const [overlay, title] of all) await backFrom(visitor, overlay, title);
   });
 
-  it('a shopper’s dialogs', async () => {
+  it('closes a shopper’s dialogs', async () => {
     const shopper = await visitSignedIn('/products');
     await screen.findByRole('heading', { level: 1 });
     const shop = { id: 1, name: 'Kiln', logo: null, isOnline: null };

@@ -35,10 +35,10 @@ it('"adding to cart gives \'Please login first!\' and opens the login dialog"; i
   expect(blocked(visitor)).toBeNull();
 });
 
-it('a blocked favorite ends up on, even if this user had it already', async () => {
+it('leaves a blocked favorite on, even if this user had it already', async () => {
   const { id } = await anOffer();
   const token = await demo.logIn(SHOPPER);
-  const [known] = (await offers(token)).filter((offer) => offer.id === id);
+  const [listedOffer] = (await offers(token)).filter((offer) => offer.id === id);
   const visitor = await visit(`/products/${id}/details`);
   const [favorite] = await screen.findAllByRole('button', { name: /to wishlist$/ });
   if (!favorite) throw new Error('No heart');
@@ -47,10 +47,10 @@ it('a blocked favorite ends up on, even if this user had it already', async () =
   await logIn(visitor);
   await waitFor(() => expect(visitor.shop.store.getState().wishlist.agreed[id]).toBe(true));
   expect(await offers(token)).toContainEqual(expect.objectContaining({ id, is_favorite: true }));
-  expect(known).toBeDefined();
+  expect(listedOffer).toBeDefined();
 });
 
-it('"Buy Now" goes to its page', async () => {
+it('opens the page of "Buy Now" after the login', async () => {
   const { id } = await anOffer();
   const visitor = await visit(`/products/${id}/details`);
   const [button] = await screen.findAllByRole('button', { name: 'Buy Now' });
@@ -61,7 +61,7 @@ it('"Buy Now" goes to its page', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/buynow'));
 });
 
-it('chat opens', async () => {
+it('opens the chat after the login', async () => {
   const { id } = await anOffer();
   const visitor = await visit(`/products/${id}/details`);
   const [button] = await screen.findAllByRole('button', { name: /^Chat/ });
@@ -74,7 +74,7 @@ it('chat opens', async () => {
   expect(window.location.pathname).toBe(`/products/${id}/details`);
 });
 
-it('it is dropped when Login is closed', async () => {
+it('drops the blocked action when Login is closed', async () => {
   const visitor = await pressAddToCart();
   await visitor.user.keyboard('{Escape}');
   await closed();
@@ -83,7 +83,7 @@ it('it is dropped when Login is closed', async () => {
   expect(globalThis.shopCalls).not.toContain('/api/cart/store');
 });
 
-it('it is dropped after ten minutes, while Login stays open', async () => {
+it('drops the blocked action after ten minutes while Login is open', async () => {
   const visitor = await pressAddToCart();
   await visitor.clock.advance(10 * MINUTES - 1);
   expect(blocked(visitor)).not.toBeNull();
@@ -94,7 +94,7 @@ it('it is dropped after ten minutes, while Login stays open', async () => {
   expect(globalThis.shopCalls).not.toContain('/api/cart/store');
 });
 
-it('it is dropped when another one is blocked: only the last finishes', async () => {
+it('drops the blocked action when another one is blocked', async () => {
   const visitor = await pressAddToCart();
   visitor.shop.store.dispatch({ type: 'access/accountPageRequested', payload: '/order-history' });
   await logIn(visitor);
@@ -102,7 +102,7 @@ it('it is dropped when another one is blocked: only the last finishes', async ()
   expect(globalThis.shopCalls).not.toContain('/api/cart/store');
 });
 
-it('a wrong password keeps it', async () => {
+it('keeps the blocked action after a wrong password', async () => {
   const visitor = await pressAddToCart();
   await logIn(visitor, { ...SHOPPER, password: 'not the one' });
   await waitFor(() => expect(globalThis.shopReplies).toContain('/api/login'));
@@ -114,7 +114,7 @@ it('a wrong password keeps it', async () => {
   expect(await screen.findByText('has been added to cart')).toBeVisible();
 });
 
-it('it has its own row in the timeline, and is dropped on reload', async () => {
+it('records the blocked action in the timeline, and drops it on reload', async () => {
   const visitor = await pressAddToCart();
   expect(blocked(visitor)).toMatchObject({ type: 'cart/addToCartPressed' });
   const again = await visitor.reload();

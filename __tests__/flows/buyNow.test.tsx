@@ -75,7 +75,7 @@ it('shows the product alone with its quantity and figures, and a reload keeps it
   expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
 });
 
-it('places one order of it however often the button is pressed; the basket and its selection stay', async () => {
+it('places one order however often the button is pressed, and keeps the basket with its selection', async () => {
   const { user, shop, server, before } = await readyToBuy();
   const basket = await basketOf();
   const selected = shop.store.getState().cart.selectedShopIds;
@@ -88,7 +88,7 @@ it('places one order of it however often the button is pressed; the basket and i
   expect(shop.store.getState().cart.selectedShopIds).toEqual(selected);
 });
 
-it('is empty after the order, and says what to do', async () => {
+it('shows an empty state with a next step after the order', async () => {
   const { user, reload } = await readyToBuy();
   await user.click(await screen.findByRole('button', { name: 'Place Order' }));
   await screen.findByRole('dialog', { name: 'Your order has been placed' });
@@ -108,14 +108,14 @@ it('finds the order of a lost response without a second one, and leaves the bask
   expect(await server.linesLeft()).toBe(before.lines);
 });
 
-it("has its own options: its protection is not the basket's", async () => {
+it('has its own options, such as the shipping protection', async () => {
   const { user, shop } = await readyToBuy();
   await user.click(screen.getByRole('switch', { name: 'Shipping protection' }));
   expect(await screen.findByText('Insurance')).toBeVisible();
   expect(shop.store.getState().checkout.decided.cart.shield).toBe(false);
 });
 
-it('a visitor stays on the page and goes on after the login', async () => {
+it('keeps a visitor on the page, and continues after the login', async () => {
   const visitor = await visit('/buynow');
   expect(await screen.findByText('Log in to check out')).toBeVisible();
   await logIn(visitor);
@@ -135,7 +135,7 @@ it("shows the server's refusal, and stays on the page", async () => {
   expect(shopper.shop.store.getState().cart.buyingNow).toBeNull();
 });
 
-it('a late response does not navigate away from another page', async () => {
+it('does not navigate away from another page on a late response', async () => {
   const shopper = await visitSignedIn(PRODUCT);
   await demo.fault({ method: 'POST', path: '/api/cart/store', delayMs: 1500, times: 1 });
   await pressBuyNow(shopper);

@@ -2,25 +2,25 @@ import { addToCartPressed } from '@/features/cart';
 import { requestDemo } from '../support/demo';
 import { codeSentTo, openOtp, typeCode, UNVERIFIED_PHONE } from '../support/entry';
 import { addToCart, viewInCart } from '../support/shopper';
-import { listenToCalls } from '../support/documentedCalls';
-import { leave, logIn, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
+import { recordCalls } from '../support/recordedCalls';
+import { leave, logIn, logOut, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
 
 /**
  * The requests of specification §7, as received by the backend. Methods and paths of all endpoints:
  * `__tests__/docs/calls.test.ts`.
  */
 
-let announced: ReturnType<typeof listenToCalls>;
+let recorded: ReturnType<typeof recordCalls>;
 beforeEach(() => {
-  announced = listenToCalls();
+  recorded = recordCalls();
 });
 afterEach(async () => {
-  announced.stop();
+  recorded.stop();
   await leave();
 });
 
 const receivedOf = (line: string, times = 1) =>
-  waitFor(() => expect(announced.of(line).length).toBeGreaterThanOrEqual(times));
+  waitFor(() => expect(recorded.of(line).length).toBeGreaterThanOrEqual(times));
 
 interface Choosable {
   id: number;
@@ -41,21 +41,21 @@ async function somethingToChoose(): Promise<Choosable> {
 it('"Every request carries a header marking it as an XMLHttpRequest and an Accept-Language header from the stored locale"', async () => {
   await visit('/news');
   await receivedOf('GET /blogs');
-  expect(announced.calls.length).toBeGreaterThan(2);
-  for (const { headers } of announced.calls) {
+  expect(recorded.calls.length).toBeGreaterThan(2);
+  for (const { headers } of recorded.calls) {
     expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
     expect(headers.get('Accept-Language')).toBe('en');
     expect(headers.get('Authorization')).toBeNull();
   }
-  expect(announced.of('GET /lang/en')).toHaveLength(1);
+  expect(recorded.of('GET /lang/en')).toHaveLength(1);
   await leave();
 
-  announced.calls.length = 0;
+  recorded.calls.length = 0;
   window.localStorage.setItem('locale', 'ar');
   await visit('/news');
   await receivedOf('GET /blogs');
-  expect(announced.of('GET /lang/ar')).toHaveLength(1);
-  for (const { headers } of announced.calls) expect(headers.get('Accept-Language')).toBe('ar');
+  expect(recorded.of('GET /lang/ar')).toHaveLength(1);
+  for (const { headers } of recorded.calls) expect(headers.get('Accept-Language')).toBe('ar');
 });
 
 it('sends a shopper’s requests with the bearer token, as the table lists them', async () => {
@@ -65,14 +65,14 @@ it('sends a shopper’s requests with the bearer token, as the table lists them'
   await user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await logIn(visitor);
   await screen.findByText('Login Successful');
-  expect(announced.last('POST /login').body).toEqual(SHOPPER);
-  const begin = announced.calls.length;
+  expect(recorded.last('POST /login').body).toEqual(SHOPPER);
+  const begin = recorded.calls.length;
   for (const read of ['/carts', '/user/roles', '/favorite-products', '/unread-messages'])
     await receivedOf(`GET ${read}`);
   await receivedOf('POST /update-last-seen');
   const userId = visitor.shop.store.getState().session.user?.id;
-  expect(announced.last('GET /unread-messages').query).toEqual({ user_id: String(userId) });
-  const beat = announced.last('POST /update-last-seen');
+  expect(recorded.last('GET /unread-messages').query).toEqual({ user_id: String(userId) });
+  const beat = recorded.last('POST /update-last-seen');
   expect(beat.body).toEqual({});
   expect(beat.headers.get('Content-Type')).toBe('application/json');
   expect(beat.headers.get('Accept')).toBe('application/json');
@@ -91,8 +91,8 @@ it('sends a shopper’s requests with the bearer token, as the table lists them'
   );
   await addToCart(visitor);
   const drawer = await viewInCart(visitor);
-  expect(announced.of('POST /cart/store')).toHaveLength(1);
-  const { body } = announced.last('POST /cart/store');
+  expect(recorded.of('POST /cart/store')).toHaveLength(1);
+  const { body } = recorded.last('POST /cart/store');
   expect(body).toMatchObject({ product_id: id, quantity: 1, size: sizes[0]?.id, color: colors[0]?.id });
   expect(body).toMatchObject({ is_buy_now: false });
   expect(body).toHaveProperty('unit');
@@ -103,12 +103,12 @@ it('sends a shopper’s requests with the bearer token, as the table lists them'
   await user.click(line.getByRole('button', { name: 'Decrease quantity' }));
   await receivedOf('POST /cart/decrement');
   for (const step of ['increment', 'decrement'])
-    expect(announced.last(`POST /cart/${step}`).body).toEqual({ product_id: id });
+    expect(recorded.last(`POST /cart/${step}`).body).toEqual({ product_id: id });
 
   await user.click(line.getByRole('button', { name: `Voucher ${shop.name}` }));
   const vouchers = await screen.findByRole('dialog', { name: `Voucher from ${shop.name}` });
   await receivedOf('GET /get-vouchers');
-  expect(announced.last('GET /get-vouchers').query).toEqual({ shop_id: String(shop.id) });
+  expect(recorded.last('GET /get-vouchers').query).toEqual({ shop_id: String(shop.id) });
   await user.click(within(vouchers).getByRole('button', { name: 'Close' }));
 
   // "toggling a shop … refreshes checkout figures"
@@ -116,28 +116,25 @@ it('sends a shopper’s requests with the bearer token, as the table lists them'
   await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
   await receivedOf('POST /cart/checkout');
   await receivedOf('GET /addresses');
-  expect(announced.last('POST /cart/checkout').body).toEqual({ shop_ids: [shop.id], shield_shipping: false });
+  expect(recorded.last('POST /cart/checkout').body).toEqual({ shop_ids: [shop.id], shield_shipping: false });
   await user.click(await screen.findByRole('button', { name: /^My Cart/ }));
   const again = within(await screen.findByRole('dialog', { name: /My Cart/ }));
   await user.click(again.getByRole('button', { name: /^Remove / }));
   await receivedOf('POST /cart/delete');
-  expect(announced.last('POST /cart/delete').body).toEqual({ product_id: id });
+  expect(recorded.last('POST /cart/delete').body).toEqual({ product_id: id });
   await user.click(again.getByRole('button', { name: 'Close' }));
 
   const token = window.localStorage.getItem('token');
-  const stray = announced.calls
+  const stray = recorded.calls
     .slice(begin)
     .filter(({ headers }) => headers.get('Authorization') !== `Bearer ${token}`);
   expect(stray.map(({ path }) => path)).toEqual([]);
 
-  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
-  expect(announced.of('GET /logout')).toHaveLength(1);
+  await logOut(visitor);
+  expect(recorded.of('GET /logout')).toHaveLength(1);
 });
 
-it('a chat’s calls', async () => {
+it('sends the requests of a chat', async () => {
   const { id, shop } = await somethingToChoose();
   const visitor = await visit(`/products/${id}/details`);
   await visitor.user.click(await screen.findByRole('button', { name: 'Chat' }));
@@ -145,20 +142,20 @@ it('a chat’s calls', async () => {
   const panel = within(await screen.findByRole('dialog', { name: shop.name }));
   const userId = visitor.shop.store.getState().session.user?.id;
   await receivedOf('POST /store-message');
-  expect(announced.last('POST /store-message').body).toMatchObject({
+  expect(recorded.last('POST /store-message').body).toMatchObject({
     shop_id: shop.id,
     user_id: userId,
     type: 'user',
   });
   await receivedOf('GET /get-message');
-  expect(announced.last('GET /get-message').query).toEqual({
+  expect(recorded.last('GET /get-message').query).toEqual({
     shop_id: String(shop.id),
     page: '1',
     per_page: '20',
   });
   await visitor.user.type(panel.getByRole('textbox', { name: 'Your message' }), 'Hello{Enter}');
   await receivedOf('POST /send-message');
-  expect(announced.last('POST /send-message').body).toEqual({
+  expect(recorded.last('POST /send-message').body).toEqual({
     shop_id: shop.id,
     message: 'Hello',
     type: 'user',
@@ -171,7 +168,7 @@ it('sends the requests of a login code and of a new password', async () => {
   await user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await openOtp(visitor);
   const sent = { phone: UNVERIFIED_PHONE, phone_code: '971' };
-  expect(announced.last('POST /send-otp').body).toEqual({ ...sent, forgot_password: null });
+  expect(recorded.last('POST /send-otp').body).toEqual({ ...sent, forgot_password: null });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -180,16 +177,16 @@ it('sends the requests of a login code and of a new password', async () => {
   await user.type(await screen.findByLabelText('Phone'), '501234567{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
   const requested = { phone: '501234567', phone_code: '971', forgot_password: 1 };
-  expect(announced.last('POST /send-otp').body).toEqual(requested);
+  expect(recorded.last('POST /send-otp').body).toEqual(requested);
   const otp = await codeSentTo('501234567');
   await typeCode(visitor, dialog, otp);
   await user.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Reset Password' });
-  expect(announced.last('POST /verify-otp').body).toEqual({ phone: '501234567', otp });
+  expect(recorded.last('POST /verify-otp').body).toEqual({ phone: '501234567', otp });
   await user.type(screen.getByLabelText('Create Password'), 'brand-new');
   await user.type(screen.getByLabelText('Confirm Password'), 'brand-new{Enter}');
   await screen.findByText('Your password has been changed.');
-  expect(announced.last('POST /reset-password').body).toEqual({
+  expect(recorded.last('POST /reset-password').body).toEqual({
     password: 'brand-new',
     password_confirmation: 'brand-new',
     token: expect.stringMatching(/\S{8}/) as string,

@@ -37,7 +37,7 @@ it('"With multi-vendor off, every shop is auto-selected and only one stays selec
   await waitFor(() => expect(shopper.shop.store.getState().cart.selectedShopIds).toHaveLength(1));
 });
 
-it('with multi-vendor off the lines are one list, whatever shops they are from', async () => {
+it('shows the lines of all shops in one list with multi-vendor off', async () => {
   await demo.settings({ multi_vendor: false });
   await fillCart(3);
   const { user } = await visitSignedIn('/news');
@@ -54,7 +54,7 @@ it('with multi-vendor off the lines are one list, whatever shops they are from',
   expect(drawer.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('a reload keeps the cart and the selection', async () => {
+it('keeps the cart and the selection on a reload', async () => {
   const { shopper, drawer } = await openCart();
   await shopper.user.click(await within(drawer).findByRole('checkbox'));
   const again = await shopper.reload();

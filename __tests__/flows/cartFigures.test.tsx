@@ -1,22 +1,22 @@
 import { selectServerCart } from '@/features/cart';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { listenToCalls } from '../support/documentedCalls';
+import { recordCalls } from '../support/recordedCalls';
 import type { Visit } from '../support/visit';
 import { untilResponses, leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 const CHECKOUT = 'POST /cart/checkout';
 
-let announced: ReturnType<typeof listenToCalls>;
+let recorded: ReturnType<typeof recordCalls>;
 beforeEach(() => {
-  announced = listenToCalls();
+  recorded = recordCalls();
 });
 afterEach(async () => {
-  announced.stop();
+  recorded.stop();
   await leave();
 });
 
-const requests = () => announced.of(CHECKOUT).map(({ body }) => (body as { shop_ids: number[] }).shop_ids);
+const requests = () => recorded.of(CHECKOUT).map(({ body }) => (body as { shop_ids: number[] }).shop_ids);
 
 /** Opens the cart drawer away from the checkout. */
 async function openCart(shops: number) {
@@ -68,7 +68,7 @@ it('"toggling a shop … refreshes checkout figures" on any page: the drawer sho
   expect(figures).toHaveTextContent(row('Delivery charge', delivery));
   expect(figures).toHaveTextContent(row('Payable', payable));
 
-  announced.calls.length = 0;
+  recorded.calls.length = 0;
   await user.click(second as HTMLElement);
   await waitFor(() => expect(requests()).toEqual([[one, two].sort((a, b) => a - b)]));
   await untilResponses(visitor);
@@ -76,7 +76,7 @@ it('"toggling a shop … refreshes checkout figures" on any page: the drawer sho
   await waitFor(() => expect(figures).toHaveTextContent(row('Payable', both.payable_amount)));
 
   // Earlier selections are requested again, too.
-  announced.calls.length = 0;
+  recorded.calls.length = 0;
   await user.click(second as HTMLElement);
   await waitFor(() => expect(requests()).toEqual([[one]]));
   await user.click(first as HTMLElement);
@@ -84,12 +84,12 @@ it('"toggling a shop … refreshes checkout figures" on any page: the drawer sho
   expect(window.location.pathname).toBe('/news');
 });
 
-it('each cart response refreshes the figures while a shop is selected, and none while no shop is', async () => {
+it('refreshes the figures after each cart response while a shop is selected', async () => {
   const visitor = await openCart(1);
   const { drawer, user } = visitor;
   const plus = drawer.getByRole('button', { name: 'Increase quantity' });
   await user.click(plus);
-  await waitFor(() => expect(announced.of('POST /cart/increment')).toHaveLength(1));
+  await waitFor(() => expect(recorded.of('POST /cart/increment')).toHaveLength(1));
   await waitFor(() => expect(visitor.shop.store.getState().cart.requested).toEqual({}));
   expect(requests()).toEqual([]);
 
@@ -104,18 +104,18 @@ it('each cart response refreshes the figures while a shop is selected, and none 
   );
 });
 
-it('a cart response refreshes the figures while the drawer is closed, too', async () => {
+it('refreshes the figures after a cart response while the drawer is closed', async () => {
   const { drawer, user, shop } = await openCart(1);
   await user.click(drawer.getByRole('checkbox'));
   await drawer.findByText('Payable');
   await user.click(drawer.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  announced.calls.length = 0;
+  recorded.calls.length = 0;
   // Another tab changes the cart.
   const channel = new BroadcastChannel('storefront');
   channel.postMessage('cartChanged');
   channel.close();
-  await waitFor(() => expect(announced.of('GET /carts')).toHaveLength(1));
+  await waitFor(() => expect(recorded.of('GET /carts')).toHaveLength(1));
   await waitFor(() => expect(requests()).toEqual([idsInCart({ shop })]));
 });
 
@@ -129,7 +129,7 @@ it('joins quick presses, keeps the old figures meanwhile, and shows none of an o
   await untilResponses(visitor);
   const figures = drawer.getByRole('group', { name: 'Summary' });
   const before = figures.textContent;
-  announced.calls.length = 0;
+  recorded.calls.length = 0;
 
   await demo.fault({ path: '/api/cart/checkout', delayMs: 400, times: 1 });
   await user.click(boxes[1] as HTMLElement);
@@ -163,7 +163,7 @@ it('requests the figures automatically with one vendor', async () => {
 });
 
 it.each([true, false])(
-  '"When the checkout comes back empty, the selection is cleared", and the same cart is not asked again: multi-vendor %s',
+  '"When the checkout comes back empty, the selection is cleared", without another request for the same cart: multi-vendor %s',
   async (isMultiVendor) => {
     await demo.settings({ multi_vendor: isMultiVendor });
     await demo.fault({
@@ -204,11 +204,11 @@ it('shows a refused request in the drawer, keeps the cart usable, and loads the 
   expect(await within(figures).findByText('Payable')).toBeVisible();
 });
 
-it('a reload shows the figures of the stored selection without a press', async () => {
+it('shows the figures of the persisted selection after a reload', async () => {
   const visitor = await openCart(2);
   await visitor.user.click(visitor.drawer.getAllByRole('checkbox')[0] as HTMLElement);
   await visitor.drawer.findByText('Payable');
-  announced.calls.length = 0;
+  recorded.calls.length = 0;
   const again = await visitor.reload();
   await waitFor(() => expect(requests()).toHaveLength(1));
   await again.user.click(await screen.findByRole('button', { name: /^My Cart/ }));
@@ -216,7 +216,7 @@ it('a reload shows the figures of the stored selection without a press', async (
   expect(await drawer.findByText('Payable')).toBeVisible();
 });
 
-it('"if the cart is empty, all checkout figures reset": a cart filled again shows no old ones', async () => {
+it('"if the cart is empty, all checkout figures reset": shows no old figures when the cart is filled again', async () => {
   const visitor = await openCart(1);
   const { drawer, user, shop } = visitor;
   await user.click(drawer.getByRole('checkbox'));

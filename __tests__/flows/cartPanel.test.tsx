@@ -4,7 +4,7 @@ import { leave, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '.
 
 afterEach(leave);
 
-interface Goods {
+interface ProductList {
   id: number;
   name: string;
   brand: string | null;
@@ -18,8 +18,8 @@ interface Goods {
   colors: { id: number; name: string }[];
 }
 
-const goods = async (query: string) =>
-  (await requestDemo<{ products: Goods[] }>(`/products?per_page=100&${query}`)).products;
+const productsOf = async (query: string) =>
+  (await requestDemo<{ products: ProductList[] }>(`/products?per_page=100&${query}`)).products;
 
 async function openCart(address = '/news') {
   const shopper = await visitSignedIn(address);
@@ -32,11 +32,11 @@ it('"items grouped by shop"; "shop name, rating, holiday flag, voucher access"; 
     shops: { id: number; name: string; rating: number; is_on_holiday: boolean }[];
   }>('/shops?per_page=100');
   const away = shops.find((shop) => shop.is_on_holiday);
-  const reduced = (await goods('')).find(
+  const reduced = (await productsOf('')).find(
     ({ discount_percentage, brand, sizes, colors, quantity, shop }) =>
       discount_percentage > 0 && brand && sizes[0] && colors[0] && quantity > 2 && shop.id !== away?.id,
   );
-  const plain = (await goods(`shop_id=${away?.id}`)).find(
+  const plain = (await productsOf(`shop_id=${away?.id}`)).find(
     ({ discount_price, quantity }) => !discount_price && quantity > 2,
   );
   if (!reduced || !plain || !away) throw new Error('The demo has no such goods');
@@ -45,7 +45,7 @@ it('"items grouped by shop"; "shop name, rating, holiday flag, voucher access"; 
     await demo.addToCart(id, token, { size: sizes[0]?.id ?? null, color: colors[0]?.id ?? null });
 
   const { cart_items: recorded } = await requestDemo<{
-    cart_items: { shop_id: number; products: Goods[] }[];
+    cart_items: { shop_id: number; products: ProductList[] }[];
   }>('/carts', token);
   const price = recorded.find(({ shop_id: id }) => id === reduced.shop.id)?.products[0]?.discount_price ?? 0;
 
@@ -73,7 +73,7 @@ it('"items grouped by shop"; "shop name, rating, holiday flag, voucher access"; 
   expect(other).not.toHaveTextContent('−');
 });
 
-it('without vendors nothing is grouped, and Proceed goes to the checkout', async () => {
+it('does not group with multi-vendor off, and leads to the checkout', async () => {
   await demo.settings({ multi_vendor: false });
   await fillCart(1);
   const { drawer, user } = await openCart();
@@ -151,7 +151,7 @@ it('"the default address is used in the basket", until another one is chosen', a
 });
 
 it('"Toast after adding: product thumbnail, name"', async () => {
-  const [first] = (await goods('')).filter(({ quantity }) => quantity > 5);
+  const [first] = (await productsOf('')).filter(({ quantity }) => quantity > 5);
   const { user } = await visitSignedIn(`/products/${first?.id}/details`);
   const [button] = await screen.findAllByRole('button', { name: 'Add to Cart' });
   await user.click(button as HTMLElement);
@@ -161,7 +161,7 @@ it('"Toast after adding: product thumbnail, name"', async () => {
   expect(toast.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/'));
 });
 
-it('"No token: fetching the cart clears cart, checkout, user and addresses": nothing of them is asked or shown', async () => {
+it('"No token: fetching the cart clears cart, checkout, user and addresses": requests and shows none of them', async () => {
   const { user } = await visit('/news');
   await user.click(await screen.findByRole('button', { name: /^My Cart .*\(0 items\)$/ }));
   expect(await screen.findByText('Your cart is waiting')).toBeVisible();

@@ -4,7 +4,7 @@ import { quantityChangeRequested, removePressed } from '@/features/cart/cart.sli
 import type { Visit } from '../support/visit';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { listenToCalls } from '../support/documentedCalls';
+import { recordCalls } from '../support/recordedCalls';
 import { leave, openTab, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
@@ -76,14 +76,14 @@ it('"increment … errors: the server\'s message shown in a bottom-left error to
 });
 
 it('decrements at a quantity of one, which removes the line and can be undone; only the bin deletes', async () => {
-  const announced = listenToCalls();
+  const recorded = recordCalls();
   try {
     const { visitor, drawer, quantity } = await openCart();
     const { productId = 0, size, color } = lineOf(visitor) ?? {};
     await visitor.user.click(quantity.getByRole('button', { name: 'Decrease quantity' }));
     expect(await screen.findByText('has been remove to cart')).toBeVisible();
-    expect(announced.of('POST /cart/decrement').map(({ body }) => body)).toEqual([{ product_id: productId }]);
-    expect(announced.of('POST /cart/delete')).toEqual([]);
+    expect(recorded.of('POST /cart/decrement').map(({ body }) => body)).toEqual([{ product_id: productId }]);
+    expect(recorded.of('POST /cart/delete')).toEqual([]);
     await visitor.user.click(screen.getByText('Again Add to Cart'));
     expect(await screen.findByText('has been added to cart')).toBeVisible();
     expect(lineOf(visitor)).toMatchObject({ productId, quantity: 1, size, color });
@@ -94,11 +94,11 @@ it('decrements at a quantity of one, which removes the line and can be undone; o
     await waitFor(() => expect(visitor.shop.store.getState().cart.requested).toEqual({}));
     await visitor.user.click(within(drawer).getByRole('button', { name: /^Remove / }));
     expect(await within(drawer).findByText('Your cart is empty')).toBeVisible();
-    await waitFor(() => expect(announced.of('POST /cart/delete')).toHaveLength(1));
-    expect(announced.of('POST /cart/decrement')).toHaveLength(1);
+    await waitFor(() => expect(recorded.of('POST /cart/delete')).toHaveLength(1));
+    expect(recorded.of('POST /cart/decrement')).toHaveLength(1);
     await waitFor(async () => expect(await truthOf(productId)).toBe(0));
   } finally {
-    announced.stop();
+    recorded.stop();
   }
 });
 
@@ -134,13 +134,13 @@ it('"Toast after removing: "has been remove to cart", button "Again Add to Cart"
   expect(lineOf(visitor)?.quantity).toBe(1);
 });
 
-it('two tabs that change the same line at once both show the server’s cart', async () => {
+it('shows the server’s cart in two tabs that change the same line at once', async () => {
   const { visitor, quantity } = await openCart();
   const there: Shop = await openTab();
   await waitFor(() => expect(lineOf({ shop: there })).toBeDefined());
   const line = lineOf(visitor);
   if (!line) throw new Error('The cart is empty');
-  const settled = async () => {
+  const confirmed = async () => {
     for (const { store } of [visitor.shop, there])
       await waitFor(() => expect(store.getState().cart.requested).toEqual({}));
   };
@@ -151,7 +151,7 @@ it('two tabs that change the same line at once both show the server’s cart', a
   await demo.fault({ path: '/cart/increment', delayMs: 40, times: 4 });
   for (let presses = 0; presses < 3; presses += 1) await visitor.user.click(plus);
   there.store.dispatch(quantityChangeRequested({ line, quantity: 2 }));
-  await settled();
+  await confirmed();
   const truth = await truthOf(line.productId);
   expect(truth).toBeGreaterThan(1);
   await waitFor(() => expect(count()).toHaveTextContent(String(truth)));
@@ -162,7 +162,7 @@ it('two tabs that change the same line at once both show the server’s cart', a
   await visitor.user.click(plus);
   there.store.dispatch(removePressed({ line }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
-  await settled();
+  await confirmed();
   expect(await truthOf(line.productId)).toBe(0);
   expect(lineOf({ shop: there })).toBeUndefined();
 });

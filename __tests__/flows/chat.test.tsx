@@ -75,8 +75,8 @@ it('opens the panel with the product, sends a message, receives the reply over t
 });
 
 it('loads older messages after 500 ms, and holds the loading flag for a second', async () => {
-  const talk = await longestConversation();
-  const { room, user, clock, shop } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  const conversation = await longestConversation();
+  const { room, user, clock, shop } = await openConversation(`/messages?shop=${conversation.shop.id}`);
   expect(lines(room)).toHaveLength(20);
   const newest = lines(room).at(-1);
   for (let page = 2; page <= 3; page += 1) {
@@ -87,7 +87,7 @@ it('loads older messages after 500 ms, and holds the loading flag for a second',
     await clock.advance(1);
     await waitFor(() => expect(lines(room)).toHaveLength(page * 20));
     await clock.advance(900);
-    expect(shop.store.getState().chat.olderOf).toBe(talk.shop.id);
+    expect(shop.store.getState().chat.olderOf).toBe(conversation.shop.id);
     await waitFor(async () => {
       await clock.advance(100);
       expect(within(room).queryByRole('progressbar')).not.toBeInTheDocument();
@@ -97,12 +97,12 @@ it('loads older messages after 500 ms, and holds the loading flag for a second',
 });
 
 it('shows a failed message and retries it, in order, never twice and never lost', async () => {
-  const talk = await firstConversation();
-  const shopper = await openConversation(`/messages?shop=${talk.shop.id}`);
+  const conversation = await firstConversation();
+  const shopper = await openConversation(`/messages?shop=${conversation.shop.id}`);
   const { user, room: first } = shopper;
   const own = async () => {
     const page = await requestDemo<{ data: { message: string; type: string }[] }>(
-      `/get-message?shop_id=${talk.shop.id}&page=1`,
+      `/get-message?shop_id=${conversation.shop.id}&page=1`,
       await demo.logIn(SHOPPER),
     );
     return page.data
@@ -143,8 +143,10 @@ it('shows a failed message and retries it, in order, never twice and never lost'
   expect(within(room).queryByText('Refused')).not.toBeInTheDocument();
 });
 
-it('/messages: list, search, unread counts, a deep link, and messages received during time travel', async () => {
-  const [first, second] = (await conversations()).filter((talk) => talk.unread_message_user > 0);
+it('shows list, search and unread counts on /messages, opens a deep link, and queues messages during time travel', async () => {
+  const [first, second] = (await conversations()).filter(
+    (conversation) => conversation.unread_message_user > 0,
+  );
   if (!first || !second) throw new Error('Nothing is unread');
   const { shop, user, clock } = await visitSignedIn('/messages');
   const list = await screen.findByRole('list', { name: 'Conversations' });
@@ -188,13 +190,13 @@ it('/messages: list, search, unread counts, a deep link, and messages received d
 });
 
 it('shows a wrong key in the conversation without a notice; logs failed message requests, and retries them', async () => {
-  const talk = await firstConversation();
+  const conversation = await firstConversation();
   const { reports, stop } = collectReports();
   await demo.settings({ pusher_app_key: 'another' });
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
-  const { user } = await visitSignedIn(`/messages?shop=${talk.shop.id}`);
+  const { user } = await visitSignedIn(`/messages?shop=${conversation.shop.id}`);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  const room = await screen.findByRole('region', { name: talk.shop.name });
+  const room = await screen.findByRole('region', { name: conversation.shop.name });
   await within(room).findByRole('log');
   expect(await within(room).findByText('New messages do not arrive by themselves right now.')).toBeVisible();
   const requested = callsOf('/get-message');
@@ -206,8 +208,8 @@ it('shows a wrong key in the conversation without a notice; logs failed message 
 });
 
 it('"if the current path is not /messages, the unread count is refetched"', async () => {
-  const talk = await firstConversation();
-  const { user, room } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  const conversation = await firstConversation();
+  const { user, room } = await openConversation(`/messages?shop=${conversation.shop.id}`);
   await user.type(field(room), 'Are you there?{Enter}');
   await expectMessage(room, /Sent$/);
   const menu = screen.getByRole('navigation', { name: 'My account' });

@@ -12,15 +12,15 @@ afterEach(async () => {
 });
 
 it('loads the next page after the loading flag when the view is at the top again', async () => {
-  const talk = await longestConversation();
-  const { room, clock, shop } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  const conversation = await longestConversation();
+  const { room, clock, shop } = await openConversation(`/messages?shop=${conversation.shop.id}`);
   const log = within(room).getByRole('log');
   fireEvent.scroll(log);
   await clock.advance(500);
   await waitFor(() => expect(lines(room)).toHaveLength(40));
   fireEvent.scroll(log);
   const { olderOf } = shop.store.getState().chat;
-  expect(olderOf).toBe(talk.shop.id);
+  expect(olderOf).toBe(conversation.shop.id);
   await clock.advance(1000);
   await waitFor(async () => {
     await clock.advance(500);
@@ -34,8 +34,8 @@ it('loads the next page after the loading flag when the view is at the top again
 
 describe('keeps the focus in the conversation', () => {
   it('after the pressed button is removed: "Older messages", "Try again", "Remove"', async () => {
-    const talk = await longestConversation();
-    const { room: pane, user, clock } = await openConversation(`/messages?shop=${talk.shop.id}`);
+    const conversation = await longestConversation();
+    const { room: pane, user, clock } = await openConversation(`/messages?shop=${conversation.shop.id}`);
     const log = within(pane).getByRole('log');
     const press = async (name: string | RegExp) => {
       (await within(pane).findByRole('button', { name })).focus();

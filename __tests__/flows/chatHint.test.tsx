@@ -28,7 +28,7 @@ const shopSends = (id: number, shop: object) =>
     data: { message: { id, type: 'shop', message: `Word ${id}`, shop, user: { id: 1 } } },
   });
 
-it('a hidden tab announces messages of its open conversation, each once, until it is visible', async () => {
+it('announces each message of the open conversation once while the tab is hidden', async () => {
   const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await untilUnreadRefetched(shopper);

@@ -16,7 +16,16 @@ import {
   longestConversation,
   openConversation,
 } from '../support/chatting';
-import { untilResponses, leave, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  untilResponses,
+  logOut,
+  leave,
+  screen,
+  SHOPPER,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 afterEach(leave);
 
@@ -167,8 +176,8 @@ it('shows only socket messages of the user, each once, in the order of their tim
   socketSends('send-message-to-user', receivedOf(9_000_004, 'By a clock that is late', at(0)));
   await within(room).findByText('By a clock that is late');
   await waitFor(() => expect(lines(room)).toHaveLength(before + 3));
-  const [late, first, second] = lines(room).slice(-3);
-  expect([late, first, second].map((line) => /late|First|Second/.exec(line ?? '')?.[0])).toEqual([
+  const [overdue, first, second] = lines(room).slice(-3);
+  expect([overdue, first, second].map((line) => /late|First|Second/.exec(line ?? '')?.[0])).toEqual([
     'late',
     'First',
     'Second',
@@ -197,12 +206,9 @@ it('ignores invalid events without an exception, and receives the next message',
 });
 
 it('closes the socket when the session ends', async () => {
-  const { user } = await visitSignedIn('/news');
+  const shopper = await visitSignedIn('/news');
   await waitFor(() => expect(Pusher.instances).toHaveLength(1));
-  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await logOut(shopper);
   await waitFor(() => expect(Pusher.instances).toEqual([]));
 });
 

@@ -4,16 +4,16 @@ import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit'
 
 afterEach(leave);
 
-interface KnownShop {
+interface ListedShop {
   id: number;
   name: string;
 }
 
 /** A shop without a conversation. */
-async function silentShop(): Promise<KnownShop> {
-  const known = (await conversations()).map(({ shop }) => shop.id);
-  const { shops } = await requestDemo<{ shops: KnownShop[] }>('/shops?per_page=100');
-  const shop = shops.find(({ id }) => !known.includes(id));
+async function silentShop(): Promise<ListedShop> {
+  const shopIds = (await conversations()).map(({ shop }) => shop.id);
+  const { shops } = await requestDemo<{ shops: ListedShop[] }>('/shops?per_page=100');
+  const shop = shops.find(({ id }) => !shopIds.includes(id));
   if (!shop) throw new Error('Everybody was talked to');
   return shop;
 }
@@ -26,9 +26,9 @@ it('requests the name of a linked shop without a conversation', async () => {
   expect(within(room).getByText(/^(Online|Offline)$/)).toBeVisible();
   expect(callsOf(`/shops/${shop.id}`)).toBe(1);
   // The list already has this shop's name, so no request is needed.
-  const [talk] = await conversations();
-  await user.click(await screen.findByRole('link', { name: new RegExp(`^${talk?.shop.name}`) }));
-  await screen.findByRole('region', { name: talk?.shop.name ?? '' });
+  const [conversation] = await conversations();
+  await user.click(await screen.findByRole('link', { name: new RegExp(`^${conversation?.shop.name}`) }));
+  await screen.findByRole('region', { name: conversation?.shop.name ?? '' });
   expect(callsOf('/shops/')).toBe(1);
 });
 

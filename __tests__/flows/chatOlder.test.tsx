@@ -24,8 +24,8 @@ const expectLines = (room: HTMLElement, count: number) =>
   waitFor(() => expect(lines(room)).toHaveLength(count));
 
 it('shows failed older messages in their place, with a retry', async () => {
-  const talk = await longestConversation();
-  const { room, ...shopper } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  const conversation = await longestConversation();
+  const { room, ...shopper } = await openConversation(`/messages?shop=${conversation.shop.id}`);
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
   await requestOlder(shopper, room);
   expect(within(room).getByText('The older messages could not be loaded.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { schemeChosen } from '@/features/appearance/appearance.slice';
 import { demo } from '../support/demo';
 import { expectMessage, field, firstConversation, openConversation } from '../support/chatting';
-import { leave, logIn, openTab, screen, within } from '../support/visit';
+import { leave, logIn, logOut, openTab, screen } from '../support/visit';
 
 afterEach(leave);
 
@@ -12,7 +12,8 @@ it('keeps a draft across a reload, and removes it with its author’s session', 
   const address = `/messages?shop=${shop.id}`;
   const shopper = await openConversation(address);
   await shopper.user.type(field(shopper.room), 'Half a thought');
-  const { user, clock } = await shopper.reload();
+  const again = await shopper.reload();
+  const { user, clock } = again;
   const room = await screen.findByRole('region', { name: shop.name });
   expect(field(room)).toHaveValue('Half a thought');
 
@@ -24,11 +25,7 @@ it('keeps a draft across a reload, and removes it with its author’s session', 
   await user.type(field(room), 'A secret wish');
   await clock.advance(500);
   expect(stored()).toContain('A secret wish');
-  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
+  await logOut(again);
   expect(stored()).toBe('');
 });
 

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import Pusher from 'pusher-js';
 import { anOffer } from '../support/offers';
 import { requestDemo, demo } from '../support/demo';
-import { listenToCalls } from '../support/documentedCalls';
+import { recordCalls } from '../support/recordedCalls';
 import {
   callsOf,
   untilUnreadRefetched,
@@ -24,8 +24,8 @@ describe('"Scrolling within 50 px of the top loads the next page after 500 ms"',
     [49, 1],
     [51, 0],
   ])('%i px from the top: %i more page', async (top, pages) => {
-    const talk = await longestConversation();
-    const shopper = await openConversation(`/messages?shop=${talk.shop.id}`);
+    const conversation = await longestConversation();
+    const shopper = await openConversation(`/messages?shop=${conversation.shop.id}`);
     const log = within(shopper.room).getByRole('log');
     const before = callsOf('/get-message');
     log.scrollTop = top;
@@ -40,8 +40,8 @@ describe('"Scrolling within 50 px of the top loads the next page after 500 ms"',
 });
 
 it('"loading flag held 1 s": no shorter and no longer, counted from the call', async () => {
-  const talk = await longestConversation();
-  const { room, user, clock } = await openConversation(`/messages?shop=${talk.shop.id}`);
+  const conversation = await longestConversation();
+  const { room, user, clock } = await openConversation(`/messages?shop=${conversation.shop.id}`);
   const before = callsOf('/get-message');
   await demo.fault({ path: '/api/get-message', delayMs: 300, times: 1 });
   await user.click(within(room).getByRole('button', { name: 'Older messages' }));
@@ -85,7 +85,7 @@ async function handled(shopper: Visit, calls: () => number, before: number): Pro
 }
 
 describe('"on the realtime event …, if the current path is not /messages, the unread count is refetched"', () => {
-  it('on /messages it is not: the list alone is', async () => {
+  it('on /messages only the list is', async () => {
     const { shop } = await firstConversation();
     const shopper = await visitSignedIn('/messages');
     await untilUnreadRefetched(shopper);
@@ -95,8 +95,10 @@ describe('"on the realtime event …, if the current path is not /messages, the 
     expect(unreadCalls()).toBe(counts);
   });
 
-  it('nor with the conversation open, while another one is unread', async () => {
-    const [first, second] = (await conversations()).filter((talk) => talk.unread_message_user > 0);
+  it('not with the conversation open, while another one is unread', async () => {
+    const [first, second] = (await conversations()).filter(
+      (conversation) => conversation.unread_message_user > 0,
+    );
     const shopper = await openConversation(`/messages?shop=${first?.shop.id}`);
     await untilUnreadRefetched(shopper);
     const menu = screen.getByRole('navigation', { name: 'My account' });
@@ -109,7 +111,7 @@ describe('"on the realtime event …, if the current path is not /messages, the 
     expect(within(menu).getByRole('link', { name: /^Message.*Unread: 1$/ })).toBeVisible();
   });
 
-  it('elsewhere it is, once', async () => {
+  it('once on other pages', async () => {
     const { shop } = await firstConversation();
     const shopper = await visitSignedIn('/profile');
     await untilUnreadRefetched(shopper);
@@ -121,11 +123,11 @@ describe('"on the realtime event …, if the current path is not /messages, the 
 });
 
 describe('the bodies of the calls (specification §7)', () => {
-  let network: ReturnType<typeof listenToCalls>;
+  let recorded: ReturnType<typeof recordCalls>;
   beforeEach(() => {
-    network = listenToCalls();
+    recorded = recordCalls();
   });
-  afterEach(() => network.stop());
+  afterEach(() => recorded.stop());
 
   it('POST /store-message for a product, and POST /send-message', async () => {
     const offer = await anOffer();
@@ -135,8 +137,8 @@ describe('the bodies of the calls (specification §7)', () => {
     const { user } = await visitSignedIn(`/products/${offer.id}/details`);
     await user.click(await screen.findByRole('button', { name: 'Chat' }));
     const panel = await screen.findByRole('dialog', { name: product.shop.name });
-    await waitFor(() => expect(network.of('POST /store-message')).toHaveLength(1));
-    expect(network.last('POST /store-message').body).toEqual({
+    await waitFor(() => expect(recorded.of('POST /store-message')).toHaveLength(1));
+    expect(recorded.last('POST /store-message').body).toEqual({
       shop_id: product.shop.id,
       user_id: 1,
       type: 'user',
@@ -145,7 +147,7 @@ describe('the bodies of the calls (specification §7)', () => {
     await within(panel).findByRole('log');
     await user.type(field(panel), 'Is it loud?{Enter}');
     await expectMessage(panel, /Sent$/);
-    expect(network.of('POST /send-message').map(({ body }) => body)).toEqual([
+    expect(recorded.of('POST /send-message').map(({ body }) => body)).toEqual([
       { shop_id: product.shop.id, message: 'Is it loud?', type: 'user' },
     ]);
   });
@@ -154,8 +156,8 @@ describe('the bodies of the calls (specification §7)', () => {
     const { shop } = await firstConversation();
     const { user } = await visitSignedIn(`/shops/${shop.id}`);
     await user.click(await screen.findByRole('button', { name: 'Chat' }));
-    await waitFor(() => expect(network.of('POST /store-message')).toHaveLength(1));
-    expect(network.last('POST /store-message').body).toEqual({ shop_id: shop.id, user_id: 1, type: 'user' });
+    await waitFor(() => expect(recorded.of('POST /store-message')).toHaveLength(1));
+    expect(recorded.last('POST /store-message').body).toEqual({ shop_id: shop.id, user_id: 1, type: 'user' });
   });
 });
 

@@ -113,7 +113,7 @@ it('does not resend a message while its outcome is unknown', async () => {
   expect(await arrived(shop.id, 'One')).toEqual(['One']);
 });
 
-it('the same words twice, found after a reload, arrive twice', async () => {
+it('sends the same text twice when both messages are rehydrated after a reload', async () => {
   const { shop } = await firstConversation();
   const shopper = await openConversation(`/messages?shop=${shop.id}`);
   await demo.fault({ path: SEND, status: 503, delayMs: 1000, times: 1 });

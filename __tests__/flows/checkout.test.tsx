@@ -72,7 +72,7 @@ it('keeps an applied voucher while new figures load, and switches to another one
   await waitFor(async () => expect(await counted()).not.toBe(first));
 });
 
-it('a reload keeps the selection and the payment method', async () => {
+it('keeps the selection and the payment method on a reload', async () => {
   const shopper = await openCheckout();
   await payCash(shopper);
   await shopper.reload();

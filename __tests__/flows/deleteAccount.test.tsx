@@ -36,24 +36,21 @@ it('Cancel changes nothing', async () => {
 it.each([
   ['a failure', { status: 500 }],
   ['a page in place of the answer', { status: 200, body: 'html' as const }],
-])(
-  '%s is logged only: the dialog stays, the session stays, and another press works',
-  async (_what, fault) => {
-    const reports: string[] = [];
-    const stop = addReporter(({ where }) => reports.push(where));
-    await demo.fault({ path: '/api/delete-account', times: 1, ...fault });
-    const [shopper, dialog] = await openConfirmation();
-    await press(shopper, dialog);
-    await waitFor(() => expect(reports).toContain('delete account'));
-    stop();
-    expect(dialog).toBeVisible();
-    expect(shopper.shop.store.getState().session.user).not.toBeNull();
-    expect(shopper.shop.store.getState().notices.shown).toEqual([]);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Delete account' })).toBeEnabled());
-    await press(shopper, dialog);
-    expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
-  },
-);
+])('only logs %s: dialog and session stay, and another press works', async (_what, fault) => {
+  const reports: string[] = [];
+  const stop = addReporter(({ where }) => reports.push(where));
+  await demo.fault({ path: '/api/delete-account', times: 1, ...fault });
+  const [shopper, dialog] = await openConfirmation();
+  await press(shopper, dialog);
+  await waitFor(() => expect(reports).toContain('delete account'));
+  stop();
+  expect(dialog).toBeVisible();
+  expect(shopper.shop.store.getState().session.user).not.toBeNull();
+  expect(shopper.shop.store.getState().notices.shown).toEqual([]);
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Delete account' })).toBeEnabled());
+  await press(shopper, dialog);
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
+});
 
 it('sends one request however often it is pressed', async () => {
   await demo.fault({ path: '/api/delete-account', status: 500, delayMs: 1000 });

@@ -1,6 +1,7 @@
 import { setPopups } from '@/shared/adapters';
 import { demo } from '../support/demo';
 import {
+  callsTo,
   responsesOf,
   codeSentTo,
   dialog,
@@ -33,9 +34,7 @@ const lost = (path: string) => demo.fault({ path: `/api${path}`, body: 'drop', t
 /** Closes the dialog while its request is pending; the response arrives afterwards. */
 async function closeBefore(visitor: Visit, path: string): Promise<void> {
   const before = responsesOf(path);
-  await waitFor(() =>
-    expect(globalThis.shopCalls.filter((call) => call === `/api${path}`)).toHaveLength(before + 1),
-  );
+  await waitFor(() => expect(callsTo(path)).toBe(before + 1));
   await visitor.user.keyboard('{Escape}');
   await noDialog();
   expect(responsesOf(path)).toBe(before);
@@ -45,7 +44,7 @@ async function closeBefore(visitor: Visit, path: string): Promise<void> {
   );
 }
 describe('a response after the dialog was closed', () => {
-  it('a code for a login opens no dialog for it', async () => {
+  it('opens no code dialog for a login', async () => {
     const visitor = await openLogin();
     await late('/send-otp');
     await logIn(visitor, UNVERIFIED);
@@ -53,7 +52,7 @@ describe('a response after the dialog was closed', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('nor does one for a new password; and one that was set says so, and asks for nothing', async () => {
+  it('opens no dialog for a new password; a password that was set shows its notice only', async () => {
     const visitor = await openLogin();
     await switchToForgot(visitor);
     await fill(visitor, { Phone: '501234567' });
@@ -73,7 +72,7 @@ describe('a response after the dialog was closed', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('a code for a new password that was right too late sets none', async () => {
+  it('sets no password when the code was confirmed too late', async () => {
     const visitor = await openLogin();
     await switchToForgot(visitor);
     await fill(visitor, { Phone: '501234567' });
@@ -85,7 +84,7 @@ describe('a response after the dialog was closed', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('a code for a login that was right logs in all the same: it was confirmed', async () => {
+  it('logs in when the code of a login was confirmed', async () => {
     const visitor = await openLogin();
     await typeCode(visitor, await openOtp(visitor), await codeSentTo(UNVERIFIED_PHONE));
     await late('/verify-otp');
@@ -97,7 +96,7 @@ describe('a response after the dialog was closed', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('a registration asks for its code all the same: the account is there', async () => {
+  it('opens the code dialog of a registration, because the account exists', async () => {
     const visitor = await openRegistration();
     await fill(visitor, NEWCOMER);
     await late('/registration');
@@ -110,7 +109,7 @@ describe('a response after the dialog was closed', () => {
 describe('shows an error when the network fails, and keeps the input', () => {
   const isMessageShown = () => screen.findByText(/You seem to be offline/);
 
-  it('at a registration', async () => {
+  it('in a registration', async () => {
     const visitor = await openRegistration();
     await fill(visitor, NEWCOMER);
     await lost('/registration');
@@ -129,7 +128,7 @@ describe('shows an error when the network fails, and keeps the input', () => {
     const isTaken = (label: string) =>
       waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(taken));
 
-    it('goes on with its code when the second press meets "already taken"', async () => {
+    it('continues with its code when the second press gets "already taken"', async () => {
       const visitor = await openRegistration();
       await fill(visitor, NEWCOMER);
       await cut('/registration');
@@ -146,7 +145,7 @@ describe('shows an error when the network fails, and keeps the input', () => {
       expect(visitor.shop.store.getState().session.user?.name).toBe(NEWCOMER.Name);
     });
 
-    it('logs in where the settings ask for no verification', async () => {
+    it('logs in when the settings require no verification', async () => {
       await demo.settings({ register_otp_verify: false });
       const visitor = await openRegistration();
       await fill(visitor, NEWCOMER);
@@ -171,7 +170,7 @@ describe('shows an error when the network fails, and keeps the input', () => {
       expect(screen.getByLabelText('Name')).toHaveValue(NEWCOMER.Name);
     });
 
-    it('stays there when the phone was changed meanwhile, or the dialog closed', async () => {
+    it('stays at "already taken" when the phone was changed meanwhile, or the dialog closed', async () => {
       const visitor = await openRegistration();
       await fill(visitor, NEWCOMER);
       await cut('/registration');
@@ -197,7 +196,7 @@ describe('shows an error when the network fails, and keeps the input', () => {
     });
   });
 
-  it('at a forgotten password and at the new one', async () => {
+  it('in Forgot Password and Reset Password', async () => {
     const visitor = await openLogin();
     await switchToForgot(visitor);
     await fill(visitor, { Phone: '501234567' });
@@ -217,7 +216,7 @@ describe('shows an error when the network fails, and keeps the input', () => {
   });
 });
 
-it('a provider’s code: lost on the way it is said, and the next one logs in although the dialog is closed', async () => {
+it('shows an error when the request of a provider’s code fails; the next one logs in although the dialog is closed', async () => {
   const popup = new FakePopup();
   setPopups(() => popup);
   const visitor = await openLogin();

@@ -41,7 +41,7 @@ describe('"Too many tries": disables the button for the server’s Retry-After',
     expect(await here.findByRole('button', { name: label })).toBeVisible();
   }
 
-  it('at a code for the login, at the code itself, and at sending it again', async () => {
+  it('when a code is requested, entered, and requested again', async () => {
     const visitor = await openLogin();
     await tooMany('/api/send-otp');
     await logIn(visitor, UNVERIFIED);
@@ -60,7 +60,7 @@ describe('"Too many tries": disables the button for the server’s Retry-After',
     expect(await within(otp).findByRole('button', { name: 'Resend OTP' })).toBeVisible();
   });
 
-  it('at a registration, at a forgotten password and at the new one', async () => {
+  it('in a registration, in Forgot Password and in Reset Password', async () => {
     const visitor = await openRegistration();
     await fill(visitor, NEWCOMER);
     await tooMany('/api/registration');
@@ -84,7 +84,7 @@ describe('"Too many tries": disables the button for the server’s Retry-After',
     ['Google', 'google'],
     ['Facebook', 'facebook'],
     ['Apple', 'apple'],
-  ])('at a sign-in with %s', async (name, provider) => {
+  ])('in a sign-in with %s', async (name, provider) => {
     const popup = new FakePopup();
     setPopups(() => popup);
     const visitor = await openLogin();

@@ -132,7 +132,7 @@ describe('backs up invalid persisted state', () => {
   );
 });
 
-it('an unknown product is "Page not found" in place', async () => {
+it('shows "Page not found" in place of an unknown product', async () => {
   await visit('/products/999999/details');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
@@ -147,7 +147,7 @@ describe('the server’s message of a failure (specification §8)', () => {
     });
   };
 
-  it('is shown at 5xx too: as text, in one line, with a way to try again', async () => {
+  it('is shown for 5xx, too: as text in one line, with "Try again"', async () => {
     await homeFails({ message: 'We are <b>moving</b>\r\n\u202e\u0007 house' });
     expect(screen.getByText('We are <b>moving</b> house')).toBeVisible();
     expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the server’s message of a failure (specification §8)', () => {
   });
 
   it.each([[{}], [null], [{ message: ' \n ' }], [{ message: { text: 'no' } }]])(
-    'is our own when there is none: %j',
+    'is replaced by our own when it is missing: %j',
     async (response) => {
       await homeFails(response);
       expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();

@@ -14,8 +14,8 @@ it('counts the flash price down by the server’s clock, and refetches when it e
   const [product] = sale.products;
   if (!product) throw new Error('Nothing is in the sale');
   // Only the server's clock counts; the shopper's is far off.
-  const left = Date.parse(`${sale.end_date.replace(' ', 'T')}Z`) - Date.now();
-  await demo.clock(Math.round(left - SECONDS_LEFT * 1000));
+  const timeLeft = Date.parse(`${sale.end_date.replace(' ', 'T')}Z`) - Date.now();
+  await demo.clock(Math.round(timeLeft - SECONDS_LEFT * 1000));
   const { clock } = await visit(`/products/${product.id}/details`);
   expect(await screen.findByText('Flash sale price ends in')).toBeVisible();
   const timer = screen.getAllByRole('timer').at(-1);
@@ -26,7 +26,7 @@ it('counts the flash price down by the server’s clock, and refetches when it e
 
   const requestsOf = () => globalThis.shopCalls.filter((call) => call.includes('/product-details')).length;
   expect(requestsOf()).toBe(1);
-  await demo.clock(Math.round(left + 60_000));
+  await demo.clock(Math.round(timeLeft + 60_000));
   await clock.advance((SECONDS_LEFT + 3) * 1000);
   await waitFor(() => expect(screen.queryByText('Flash sale price ends in')).not.toBeInTheDocument());
   await waitFor(() => expect(requestsOf()).toBe(2));

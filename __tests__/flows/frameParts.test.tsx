@@ -5,19 +5,19 @@ import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support
 
 afterEach(leave);
 
-const textsOf = (part: HTMLElement, role: 'link' | 'listitem') =>
-  within(part)
+const textsOf = (region: HTMLElement, role: 'link' | 'listitem') =>
+  within(region)
     .getAllByRole(role)
     .map(({ textContent }) => textContent);
 const footer = async () => {
-  const part = await screen.findByRole('contentinfo');
-  await within(part).findByText('Quick Links');
-  return part;
+  const region = await screen.findByRole('contentinfo');
+  await within(region).findByText('Quick Links');
+  return region;
 };
-const listBelow = (part: HTMLElement, title: string) =>
-  within(part).getByText(title).closest('div')?.querySelector('ul') as HTMLElement;
+const listBelow = (region: HTMLElement, title: string) =>
+  within(region).getByText(title).closest('div')?.querySelector('ul') as HTMLElement;
 
-it('"Footer" says what the settings say', async () => {
+it('"Footer" shows the texts of the settings', async () => {
   await demo.settings({
     web_footer_description: 'Pots and pans',
     web_footer_text: 'Come again',
@@ -28,8 +28,8 @@ it('"Footer" says what the settings say', async () => {
     google_playstore_link: 'https://play.example/pots',
   });
   await visit('/products');
-  const part = await footer();
-  const within_ = within(part);
+  const region = await footer();
+  const within_ = within(region);
   expect(await within_.findByText('Pots and pans')).toBeVisible();
   expect(within_.getByRole('link', { name: 'hello@pots.example' })).toHaveAttribute(
     'href',
@@ -48,9 +48,9 @@ it('"Footer" says what the settings say', async () => {
     'href',
     'https://play.example/pots',
   );
-  expect(part).toHaveTextContent(`© ${new Date().getFullYear()} Marsa. Come again`);
-  expect(textsOf(listBelow(part, 'Quick Links'), 'link')).toContain('Contact');
-  expect(textsOf(listBelow(part, 'Company'), 'link')).toContain('Terms & Conditions');
+  expect(region).toHaveTextContent(`© ${new Date().getFullYear()} Marsa. Come again`);
+  expect(textsOf(listBelow(region, 'Quick Links'), 'link')).toContain('Contact');
+  expect(textsOf(listBelow(region, 'Company'), 'link')).toContain('Terms & Conditions');
   // Wide screens do not collapse the footer.
   expect(within_.queryByRole('button', { name: 'Company' })).not.toBeInTheDocument();
 });
@@ -58,10 +58,12 @@ it('"Footer" says what the settings say', async () => {
 it('"default text if none set", "All rights reserved", Contact in multi-vendor mode only, no footer when it is off', async () => {
   await demo.settings({ web_footer_description: null, web_footer_text: null, multi_vendor: false });
   await visit('/products');
-  const part = await footer();
-  await waitFor(() => expect(within(part).queryByRole('link', { name: 'Contact' })).not.toBeInTheDocument());
-  expect(within(part).getByText(/^Good things in one basket/)).toBeVisible();
-  await waitFor(() => expect(part).toHaveTextContent(/Marsa\. All rights reserved$/));
+  const region = await footer();
+  await waitFor(() =>
+    expect(within(region).queryByRole('link', { name: 'Contact' })).not.toBeInTheDocument(),
+  );
+  expect(within(region).getByText(/^Good things in one basket/)).toBeVisible();
+  await waitFor(() => expect(region).toHaveTextContent(/Marsa\. All rights reserved$/));
   await leave();
   await demo.settings({ web_show_footer: false });
   await visit('/products');
@@ -77,12 +79,12 @@ it.each([
     const restore = playWidth(width);
     try {
       await visit('/products');
-      const part = await footer();
+      const region = await footer();
       for (const name of ['Quick Links', 'Company']) {
-        const list = listBelow(part, name);
+        const list = listBelow(region, name);
         if (state === 'fold') expect(list).not.toBeVisible();
         else expect(list).toBeVisible();
-        expect(within(part).queryAllByRole('button', { name })).toHaveLength(state === 'fold' ? 1 : 0);
+        expect(within(region).queryAllByRole('button', { name })).toHaveLength(state === 'fold' ? 1 : 0);
       }
     } finally {
       restore();
@@ -90,17 +92,17 @@ it.each([
   },
 );
 
-it('"copyright line with the current year": that of the server’s clock', async () => {
+it('"copyright line with the current year" by the server’s clock', async () => {
   const ahead = 3 * 366 * 86_400_000;
   await demo.clock(ahead);
   await visit('/products');
-  const part = await footer();
+  const region = await footer();
   await waitFor(() =>
-    expect(part).toHaveTextContent(`© ${new Date(Date.now() + ahead).getFullYear()} Marsa.`),
+    expect(region).toHaveTextContent(`© ${new Date(Date.now() + ahead).getFullYear()} Marsa.`),
   );
 });
 
-it('"Download our app" has store links and a QR code, and is there when the setting is on', async () => {
+it('"Download our app" has store links and a QR code when the setting is on', async () => {
   await demo.settings({ show_download_app: true });
   const { user } = await visit('/news');
   await user.click(await screen.findByRole('button', { name: 'Download our app' }));
@@ -195,14 +197,14 @@ describe('on a phone', () => {
     await waitFor(() => expect(window.location.search).toBe('?search=lamp'));
   });
 
-  it('the floating cart is hidden, and the footer’s sections fold', async () => {
+  it('hides the floating cart and folds the footer’s sections', async () => {
     const { user } = await visit('/products');
-    const part = await footer();
+    const region = await footer();
     expect(screen.queryByRole('button', { name: /^Open cart/ })).not.toBeInTheDocument();
     for (const name of ['Quick Links', 'Company']) {
-      expect(listBelow(part, name)).not.toBeVisible();
-      await user.click(within(part).getByRole('button', { name }));
-      expect(listBelow(part, name)).toBeVisible();
+      expect(listBelow(region, name)).not.toBeVisible();
+      await user.click(within(region).getByRole('button', { name }));
+      expect(listBelow(region, name)).toBeVisible();
     }
   });
 });

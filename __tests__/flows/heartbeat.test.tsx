@@ -4,12 +4,12 @@ import {
   untilResponses,
   leave,
   logIn,
+  logOut,
   openTab,
   screen,
   visit,
   visitSignedIn,
   waitFor,
-  within,
 } from '../support/visit';
 
 afterEach(leave);
@@ -29,7 +29,7 @@ it('"when the token appears, the last-seen update starts and sends once immediat
   await untilBeats(3);
 });
 
-it('a visitor has no heartbeat; it begins with the login', async () => {
+it('starts the heartbeat with the login', async () => {
   const visitor = await visit('/news');
   await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await visitor.clock.advance(10 * MINUTES);
@@ -41,16 +41,12 @@ it('a visitor has no heartbeat; it begins with the login', async () => {
 it('"when the token disappears, it stops"', async () => {
   const shopper = await visitSignedIn('/news');
   await untilBeats(1);
-  await shopper.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await shopper.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await shopper.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
+  await logOut(shopper);
   await shopper.clock.advance(30 * MINUTES);
   expect(globalThis.shopCalls.filter((address) => address === '/api/update-last-seen')).toHaveLength(1);
 });
 
-it('a tab that slept for hours beats once when it wakes, and one failure does not stop it', async () => {
+it('beats once when a tab wakes after hours, and continues after a failure', async () => {
   const shopper = await visitSignedIn('/news');
   await untilBeats(1);
   await demo.fault({ path: '/api/update-last-seen', status: 500, times: 1 });
@@ -62,7 +58,7 @@ it('a tab that slept for hours beats once when it wakes, and one failure does no
   await untilBeats(3);
 });
 
-it('beats every ten minutes from beat to beat, also when a response times out', async () => {
+it('beats every ten minutes, also when a response times out', async () => {
   const shopper = await visitSignedIn('/news');
   await untilBeats(1);
   const sent = () => globalThis.shopCalls.filter((address) => address === '/api/update-last-seen').length;
@@ -77,7 +73,7 @@ it('beats every ten minutes from beat to beat, also when a response times out', 
   await waitFor(() => expect(sent()).toBe(3));
 });
 
-it('beats in a browser that refuses locks', async () => {
+it('beats in a browser without locks', async () => {
   const request = () => Promise.reject(new DOMException('Forbidden here', 'SecurityError'));
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   try {
@@ -88,7 +84,7 @@ it('beats in a browser that refuses locks', async () => {
   }
 });
 
-it('one per browser: a leader tab beats, and another takes over when it is closed', async () => {
+it('beats in one leader tab per browser, and in another when it is closed', async () => {
   const endLocks = installFakeLocks();
   const shopper = await visitSignedIn('/news');
   await untilBeats(1);

@@ -11,7 +11,7 @@ interface HomeResponse {
 const section = (name: string) => screen.findByRole('region', { name });
 const homeCalls = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/home'));
 
-it('"Load more" asks for the next page, of which only just_for_you is read', async () => {
+it('"Load more" requests the next page, and reads only just_for_you of it', async () => {
   const [first, second] = [
     await requestDemo<HomeResponse>('/home?page=1&per_page=12'),
     await requestDemo<HomeResponse>('/home?page=2&per_page=12'),
@@ -54,7 +54,7 @@ describe('"recently viewed when signed in"', () => {
     expect(globalThis.shopCalls.filter((call) => call.includes('recently'))).toEqual([]);
   });
 
-  it('fails on its own and is tried again, and the page around it stays', async () => {
+  it('fails without the page around it, and can be retried', async () => {
     await demo.fault({ path: '/api/recently-views', status: 500 });
     const { user, clock } = await visitSignedIn('/');
     const recent = within(await section('Recently viewed'));
@@ -69,7 +69,7 @@ describe('"recently viewed when signed in"', () => {
   });
 });
 
-it('shops are shown in multi-vendor mode only', async () => {
+it('shows shops in multi-vendor mode only', async () => {
   await demo.settings({ multi_vendor: false });
   await visit('/');
   await section('Most Popular');

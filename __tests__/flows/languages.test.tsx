@@ -26,7 +26,7 @@ const searchBox = () => screen.getByRole('combobox', { name: /Search for|ابح�
 const requestsOf = (locale: string) =>
   globalThis.shopCalls.filter((call) => call.includes(`/lang/${locale}`)).length;
 
-it('texts, names, numbers, money, direction and title change together; what is typed and the page stay', async () => {
+it('changes texts, names, numbers, money, direction and title together, and keeps page and typed text', async () => {
   const visitor = await visitSignedIn('/products/1/details?x=1');
   const english = (await screen.findByRole('heading', { level: 1 })).textContent;
   await visitor.user.type(searchBox(), 'half a word');
@@ -56,7 +56,7 @@ it('"reloads localization data" on each change, and the label is the title of th
   expect(window.localStorage.getItem('locale')).toBe('ar');
 });
 
-it('the locale is stored as the page loads, also on a first visit in the default language', async () => {
+it('persists the locale as the page loads, also on a first visit in the default language', async () => {
   await demo.fault({ path: '/api/master', delayMs: 60_000 });
   expect(window.localStorage.getItem('locale')).toBeNull();
   await visit('/news');
@@ -103,7 +103,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
   });
 
   /** Waits until the settings are loaded and the sagas that depend on them have run. */
-  const settled = async ({ clock }: Visit) => {
+  const loaded = async ({ clock }: Visit) => {
     await waitFor(() => expect(globalThis.shopReplies).toContain('/api/master'));
     await waitFor(() => expect(document.title).toBe('News | Marsa'));
     await clock.advance(3000);
@@ -134,10 +134,10 @@ describe('"If the server’s app locale differs from the stored one, locale and 
         return visit('/news');
       },
     ],
-  ])('an automatically persisted default is no choice: %s', async (_how, again) => {
+  ])('when the persisted locale is the default, not a choice: %s', async (_how, again) => {
     await demo.settings({ app_locale: null });
     const first = await visit('/news');
-    await settled(first);
+    await loaded(first);
     expect(window.localStorage.getItem('locale')).toBe('en');
     await demo.settings({ app_locale: 'ar' });
     await again(first);
@@ -155,7 +155,7 @@ describe('"If the server’s app locale differs from the stored one, locale and 
   });
 });
 
-it('numbers have the digits of the language, the server’s counts and the cart too', async () => {
+it('uses the digits of the language, also for counts of the server and the cart', async () => {
   window.localStorage.setItem('locale', 'ir');
   const visitor = await visitSignedIn('/products/1/details');
   await screen.findByRole('heading', { level: 1 });

@@ -39,7 +39,7 @@ it('"filters from the server\'s answer": each is an entry in the history, a chip
   await expectShown(await request(`brand_id=${brand?.id}`));
 });
 
-it('a chip takes its filter away and passes the focus on; "Clear all" takes all', async () => {
+it('removes a filter by its chip and moves the focus on; "Clear all" removes all', async () => {
   const [brand] = (await request('')).filters.brands;
   const { user } = await visit(`/products?brand_id=${brand?.id}&rating=4`);
   await user.click(await screen.findByRole('button', { name: 'Remove Rated 4 – 4.9' }));
@@ -50,7 +50,7 @@ it('a chip takes its filter away and passes the focus on; "Clear all" takes all'
   expect(screen.getByRole('heading', { name: 'Products', level: 2 })).toHaveFocus();
 });
 
-it('prices are chosen by typing, also upside down', async () => {
+it('accepts typed prices, also in the wrong order', async () => {
   const { user } = await visit('/products');
   const from = await within(await rail()).findByRole('textbox', { name: 'From' });
   await user.type(from, '900{Enter}');
@@ -75,7 +75,7 @@ describe('"unknown or out-of-range values are corrected with replace"', () => {
     expect(window.history).toHaveLength(entries);
   });
 
-  it('page 9999 is the last page', async () => {
+  it('corrects page 9999 to the last page', async () => {
     const { total } = await request('');
     await visit('/products?page=9999');
     await waitFor(() => expect(address()).toBe(`/products?page=${Math.ceil(total / 12)}`));
@@ -83,7 +83,7 @@ describe('"unknown or out-of-range values are corrected with replace"', () => {
   });
 });
 
-it('an empty result says what was looked for, offers to clear the filters, and shows popular products', async () => {
+it('names the search of an empty result, offers to clear the filters, and shows popular products', async () => {
   const { user } = await visit('/products?search=lamp&min_price=999999');
   expect(await screen.findByRole('heading', { name: 'Nothing found for “lamp”' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Most Popular' })).toBeVisible();
@@ -92,7 +92,7 @@ it('an empty result says what was looked for, offers to clear the filters, and s
   expect(address()).toBe('/products?search=lamp');
 });
 
-it('"result count spoken": with the page, and again after each decision', async () => {
+it('"result count spoken" when the page is loaded, and after each change', async () => {
   const { total } = await request('');
   const { user, clock } = await visit('/products');
   const pages = Math.ceil(total / 12);
@@ -103,7 +103,7 @@ it('"result count spoken": with the page, and again after each decision', async 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Products', level: 2 })).toHaveFocus());
 });
 
-it('"next page prefetched on intent": pointing at it asks, opening it asks no more', async () => {
+it('"next page prefetched on intent": requests it on hover, and not again when it is opened', async () => {
   const { user } = await visit('/products');
   const next = await screen.findByRole('link', { name: 'Next page' });
   await user.hover(next);
@@ -115,7 +115,7 @@ it('"next page prefetched on intent": pointing at it asks, opening it asks no mo
   expect(productCalls().filter((call) => /page=2/.test(call))).toHaveLength(1);
 });
 
-it('Back to a list shows it without a request', async () => {
+it('shows a list on Back without a request', async () => {
   const { user } = await visit('/products');
   const list = await request('');
   await expectShown(list);
@@ -131,9 +131,9 @@ it('Back to a list shows it without a request', async () => {
 it('assigns a late response to the list that requested it', async () => {
   const [one, other] = (await request('')).filters.brands;
   const { user } = await visit('/products');
-  const late = await within(await rail()).findByRole('button', { name: one?.name ?? '' });
+  const lateChip = await within(await rail()).findByRole('button', { name: one?.name ?? '' });
   await demo.fault({ path: '/api/products', delayMs: 1500, times: 1 });
-  await user.click(late);
+  await user.click(lateChip);
   const isIn = (calls: string[]) => calls.some((call) => call.includes(`brand_id=${one?.id}`));
   await waitFor(() => expect(isIn(globalThis.shopCalls)).toBe(true));
   await user.click(within(await rail()).getByRole('button', { name: other?.name ?? '' }));
@@ -156,16 +156,16 @@ it('shows an error when a list fails, and refetches it by "Try again"', async ()
   await expectShown(await request(''));
 });
 
-it('"/categories" shows every category with its parts', async () => {
+it('shows every category with its subcategories on "/categories"', async () => {
   const { categories } = await requestDemo<{
     categories: { name: string; sub_categories: { name: string }[] }[];
   }>('/categories?per_page=100');
   await visit('/categories');
-  for (const { name, sub_categories: parts } of categories) {
+  for (const { name, sub_categories: subCategories } of categories) {
     expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
     const list = within(screen.getByRole('list', { name }));
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      parts.slice(0, 8).map((part) => part.name),
+      subCategories.slice(0, 8).map((subCategory) => subCategory.name),
     );
   }
 });

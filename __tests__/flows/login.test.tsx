@@ -1,14 +1,13 @@
 import { demo } from '../support/demo';
-import { openLogin, openOtp, codeSentTo, typeCode, UNVERIFIED_PHONE } from '../support/entry';
+import { callsTo, openLogin, openOtp, codeSentTo, typeCode, UNVERIFIED_PHONE } from '../support/entry';
 import { leave, logIn, screen, SHOPPER, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
-const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
 const dialog = () => screen.getByRole('dialog', { name: 'Welcome' });
 
 describe('"Login: submit; success stores token and user, closes dialog, loads the cart, shows \'Login Successful\'"', () => {
-  it('loads cart and roles, and says so for 3 s at the bottom left', async () => {
+  it('loads cart and roles, and shows the notice for 3 s at the bottom left', async () => {
     const visitor = await openLogin();
     await logIn(visitor);
     expect(await screen.findByText('Login Successful')).toBeVisible();
@@ -36,7 +35,7 @@ describe('"Login: submit; success stores token and user, closes dialog, loads th
     expect(callsTo('/login')).toBe(1);
   });
 
-  it('finishes although the dialog was closed before the answer', async () => {
+  it('finishes although the dialog was closed before the response', async () => {
     const visitor = await openLogin();
     await demo.fault({ path: '/api/login', delayMs: 1000, times: 1 });
     await logIn(visitor);
@@ -44,7 +43,7 @@ describe('"Login: submit; success stores token and user, closes dialog, loads th
     expect(await screen.findByText('Login Successful')).toBeVisible();
   });
 
-  it('keeps the bare token, and nothing else that is secret', async () => {
+  it('persists the bare token, and no other secret', async () => {
     const visitor = await openLogin();
     await logIn(visitor);
     await screen.findByText('Login Successful');
@@ -56,7 +55,7 @@ describe('"Login failure also sets field errors"', () => {
   it.each([
     ['', '', ['The email or phone field is required', 'The password field is required']],
     ['x', '', ['The password field is required']],
-  ])('says which field is empty (%p, %p)', async (phone, password, texts) => {
+  ])('names the empty field (%p, %p)', async (phone, password, texts) => {
     const visitor = await openLogin();
     if (phone) await visitor.user.type(within(dialog()).getByLabelText('Email or phone'), phone);
     if (password) await visitor.user.type(within(dialog()).getByLabelText('Password'), password);
@@ -68,7 +67,7 @@ describe('"Login failure also sets field errors"', () => {
     expect(callsTo('/login')).toBe(0);
   });
 
-  it('shows the first text of a field of the server’s, and its message', async () => {
+  it('shows the first of the server’s texts for a field, and its message', async () => {
     const visitor = await openLogin();
     await logIn(visitor, { phone: 'x'.repeat(300), password: 'y' });
     const label = 'The phone may not be longer than 255 characters.';
@@ -87,7 +86,7 @@ describe('"Login failure also sets field errors"', () => {
     },
   );
 
-  it('"first text only": forgets the refusal when the dialog opens afresh, but not what was typed', async () => {
+  it('"first text only": clears the error when the dialog opens again, but not the typed text', async () => {
     const visitor = await openLogin();
     await logIn(visitor, { ...SHOPPER, password: 'wrong' });
     await screen.findByText('These credentials do not match our records.');
@@ -99,7 +98,7 @@ describe('"Login failure also sets field errors"', () => {
     expect(within(again).getByLabelText('Password')).toHaveValue('');
   });
 
-  it('429 is said, and the button counts down; it goes on counting in a dialog opened again', async () => {
+  it('shows 429 and counts down in the button, also in a dialog opened again', async () => {
     const visitor = await openLogin();
     for (let tries = 0; tries < 10; tries += 1)
       await demo.logIn({ ...SHOPPER, password: 'wrong' }).catch(() => undefined);
@@ -117,7 +116,7 @@ describe('"Login failure also sets field errors"', () => {
     expect(await within(again).findByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  it('a lost network is said in our words, and nothing typed is lost', async () => {
+  it('shows our own message when the network fails, and keeps the typed text', async () => {
     const visitor = await openLogin();
     await demo.fault({ path: '/api/login', body: 'drop', times: 1 });
     await logIn(visitor);
@@ -126,7 +125,7 @@ describe('"Login failure also sets field errors"', () => {
     expect(await screen.findByText('Login Successful')).toBeVisible();
   });
 
-  it('an answer that cannot be read is no session', async () => {
+  it('starts no session from an invalid response', async () => {
     const visitor = await openLogin();
     await demo.fault({ path: '/api/login', body: 'html', times: 1 });
     await logIn(visitor);
@@ -135,8 +134,8 @@ describe('"Login failure also sets field errors"', () => {
   });
 });
 
-describe('what else is in the dialog', () => {
-  it('fields as password managers and tablets expect them', async () => {
+describe('the dialog', () => {
+  it('has fields as password managers and tablets expect them', async () => {
     const visitor = await openLogin();
     expect(within(dialog()).getByText('Please Login to continue')).toBeVisible();
     const name = within(dialog()).getByLabelText('Email or phone');
@@ -166,7 +165,7 @@ describe('what else is in the dialog', () => {
     expect(within(plain).queryByRole('region', { name: 'Download our app' })).not.toBeInTheDocument();
   });
 
-  it('what was blocked finishes by itself, also when a code lies between', async () => {
+  it('completes the blocked action after the login, also after a code', async () => {
     const visitor = await visit('/wishlist');
     const otp = await openOtp(visitor);
     await typeCode(visitor, otp, await codeSentTo(UNVERIFIED_PHONE));

@@ -1,7 +1,7 @@
 import { COUPON, decideEverything, NOTE } from '../support/decidedCheckout';
 import { demo, statusOf } from '../support/demo';
 import type { Visit } from '../support/visit';
-import { leave, logIn, screen, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, logIn, logOut, screen, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -93,8 +93,7 @@ it('"cart resets (total 0, checkout products, products and selected shops emptie
   expect(cached()).toEqual(expect.arrayContaining(ofTheCart));
   expect(cached().filter((name) => name === 'getCart')).toHaveLength(2);
 
-  await confirm(shopper);
-  await screen.findByText('Logout successfully');
+  await logOut(shopper);
   expect(state().cart.selectedShopIds).toEqual([]);
   expect(state().cart).toMatchObject({ requested: {}, removing: [], adding: [], buyingNow: null });
   expect(state().checkout).toEqual({
@@ -111,11 +110,10 @@ it('"cart resets (total 0, checkout products, products and selected shops emptie
   for (const trace of [NOTE, shopper.address, shopper.product]) expect(savedOf()).not.toContain(trace);
 });
 
-it('an account page leads to "/" without a dialog; the next account page asks for a login again', async () => {
+it('leaves an account page for "/" without a dialog; the next account page opens Login', async () => {
   const shopper = await visitSignedIn('/order-history');
   await screen.findByRole('heading', { name: 'Order History' });
-  await confirm(shopper);
-  await screen.findByText('Logout successfully');
+  await logOut(shopper);
   expect(window.location.pathname).toBe('/');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -125,8 +123,7 @@ it('an account page leads to "/" without a dialog; the next account page asks fo
 
 it('works after another login', async () => {
   const shopper = await visitSignedIn('/news');
-  await confirm(shopper);
-  await screen.findByText('Logout successfully');
+  await logOut(shopper);
   await shopper.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
   await logIn(shopper);
   expect(await screen.findByText('Login Successful')).toBeVisible();
@@ -145,7 +142,6 @@ it('clears the state of account pages with the user', async () => {
   await shopper.user.click(link);
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/order-history\/\d+$/));
   expect(savedOf()).toContain('/order-history/');
-  await confirm(shopper);
-  await screen.findByText('Logout successfully');
+  await logOut(shopper);
   expect(savedOf()).not.toContain('/order-history/');
 });

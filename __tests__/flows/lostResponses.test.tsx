@@ -17,7 +17,7 @@ const BROKEN = 'Failing on purpose with 502';
 const token = () => window.localStorage.getItem('token') ?? '';
 
 /** Waits until no request is pending. */
-async function settled({ shop }: Pick<Visit, 'shop'>) {
+async function confirmed({ shop }: Pick<Visit, 'shop'>) {
   await waitFor(() => {
     const { queries, mutations } = shop.store.getState().api;
     const all = [...Object.values(queries), ...Object.values(mutations)];
@@ -25,7 +25,7 @@ async function settled({ shop }: Pick<Visit, 'shop'>) {
   });
 }
 
-it('done late: a quantity', async () => {
+it('confirms a quantity that was changed late', async () => {
   await fillCart(1);
   const visitor = await visitSignedIn('/news');
   const { user, clock } = visitor;
@@ -36,10 +36,10 @@ it('done late: a quantity', async () => {
   await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
   expect(await screen.findByText(BROKEN)).toBeVisible();
   await waitFor(() => expect(visitor.shop.store.getState().cart.requested).toEqual({}));
-  await settled(visitor);
+  await confirmed(visitor);
   expect(within(stepper).getByRole('status')).toHaveTextContent('1');
   await clock.advance(FIRST);
-  await settled(visitor);
+  await confirmed(visitor);
   expect(within(stepper).getByRole('status')).toHaveTextContent('1');
 
   const { cart_items: shops } = await requestDemo<{ cart_items: { products: { id: number }[] }[] }>(
@@ -51,7 +51,7 @@ it('done late: a quantity', async () => {
   await waitFor(() => expect(within(stepper).getByRole('status')).toHaveTextContent('2'));
 });
 
-it('done late: a heart', async () => {
+it('confirms a favorite that was changed late', async () => {
   const { products } = await requestDemo<{ products: { id: number; name: string }[] }>(
     '/products?per_page=12',
   );
@@ -61,14 +61,14 @@ it('done late: a heart', async () => {
   await demo.fault({ path: '/favorite-add-or-remove', status: 502, times: 1 });
   await visitor.user.click(favorite);
   expect(await screen.findByText(BROKEN)).toBeVisible();
-  await settled(visitor);
+  await confirmed(visitor);
   expect(favorite).toHaveAttribute('aria-pressed', 'false');
   await demo.like(id, token());
   await visitor.clock.advance(FIRST);
   await waitFor(() => expect(favorite).toHaveAttribute('aria-pressed', 'true'));
 });
 
-it('done late: a cancelled order', async () => {
+it('confirms an order that was canceled late', async () => {
   const order = await requestDemo<{ orders: { id: number }[] }>(
     '/orders?order_status=pending',
     await demo.logIn({ phone: 'demo@marsa.example', password: 'demo1234' }),
@@ -80,7 +80,7 @@ it('done late: a cancelled order', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
   await visitor.user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText(BROKEN)).toBeVisible();
-  await settled(visitor);
+  await confirmed(visitor);
   expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible();
   await demo.cancelOrder(id, token());
   await visitor.clock.advance(FIRST);
@@ -92,7 +92,7 @@ interface Addresses {
 }
 const recordedOf = async () => (await requestDemo<Addresses>('/addresses', token())).addresses;
 
-it('done at once: adds a new address once, and confirms a deletion', async () => {
+it('adds a new address once, and confirms a deletion', async () => {
   const { user } = await visitSignedIn('/manage-address/new');
   await user.type(await screen.findByLabelText(/^Address line \*/), 'Palm Street 12 ');
   await demo.fault({ path: '/address/store', body: 'cut', times: 1 });
@@ -111,7 +111,7 @@ it('done at once: adds a new address once, and confirms a deletion', async () =>
   expect(screen.queryByText(/Palm Street 12/)).not.toBeInTheDocument();
 });
 
-it('done at once: opens a new ticket once', async () => {
+it('opens a new ticket once', async () => {
   const { user } = await visitSignedIn('/support-tickets?new=');
   await fillTicket({ user }, 'A cup came broken');
   await screen.findAllByRole('link', { name: /TK-/ });

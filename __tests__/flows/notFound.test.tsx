@@ -45,7 +45,7 @@ describe('a category that the list of categories does not have', () => {
     await titleIs('Category');
   });
 
-  it('is not called missing while the list of categories fails', async () => {
+  it('is not "not found" while the list of categories fails', async () => {
     await demo.fault({ path: '/api/categories', status: 403 });
     const visitor = await visit('/categories/99999');
     expect(await screen.findByText('There are no products here yet.')).toBeVisible();
@@ -53,14 +53,14 @@ describe('a category that the list of categories does not have', () => {
     expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
   });
 
-  it('is not found when the server says so to a request for its products', async () => {
+  it('is "not found" when the request for its products gets a 404', async () => {
     await demo.fault({ path: '/api/products', status: 404 });
     await visit('/categories/99999');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });
 });
 
-it('a known category without products is an empty category', async () => {
+it('shows a known category without products as empty', async () => {
   const response = { data: { total: 1, categories: [{ id: 77, name: 'Hats', sub_categories: [] }] } };
   await demo.fault({ path: '/api/categories', status: 200, response });
   await visit('/categories/77');

@@ -8,11 +8,8 @@ it.each([
   ['/order-history', 'No orders yet', 'Choose an order to see it here.'],
   ['/support-tickets', 'No tickets yet', 'Choose a ticket to read it here.'],
   ['/messages', 'No conversations yet', 'Choose a conversation'],
-])(
-  '%s of a new shopper says what is not there yet, and asks for no choice',
-  async (address, message, requested) => {
-    await visitSignedIn(address, NEW_SHOPPER);
-    expect(await screen.findByText(message)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(requested)).not.toBeInTheDocument());
-  },
-);
+])('shows an empty state without filters to a new shopper: %s', async (address, message, requested) => {
+  await visitSignedIn(address, NEW_SHOPPER);
+  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(requested)).not.toBeInTheDocument());
+});

@@ -17,8 +17,8 @@ async function signIn(): Promise<Visit> {
 
 /** Returns the visible text, without the live region for screen readers. */
 const toast = () => screen.findByText(LOGGED_IN, { selector: 'p' });
-const seen = () => screen.queryByText(LOGGED_IN, { selector: 'p' });
-/** What the clock has left of the notices: a toast that goes is in the page for some time yet. */
+const currentToast = () => screen.queryByText(LOGGED_IN, { selector: 'p' });
+/** Returns the notices in the state: an expired toast stays in the document while it fades. */
 const expectShown = ({ shop }: Visit, count: number) =>
   expect(shop.store.getState().notices.shown).toHaveLength(count);
 
@@ -26,10 +26,10 @@ it('"Toasts (cart added, removed, login) 3000 ms"', async () => {
   const visitor = await signIn();
   await visitor.clock.advance(2999);
   expectShown(visitor, 1);
-  expect(seen()).toBeVisible();
+  expect(currentToast()).toBeVisible();
   await visitor.clock.advance(1);
   expectShown(visitor, 0);
-  await waitFor(() => expect(seen()).not.toBeInTheDocument());
+  await waitFor(() => expect(currentToast()).not.toBeInTheDocument());
 });
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   await hold(visitor, await toast());
   await visitor.clock.advance(60_000);
   expectShown(visitor, 1);
-  expect(seen()).toBeVisible();
+  expect(currentToast()).toBeVisible();
 });
 
 it('is announced to a screen reader', async () => {
@@ -61,7 +61,7 @@ it('is announced to a screen reader', async () => {
 it('can be read again after it has expired, in the current language', async () => {
   const visitor = await signIn();
   await visitor.clock.advance(3000);
-  await waitFor(() => expect(seen()).not.toBeInTheDocument());
+  await waitFor(() => expect(currentToast()).not.toBeInTheDocument());
   await visitor.user.click(await screen.findByRole('button', { name: 'Notices' }));
   const log = await screen.findByRole('dialog', { name: 'Notices' });
   expect(within(log).getByText(LOGGED_IN)).toBeVisible();
@@ -79,7 +79,7 @@ it('removes one user’s notices before the next user', async () => {
   expect(shop.store.getState().notices.log).toHaveLength(1);
 });
 
-it('a part of the shop that has stopped working is said once, until it is closed', async () => {
+it('reports a crashed part of the shop once, until the notice is closed', async () => {
   const visitor = await visit('/news');
   const { shop, user, clock } = visitor;
   shop.store.dispatch(sagaGivenUp('cart'));

@@ -31,7 +31,7 @@ async function first(status: string): Promise<WireOrder> {
 const UNREADABLE = 'The shop answered in a way we could not read. Please try again.';
 const cards = () => screen.findAllByRole('article');
 
-it('lists ten orders a page under tabs with counts, each an address', async () => {
+it('lists ten orders a page under tabs with counts, each with its URL', async () => {
   const all = await ordersOf('all');
   const { user } = await visitSignedIn('/order-history');
   expect(await cards()).toHaveLength(10);
@@ -81,7 +81,7 @@ it('cancels a pending order after a confirmation, and shows when its status has 
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument();
 });
 
-it('reviews what was delivered, product by product, once each', async () => {
+it('reviews each delivered product once', async () => {
   const { id } = await first('delivered');
   const { user } = await visitSignedIn(`/order-history/${id}`);
   const items = within(await screen.findByRole('region', { name: 'Items' }));
@@ -106,7 +106,7 @@ it('reviews what was delivered, product by product, once each', async () => {
   expect(items.queryAllByRole('button', { name: /^Review / })).toHaveLength(others.length);
 });
 
-it('orders again once, however often it is pressed; paid online, in a window of its own', async () => {
+it('orders again once, however often the button is pressed; pays online in a window', async () => {
   const popup = new FakePopup();
   let opened = 0;
   setPopups(() => {
@@ -173,11 +173,11 @@ it('shows an invoice in HTML nowhere and only offers to download it', async () =
 it('shows an invoice that is a picture in the dialog, and offers a broken one to download', async () => {
   const { id } = await first('delivered');
   const { user } = await visitSignedIn(`/order-history/${id}`);
-  const usual = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     input === `/api/orders/${id}/invoice`
       ? Promise.resolve(new Response('GIF89a…', { headers: { 'Content-Type': 'text/html' } }))
-      : usual(input, init);
+      : originalFetch(input, init);
   try {
     await user.click(await screen.findByRole('button', { name: 'Invoice' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invoice' }));
@@ -192,6 +192,6 @@ it('shows an invoice that is a picture in the dialog, and offers a broken one to
     expect(await dialog.findByText(NOT_SHOWN)).toBeVisible();
     expect(dialog.queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
   } finally {
-    globalThis.fetch = usual;
+    globalThis.fetch = originalFetch;
   }
 });

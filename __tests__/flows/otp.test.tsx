@@ -1,6 +1,8 @@
 import { demo } from '../support/demo';
 import {
   boxesIn,
+  callsTo,
+  codeIn,
   codeSentTo,
   openLogin,
   openOtp,
@@ -12,12 +14,6 @@ import {
 import { leave, logIn, screen, visit, waitFor, within } from '../support/visit';
 
 afterEach(leave);
-
-const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
-const values = (dialog: HTMLElement) =>
-  boxesIn(dialog)
-    .map(({ value }) => value)
-    .join('|');
 
 describe('"If needs_verification is returned … OTP is sent and the OTP dialog opens"', () => {
   it('"after verification, after 1 second, login is repeated automatically"', async () => {
@@ -47,7 +43,7 @@ describe('"If needs_verification is returned … OTP is sent and the OTP dialog 
     expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeVisible();
   });
 
-  it('asks nothing of somebody who closed the dialog before the answer', async () => {
+  it('opens no dialog when Login was closed before the response', async () => {
     const visitor = await openLogin();
     await demo.fault({ path: '/api/login', delayMs: 1000, times: 1 });
     await logIn(visitor, UNVERIFIED);
@@ -69,30 +65,30 @@ describe('"four single-character boxes"', () => {
     expect(boxes[2]).toHaveFocus();
     await visitor.user.keyboard('{Backspace}');
     expect(boxes[1]).toHaveFocus();
-    expect(values(dialog)).toBe('1|||');
+    expect(codeIn(dialog)).toBe('1|||');
     await visitor.user.keyboard('{ArrowLeft}7');
-    expect(values(dialog)).toBe('7|||');
+    expect(codeIn(dialog)).toBe('7|||');
   });
 
-  it('takes a pasted code, one from an SMS, and digits of another script', async () => {
+  it('accepts a pasted code, one from an SMS, and digits of another script', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     const [first, second] = boxesIn(dialog);
     await visitor.user.click(first as HTMLElement);
     await visitor.user.paste(' 12-34 ');
-    expect(values(dialog)).toBe('1|2|3|4');
+    expect(codeIn(dialog)).toBe('1|2|3|4');
     await visitor.user.click(first as HTMLElement);
     await visitor.user.paste('٤٥٦٧');
-    expect(values(dialog)).toBe('4|5|6|7');
+    expect(codeIn(dialog)).toBe('4|5|6|7');
     await visitor.user.click(second as HTMLElement);
     await visitor.user.keyboard('9');
-    expect(values(dialog)).toBe('4|9|6|7');
+    expect(codeIn(dialog)).toBe('4|9|6|7');
     expect(first).toHaveAttribute('autocomplete', 'one-time-code');
     expect(first).toHaveAttribute('inputmode', 'numeric');
     expect(first).toHaveAccessibleName('Digit 1 of 4');
   });
 
-  it('asks for all four', async () => {
+  it('requires all four', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     await visitor.user.keyboard('12{Enter}');
@@ -100,28 +96,28 @@ describe('"four single-character boxes"', () => {
     expect(callsTo('/verify-otp')).toBe(0);
   });
 
-  it('a wrong code keeps the dialog, empties the boxes and begins at the first', async () => {
+  it('clears the boxes after a wrong code, and focuses the first', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     await typeCode(visitor, dialog, wrongFor(await codeSentTo(UNVERIFIED_PHONE)));
     await visitor.user.keyboard('{Enter}');
     const label = 'The code is not right, or no longer valid.';
     expect(await within(dialog).findByText(label)).toBeVisible();
-    expect(values(dialog)).toBe('|||');
+    expect(codeIn(dialog)).toBe('|||');
     expect(boxesIn(dialog)[0]).toHaveFocus();
   });
 
-  it('a lost network leaves what was typed', async () => {
+  it('keeps the typed code when the network fails', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     await demo.fault({ path: '/api/verify-otp', body: 'drop', times: 1 });
     await typeCode(visitor, dialog, await codeSentTo(UNVERIFIED_PHONE));
     await visitor.user.keyboard('{Enter}');
     expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
-    expect(values(dialog)).toMatch(/^\d\|\d\|\d\|\d$/);
+    expect(codeIn(dialog)).toMatch(/^\d\|\d\|\d\|\d$/);
   });
 
-  it('after five wrong codes the button counts down, until a new code is sent', async () => {
+  it('counts down in the button after five wrong codes, until a new code is sent', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     const wrong = wrongFor(await codeSentTo(UNVERIFIED_PHONE));
@@ -129,7 +125,7 @@ describe('"four single-character boxes"', () => {
       await typeCode(visitor, dialog, wrong);
       await visitor.user.keyboard('{Enter}');
       await waitFor(() => expect(callsTo('/verify-otp')).toBe(tries));
-      await waitFor(() => expect(values(dialog)).toBe('|||'));
+      await waitFor(() => expect(codeIn(dialog)).toBe('|||'));
     }
     const button = await within(dialog).findByRole('button', { name: /^00:\d\d sec$/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -153,7 +149,7 @@ describe('"Resend OTP: 60-second countdown shown as 00:NN sec; at 0 a Resend OTP
     expect(callsTo('/send-otp')).toBe(2);
   });
 
-  it('goes on while the dialog is closed, and no second code is sent meanwhile', async () => {
+  it('continues while the dialog is closed, and sends no second code meanwhile', async () => {
     const visitor = await openLogin();
     await openOtp(visitor);
     await visitor.user.keyboard('{Escape}');
@@ -181,7 +177,7 @@ describe('"Resend OTP: 60-second countdown shown as 00:NN sec; at 0 a Resend OTP
   });
 });
 
-it('Back leaves the dialog, and what was blocked is dropped', async () => {
+it('leaves the dialog by Back, and drops the blocked action', async () => {
   const visitor = await visit('/products');
   await visitor.user.click(await screen.findByRole('link', { name: 'Home' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));

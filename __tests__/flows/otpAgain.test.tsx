@@ -1,6 +1,8 @@
 import { demo } from '../support/demo';
 import {
   boxesIn,
+  callsTo,
+  codeIn,
   codeSentTo,
   openLogin,
   openOtp,
@@ -13,13 +15,7 @@ import { leave, screen, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
-const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
-const values = (dialog: HTMLElement) =>
-  boxesIn(dialog)
-    .map(({ value }) => value)
-    .join('|');
-
-describe('an automatic login that meets "Please verify phone number."', () => {
+describe('an automatic login refused with "Please verify phone number."', () => {
   const UNVERIFIED_BODY = { needs_verification: true, phone: UNVERIFIED_PHONE, phone_code: '971' };
   const noErrorShown = ({ shop }: Visit) =>
     expect(shop.store.getState().notices.log.filter(({ kind }) => kind === 'error')).toEqual([]);
@@ -35,13 +31,13 @@ describe('an automatic login that meets "Please verify phone number."', () => {
   it.each([
     ['a success that asks for it', { response: UNVERIFIED_BODY }],
     ['a refusal in these words', { status: 422, response: { message: 'Please verify phone number.' } }],
-  ])('sends a code again and goes on in the OTP dialog: %s', async (_how, fault) => {
+  ])('sends a code again and continues in the OTP dialog: %s', async (_how, fault) => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     await demo.fault({ path: '/api/login', ...fault, times: 1 });
     await confirm(visitor, dialog);
     await waitFor(() => expect(callsTo('/send-otp')).toBe(2));
-    await waitFor(() => expect(values(dialog)).toBe('|||'));
+    await waitFor(() => expect(codeIn(dialog)).toBe('|||'));
     expect(screen.getByRole('dialog', { name: 'Enter OTP' })).toBe(dialog);
     expect(boxesIn(dialog)[0]).toHaveFocus();
     expect(await screen.findByText('A new code is on its way.')).toBeVisible();
@@ -67,7 +63,7 @@ describe('an automatic login that meets "Please verify phone number."', () => {
     expect(within(login).getByLabelText('Email or phone')).toHaveValue(UNVERIFIED.phone);
   });
 
-  it('sends nothing to somebody who closed the dialog meanwhile', async () => {
+  it('sends no code when the dialog was closed meanwhile', async () => {
     const visitor = await openLogin();
     const dialog = await openOtp(visitor);
     await demo.fault({ path: '/api/login', response: UNVERIFIED_BODY, times: 1 });

@@ -14,7 +14,7 @@ it.each([
   const tools = devToolsOf(visitor.shop);
   await quiet(tools);
   const before = tools.types().lastIndexOf('overlays/overlayOpened');
-  const late = tools.types().slice(before + 1);
+  const recordedTypes = tools.types().slice(before + 1);
   const dialog = await openOtp(visitor);
   const code = await codeSentTo(UNVERIFIED_PHONE);
   await typeCode(visitor, dialog, code);
@@ -30,7 +30,7 @@ it.each([
   const isOwn = (type: string) => others.some((endpoint) => type.startsWith(`api/${endpoint}/`));
   const types = recorded
     .map(({ type }) => type)
-    .filter((type, index) => !(isOwn(type) || index <= late.length));
+    .filter((type, index) => !(isOwn(type) || index <= recordedTypes.length));
   // The press itself is one of the rows.
   expect(types.length + 1).toBeLessThanOrEqual(25);
   expect(types).toEqual(

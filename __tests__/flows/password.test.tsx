@@ -1,12 +1,11 @@
 import { demo } from '../support/demo';
-import { codeSentTo, openLogin, typeCode } from '../support/entry';
+import { callsTo, codeSentTo, openLogin, typeCode } from '../support/entry';
 import type { Visit } from '../support/visit';
 import { leave, logIn, screen, SHOPPER, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
 const PHONE = '501234567';
-const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
 
 async function openForgot(): Promise<Visit> {
   const visitor = await openLogin();
@@ -51,14 +50,14 @@ describe('"Forgot Password: phone with fixed +971 prefix, Send OTP"', () => {
     expect(callsTo('/send-otp')).toBe(0);
   });
 
-  it('says under the field that nobody has this number', async () => {
+  it('shows under the field that the number is unknown', async () => {
     const visitor = await openForgot();
     await visitor.user.type(screen.getByLabelText('Phone'), '599999999{Enter}');
     const text = 'We know no account with this phone.';
     await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(text));
   });
 
-  it('asks for an e-mail address where the settings say so', async () => {
+  it('asks for an e-mail address when the settings say so', async () => {
     await demo.settings({ forgot_otp_type: 'email' });
     const visitor = await openForgot();
     await visitor.user.type(await screen.findByLabelText('Email'), 'demo@marsa.example{Enter}');
@@ -85,7 +84,7 @@ describe('"Reset password: password and confirmation must match"', () => {
     expect(callsTo('/reset-password')).toBe(0);
   });
 
-  it('"Reset-password failure shows message and field errors": each text in its own place', async () => {
+  it('"Reset-password failure shows message and field errors": each text below its field', async () => {
     const visitor = await openReset();
     const errors = { password: ['Choose a longer one.'], password_confirmation: ['These two differ.'] };
     const response = { message: 'Your password stays as it was.', errors };
@@ -108,7 +107,7 @@ describe('"Reset password: password and confirmation must match"', () => {
     expect(callsTo('/reset-password')).toBe(1);
   });
 
-  it('"Reset-password failure shows message and field errors", and can be tried again', async () => {
+  it('"Reset-password failure shows message and field errors", and can be retried', async () => {
     const visitor = await openReset();
     await setPassword(visitor, 'short');
     const text = 'The password must have at least 8 characters.';
@@ -120,7 +119,7 @@ describe('"Reset password: password and confirmation must match"', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
   });
 
-  it('tells password managers what is new, and whose it is', async () => {
+  it('marks the new password and its user for password managers', async () => {
     const { user } = await openReset();
     const dialog = screen.getByRole('dialog', { name: 'Reset Password' });
     expect(screen.getByLabelText('Create Password')).toHaveAttribute('autocomplete', 'new-password');

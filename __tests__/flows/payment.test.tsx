@@ -33,7 +33,7 @@ it('pays in a window that the press itself opens; only the bought lines leave th
   expect(await server.linesLeft()).toBe(1);
 });
 
-it('"Payment Canceled", and the order stays in the history, payable from there', async () => {
+it('"Payment Canceled": the order stays in the history and can be paid there', async () => {
   const { user, clock } = await placeOnline();
   returnFromGateway(await submitAtGateway('decline'));
   const first = await unpaidDialog();
@@ -62,16 +62,18 @@ it('"Payment Canceled", and the order stays in the history, payable from there',
 });
 
 it('pays in the same tab when popups are blocked', async () => {
-  const left: string[] = [];
+  const visited: string[] = [];
   setPopups(() => null);
-  setLeave((address) => left.push(address));
+  setLeave((address) => visited.push(address));
   await placeOnline();
-  await waitFor(() => expect(left).toEqual([expect.stringMatching(/^http:\/\/localhost\/api\/gateway\//)]));
+  await waitFor(() =>
+    expect(visited).toEqual([expect.stringMatching(/^http:\/\/localhost\/api\/gateway\//)]),
+  );
   expect(window.location.pathname).toBe('/order-history');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('comes back to the history in that same tab', async () => {
+it('returns to the history in the same tab', async () => {
   await visitSignedIn('/order/1/payment/cancel');
   expect(await unpaidDialog()).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('Payment Canceled');
@@ -79,17 +81,17 @@ it('comes back to the history in that same tab', async () => {
 });
 
 it('shows the order as unpaid when its window is closed during placing', async () => {
-  const left: string[] = [];
-  setLeave((address) => left.push(address));
+  const visited: string[] = [];
+  setLeave((address) => visited.push(address));
   await demo.fault({ path: '/place-order', delayMs: 300, times: 1 });
   await placeOnline();
   popup().closed = true;
   expect(await unpaidDialog()).toBeVisible();
   expect(await screen.findByText('Payment Canceled')).toBeVisible();
-  expect(left).toEqual([]);
+  expect(visited).toEqual([]);
 });
 
-it('a gateway that was switched off meanwhile is no longer offered after the refusal', async () => {
+it('removes a gateway that was switched off meanwhile after the refusal', async () => {
   await demo.fault({ path: '/cart/checkout', delayMs: 500, times: 2 });
   await placeOnline();
   await demo.settings({ payment_gateways: [] });
@@ -98,7 +100,7 @@ it('a gateway that was switched off meanwhile is no longer offered after the ref
   await waitFor(() => expect(within(methods).getAllByRole('radio')).toHaveLength(1));
 });
 
-it('a payment that ends after a reload of the shop is seen in its history', async () => {
+it('shows a payment that ends after a reload in the history', async () => {
   const { reload } = await placeOnline();
   await screen.findByRole('dialog', { name: 'Waiting for your payment' });
   await reload();
@@ -112,7 +114,7 @@ it('a payment that ends after a reload of the shop is seen in its history', asyn
   await waitFor(() => expect(order).toHaveTextContent(/Paid/));
 });
 
-it('closes the window again when nothing was placed', async () => {
+it('closes the window when no order was placed', async () => {
   await demo.fault({ path: '/place-order', status: 422, times: 1 });
   await placeOnline();
   expect(await screen.findByText('Failing on purpose with 422')).toBeVisible();

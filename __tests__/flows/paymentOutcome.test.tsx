@@ -20,7 +20,7 @@ afterEach(async () => {
   await leave();
 });
 
-it('"Payment Canceled" never stands beside "placed": paid again at once, and placed again at once', async () => {
+it('never shows "Payment Canceled" beside "placed", after another payment or another order', async () => {
   const { user, shop } = await placeOnline();
   returnFromGateway(await submitAtGateway('decline'));
   const first = await unpaidDialog();
@@ -50,7 +50,7 @@ it('"Payment Canceled" never stands beside "placed": paid again at once, and pla
   expect(screen.queryByRole('dialog', { name: 'Your order is not paid yet' })).not.toBeInTheDocument();
 });
 
-it('"paid" depends on the order, not on the window', async () => {
+it('shows "paid" by the order’s status, not by the window', async () => {
   const { clock } = await placeOnline();
   await screen.findByRole('dialog', { name: 'Waiting for your payment' });
   returnFromGateway('/order/1/payment/success');
@@ -76,7 +76,7 @@ it('shows an order as paid when the payment arrives after the window’s result'
   expect(within(placed).getByText('Your payment was received')).toBeVisible();
 });
 
-it('the address of a success claims nothing: the history shows what is paid', async () => {
+it('shows the paid orders in the history, whatever the URL of the result says', async () => {
   await visitSignedIn('/order/1/payment/success');
   expect(await screen.findByText(/^Your payment is not confirmed yet/)).toBeVisible();
   expect(window.location.pathname).toBe('/order-history');
@@ -90,12 +90,12 @@ it.each([
 ] as const)(
   'shows the order’s status when the same tab returns from the payment: %s',
   async (decision, title) => {
-    const left: string[] = [];
+    const visited: string[] = [];
     setPopups(() => null);
-    setLeave((address) => left.push(address));
+    setLeave((address) => visited.push(address));
     const { reload } = await placeOnline();
-    await waitFor(() => expect(left).toHaveLength(1));
-    popups.push(Object.assign(new FakePopup(), { address: new URL(left[0] ?? '', demoOrigin).href }));
+    await waitFor(() => expect(visited).toHaveLength(1));
+    popups.push(Object.assign(new FakePopup(), { address: new URL(visited[0] ?? '', demoOrigin).href }));
     const address = await submitAtGateway(decision);
     // The order's status decides, not the URL.
     window.history.pushState(null, '', address.replace('success', 'cancel'));
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it('an order that was cancelled elsewhere cannot be paid: the refusal is said, and the button goes', async () => {
+it('shows the refusal to pay an order that was canceled elsewhere, and removes the button', async () => {
   const { user } = await placeOnline();
   returnFromGateway(await submitAtGateway('decline'));
   const dialog = await unpaidDialog();

@@ -11,7 +11,7 @@ async function reloadAlone({ reload }: Pick<Visit, 'reload'>): Promise<Visit> {
   return reload();
 }
 
-it('every decision of cart and checkout persists between visits', async () => {
+it('persists every choice of cart and checkout between visits', async () => {
   const before = await decideEverything();
   const again = await reloadAlone(before);
   await screen.findByRole('heading', { level: 1, name: 'Checkout' });
@@ -29,7 +29,7 @@ it('every decision of cart and checkout persists between visits', async () => {
   expect(second).not.toBeChecked();
 });
 
-it('the shop and the product of a "Buy Now" persist between visits', async () => {
+it('persists the shop and the product of a "Buy Now" between visits', async () => {
   const { reload, product } = await decideEverything();
   window.history.pushState(null, '', '/buynow');
   await reloadAlone({ reload });

@@ -72,7 +72,7 @@ describe('rehydrates the stores after a reload, before any response', () => {
     expectUnanswered();
   });
 
-  it('auth: of another user’s favorites nothing', async () => {
+  it('auth: not the favorites of another user', async () => {
     const shopper = await visitSignedIn('/news');
     await screen.findByRole('link', { name: /^Saved Wishlist \(\d/ });
     await untilResponses(shopper);

@@ -30,7 +30,7 @@ async function refusesAll({ user }: Visit, label: string | RegExp, send: () => P
   expect(posts()).toEqual(before);
 }
 
-it('Login takes a phone or an e-mail address, and neither of these', async () => {
+it('applies to Login, which also takes an e-mail address', async () => {
   const visitor = await openLogin();
   await fill(visitor, { Password: SHOPPER.password });
   await refusesAll(visitor, 'Email or phone', () => press(visitor, 'Log in'), LOGIN_WORDS);
@@ -39,7 +39,7 @@ it('Login takes a phone or an e-mail address, and neither of these', async () =>
   expect(await screen.findByText('Login Successful')).toBeVisible();
 });
 
-it('Registration', async () => {
+it('applies to Registration', async () => {
   const visitor = await openRegistration();
   await fill(visitor, NEWCOMER);
   await refusesAll(visitor, 'Phone', () => press(visitor, 'Sign Up'));
@@ -48,26 +48,26 @@ it('Registration', async () => {
   expect(await dialog('Enter OTP')).toBeVisible();
 });
 
-it('Forgot Password', async () => {
+it('applies to Forgot Password', async () => {
   const visitor = await openLogin();
   await switchToForgot(visitor);
   await refusesAll(visitor, 'Phone', () => press(visitor, 'Send OTP'));
 });
 
-it('the profile', async () => {
+it('applies to the profile', async () => {
   const shopper = await visitSignedIn('/profile');
   const button = await screen.findByRole('button', { name: 'Save changes' });
   await refusesAll(shopper, 'Phone', () => shopper.user.click(button));
 });
 
-it('an address', async () => {
+it('applies to an address', async () => {
   const shopper = await visitSignedIn('/manage-address/new');
   await shopper.user.type(await screen.findByLabelText(/^Address line \*/), 'Palm Street 12');
   const button = screen.getByRole('button', { name: 'Save address' });
   await refusesAll(shopper, /^Phone/, () => shopper.user.click(button));
 });
 
-it('a message to the shop', async () => {
+it('applies to the contact form', async () => {
   await demo.settings({});
   const visitor = await visit('/contact-us');
   await visitor.user.type(await screen.findByLabelText(/^Name/), 'Noor');
@@ -77,7 +77,7 @@ it('a message to the shop', async () => {
   await refusesAll(visitor, /^Phone/, () => visitor.user.click(button));
 });
 
-it('a ticket, where the phone may also be left out', async () => {
+it('applies to a ticket, where the phone is optional', async () => {
   const shopper = await visitSignedIn('/support-tickets?new');
   const form = await ticketForm();
   await fillTicket(shopper, 'A broken cup');

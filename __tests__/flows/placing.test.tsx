@@ -78,7 +78,7 @@ it('sends the note when a tap leaves the focus in its field', async () => {
   expect(details.order.note).toBe('Ring twice');
 });
 
-it('pressed in two tabs at once, one order is placed', async () => {
+it('places one order when two tabs press at once', async () => {
   const { user, shop, placed, button } = await readyToPlace(2);
   const there = await openTab();
   await waitFor(() => expect(there.store.getState().checkout.paymentMethod).toBe('cash'));

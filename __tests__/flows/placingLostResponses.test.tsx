@@ -1,7 +1,7 @@
 import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { LATE_ORDER_DELAY, LOST_ORDER_DELAYS, NEWEST_ORDER_TIMEOUT, REQUEST_TIMEOUT } from '@/domain/timing';
 import { demo } from '../support/demo';
-import { turn } from '../support/externalServer';
+import { nextTask } from '../support/externalServer';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { leave, screen, waitFor } from '../support/visit';
 
@@ -28,7 +28,7 @@ async function readyAndDenied() {
       'pending',
     );
   });
-  await turn();
+  await nextTask();
   await ready.clock.advance(LOST_ORDER_DELAYS[1]);
   expect(await screen.findByText(DENIED)).toBeVisible();
   const { id: addressId = 0 } = selectAddressInUse(store.getState()) ?? {};
@@ -51,7 +51,7 @@ it('confirms an order that a slow server finishes late, and closes the failure n
   expect(await server.linesLeft()).toBe(1);
 });
 
-it('a second press finds the order of the first, and places no other', async () => {
+it('finds the order of the first press on a second one, and places no other', async () => {
   const { press, delayedOrder, placed } = await readyAndDenied();
   await delayedOrder();
   await press();
@@ -60,7 +60,7 @@ it('a second press finds the order of the first, and places no other', async () 
   expect(await placed()).toBe(1);
 });
 
-it('an order that empties the cart while the second press is on its way is that of the first', async () => {
+it('finds the order of the first press when the cart is empty during the second', async () => {
   const { press, delayedOrder, placed } = await readyAndDenied();
   await demo.fault({ path: '/cart/checkout', delayMs: 300, times: 1 });
   const requested = callsOf('/cart/checkout');
@@ -71,7 +71,7 @@ it('an order that empties the cart while the second press is on its way is that 
   expect(await placed()).toBe(1);
 });
 
-it('finds it after a reload, too', async () => {
+it('finds the order of the first press after a reload', async () => {
   const { reload, delayedOrder, placed } = await readyAndDenied();
   await delayedOrder();
   await reload();
@@ -107,7 +107,7 @@ it('ends the press with a message when the figures never load', async () => {
   const requested = callsOf('/cart/checkout');
   await press();
   await waitFor(() => expect(callsOf('/cart/checkout')).toBe(requested + 1));
-  await turn();
+  await nextTask();
   await clock.advance(REQUEST_TIMEOUT + NEWEST_ORDER_TIMEOUT);
   expect(await screen.findByText('This takes longer than it should. Please try again.')).toBeVisible();
   expect(shop.store.getState().checkout.isBusy).toBe(false);

@@ -1,7 +1,7 @@
 import { selectAddressInUse } from '@/features/checkout/checkout.selectors';
 import { addressPicked } from '@/features/checkout/checkout.slice';
 import { requestDemo, demo, demoOrigin } from '../support/demo';
-import { turn } from '../support/externalServer';
+import { nextTask } from '../support/externalServer';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { leave, logIn, screen, waitFor, within } from '../support/visit';
 
@@ -49,7 +49,7 @@ const cartOf = (state: State) =>
     shops: { shopId: number; lines: Line[] }[];
   };
 
-it('price changed: new figures, "Prices have changed", second press; a shop on holiday is the server’s to judge', async () => {
+it('shows new figures and "Prices have changed" until a second press; leaves a shop on holiday to the server', async () => {
   const { line, shopId, press, placed } = await readyToRace();
   await panel('/price', { product_id: line.productId, cents: 4321 });
   await press();
@@ -62,14 +62,14 @@ it('price changed: new figures, "Prices have changed", second press; a shop on h
   expect(await placed()).toBe(1);
 });
 
-it('an order waits a moment for the list of orders, which only a lost answer would need', async () => {
+it('waits only briefly for the list of orders, which is needed for a lost response only', async () => {
   const { press, placed, clock } = await readyToRace();
   await demo.fault({ path: '/orders', delayMs: 60_000, times: 1 });
   const figures = () => globalThis.shopReplies.filter((address) => address.includes('/cart/checkout')).length;
   const shown = figures();
   await press();
   await waitFor(() => expect(figures()).toBe(shown + 1));
-  await turn();
+  await nextTask();
   await clock.advance(3000);
   expect(await orderPlacedDialog()).toBeVisible();
   expect(await placed()).toBe(1);
@@ -135,7 +135,7 @@ it('selects another address after a refusal when the first was deleted elsewhere
   expect(await placed()).toBe(1);
 });
 
-it('no amount was shown: nothing is placed, and nobody says that a price changed', async () => {
+it('places nothing while no amount is shown, without a notice about prices', async () => {
   const { press, placed, user } = await readyToRace();
   // Different amounts, which do not arrive before the press.
   await demo.fault({ path: '/cart/checkout', status: 422, times: 1 });
@@ -150,7 +150,7 @@ it('no amount was shown: nothing is placed, and nobody says that a price changed
   expect(await placed()).toBe(1);
 });
 
-it('the session ends during placing: nothing is placed, which is said once, and what was typed waits for the same shopper', async () => {
+it('places nothing when the session ends meanwhile, shows one notice, and keeps the typed text for the same shopper', async () => {
   const shopper = await readyToRace();
   const { press, placed, shop, user } = shopper;
   await user.type(await screen.findByLabelText(/^For the courier/), 'Ring twice');
@@ -186,7 +186,7 @@ async function voucherFor(shopId: number, { price, discountPrice }: Line): Promi
   return coupon.code;
 }
 
-it('voucher expired: figures without it, which is said; nothing is placed before the second press, and nothing lost', async () => {
+it('shows new figures and a notice when the voucher has expired, and places the order on a second press', async () => {
   const { user, shopId, line, press, placed } = await readyToRace();
   const code = await voucherFor(shopId, line);
   await user.type(await screen.findByLabelText(/^For the courier/), 'Ring twice');

@@ -17,7 +17,7 @@ async function openMessages() {
   return visit;
 }
 
-it('where the settings offer signatures, the user’s channel is private and signed once', async () => {
+it('uses a private channel, signed once, when the settings offer signatures', async () => {
   const { shop } = await firstConversation();
   await openConversation(`/messages?shop=${shop.id}`);
   expect(channels()).toContain('private-chat_user_1');
@@ -25,7 +25,7 @@ it('where the settings offer signatures, the user’s channel is private and sig
   expect(signatures()).toBe(1);
 });
 
-it('where they do not, it is the public one, and no signature is requested', async () => {
+it('uses the public channel without a signature otherwise', async () => {
   await demo.settings({ pusher_auth: false });
   const { shop } = await firstConversation();
   await openConversation(`/messages?shop=${shop.id}`);
@@ -33,7 +33,7 @@ it('where they do not, it is the public one, and no signature is requested', asy
   expect(signatures()).toBe(0);
 });
 
-it('a signature below "data" is read as well', async () => {
+it('reads a signature below "data"', async () => {
   await demo.fault({ path: '/api/broadcasting/auth', response: { data: { auth: 'marsa-demo:x' } } });
   await openMessages();
   // The token is invalid, so that the server refuses it.
@@ -50,7 +50,7 @@ it('shows a refused signature, and does not request it again', async () => {
   expect(signatures()).toBe(1);
 });
 
-it('a signature that the server failed to give is requested again after a minute, and the page listens then', async () => {
+it('requests a signature again a minute after a failure, and subscribes then', async () => {
   await demo.fault({ path: '/api/broadcasting/auth', status: 422, times: 1 });
   const { clock } = await openMessages();
   expect(await screen.findByText(NOTE)).toBeVisible();
@@ -63,7 +63,7 @@ it('a signature that the server failed to give is requested again after a minute
   expect(signatures()).toBe(2);
 });
 
-it('a 401 ends the session, as on every call', async () => {
+it('ends the session on a 401', async () => {
   await demo.fault({ path: '/api/broadcasting/auth', status: 401 });
   await visitSignedIn('/news');
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();

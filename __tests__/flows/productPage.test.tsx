@@ -20,7 +20,7 @@ const itemsOf = () =>
     (script) => JSON.parse(script.textContent) as { '@type': string; name?: string },
   );
 
-it('tells search engines what it shows', async () => {
+it('contains structured data for search engines', async () => {
   const { product } = await requestDemo<ProductResponse>('/product-details?product_id=1');
   await visit(PRODUCT);
   await screen.findByRole('tab', { name: 'About' });
@@ -34,7 +34,7 @@ it('tells search engines what it shows', async () => {
   ]);
 });
 
-it('keeps the chosen size and colour in the address, with their surcharge in the price', async () => {
+it('keeps the chosen size and color in the URL, with their surcharge in the price', async () => {
   const { product } = await requestDemo<ProductResponse>('/product-details?product_id=1');
   const size = product.sizes.at(-1);
   const color = product.colors.at(-1);
@@ -48,7 +48,7 @@ it('keeps the chosen size and colour in the address, with their surcharge in the
   expect(screen.getByRole('radio', { name: new RegExp(`^${size.name}`) })).toBeChecked();
 });
 
-it('shows its pictures full screen, and gives the focus back', async () => {
+it('shows its pictures full screen, and restores the focus', async () => {
   const { user, shop } = await visit(PRODUCT);
   const button = await screen.findByRole('button', { name: 'Full screen' });
   await user.click(button);
@@ -62,7 +62,7 @@ it('shows its pictures full screen, and gives the focus back', async () => {
   expect(button).toHaveFocus();
 });
 
-it('cannot be bought when it is out of stock, and says so', async () => {
+it('shows that it is out of stock, and cannot be bought', async () => {
   await demo.setStock(1, 0);
   await visit(PRODUCT);
   const [button] = await screen.findAllByRole('button', { name: 'Stock Out' });

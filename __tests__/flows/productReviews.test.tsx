@@ -15,15 +15,15 @@ interface ReviewsResponse {
 async function reviewedProduct() {
   const { products } = await requestDemo<ProductsResponse>('/products?sort_type=popular_product');
   for (const { id } of products) {
-    const messages = await requestDemo<ReviewsResponse>(`/reviews?product_id=${id}&per_page=6`);
-    if (messages.total > 6) return { id, ...messages };
+    const reviews = await requestDemo<ReviewsResponse>(`/reviews?product_id=${id}&per_page=6`);
+    if (reviews.total > 6) return { id, ...reviews };
   }
   throw new Error('No product has more than a page of reviews');
 }
 
 const panel = () => screen.findByRole('tabpanel', { name: /^Reviews/ });
 
-it('shows reviews with their histogram, six to a page, and the address says which', async () => {
+it('shows reviews with their histogram, six to a page, with the page in the URL', async () => {
   const { id, reviews } = await reviewedProduct();
   const { user } = await visit(`/products/${id}/details`);
   const tab = await screen.findByRole('tab', { name: /^Reviews/ });
@@ -47,7 +47,7 @@ it('shows reviews with their histogram, six to a page, and the address says whic
   );
 });
 
-it('the number of reviews beside the name leads to them', async () => {
+it('leads to the reviews from their number beside the name', async () => {
   const { id } = await reviewedProduct();
   const { user } = await visit(`/products/${id}/details?color=999999`);
   await user.click(await screen.findByRole('link', { name: /reviews?$/ }));
@@ -55,13 +55,13 @@ it('the number of reviews beside the name leads to them', async () => {
   expect(window.location.hash).toBe('#reviews');
 });
 
-it('a page past the last is corrected to the last', async () => {
+it('corrects a page past the last to the last', async () => {
   const { id, total } = await reviewedProduct();
   await visit(`/products/${id}/details?tab=reviews&page=9999`);
   await waitFor(() => expect(window.location.search).toBe(`?tab=reviews&page=${Math.ceil(total / 6)}`));
 });
 
-it('reviews that do not come leave the rest of the page, and can be asked again', async () => {
+it('keeps the rest of the page when the reviews fail, with a retry', async () => {
   const { id } = await reviewedProduct();
   await demo.fault({ path: '/api/reviews', status: 404 });
   const { user } = await visit(`/products/${id}/details?tab=reviews`);

@@ -6,8 +6,7 @@ import { installTestClock } from '../support/testClock';
 import type { Visit } from '../support/visit';
 import { untilResponses, leave, screen, visit, waitFor } from '../support/visit';
 
-// Once its code has been loaded the panel opens within the press: what is not there right after it stays
-// closed.
+// Loads the chunk of the panel, so that it would open within the press that requests it.
 beforeAll(async () => {
   await visit('/news?qa');
   await screen.findByRole('complementary', { name: 'QA panel' });
@@ -27,8 +26,8 @@ const LINK = '/news?qa=seed:7,persona:new,fault:getBlogs:503,setting:multiVendor
 
 const panel = () => screen.queryByRole('complementary', { name: 'QA panel' });
 
-/** The page is there, and what its link might have asked for would have happened. */
-async function settled(visitor: Visit): Promise<void> {
+/** Waits until the page is rendered and the requests of a link would have been sent. */
+async function untilLoaded(visitor: Visit): Promise<void> {
   await waitFor(() => expect(document.title).toMatch(/^News \| /));
   await waitFor(() => expect(globalThis.shopReplies.filter((call) => call === '/api/master').length).toBe(2));
   await untilResponses(visitor);
@@ -44,13 +43,13 @@ describe.each([
   it.each([
     ['without DevTools nothing of QA is loaded', true],
     ['with DevTools only the timeline is there', false],
-  ])('a link does nothing: %s', async (_tools, isBare) => {
+  ])('ignores a link: %s', async (_tools, isBare) => {
     if (isBare) withoutDevTools();
     await demo.settings(settings);
     const before = { now: Date.now, random: Math.random };
     const visitor = await visit(LINK);
     const { shop, user } = visitor;
-    await settled(visitor);
+    await untilLoaded(visitor);
     expect(shop.timeline === null).toBe(isBare);
     await user.keyboard('{Alt>}{Shift>}[KeyQ]{/Shift}{/Alt}');
     expect(panel()).not.toBeInTheDocument();
@@ -62,13 +61,13 @@ describe.each([
   });
 });
 
-it('where the environment is another one, the same address opens the QA panel', async () => {
+it('opens the QA panel by the same link in another environment', async () => {
   await demo.settings({ app_environment: 'staging' });
   await visit('/news?qa');
   expect(await screen.findByRole('complementary', { name: 'QA panel' })).toBeVisible();
 });
 
-it('with DevTools the shortcut opens the QA panel as soon as /master has named another environment', async () => {
+it('opens the QA panel by the shortcut with DevTools as soon as /master names another environment', async () => {
   await demo.settings({ app_environment: 'staging' });
   await demo.fault({ path: '/api/master', delayMs: 300, times: 1 });
   const { shop, user } = await visit('/news');
@@ -80,21 +79,21 @@ it('with DevTools the shortcut opens the QA panel as soon as /master has named a
   });
 });
 
-it('an earlier visit to another environment opens nothing', async () => {
+it('keeps QA closed after an earlier visit to another environment', async () => {
   await demo.settings({ app_environment: 'staging' });
   const first = await visit('/news?qa');
   await screen.findByRole('complementary', { name: 'QA panel' });
   await demo.settings({ app_environment: 'production' });
   withoutDevTools();
   await first.shop.stop();
-  // The page drops the query that it does not know.
+  // The page removes unknown parameters.
   window.history.replaceState(null, '', '/news?qa');
   const again = await first.reload();
   expect(again.shop.timeline).toBeNull();
   expect(panel()).not.toBeInTheDocument();
 });
 
-it('an environment that becomes production closes the QA panel and undoes what it did', async () => {
+it('closes the QA panel and undoes its changes when the environment becomes production', async () => {
   const { shop } = await visit('/news?qa=fault:getCountries:503,setting:multiVendor:off');
   await screen.findByRole('complementary', { name: 'QA panel' });
   const settings = () => settingsApi.endpoints.getMaster.select()(shop.store.getState()).data;
@@ -114,9 +113,9 @@ it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
   ['answers with a page', () => Promise.resolve(new Response('<!doctype html>'))],
   ['is broken', () => Promise.resolve(new Response('{}', { status: 500 }))],
-])('a /master that %s keeps QA closed, and the visit begins', async (_how, respond) => {
+])('keeps QA closed and starts the visit when /master %s', async (_how, respond) => {
   withoutDevTools();
-  const usual = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   const clock = installTestClock();
   window.history.replaceState(null, '', LINK);
   globalThis.fetch = (_input, init) =>
@@ -132,7 +131,7 @@ it.each([
     await clock.advance(3000);
     await waitFor(() => expect(loaded).toBeNull());
   } finally {
-    globalThis.fetch = usual;
+    globalThis.fetch = originalFetch;
     setClock();
   }
 });

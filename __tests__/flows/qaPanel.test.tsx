@@ -12,7 +12,7 @@ afterEach(leave);
 const unfold = (user: UserEvent, panel: HTMLElement, title: string) =>
   user.click(within(panel).getByText(title, { selector: 'summary' }));
 
-it('a link opens the QA panel; faults, personas, clock and settings are rows, and rest while QA looks back', async () => {
+it('opens by a link; faults, personas, clock and settings are rows, and disabled during time travel', async () => {
   const visitor = await visit('/news?qa=persona:new,fault:login:503:1,colour:red');
   const { user, shop } = visitor;
   const tools = devToolsOf(shop);

@@ -17,7 +17,7 @@ const expectShown = async ({ blogs }: Articles) =>
 const meta = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-it('from the news by category to an article, with what belongs to it', async () => {
+it('leads from the news of a category to an article with its related content', async () => {
   const all = await requestDemo<Articles>('/blogs?per_page=12');
   const { user } = await visit('/news?page=99');
   await expectShown(all);
@@ -50,7 +50,7 @@ it('from the news by category to an article, with what belongs to it', async () 
   expect(screen.queryByRole('button', { name: /^Open cart: / })).not.toBeInTheDocument();
 });
 
-it('unknown articles and policies are not found; known ones are titled as they call themselves', async () => {
+it('shows "not found" for unknown articles and policies, and the title of the others', async () => {
   await visit('/blog/nothing-of-the-kind');
   expect(await screen.findByText('Page not found')).toBeVisible();
   expect(meta('robots')).toBe('noindex');
@@ -69,7 +69,7 @@ interface Ways {
   email: string;
 }
 
-it('"contact data and the form; errors under fields; sent once; what was typed survives"', async () => {
+it('shows contact data and the form, with errors under fields; sends once, and keeps the typed text', async () => {
   const ways = await requestDemo<Ways>('/contact-us');
   const { user, clock } = await visit('/contact-us');
   const main = within(screen.getByRole('main'));

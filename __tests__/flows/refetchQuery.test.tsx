@@ -10,7 +10,7 @@ const HISTORY = { status: 'all', page: 1 } as const;
 
 afterEach(leave);
 
-it('a saga’s refetch does not resolve with an earlier pending request', async () => {
+it('does not resolve a saga’s refetch with an earlier pending request', async () => {
   const { store } = (await visitSignedIn('/news')).shop;
   await demo.fault({
     path: '/orders',

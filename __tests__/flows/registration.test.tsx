@@ -1,5 +1,5 @@
 import { demo } from '../support/demo';
-import { codeSentTo, openLogin, typeCode } from '../support/entry';
+import { callsTo, codeSentTo, openLogin, typeCode } from '../support/entry';
 import { recordBodies } from '../support/sentBodies';
 import type { Visit } from '../support/visit';
 import { leave, screen, waitFor, within } from '../support/visit';
@@ -7,7 +7,6 @@ import { leave, screen, waitFor, within } from '../support/visit';
 afterEach(leave);
 
 const NEWCOMER = { Name: 'نور 🌙', Phone: '0507771122', Email: 'noor@marsa.example', Password: 'secret-6' };
-const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
 const dialog = () => screen.getByRole('dialog', { name: 'Welcome!' });
 
 async function openRegistration(): Promise<Visit> {
@@ -65,7 +64,7 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
     expect(JSON.stringify(visitor.shop.store.getState())).not.toContain(NEWCOMER.Password);
   });
 
-  it('without verification in the settings, the login follows after a second', async () => {
+  it('logs in after a second when the settings require no verification', async () => {
     await demo.settings({ register_otp_verify: false });
     const visitor = await openRegistration();
     await fill(visitor);
@@ -78,7 +77,7 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('without it, a server that asks for verification all the same is sent for a code', async () => {
+  it('requests a code when the server requires verification although the settings do not', async () => {
     await demo.settings({ register_otp_verify: false });
     const visitor = await openRegistration();
     const response = { message: 'Please verify phone number.', needs_verification: true };
@@ -97,7 +96,7 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
     expect(await screen.findByText('Register Successful')).toBeVisible();
   });
 
-  it('sends the code to the e-mail address where the settings say so', async () => {
+  it('sends the code to the e-mail address when the settings say so', async () => {
     await demo.settings({ register_otp_type: 'email' });
     const visitor = await openRegistration();
     await fill(visitor);
@@ -120,7 +119,7 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
     expect(within(login).getByLabelText('Email or phone')).toHaveValue(NEWCOMER.Phone);
   });
 
-  it('a page in place of the answer is no registration: it is said, and what was typed is still there', async () => {
+  it('shows an error when the response is a page, and keeps the typed text', async () => {
     const visitor = await openRegistration();
     await demo.fault({ path: '/api/registration', status: 200, body: 'html', times: 1 });
     await fill(visitor);
@@ -132,7 +131,7 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
     expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeVisible();
   });
 
-  it('goes on to the dialog when the code could not be sent, for the account is there', async () => {
+  it('continues to the dialog when the code could not be sent, because the account exists', async () => {
     const visitor = await openRegistration();
     await demo.fault({ path: '/api/send-otp', body: 'drop', times: 1 });
     await fill(visitor);
@@ -144,7 +143,7 @@ describe('"Registration: submit; dialog closes, OTP sent, OTP dialog opens"', ()
 });
 
 describe('"fields name, phone, email, password, country (default United Arab Emirates)"', () => {
-  it('the phone code follows the country', async () => {
+  it('sets the phone code of the country', async () => {
     const visitor = await openRegistration();
     const country = within(dialog()).getByLabelText('Country');
     expect(country).toHaveDisplayValue('United Arab Emirates');
@@ -154,7 +153,7 @@ describe('"fields name, phone, email, password, country (default United Arab Emi
     expect(within(dialog()).getByText('+49')).toBeVisible();
   });
 
-  it('a code that comes with its plus is shown and sent without it, as the default 971 is', async () => {
+  it('shows and sends a phone code without its plus', async () => {
     const countries = [{ id: 1, name: 'United Arab Emirates', phone_code: '+971' }];
     await demo.fault({ path: '/api/countries', response: { message: 'Success', data: { countries } } });
     const visitor = await openRegistration();
@@ -186,14 +185,14 @@ describe('"fields name, phone, email, password, country (default United Arab Emi
     expect(within(dialog()).getByLabelText('Email')).toHaveAccessibleDescription(message);
   });
 
-  it('is there although the countries did not come', async () => {
+  it('is shown although the countries failed to load', async () => {
     await demo.fault({ path: '/api/countries', status: 404 });
     const visitor = await openLogin();
     await visitor.user.click(screen.getByRole('button', { name: 'Sign Up' }));
     expect(await screen.findByLabelText('Country')).toHaveDisplayValue('United Arab Emirates');
   });
 
-  it('are told to password managers', async () => {
+  it('are marked for password managers', async () => {
     await openRegistration();
     const hints = ['name', 'country-name', 'tel-national', 'email', 'new-password'];
     const labels = ['Name', 'Country', 'Phone', 'Email', 'Password'];

@@ -4,7 +4,7 @@ import { leave, screen, SHOPPER, visitSignedIn, waitFor } from '../support/visit
 afterEach(leave);
 
 const SELLER = { ...SHOPPER, phone: 'shop@marsa.example' };
-const answered = () => waitFor(() => expect(globalThis.shopReplies).toContain('/api/user/roles'));
+const rolesLoaded = () => waitFor(() => expect(globalThis.shopReplies).toContain('/api/user/roles'));
 const link = () => screen.queryByRole('link', { name: 'Seller Dashboard' });
 
 it('"Seller Dashboard (only for users with the shop role; opens a shop login page with the user id encoded …)"', async () => {
@@ -16,16 +16,16 @@ it('"Seller Dashboard (only for users with the shop role; opens a shop login pag
   expect(found).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('a customer does not see it', async () => {
+it('hides "Seller Dashboard" from customers', async () => {
   await visitSignedIn('/order-history');
-  await answered();
+  await rolesLoaded();
   await screen.findByRole('link', { name: 'Order History' });
   expect(link()).not.toBeInTheDocument();
 });
 
-it('the roles are loaded with the session, on any page', async () => {
+it('loads the roles with the session, on any page', async () => {
   await visitSignedIn('/news', SELLER);
-  await answered();
+  await rolesLoaded();
 });
 
 it.each([403, 404, 422])('"failure sets roles to empty": %i', async (status) => {
@@ -34,16 +34,16 @@ it.each([403, 404, 422])('"failure sets roles to empty": %i', async (status) => 
   await demo.fault({ path: '/api/user/roles', status });
   globalThis.shopReplies = [];
   const again = await seller.reload();
-  await answered();
+  await rolesLoaded();
   await waitFor(() => expect(link()).not.toBeInTheDocument());
   expect(again.shop.store.getState().session.user).not.toBeNull();
   expect(again.shop.store.getState().notices.shown).toEqual([]);
 });
 
-it('a page instead of an answer is no role either', async () => {
+it('has no roles after a page instead of a response', async () => {
   await demo.fault({ path: '/api/user/roles', body: 'html' });
   await visitSignedIn('/order-history', SELLER);
-  await answered();
+  await rolesLoaded();
   await screen.findByRole('link', { name: 'Order History' });
   expect(link()).not.toBeInTheDocument();
 });

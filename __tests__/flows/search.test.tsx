@@ -10,7 +10,7 @@ const productCalls = () => globalThis.shopCalls.filter((call) => call.startsWith
 const address = () => window.location.pathname + window.location.search;
 
 /** Types into the search box and waits for the debounce. */
-async function look({ user, clock }: Visit, term: string): Promise<HTMLElement> {
+async function search({ user, clock }: Visit, term: string): Promise<HTMLElement> {
   const input = await box();
   await user.click(input);
   await user.type(input, term);
@@ -41,16 +41,16 @@ it('suggests products, categories and shops from two characters, 250 ms after th
   expect(productCalls()).toEqual([expect.stringContaining('search=lamp')]);
 });
 
-it('leaves shops out where there is one seller', async () => {
+it('omits shops with multi-vendor off', async () => {
   await demo.settings({ multi_vendor: false });
   const visitor = await visit('/news');
-  await look(visitor, 'lamp');
+  await search(visitor, 'lamp');
   expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/shops'))).toHaveLength(0);
 });
 
 it('is a combobox: arrows choose, Enter follows, Esc closes and keeps the text', async () => {
   const visitor = await visit('/news');
-  const shown = await look(visitor, 'lamp');
+  const shown = await search(visitor, 'lamp');
   const input = await box();
   expect(input).toHaveAttribute('aria-expanded', 'true');
   // Up selects the last item; Down from there goes to the field, then to the first item, all results.
@@ -77,7 +77,7 @@ it('is a combobox: arrows choose, Enter follows, Esc closes and keeps the text',
 
 it('reuses the suggestion’s response for the page: Enter repeats no request', async () => {
   const visitor = await visit('/news');
-  await look(visitor, 'lamp');
+  await search(visitor, 'lamp');
   await visitor.user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/products?search=lamp'));
   expect(await screen.findByRole('heading', { name: 'Results for “lamp”' })).toBeVisible();
@@ -85,7 +85,7 @@ it('reuses the suggestion’s response for the page: Enter repeats no request', 
   expect(productCalls()).toHaveLength(1);
 });
 
-it('late answers are ignored', async () => {
+it('ignores late responses', async () => {
   const visitor = await visit('/news');
   await demo.fault({ path: '/api/products', delayMs: 1500, times: 1 });
   const input = await box();
@@ -95,7 +95,7 @@ it('late answers are ignored', async () => {
   await visitor.clock.advance(250);
   await waitFor(() => expect(productCalls()).toHaveLength(1));
   await visitor.user.clear(input);
-  const shown = await look(visitor, 'mug');
+  const shown = await search(visitor, 'mug');
   const texts = () =>
     within(shown)
       .getAllByRole('option')
@@ -107,7 +107,7 @@ it('late answers are ignored', async () => {
   expect(texts()).toEqual(before);
 });
 
-it('remembers what was searched for, until it is cleared', async () => {
+it('keeps recent searches until they are cleared', async () => {
   const first = await visit('/news');
   await first.user.type(await box(), 'lamp{Enter}');
   await waitFor(() => expect(address()).toBe('/products?search=lamp'));
@@ -136,7 +136,7 @@ it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the search'
   expect(input).toHaveValue('');
 });
 
-it('keys are left to fields and dialogs', async () => {
+it('ignores the keys in fields and dialogs', async () => {
   const visitor = await visit('/news');
   const input = await box();
   await visitor.user.type(input, 'a/b');

@@ -2,7 +2,7 @@ import { demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
 import { offers } from '../support/offers';
 import type { Visit } from '../support/visit';
-import { leave, logIn, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, logIn, logOut, screen, SHOPPER, visitSignedIn, waitFor, within } from '../support/visit';
 
 afterEach(leave);
 
@@ -10,14 +10,6 @@ const SECOND = { ...SHOPPER, phone: 'new@marsa.example' };
 
 /** Data of only the first user: name, addresses, order codes. */
 const OF_THE_FIRST = [/Layla/, /Haddad/, /Marina Heights/, /Al Maryah/, /501234567/, /demo@marsa/];
-
-async function logOut({ user }: Visit) {
-  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
-}
 
 /** Returns everything persisted or in memory, as text. */
 function everything({ shop }: Visit): string {
@@ -71,7 +63,7 @@ it('removes the first user’s data from memory, cache and storage before a seco
   expectNothingOfTheFirst(again, code);
 });
 
-it('nor does a visitor after a session that the server ended', async () => {
+it('removes the first user’s data when the server ends the session', async () => {
   await fillCart(1);
   const first = await visitSignedIn('/order-history');
   const code = await goRound(first);

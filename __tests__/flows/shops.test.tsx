@@ -6,7 +6,7 @@ afterEach(leave);
 interface ShopResponse {
   shop: { id: number; name: string; total_reviews: string; short_description: string };
 }
-interface Goods {
+interface ProductList {
   total: number;
   products: { name: string }[];
 }
@@ -14,14 +14,14 @@ interface Goods {
 const address = () => window.location.pathname + window.location.search;
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const expectShown = async ({ products }: Goods) =>
+const expectShown = async ({ products }: ProductList) =>
   waitFor(() => expect(names()).toEqual(products.map(({ name }) => name)));
 const itemsOf = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.textContent) as { '@type': string; name?: string },
   );
 
-it('from the list of shops to one of them: what it sells, its categories, reviews and words', async () => {
+it('leads from the list of shops to one with its products, categories, reviews and text', async () => {
   const { shop: requested } = await requestDemo<ShopResponse>('/shops/3');
   const { user } = await visit('/shops');
   const box = await screen.findByRole('textbox', { name: 'Search for shops' });
@@ -32,7 +32,7 @@ it('from the list of shops to one of them: what it sells, its categories, review
   await user.click(screen.getByRole('link', { name: requested.name }));
   expect(await screen.findByRole('heading', { level: 1, name: requested.name })).toBeVisible();
   expect(screen.getByText('On holiday')).toBeVisible();
-  await expectShown(await requestDemo<Goods>('/products?shop_id=3&per_page=12'));
+  await expectShown(await requestDemo<ProductList>('/products?shop_id=3&per_page=12'));
   expect(document.title).toMatch(new RegExp(`^${requested.name} \\| `));
   expect(itemsOf()).toEqual([
     expect.objectContaining({ '@type': 'Store', name: requested.name }),
@@ -64,11 +64,13 @@ it('from the list of shops to one of them: what it sells, its categories, review
   const heading = await screen.findByRole('heading', { name: first?.name ?? '', level: 2 });
   await user.click(heading.closest('a') as HTMLElement);
   expect(address()).toBe(`/shops/3/categories/${first?.id}`);
-  await expectShown(await requestDemo<Goods>(`/products?shop_id=3&category_id=${first?.id}&per_page=12`));
+  await expectShown(
+    await requestDemo<ProductList>(`/products?shop_id=3&category_id=${first?.id}&per_page=12`),
+  );
 });
 
 it.each(['/shops/2', '/shops/2/categories/1'])(
-  'no page before lends %s its title, also when it fails',
+  'shows no title of the previous page on %s, also when it fails',
   async (path) => {
     const { user } = await visit('/shops');
     await waitFor(() => expect(document.title).toBe('Shops | Marsa'));
@@ -83,7 +85,7 @@ it.each(['/shops/2', '/shops/2/categories/1'])(
   },
 );
 
-it('a shop that is not there is not found; one that fails is asked again', async () => {
+it('shows "not found" for an unknown shop, and retries one that failed', async () => {
   const { user } = await visit('/shops/987654');
   expect(await screen.findByText('Page not found')).toBeVisible();
   await demo.fault({ path: '/api/shops/2', status: 400, times: 1 });
@@ -111,7 +113,7 @@ interface Sale {
   end_date: string;
 }
 
-it("a flash sale before, while and after it runs, by the server's clock", async () => {
+it("shows a flash sale before, during and after it by the server's clock", async () => {
   const { incoming_flash_sale: sale } = await requestDemo<{ incoming_flash_sale: Sale }>('/flash-sales');
   const { user, clock } = await visit(`/flash-sale/${sale.id}?page=9999`);
   expect(await screen.findByRole('heading', { level: 1, name: sale.name })).toBeVisible();

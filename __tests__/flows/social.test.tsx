@@ -23,7 +23,7 @@ afterEach(async () => {
 const requestedState = () => new URL(popup.address).searchParams.get('state') ?? '';
 
 /** Simulates the popup's return to `auth.html`, which posts its parameters. */
-function comeBack(response: Record<string, string>) {
+function respondFromProvider(response: Record<string, string>) {
   const recorded = channel();
   recorded.postMessage(response);
   setTimeout(() => recorded.close(), 50);
@@ -40,7 +40,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     const sent = recordBodies('/api/auth/');
     await press('Google');
     const response = await chooseIdentity(popup, 'demo@marsa.example');
-    comeBack(response);
+    respondFromProvider(response);
     expect(await screen.findByText('Login Successful')).toBeVisible();
     sent.stop();
     expect(sent.bodies).toEqual([{ code: response.code, data: null }]);
@@ -56,8 +56,8 @@ describe('"the obtained code is exchanged for a session"', () => {
   it('ignores a response with another state', async () => {
     await press('Google');
     const response = await chooseIdentity(popup, 'demo@marsa.example');
-    comeBack({ ...response, state: 'forged' });
-    comeBack(response);
+    respondFromProvider({ ...response, state: 'forged' });
+    respondFromProvider(response);
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(globalThis.shopCalls.filter((call) => call.startsWith('/api/auth/'))).toHaveLength(1);
   });
@@ -65,17 +65,17 @@ describe('"the obtained code is exchanged for a session"', () => {
   it('shows the server’s message when it refuses a code', async () => {
     await press('Facebook');
     const { state = '' } = await chooseIdentity(popup, 'demo@marsa.example');
-    comeBack({ code: 'nonsense', state });
+    respondFromProvider({ code: 'nonsense', state });
     expect(await screen.findByText('This sign-in did not work. Please try again.')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
   });
 
   it.each(['cancelled', 'closed'])(
-    'a window that was %s is logged without a notice, and the button works again',
+    'logs a window that was %s without a notice, and enables the button',
     async (how) => {
       const log = collectReports();
       const visitor = await press('Apple');
-      if (how === 'cancelled') comeBack(await chooseIdentity(popup, ''));
+      if (how === 'cancelled') respondFromProvider(await chooseIdentity(popup, ''));
       else {
         await waitFor(() => expect(popup.address).not.toBe(''));
         popup.closed = true;
@@ -87,7 +87,7 @@ describe('"the obtained code is exchanged for a session"', () => {
       expect(visitor.shop.store.getState().notices.log).toEqual([]);
       popup = new FakePopup();
       await visitor.user.click(screen.getByRole('button', { name: 'Apple' }));
-      comeBack(await chooseIdentity(popup, 'noor.aziz@mail.example'));
+      respondFromProvider(await chooseIdentity(popup, 'noor.aziz@mail.example'));
       expect(await screen.findByText('Login Successful')).toBeVisible();
     },
   );
@@ -96,12 +96,12 @@ describe('"the obtained code is exchanged for a session"', () => {
     ['that comes back without a code', () => ({ state: requestedState() })],
     ['that comes back with a failure', () => ({ state: requestedState(), error: 'server_error' })],
     ['that nobody comes back from', () => null],
-  ])('a window %s is logged without a notice, and the button works again', async (_how, respond) => {
+  ])('logs a window %s without a notice, and enables the button', async (_how, respond) => {
     const log = collectReports();
     const visitor = await press('Google');
     await waitFor(() => expect(popup.address).not.toBe(''));
     const brought = respond();
-    if (brought) comeBack(brought);
+    if (brought) respondFromProvider(brought);
     else await visitor.clock.advance(180_000);
     await waitFor(() => expect(log.reports).toEqual([expect.stringMatching(/^social google: /)]));
     log.stop();
@@ -109,7 +109,7 @@ describe('"the obtained code is exchanged for a session"', () => {
     expect(visitor.shop.store.getState().notices.log).toEqual([]);
     popup = new FakePopup();
     await visitor.user.click(screen.getByRole('button', { name: 'Google' }));
-    comeBack(await chooseIdentity(popup, 'demo@marsa.example'));
+    respondFromProvider(await chooseIdentity(popup, 'demo@marsa.example'));
     expect(await screen.findByText('Login Successful')).toBeVisible();
   });
 
@@ -129,7 +129,7 @@ it('"each shown only if active in settings"', async () => {
   expect(screen.queryByRole('button', { name: 'Apple' })).not.toBeInTheDocument();
 });
 
-it('without an active provider there is no divider either', async () => {
+it('shows no divider without an active provider', async () => {
   const none = { is_active: false };
   await demo.settings({ social_auths: { google: none, facebook: none, apple: none } });
   await openLogin();
@@ -165,7 +165,7 @@ describe('through the provider’s script', () => {
     return new URL(response.headers.get('Location') ?? '', demoOrigin).searchParams.get('code') ?? '';
   }
 
-  it('Google: scope "email profile openid"; a script that does not load is asked for again', async () => {
+  it('Google: scope "email profile openid"; a script that fails to load is requested again', async () => {
     const visitor = await press('Google');
     (await scriptOf('accounts.google.com')).dispatchEvent(new Event('error'));
     await waitFor(() => expect(log.reports).toEqual([expect.stringContaining('social google')]));
@@ -193,7 +193,7 @@ describe('through the provider’s script', () => {
     expect(scopes).toEqual(['email profile openid']);
   });
 
-  it('Facebook: SDK v20.0; a cancelled login is silent', async () => {
+  it('Facebook: SDK v20.0; a canceled login shows no notice', async () => {
     const versions: string[] = [];
     const accessToken = await codeFrom('facebook');
     const responses: object[] = [{ authResponse: null }, { authResponse: { accessToken } }];
@@ -214,7 +214,7 @@ describe('through the provider’s script', () => {
     expect(versions).toEqual(['v20.0', 'v20.0']);
   });
 
-  it('Apple: scope "name email"; a script that does not load and a missing token are silent', async () => {
+  it('Apple: scope "name email"; a script that fails to load and a missing token show no notice', async () => {
     const scopes: string[] = [];
     const code = await codeFrom('apple');
     const codes = [undefined, code];

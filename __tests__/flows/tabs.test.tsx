@@ -4,13 +4,13 @@ import { demo } from '../support/demo';
 import {
   leave,
   logIn,
+  logOut,
   openTab,
   screen,
   SHOPPER,
   visit,
   visitSignedIn,
   waitFor,
-  within,
 } from '../support/visit';
 
 const OTHER = { ...SHOPPER, phone: 'new@marsa.example' };
@@ -27,7 +27,7 @@ afterEach(() => {
   return leave();
 });
 
-it('a login is seen in the other tab, and so is a logout', async () => {
+it('applies a login and a logout to the other tab', async () => {
   const here = await visit('/news');
   const there = await openTab();
   await here.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
@@ -35,16 +35,12 @@ it('a login is seen in the other tab, and so is a logout', async () => {
   await screen.findByText('Login Successful');
   await waitFor(() => expect(userOf(there)).toBe(userOf(here.shop)));
 
-  await here.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await here.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await here.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
+  await logOut(here);
   await waitFor(() => expect(userOf(there)).toBeNull());
   expect(there.store.getState().session.endedBy).toBe('loggedOutElsewhere');
 });
 
-it('an account page is left for "/" without a dialog when another tab logs out', async () => {
+it('leaves an account page for "/" without a dialog when another tab logs out', async () => {
   await visitSignedIn('/order-history');
   await screen.findByRole('heading', { name: 'Order History' });
   window.localStorage.removeItem('token');
@@ -54,7 +50,7 @@ it('an account page is left for "/" without a dialog when another tab logs out',
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('a logout is told before the server has heard of it: no call of another tab is refused in between', async () => {
+it('announces a logout to other tabs before its request, so that none of their requests is refused', async () => {
   const here = await visitSignedIn('/order-history');
   const there = await openTab();
   await waitFor(() => expect(userOf(there)).toBe(userOf(here.shop)));
@@ -99,7 +95,7 @@ it('keeps drafts on a login in another tab', async () => {
   expect(box).toHaveValue('blue mug');
 });
 
-it('a login in another tab lets a blocked action finish here', async () => {
+it('completes a blocked action after a login in another tab', async () => {
   await visit('/order-history');
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
   window.localStorage.setItem('token', await demo.logIn(SHOPPER));

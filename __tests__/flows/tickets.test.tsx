@@ -16,7 +16,7 @@ interface Recorded {
 }
 const recordedOf = (status = '') => requestDemo<Recorded>(`/support-tickets?status=${status}`, token());
 
-it('tickets: the list with its tabs, one that is open beside it, an answer, and one that is closed', async () => {
+it('shows the list with its tabs beside an open ticket, sends a reply, and shows a closed ticket', async () => {
   const { user } = await visitSignedIn('/support-tickets');
   const { running, completed, cancel } = await recordedOf();
   const tabs = within(await screen.findByRole('navigation', { name: 'Ticket status' }));
@@ -69,7 +69,7 @@ it('shows "not found" for an unknown number, and retries a list that failed to l
   });
 });
 
-it('a new ticket: files are looked at first and can be removed; what is refused loses nothing', async () => {
+it('checks the files of a new ticket, removes them, and keeps the input after a refusal', async () => {
   const { user, shop } = await visitSignedIn('/support-tickets?new=&order=MR-10413');
   const form = await ticketForm();
   expect(form.getByRole('textbox', { name: 'Order number' })).toHaveValue('MR-10413');
@@ -102,7 +102,7 @@ it('a new ticket: files are looked at first and can be removed; what is refused 
   expect(unserializablePaths(shop.store.getState())).toEqual([]);
 });
 
-it('becoming a seller: logo and banner, then the Seller Dashboard', async () => {
+it('uploads logo and banner of a seller, and then shows the Seller Dashboard', async () => {
   const { user } = await visitSignedIn('/become-a-seller');
   const form = within(await screen.findByRole('form', { name: 'Become a Seller' }));
   const send = () => user.click(form.getByRole('button', { name: 'Open my shop' }));

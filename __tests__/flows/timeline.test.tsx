@@ -22,7 +22,7 @@ const typesOf = (lifted: { getState(): Rows }) =>
   lifted.getState().stagedActionIds.map((id) => lifted.getState().actionsById[id]?.action.type ?? '');
 
 /** Waits until the first requests have responses, so that no more rows are recorded. */
-async function settled() {
+async function untilIdle() {
   const { shop } = await visit('/news');
   const lifted = devToolsOf(shop);
   await waitFor(() => {
@@ -37,7 +37,7 @@ async function settled() {
 }
 
 it('names every response by its endpoint and records no bookkeeping', async () => {
-  const { lifted } = await settled();
+  const { lifted } = await untilIdle();
   const types = typesOf(lifted);
   expect(types.filter((type) => /execute|internal|__rtkq|middlewareRegistered|persist\//.test(type))).toEqual(
     [],
@@ -46,7 +46,7 @@ it('names every response by its endpoint and records no bookkeeping', async () =
 });
 
 it('shows an earlier dialog on a jump, records nothing during time travel, and returns to live', async () => {
-  const { shop, lifted } = await settled();
+  const { shop, lifted } = await untilIdle();
   const { store } = shop;
   store.dispatch(overlayOpened({ name: 'logout' }));
   const open = lifted.getState().currentStateIndex;
@@ -79,7 +79,7 @@ it.each([
   ['reorder', { type: 'REORDER_ACTION', actionId: 3, beforeActionId: 1 }],
   ['lock', { type: 'LOCK_CHANGES', status: true }],
 ])('is detached by %s and finds all rows again on the way back', async (_name, action) => {
-  const { shop, lifted } = await settled();
+  const { shop, lifted } = await untilIdle();
   const before = shop.store.getState();
   const rows = typesOf(lifted);
   if (action.type === 'SWEEP') lifted.dispatch({ type: 'TOGGLE_ACTION', id: 3 });

@@ -3,7 +3,7 @@ import { noticeShown } from '@/core/notices';
 import { overlayOpened } from '@/core/overlays';
 import { whenLive, clock as shopClock, openTabChannel, timeTravel, storage } from '@/shared/adapters';
 import { demo } from '../support/demo';
-import { turn } from '../support/externalServer';
+import { nextTask } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
 import { untilUnreadRefetched, field, firstConversation, openConversation } from '../support/chatting';
 import { leave, screen, visit, visitSignedIn, waitFor, within } from '../support/visit';
@@ -29,12 +29,12 @@ it('queues a response during time travel, and delivers it after the return', asy
   const { productsApi } = await import('@/api');
   const { getProducts } = productsApi.endpoints;
   void shop.store.dispatch(getProducts.initiate({}));
-  const answered = () =>
+  const responded = () =>
     globalThis.shopReplies.filter((address) => address.startsWith('/api/products')).length;
   const before = rows();
   tools.jump(1);
-  await waitFor(() => expect(answered()).toBe(1));
-  await turn();
+  await waitFor(() => expect(responded()).toBe(1));
+  await nextTask();
   expect(rows()).toBe(before);
   now();
   await waitFor(() => expect(tools.types().slice(before)).toEqual(['api/getProducts/fulfilled']));
@@ -45,7 +45,7 @@ it('handles a recovered network after the return from time travel', async () => 
   const [before, calls] = [rows(), globalThis.shopCalls.length];
   tools.jump(1);
   window.dispatchEvent(new Event('online'));
-  await turn();
+  await nextTask();
   expect([rows(), globalThis.shopCalls.length]).toEqual([before, calls]);
   now();
   await quiet(tools);
@@ -65,7 +65,7 @@ it('sends no request during time travel, and records none', async () => {
   expect(response.data).toBeUndefined();
   expect(globalThis.shopCalls).toHaveLength(calls);
   now();
-  await turn();
+  await nextTask();
   expect(tools.types().slice(before)).toEqual([]);
 });
 
@@ -88,13 +88,13 @@ it('delivers events of sockets, tabs and timers in order after the return', asyn
   const otherTab = new BroadcastChannel('storefront');
   tools.jump(1);
   socket('first');
-  const cancelled = shopClock.after(5, () => incoming.push('cancelled'));
+  const cancelTimer = shopClock.after(5, () => incoming.push('cancelled'));
   shopClock.after(10, () => incoming.push('timer'));
   await clock.advance(10);
-  cancelled();
+  cancelTimer();
   otherTab.postMessage('wishlistChanged');
-  await turn();
-  await turn();
+  await nextTask();
+  await nextTask();
   socket('last');
   storage.write('case', 'late');
   expect(incoming).toEqual([]);
@@ -107,7 +107,7 @@ it('delivers events of sockets, tabs and timers in order after the return', asyn
   tabs.close();
 });
 
-it('locked, presses are dropped, hooks still get their promise, and the heartbeat goes on after the unlock', async () => {
+it('drops presses while locked, resolves the promises of hooks, and continues the heartbeat after the unlock', async () => {
   const shopper = await visitSignedIn('/news');
   const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
@@ -149,7 +149,7 @@ it('types and sends nothing during time travel, and keeps the draft after the re
   expect(window.localStorage.getItem('talk')).toBe(stored);
 });
 
-it('a reload during time travel opens the live page', async () => {
+it('opens the live page on a reload during time travel', async () => {
   const { tools, user, reload } = await goBackInTime();
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();

@@ -3,7 +3,7 @@ import { patterns } from '@/domain/paths';
 import { navigated } from '@/core/navigation';
 import { requestDemo, demo } from '../support/demo';
 import { fillCart } from '../support/filledCart';
-import { turn } from '../support/externalServer';
+import { nextTask } from '../support/externalServer';
 import type { DevTools } from '../support/rows';
 import { devToolsOf, quiet } from '../support/rows';
 import { untilUnreadRefetched } from '../support/chatting';
@@ -15,7 +15,7 @@ afterEach(leave);
 const MOST_ROWS = 12;
 
 /** Values of `:id` and other path parameters; add those of new pages here. */
-async function parts() {
+async function pages() {
   const { products } = await requestDemo<{ products: { id: number; shop: { id: number } }[] }>('/products');
   const { categories } = await requestDemo<{ categories: { id: number }[] }>('/categories');
   const token = await demo.logIn(SHOPPER);
@@ -48,9 +48,9 @@ async function open(shop: Parameters<typeof devToolsOf>[0], tools: DevTools, add
 
 const names = Object.keys(patterns) as (keyof typeof patterns)[];
 
-it('opening a page costs twelve rows at most, whichever it is', async () => {
+it('opens any page with twelve rows at most', async () => {
   await fillCart(1);
-  const addressOf = await parts();
+  const addressOf = await pages();
   const { shop } = await visitSignedIn('/no-such-page');
   const tools = devToolsOf(shop);
   await quiet(tools);
@@ -63,8 +63,8 @@ it('opening a page costs twelve rows at most, whichever it is', async () => {
   expect(costly).toEqual({});
 });
 
-it('an idle minute adds no row, wherever a visitor is', async () => {
-  const addressOf = await parts();
+it('adds no row in an idle minute of a visitor on any page', async () => {
+  const addressOf = await pages();
   const { shop, clock } = await visit('/');
   const tools = devToolsOf(shop);
   for (const name of ['home', 'products', 'productDetails', 'flashSale', 'news'] as const) {
@@ -76,7 +76,7 @@ it('an idle minute adds no row, wherever a visitor is', async () => {
   }
 });
 
-it("an idle hour of a signed-in shopper adds only the heartbeat's calls", async () => {
+it("adds only the heartbeat's calls in an idle hour of a signed-in shopper", async () => {
   const shopper = await visitSignedIn('/news');
   const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
@@ -92,9 +92,9 @@ it("an idle hour of a signed-in shopper adds only the heartbeat's calls", async 
   expect(types).toHaveLength(12);
 });
 
-it('the state of a visit of 5,000 rows stays below 300 kB', async () => {
+it('keeps the state of a visit of 5,000 rows below 300 kB', async () => {
   await fillCart(2);
-  const addressOf = await parts();
+  const addressOf = await pages();
   const { shop } = await visitSignedIn('/');
   const tools = devToolsOf(shop);
   await quiet(tools);
@@ -108,7 +108,7 @@ it('the state of a visit of 5,000 rows stays below 300 kB', async () => {
       shop.store.dispatch(overlayClosed('languageMenu'));
     }
     // Yields to the network between rows, so that connections closed by the demo are not used again.
-    await turn();
+    await nextTask();
   }
   const size = Buffer.byteLength(JSON.stringify(shop.store.getState()));
   expect(tools.recording().stagedActionIds.length).toBeGreaterThanOrEqual(5000);

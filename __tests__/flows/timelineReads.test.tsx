@@ -1,6 +1,6 @@
 import '../support/devTools';
 import { timeTravel } from '@/shared/adapters';
-import { turn } from '../support/externalServer';
+import { nextTask } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
 import { untilUnreadRefetched } from '../support/chatting';
 import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit';
@@ -20,7 +20,7 @@ it.each([
   ['/manage-address', 'Manage Address'],
   ['/support-tickets', 'Support Ticket'],
   ['/checkout', 'Checkout'],
-])('%s: nothing is requested again on the return from a row before the session', async (path, heading) => {
+])('requests nothing again on the return from a row before the session: %s', async (path, heading) => {
   const shopper = await visitSignedIn(path);
   const { shop, clock } = shopper;
   const tools = devToolsOf(shop);
@@ -30,23 +30,23 @@ it.each([
   const calls = [...globalThis.shopCalls];
   const rows = tools.types();
   tools.jump(1);
-  await turn();
+  await nextTask();
   await clock.advance(1000);
   shop.timeline?.backToNow();
-  await turn();
+  await nextTask();
   await clock.advance(1000);
   await quiet(tools);
   expect(globalThis.shopCalls.slice(calls.length)).toEqual([]);
   expect(tools.types().slice(rows.length)).toEqual([]);
 });
 
-it('after the return a page that is opened again is refreshed as ever', async () => {
+it('refetches a page that is opened again after the return', async () => {
   const { shop, user } = await visitSignedIn('/order-history');
   const tools = devToolsOf(shop);
   await screen.findByRole('heading', { name: 'Order History' });
   await quiet(tools);
   tools.jump(1);
-  await turn();
+  await nextTask();
   shop.timeline?.backToNow();
   await quiet(tools);
   const orders = () => globalThis.shopCalls.filter((call) => call.startsWith('/api/orders')).length;

@@ -3,10 +3,10 @@ import '../support/preservePage';
 import { timeTravel } from '@/shared/adapters';
 import { recordedOf } from '@/features/cases/saveCase';
 import type { Recording, RowAction } from '../support/rows';
-import { collectReports, outside, seeded, turn } from '../support/externalServer';
+import { collectReports, outside, seeded, nextTask } from '../support/externalServer';
 import { unserializablePaths } from '../support/plain';
 import type { RecordedVisit } from '../support/recordedVisit';
-import { recordVisit, seen } from '../support/recordedVisit';
+import { recordVisit, snapshotPage } from '../support/recordedVisit';
 import { leave, screen, SHOPPER, waitFor } from '../support/visit';
 
 /** One visit is recorded and time-travelled in many ways; each test ends live. */
@@ -67,7 +67,7 @@ describe('the rows', () => {
     expect(first.length).toBeLessThan(15);
   });
 
-  it('lead from a press to all that followed from it', () => {
+  it('lead from a press to all its consequences', () => {
     const press = named('cart/addToCartPressed')[0];
     expect(press?.meta?.cause).toEqual({ by: 'shopper', input: 'click', on: 'Add to Cart' });
     // A form validates the input before it dispatches an event.
@@ -84,7 +84,7 @@ describe('the rows', () => {
     expect(named('persistence/restored')[0]?.meta?.cause).toEqual({ by: 'visit' });
   });
 
-  it('hold no secret, and neither does a state or an export', () => {
+  it('contain no secret, nor does a state or an export', () => {
     const token = window.localStorage.getItem('token') ?? '';
     expect(token.length).toBeGreaterThan(10);
     const everything = JSON.stringify(recorded.tools.exported());
@@ -95,13 +95,13 @@ describe('the rows', () => {
 });
 
 describe('time travel', () => {
-  it('a jump shows page, address, title, language, direction, dialogs and notices as they were', async () => {
+  it('shows page, URL, title, language, direction, dialogs and notices as they were', async () => {
     const { tools, moments } = recorded;
     const before = outside();
     const there = [...moments, ...[...moments].reverse()];
     for (const moment of there) {
       tools.jump(moment.index);
-      await waitFor(() => expect(seen()).toEqual(moment.seen));
+      await waitFor(() => expect(snapshotPage()).toEqual(moment.snapshot));
     }
     expect(outside()).toEqual(before);
   });
@@ -114,26 +114,26 @@ describe('time travel', () => {
     ['rollback', { type: 'ROLLBACK', timestamp: 1 }],
     ['reorder', { type: 'REORDER_ACTION', actionId: 30, beforeActionId: 10 }],
     ['lock', { type: 'LOCK_CHANGES', status: true }],
-  ])('%s sends and stores nothing, and the way back leads to the page of now', async (_name, action) => {
+  ])('%s sends and stores nothing, and the return leads to the live page', async (_name, action) => {
     const { tools, moments } = recorded;
     const before = outside();
     const types = tools.types();
     tools.lifted.dispatch(action);
-    await turn();
+    await nextTask();
     expect(timeTravel.isActive()).toBe(true);
     expect(outside()).toEqual(before);
     recorded.shop.timeline?.backToNow();
     expect(tools.types()).toEqual(types);
-    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments.at(-1)?.snapshot));
   });
 
-  it('a past row is committed, and the way back leads to all rows', async () => {
+  it('commits a past row, and returns to all rows', async () => {
     const { tools, moments } = recorded;
     const types = tools.types();
     const [, product] = moments;
     tools.jump(product?.index ?? 0);
     tools.lifted.dispatch({ type: 'COMMIT', timestamp: 1 });
-    await waitFor(() => expect(seen()).toEqual(product?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(product?.snapshot));
     expect(timeTravel.isActive()).toBe(true);
     recorded.shop.timeline?.backToNow();
     expect(tools.types()).toEqual(types);
@@ -148,7 +148,7 @@ describe('time travel', () => {
     expect(save()).toEqual(saved);
   });
 
-  it('a random walk of 500 jumps never throws, sends or stores', async () => {
+  it('never throws, sends or stores in a random walk of 500 jumps', async () => {
     const { tools, moments, shop } = recorded;
     const [before, now] = [outside(), shop.store.getState()];
     const { reports, stop } = collectReports();
@@ -157,12 +157,12 @@ describe('time travel', () => {
     for (let jump = 0; jump < 500; jump += 1) {
       tools.jump(Math.floor(random() * length));
       // Some jumps are rendered before the next one, as with the slider.
-      if (jump % 25 === 0) await turn();
+      if (jump % 25 === 0) await nextTask();
     }
     expect(outside()).toEqual(before);
     shop.timeline?.backToNow();
     expect(shop.store.getState()).toBe(now);
-    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments.at(-1)?.snapshot));
     stop();
     expect(reports).toEqual([]);
   });
@@ -180,17 +180,17 @@ describe('rows that no visit records', () => {
     });
     expect(await screen.findByText(WENT_WRONG)).toBeVisible();
     tools.jump(moments[2]?.index ?? 0);
-    await waitFor(() => expect(seen()).toEqual(moments[2]?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments[2]?.snapshot));
     tools.jump(rows.length);
     expect(await screen.findByText(WENT_WRONG)).toBeVisible();
     recorded.shop.timeline?.backToNow();
-    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments.at(-1)?.snapshot));
     silence.mockRestore();
     stop();
   });
 
   it.each(['api/executeQuery/pending', 'api/executeMutation/pending'])(
-    'a row %s without its call, dispatched by hand in the past, is dropped, and the shop goes on',
+    'drops a row %s without its call that is dispatched by hand during time travel',
     (type) => {
       const { tools, shop, moments } = recorded;
       tools.jump(moments[1]?.index ?? 0);
@@ -220,11 +220,11 @@ describe('an export', () => {
     // Replaying all rows with the reducers gives the same final state.
     expect(JSON.parse(JSON.stringify(shop.store.getState()))).toEqual(JSON.parse(now));
     tools.jump(moments[2]?.index ?? 0);
-    await waitFor(() => expect(seen()).toEqual(moments[2]?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments[2]?.snapshot));
     expect(outside()).toEqual(before);
     shop.timeline?.backToNow();
     expect(JSON.stringify(shop.store.getState())).toBe(now);
-    await waitFor(() => expect(seen()).toEqual(moments.at(-1)?.seen));
+    await waitFor(() => expect(snapshotPage()).toEqual(moments.at(-1)?.snapshot));
   });
 });
 

@@ -131,7 +131,7 @@ describe.each(PAGES)('%s', (_what, route, find) => {
   });
 });
 
-it('from one product to another: the route’s title between their names', async () => {
+it('shows the route’s title between the names of two products', async () => {
   const [first, second] = [await aProduct(1), await aProduct(2)];
   const shopper = await visitSignedIn(first.address);
   await titleIs(first.title);
@@ -139,13 +139,13 @@ it('from one product to another: the route’s title between their names', async
   go(shopper, second.address);
   await titleIs('Product');
   await titleIs(second.title);
-  // Back to what is known: its name, before any response.
+  // The name of a product seen before is shown before any response.
   await demo.fault({ path: '/api/product-details', delayMs: 60_000 });
   window.history.back();
   await titleIs(first.title);
 });
 
-it('a product that a list has named, and that is gone by now, is titled by its route', async () => {
+it('shows the route’s title for a product of a list that no longer exists', async () => {
   const { products } = await requestDemo<{ products: { id: number }[] }>('/products?per_page=12');
   const shopper = await visitSignedIn('/products');
   await screen.findAllByRole('button', { name: /to wishlist$|from wishlist$/ });
@@ -155,7 +155,7 @@ it('a product that a list has named, and that is gone by now, is titled by its r
   await titleIs('Product');
 });
 
-it('follows the language while the name is on its way', async () => {
+it('follows the language while the name loads', async () => {
   await demo.fault({ path: '/api/product-details', delayMs: 60_000 });
   const shopper = await visitSignedIn('/products/1/details');
   await titleIs('Product');

@@ -3,7 +3,7 @@ import { fillCart } from '../support/filledCart';
 import { anOffer } from '../support/offers';
 import { addToCart } from '../support/shopper';
 import type { Visit } from '../support/visit';
-import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import { leave, logIn, logOut, screen, SHOPPER, visit, visitSignedIn, waitFor } from '../support/visit';
 
 afterEach(leave);
 
@@ -13,7 +13,7 @@ const favoritesOf = (calls: readonly string[]) =>
   calls.filter((address) => address === '/api/favorite-products').length;
 const ended = (visitor: Visit) => waitFor(() => expect(state(visitor).session.user).toBeNull());
 
-it('a burst of refused calls ends the session once, with one notice', async () => {
+it('ends the session once, with one notice, after a burst of refused calls', async () => {
   const shopper = await visitSignedIn('/order-history');
   await screen.findByRole('heading', { name: 'Order History' });
   for (const path of [
@@ -48,7 +48,7 @@ it.each(['/carts', '/addresses', '/favorite-products'])(
   },
 );
 
-it('an ended session at an account page: "/", Login open, and the page comes back after the login', async () => {
+it('leaves an account page for "/" with Login open when the session ends, and returns after the login', async () => {
   const shopper = await visitSignedIn('/order-history');
   await screen.findByRole('heading', { name: 'Order History' });
   await demo.fault({ path: '/api/orders', status: 401, times: 1 });
@@ -82,7 +82,7 @@ it('ends the session with one notice when a favorite is refused with 401, and ro
   expect(state(shopper).wishlist).toEqual({ requested: {}, agreed: {} });
 });
 
-it('a public read with a stale token: the session ends, the read is repeated once without it', async () => {
+it('ends the session when a public read gets a 401, and repeats the read once without the token', async () => {
   window.localStorage.setItem('token', await demo.logIn(SHOPPER));
   const first = await visit('/news');
   await waitFor(() => expect(state(first).session.user).not.toBeNull());
@@ -103,11 +103,7 @@ it('keeps the session when a refusal belongs to an earlier one', async () => {
   await demo.fault({ path: '/api/favorite-products', status: 401, delayMs: 4000, times: 1 });
   const again = await shopper.reload();
   await waitFor(() => expect(state(again).session.user).not.toBeNull());
-  await again.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await again.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await again.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
+  await logOut(again);
   await again.user.click(screen.getByRole('button', { name: 'Welcome Login' }));
   await logIn(again);
   await screen.findByText('Login Successful');
@@ -116,7 +112,7 @@ it('keeps the session when a refusal belongs to an earlier one', async () => {
   expect(screen.queryByText(OVER)).not.toBeInTheDocument();
 });
 
-it('`expires_at` ends the session by a timer, and the shopper hears why', async () => {
+it('ends the session at `expires_at` by a timer, with a notice', async () => {
   const visitor = await visit('/news');
   await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await logIn(visitor);
@@ -127,7 +123,7 @@ it('`expires_at` ends the session by a timer, and the shopper hears why', async 
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 
-it('`expires_at` is seen on return to a tab that slept through it', async () => {
+it('ends the session on return to a tab that slept past `expires_at`', async () => {
   const visitor = await visit('/news');
   await visitor.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await logIn(visitor);
@@ -138,7 +134,7 @@ it('`expires_at` is seen on return to a tab that slept through it', async () => 
   expect(await screen.findByText(OVER)).toBeVisible();
 });
 
-it('what was left of a checkout goes with the session', async () => {
+it('clears the checkout with the session', async () => {
   await fillCart(1);
   const shopper = await visitSignedIn('/checkout');
   await screen.findByRole('heading', { name: 'Checkout' });

@@ -19,7 +19,7 @@ it.each([
   ['with a NUL', 'e\u0000n', 'tok\u0000en'],
   ['of 100 kB', LONG, LONG],
 ])(
-  'a stored locale and token %s are put aside: the shop opens in English for a visitor',
+  'ignores a stored locale and token %s, and opens in English for a visitor',
   async (_name, locale, token) => {
     window.localStorage.setItem('locale', locale);
     window.localStorage.setItem('token', token);
@@ -30,7 +30,7 @@ it.each([
   },
 );
 
-it('a stored locale that leads up a path is put aside', async () => {
+it('ignores a stored locale that leads up a path', async () => {
   window.localStorage.setItem('locale', '../master');
   await visit('/products');
   await expectShopOpen();
@@ -41,7 +41,7 @@ it.each([
   ['with a line break', 'en\r\nX: 1'],
   ['that leads up', '../../master'],
   ['that is empty', ''],
-])('an app_locale of the server %s is put aside, and the shop keeps its language', async (_name, text) => {
+])('ignores an app_locale of the server %s, and keeps the language', async (_name, text) => {
   await demo.settings({ app_locale: text });
   const { shop } = await visit('/products');
   await expectShopOpen();

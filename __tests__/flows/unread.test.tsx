@@ -8,7 +8,7 @@ import { leave, screen, visitSignedIn, waitFor, within } from '../support/visit'
 afterEach(leave);
 
 const counts = () => callsOf('/unread-messages');
-const answered = () =>
+const responded = () =>
   globalThis.shopReplies.filter((call) => call.startsWith('/api/unread-messages')).length;
 const entry = async (name: RegExp) =>
   within(await screen.findByRole('navigation', { name: 'My account' })).findByRole('link', { name });
@@ -27,11 +27,11 @@ it('counts messages that arrive between the first count and the subscription', a
   expect(counts()).toBe(2);
 });
 
-it('an event that cannot be read still says that there is something new: it is counted, and asked for', async () => {
+it('counts an invalid event as unread, and refetches', async () => {
   const { clock } = await visitSignedIn('/profile');
   await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
   await clock.advance(RECONNECT_DELAY);
-  await waitFor(() => expect(answered()).toBe(2));
+  await waitFor(() => expect(responded()).toBe(2));
   await demo.fault({ path: '/api/unread-messages', response: { data: { unread_messages: 3 } } });
   Pusher.instances.at(-1)?.connection.emit('message', {
     event: 'send-message-to-user',
@@ -41,12 +41,12 @@ it('an event that cannot be read still says that there is something new: it is c
   await entry(/^Message.*Unread: 3$/);
 });
 
-it('twenty messages at once are counted twice at most: the count that is on its way, and one after it', async () => {
-  const talk = await firstConversation();
+it('requests the count twice at most after twenty messages at once', async () => {
+  const conversation = await firstConversation();
   const { clock } = await visitSignedIn('/profile');
   await waitFor(() => expect(Pusher.instances.at(-1)?.channel('private-chat_user_1')?.subscribed).toBe(true));
   await clock.advance(RECONNECT_DELAY);
-  await waitFor(() => expect(answered()).toBe(2));
+  await waitFor(() => expect(responded()).toBe(2));
   const before = counts();
   await demo.fault({
     path: '/api/unread-messages',
@@ -59,7 +59,7 @@ it('twenty messages at once are counted twice at most: the count that is on its 
     Pusher.instances.at(-1)?.connection.emit('message', {
       event: 'send-message-to-user',
       channel: 'private-chat_user_1',
-      data: { message: { id, type: 'shop', message: 'Hi', shop: talk.shop, user: { id: 1 } } },
+      data: { message: { id, type: 'shop', message: 'Hi', shop: conversation.shop, user: { id: 1 } } },
     });
   await entry(/^Message.*Unread: 22$/);
   expect(counts() - before).toBe(2);

@@ -29,7 +29,7 @@ it('"entries Dashboard (/dashboard), Change Password (/change-password), Log Out
   ]);
 });
 
-it('by keyboard: opened, walked through, left with Escape, and the focus is back on the button', async () => {
+it('opens by keyboard, moves through its entries, and restores the focus on Escape', async () => {
   const shopper = await visitSignedIn('/news');
   const { user } = shopper;
   const button = await menuButton();
@@ -48,7 +48,7 @@ it('by keyboard: opened, walked through, left with Escape, and the focus is back
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
 });
 
-it('the logout dialog gives the focus back to the menu’s button', async () => {
+it('restores the focus to the menu’s button after the logout dialog', async () => {
   const shopper = await visitSignedIn('/news');
   await openMenu(shopper);
   await shopper.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
@@ -61,7 +61,7 @@ it('the logout dialog gives the focus back to the menu’s button', async () => 
   expect(await menuButton()).toHaveFocus();
 });
 
-it('a photo that does not load is the first letter of the name', async () => {
+it('shows the first letter of the name when the photo fails to load', async () => {
   await visitSignedIn('/news');
   const button = await menuButton();
   button.querySelector('img')?.dispatchEvent(new Event('error'));
@@ -69,13 +69,13 @@ it('a photo that does not load is the first letter of the name', async () => {
   expect(button).toHaveTextContent('L');
 });
 
-it('a visitor sees Login instead', async () => {
+it('shows Login to a visitor instead', async () => {
   await visit('/news');
   expect(await screen.findByRole('button', { name: 'Welcome Login' })).toBeVisible();
 });
 
 describe('"shows name (truncated)" also where the bar has no room for it', () => {
-  it('the menu names the user above its entries, and the keyboard passes over the name', async () => {
+  it('names the user above its entries, and skips the name by keyboard', async () => {
     const shopper = await visitSignedIn('/news');
     const menu = await openMenu(shopper);
     const name = shopper.shop.store.getState().session.user?.name ?? 'nobody';

@@ -4,7 +4,17 @@ import { openLogin } from '../support/entry';
 import { FakePopup } from '../support/fakePopup';
 import { readyToPlace, orderPlacedDialog } from '../support/readyToPlace';
 import { foundSecrets, collectSecret, collectSecrets, scanLater } from '../support/secrets';
-import { leave, logIn, screen, SHOPPER, visit, visitSignedIn, waitFor, within } from '../support/visit';
+import {
+  leave,
+  logIn,
+  logOut,
+  screen,
+  SHOPPER,
+  visit,
+  visitSignedIn,
+  waitFor,
+  within,
+} from '../support/visit';
 
 /**
  * `leave` scans every flow test for secrets in rows, states, reports, URLs and storage. These tests prove
@@ -33,7 +43,7 @@ describe('the scan for secrets', () => {
     expect(foundSecrets()).toEqual([]);
   });
 
-  it('takes no number of the server’s own for a code, such as how often an article was read', () => {
+  it('does not mistake a number of the server for a code, such as an article’s view count', () => {
     scanLater('here', { totalViews: '7391', phoneCode: '7391' });
     expect(foundSecrets()).toEqual([]);
   });
@@ -53,16 +63,16 @@ describe('in a seeded visit with deterministic random numbers', () => {
   /** Idempotency keys of requests; `leave` scans rows, states and storage for them. */
   function recordKeys() {
     const keys: string[] = [];
-    const usual = globalThis.fetch;
+    const originalFetch = globalThis.fetch;
     globalThis.fetch = (input, init) => {
       const key = new Headers(init?.headers).get('Idempotency-Key');
       if (key !== null) keys.push(key);
-      return usual(input, init);
+      return originalFetch(input, init);
     };
-    return { keys, stop: () => (globalThis.fetch = usual) };
+    return { keys, stop: () => (globalThis.fetch = originalFetch) };
   }
 
-  it('the key of an order comes from the system, and is in no row', async () => {
+  it('uses a random key of the system for an order, and records it in no row', async () => {
     const { press } = await readyToPlace(1);
     const sent = recordKeys();
     await press();
@@ -72,7 +82,7 @@ describe('in a seeded visit with deterministic random numbers', () => {
     expect(sent.keys).not.toEqual([expect.stringMatching(REPEATED)]);
   });
 
-  it('so does the key of an order that is placed again', async () => {
+  it('does so for an order that is placed again', async () => {
     const token = await demo.logIn(SHOPPER);
     const delivered = await requestDemo<{ orders: { id: number }[] }>(
       '/orders?order_status=delivered',
@@ -90,7 +100,7 @@ describe('in a seeded visit with deterministic random numbers', () => {
     expect(sent.keys).not.toEqual([expect.stringMatching(REPEATED)]);
   });
 
-  it('and the state of a social sign-in', async () => {
+  it('does so for the state of a social sign-in', async () => {
     const popup = new FakePopup();
     setPopups(() => popup);
     const { user } = await openLogin();
@@ -105,7 +115,7 @@ describe('in a seeded visit with deterministic random numbers', () => {
   });
 });
 
-it('a secret in an address is in no row and no state, and leaves the address bar; what else it says stays', async () => {
+it('keeps a secret in a URL out of rows and state, and removes it from the address bar alone', async () => {
   const requested =
     '/products?token=TOKEN4242&search=mug&Access_Token=TOKEN4242&sort=newest#id_token=TOKEN4242';
   const { shop, user } = await visit(requested);
@@ -118,7 +128,7 @@ it('a secret in an address is in no row and no state, and leaves the address bar
   expect(JSON.stringify(shop.store.getState())).not.toContain('TOKEN4242');
 });
 
-it('a visit of many turns shows no password and no token; the token alone stands in localStorage', async () => {
+it('exposes no password and no token in a long visit; only the token is in localStorage', async () => {
   const shopper = await visit('/news');
   await shopper.user.click(await screen.findByRole('button', { name: 'Welcome Login' }));
   await logIn(shopper, { ...SHOPPER, password: 'wrong-password' });
@@ -128,10 +138,6 @@ it('a visit of many turns shows no password and no token; the token alone stands
   const token = window.localStorage.getItem('token') ?? '';
   expect(token).toMatch(/^[\w-]{43}$/);
   const again = await shopper.reload();
-  await again.user.click(await screen.findByRole('button', { name: /^My account \S/ }));
-  await again.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
-  await again.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  await screen.findByText('Logout successfully');
+  await logOut(again);
   expect(JSON.stringify({ ...window.localStorage })).not.toContain(token);
 });

@@ -126,13 +126,13 @@ it('"401 on load also logs out and goes to /", with the server’s message in th
   expect(Object.keys(api.queries).filter((key) => /getAddresses|getFavorites|getCart/.test(key))).toEqual([]);
 });
 
-it('a 401 without a message is said in our words, in the same corner', async () => {
+it('shows our own message for a 401 without one, in the same corner', async () => {
   const shopper = await loadRefused({ response: {} });
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(inCorner(shopper)).toMatchObject([{ kind: 'error', corner: 'start' }]);
 });
 
-it('a collect that is refused with 401 ends the session, and says why in the vouchers’ corner', async () => {
+it('ends the session when collecting is refused with 401, with a notice in the vouchers’ corner', async () => {
   const { product, coupon } = await tooSmallForTheVoucher();
   const shopper = await visitSignedIn('/news');
   const dialog = await openVouchers(shopper, product.shop.name);
@@ -147,25 +147,22 @@ it('a collect that is refused with 401 ends the session, and says why in the vou
 it.each([
   ['collect', '/api/vouchers-collect'],
   ['load', '/api/get-vouchers'],
-])(
-  'a %s that breaks in the server (500) is told in its words, in the vouchers’ corner',
-  async (_how, path) => {
-    const { product, coupon } = await tooSmallForTheVoucher();
-    await demo.fault({ path, status: 500 });
-    const shopper = await visitSignedIn('/news');
-    const dialog = await openVouchers(shopper, product.shop.name);
-    if (path.endsWith('collect'))
-      await shopper.user.click(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` }));
-    await waitFor(async () => {
-      await shopper.clock.advance(800);
-      expect(inCorner(shopper)).toMatchObject([
-        { kind: 'error', corner: 'start', text: { message: 'Failing on purpose with 500' } },
-      ]);
-    });
-  },
-);
+])('shows the server’s message when a %s fails with 500, in the vouchers’ corner', async (_how, path) => {
+  const { product, coupon } = await tooSmallForTheVoucher();
+  await demo.fault({ path, status: 500 });
+  const shopper = await visitSignedIn('/news');
+  const dialog = await openVouchers(shopper, product.shop.name);
+  if (path.endsWith('collect'))
+    await shopper.user.click(await within(dialog).findByRole('button', { name: `Collect ${coupon.code}` }));
+  await waitFor(async () => {
+    await shopper.clock.advance(800);
+    expect(inCorner(shopper)).toMatchObject([
+      { kind: 'error', corner: 'start', text: { message: 'Failing on purpose with 500' } },
+    ]);
+  });
+});
 
-it('a shop whose vouchers have all run out says so', async () => {
+it('shows that all vouchers of a shop have expired', async () => {
   const { product } = await tooSmallForTheVoucher();
   await demo.clock(3 * 365 * 24 * 3_600_000);
   const shopper = await visitSignedIn('/news');

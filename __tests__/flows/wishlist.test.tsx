@@ -6,13 +6,13 @@ afterEach(leave);
 
 const NEWCOMER = { phone: 'new@marsa.example', password: 'demo1234' };
 
-interface Goods {
+interface ProductList {
   products: { id: number; name: string; sizes: unknown[]; colors: unknown[] }[];
 }
 
 const onServer = async () => {
   const token = window.localStorage.getItem('token') ?? '';
-  const { products } = await requestDemo<Goods>('/favorite-products', token);
+  const { products } = await requestDemo<ProductList>('/favorite-products', token);
   return products.map(({ name }) => name);
 };
 const card = async (name: string) => {
@@ -23,8 +23,8 @@ const favoriteButtonOf = async (name: string) =>
   (await card(name)).getByRole('button', { name: `Add ${name} to wishlist` });
 const countInBar = (label: string) => screen.findByRole('link', { name: label });
 
-it('"visitors get Login and then what they wanted"; what a card took off can be put back', async () => {
-  const { products } = await requestDemo<Goods>('/products?per_page=12');
+it('opens Login for visitors and then saves the favorite; restores one that a card removed', async () => {
+  const { products } = await requestDemo<ProductList>('/products?per_page=12');
   const [one] = products;
   if (!one) throw new Error('The demo has products');
   const shopper = await visit('/products');
@@ -43,7 +43,7 @@ it('"visitors get Login and then what they wanted"; what a card took off can be 
 });
 
 it('shows a favorite’s requested state at once, and confirms the last press', async () => {
-  const { products } = await requestDemo<Goods>('/products?per_page=12');
+  const { products } = await requestDemo<ProductList>('/products?per_page=12');
   const [one, two, three] = products;
   if (!one || !two || !three) throw new Error('The demo has products');
   const { user } = await visitSignedIn('/products', NEWCOMER);
@@ -68,7 +68,7 @@ it('shows a favorite’s requested state at once, and confirms the last press', 
 });
 
 it('shows the server’s state when its responses contradict the request', async () => {
-  const { products } = await requestDemo<Goods>('/products?per_page=12');
+  const { products } = await requestDemo<ProductList>('/products?per_page=12');
   const [one] = products;
   if (!one) throw new Error('The demo has products');
   const { user } = await visitSignedIn('/products', NEWCOMER);
@@ -83,7 +83,7 @@ it('shows the server’s state when its responses contradict the request', async
 });
 
 it('shows the server’s state when the response of a favorite is lost', async () => {
-  const { products } = await requestDemo<Goods>('/products?per_page=12');
+  const { products } = await requestDemo<ProductList>('/products?per_page=12');
   const [one] = products;
   if (!one) throw new Error('The demo has products');
   const { user } = await visitSignedIn('/products', NEWCOMER);
@@ -95,10 +95,10 @@ it('shows the server’s state when the response of a favorite is lost', async (
   expect(await onServer()).toEqual([one.name]);
 });
 
-it('the wishlist itself: moved to the cart, removed after a question, empty', async () => {
+it('moves a favorite to the cart, removes one after a confirmation, and shows an empty state', async () => {
   const shopper = await visitSignedIn('/wishlist', NEWCOMER);
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
-  const { products } = await requestDemo<Goods>('/products?per_page=40');
+  const { products } = await requestDemo<ProductList>('/products?per_page=40');
   const simple = products.find(({ sizes, colors }) => sizes.length < 2 && colors.length < 2);
   const rich = products.find(({ sizes, colors }) => sizes.length > 1 || colors.length > 1);
   if (!simple || !rich) throw new Error('The demo has both kinds');

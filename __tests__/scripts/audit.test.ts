@@ -26,19 +26,19 @@ const entries: LockEntries = {
   'node_modules/esbuild': { version: '1.0.0', license: 'MIT', hasInstallScript: true },
 };
 
-it('names production packages by their licence, and packages of any kind by their install script', () => {
+it('reports production packages by their licence, and all packages by their install script', () => {
   expect(licenceProblems(entries)).toEqual(['@scope/bad 2.0.0: licence GPL-3.0-only']);
   expect(installScriptProblems(entries)).toEqual(['tool 1.0.0: runs a script at installation']);
 });
 
-it('takes a licence that only a file names for the version that was read', () => {
+it('accepts a licence from a file for the checked version only', () => {
   expect(licenceProblems({ 'node_modules/png-js': { version: '2.0.0' } })).toEqual([]);
   expect(licenceProblems({ 'node_modules/png-js': { version: '2.0.1' } })).toEqual([
     'png-js 2.0.1: licence unknown',
   ]);
 });
 
-it('reads the advisories, and tells none from a registry that does not answer', () => {
+it('reads the advisories, and distinguishes none from a registry that does not respond', () => {
   const found = { vulnerabilities: { 'left-pad': { severity: 'high', range: '<1.3.0' } } };
   expect(advisoryProblems(JSON.stringify(found))).toEqual(['left-pad <1.3.0: advisory, high']);
   expect(advisoryProblems('{"vulnerabilities":{}}')).toEqual([]);

@@ -39,7 +39,7 @@ describe('the pagination component (specification §2 and §9)', () => {
     expect(pagesOf(props).shown).toEqual(expected);
   });
 
-  it('leads to the address of each page', () => {
+  it('links to the URL of each page', () => {
     pagesOf({});
     expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/list?page=4');
   });

@@ -15,20 +15,20 @@ const isIdle: IdleDetector = {
 function seededPage() {
   const happened: string[] = [];
   let isStill = false;
-  const turns = createScheduler(0, isIdle, (still) => {
+  const scheduler = createScheduler(0, isIdle, (still) => {
     isStill = still;
   });
   const responses: Record<string, () => void> = {};
   const request = (name: string, kind: 'answer' | 'code' = 'answer') =>
-    turns
+    scheduler
       .queued(() => new Promise<void>((resolve) => (responses[name] = resolve)), { kind })
-      .then(() => happened.push(`${name} at ${turns.clock.now()}`));
+      .then(() => happened.push(`${name} at ${scheduler.clock.now()}`));
   const after = (span: number) =>
-    turns.clock.after(span, () => happened.push(`timer at ${turns.clock.now()}`));
+    scheduler.clock.after(span, () => happened.push(`timer at ${scheduler.clock.now()}`));
   return {
-    turns,
+    scheduler,
     happened,
-    ask: request,
+    request,
     after,
     respond: (name: string) => responses[name]?.(),
     isStill: () => isStill,
@@ -42,7 +42,7 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 
 describe('with a seed', () => {
   it('delivers responses in the order of their requests', async () => {
-    const { ask: request, respond, happened } = seededPage();
+    const { request, respond, happened } = seededPage();
     void request('first');
     void request('second');
     respond('second');
@@ -54,7 +54,7 @@ describe('with a seed', () => {
   });
 
   it('delivers chunks that were requested together at once, before later requests', async () => {
-    const { ask: request, respond, happened } = seededPage();
+    const { request, respond, happened } = seededPage();
     void request('one story', 'code');
     void request('another story', 'code');
     void request('call');
@@ -68,8 +68,8 @@ describe('with a seed', () => {
   });
 
   it('runs a timer after pending requests and earlier timers', async () => {
-    const { turns, ask: request, respond, after, happened } = seededPage();
-    turns.pressed();
+    const { scheduler, request, respond, after, happened } = seededPage();
+    scheduler.pressed();
     void request('call');
     after(2000);
     after(300);
@@ -81,29 +81,29 @@ describe('with a seed', () => {
   });
 
   it('runs the timeout of a request without waiting for the request', async () => {
-    const { ask: request, after, happened } = seededPage();
+    const { request, after, happened } = seededPage();
     void request('call');
     after(15_000);
     await pass(15_001);
     expect(happened).toEqual(['timer at 15000']);
   });
 
-  it('time passes for a while after a press, and is the same however long nobody presses', async () => {
-    const { turns, after, happened, isStill } = seededPage();
-    turns.pressed();
+  it('advances the time for a fixed while after a press', async () => {
+    const { scheduler, after, happened, isStill } = seededPage();
+    scheduler.pressed();
     after(3000);
     after(60_000);
     expect(isStill()).toBe(false);
     await pass(3001);
-    expect([isStill(), turns.clock.now()]).toEqual([true, 3500]);
+    expect([isStill(), scheduler.clock.now()]).toEqual([true, 3500]);
     await pass(100_000);
-    expect(turns.clock.now()).toBe(3500);
+    expect(scheduler.clock.now()).toBe(3500);
     expect(happened).toEqual(['timer at 3000']);
   });
 
-  it('a canceled task does not delay others', async () => {
-    const { turns, after, happened } = seededPage();
-    turns.pressed();
+  it('delays no task by a canceled one', async () => {
+    const { scheduler, after, happened } = seededPage();
+    scheduler.pressed();
     const cancel = after(1000);
     after(1500);
     cancel();
@@ -111,17 +111,17 @@ describe('with a seed', () => {
     expect(happened).toEqual(['timer at 1500']);
   });
 
-  it('a lock is free at once, held by one at a time, and given to those who still wait, in their order', async () => {
+  it('grants a lock at once, to one at a time, and in the order of the requests', async () => {
     Object.defineProperty(navigator, 'locks', { value: {}, configurable: true });
     installLocks();
     const took: string[] = [];
     const queue = (name: string) => {
-      const lock = queueForLock('one');
-      void lock.acquired.then(
+      const request = queueForLock('one');
+      void request.acquired.then(
         () => took.push(name),
         () => undefined,
       );
-      return lock;
+      return request;
     };
     const [first, second] = [queue('first'), queue('second')];
     queue('third');
@@ -134,7 +134,7 @@ describe('with a seed', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('random numbers are repeated', () => {
+  it('repeats random numbers', () => {
     const draw = (seed: number) => {
       const random = seededRandom(seed);
       return [random.uuid(), random.next(), random.uuid()];

@@ -83,7 +83,7 @@ describe('HTML of the server', () => {
     expect(prose.querySelector('img')).toBeNull();
   });
 
-  it('has its headings below the page’s own, and skips no level', async () => {
+  it('nests its headings below the page’s own, and skips no level', async () => {
     const prose = await shown(
       '<h3 dir="rtl">Care</h3><h5>Wash</h5><h6>By hand</h6><h5>Dry</h5><h1>Size <em>chart</em></h1><h4>Feet</h4><h1>Last</h1>',
     );
@@ -115,7 +115,7 @@ describe('HTML of the server', () => {
     for (const link of bad) expect(link).not.toHaveAttribute('href');
   });
 
-  it('reads a text of a megabyte, and a table of ten thousand cells', async () => {
+  it('parses a text of a megabyte, and a table of ten thousand cells', async () => {
     const row = `<tr>${'<td>x</td>'.repeat(100)}</tr>`;
     const prose = await shown(`${'<p>word word word</p>'.repeat(48_000)}<table>${row.repeat(100)}</table>`);
     expect(prose.querySelectorAll('p')).toHaveLength(48_001);

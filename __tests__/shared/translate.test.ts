@@ -18,11 +18,11 @@ it.each([
   [3, '٣ قطع'],
   [11, '١١ قطعة'],
   [100, '١٠٠ قطعة'],
-])('%s takes its plural form', (count, text) => {
+])('uses the plural form of %s', (count, text) => {
   expect(translate(arabic, '{count} items', { count })).toBe(text);
 });
 
-it('a key that is missing shows its English, with the English plural', () => {
+it('shows the English text of a missing key, with the English plural', () => {
   expect(translate(arabic, 'Nobody translated this')).toBe('Nobody translated this');
   expect(translate({ messages: {}, intlLocale: 'en-US' }, '{count} items', { count: 1 })).toBe('1 item');
 });
@@ -31,7 +31,7 @@ it.each([
   ['1.2K', 'بيع ١٫٢ ألف'],
   ['12', 'بيع ١٢'],
   ['many', 'بيع many'],
-])('a count that the server wrote as "%s" has the digits of the language', (count, text) => {
+])('shows a count that the server sent as "%s" with the digits of the language', (count, text) => {
   expect(translate(arabic, '{count} sold', { count }).replace(/\u00a0/g, ' ')).toBe(text);
 });
 

@@ -11,27 +11,27 @@ function countdown(seconds: number | null) {
   const moment = seconds === null ? null : START + seconds * 1000;
   const { result, unmount } = renderHook(() => useTimeLeft(moment, onOver));
   const pass = (milliseconds: number) => act(() => clock.advance(milliseconds));
-  return { clock, onOver, left: () => result.current, pass, unmount };
+  return { clock, onOver, secondsLeft: () => result.current, pass, unmount };
 }
 
 afterEach(() => setClock());
 
 describe('a countdown by the server’s clock', () => {
   it('ticks each second and reports its end once, a second after it', async () => {
-    const { left, pass, onOver } = countdown(3);
-    expect(left()).toBe(3000);
+    const { secondsLeft, pass, onOver } = countdown(3);
+    expect(secondsLeft()).toBe(3000);
     await pass(1000);
-    expect(left()).toBe(2000);
+    expect(secondsLeft()).toBe(2000);
     await pass(2000);
-    expect(left()).toBe(0);
+    expect(secondsLeft()).toBe(0);
     expect(onOver).not.toHaveBeenCalled();
     await pass(10_000);
     expect(onOver).toHaveBeenCalledTimes(1);
-    expect(left()).toBe(0);
+    expect(secondsLeft()).toBe(0);
   });
   it('reports its end at once when it is past', async () => {
-    const { left, pass, onOver } = countdown(-60);
-    expect(left()).toBe(0);
+    const { secondsLeft, pass, onOver } = countdown(-60);
+    expect(secondsLeft()).toBe(0);
     await pass(1000);
     expect(onOver).toHaveBeenCalledTimes(1);
   });
@@ -42,8 +42,8 @@ describe('a countdown by the server’s clock', () => {
     expect(clock.waiting).toBe(0);
   });
   it('sets no timer without an end', () => {
-    const { clock, left } = countdown(null);
-    expect(left()).toBe(0);
+    const { clock, secondsLeft } = countdown(null);
+    expect(secondsLeft()).toBe(0);
     expect(clock.waiting).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** React renders in one macrotask, runs effects in the next, and renders their updates in the third. */
 async function untilRendered(): Promise<void> {
-  await turn();
-  await turn();
-  await turn();
+  await nextTask();
+  await nextTask();
+  await nextTask();
 }
 
 /**

@@ -6,7 +6,7 @@ import { loadQa } from '@/app/qa/loadQa';
 import { createShop } from '@/app/store';
 import { requestDemo, demo } from './demo';
 import { fillCart } from './filledCart';
-import { seeded, turn } from './externalServer';
+import { seeded, nextTask } from './externalServer';
 import { SHOPPER } from './visit';
 import type { TestClock } from './testClock';
 import { installTestClock } from './testClock';
@@ -134,8 +134,8 @@ async function truthOf(token: string): Promise<string> {
 async function letPass(time: TestClock, network: { pending: number }, milliseconds: number, step: number) {
   for (let passed = 0; passed < milliseconds; passed += step) {
     await time.advance(step);
-    await turn();
-    while (network.pending > 0) await turn();
+    await nextTask();
+    while (network.pending > 0) await nextTask();
   }
 }
 

@@ -30,6 +30,12 @@ export async function openOtp(visitor: Visit): Promise<HTMLElement> {
 
 export const boxesIn = (dialog: HTMLElement) => within(dialog).getAllByRole<HTMLInputElement>('textbox');
 
+/** Returns the digits of the boxes, separated by `|`. */
+export const codeIn = (dialog: HTMLElement) =>
+  boxesIn(dialog)
+    .map(({ value }) => value)
+    .join('|');
+
 /** Types a code from the first box on; the focus advances automatically. */
 export async function typeCode({ user }: Visit, dialog: HTMLElement, code: string): Promise<void> {
   const [first] = boxesIn(dialog);
@@ -83,7 +89,9 @@ export async function switchToReset(visitor: Visit): Promise<void> {
   await dialog('Reset Password');
 }
 
-/** Returns the number of responses to a request. */
+/** Returns the number of requests of a path. */
+export const callsTo = (path: string) => globalThis.shopCalls.filter((call) => call === `/api${path}`).length;
+/** Returns the number of responses to a path. */
 export const responsesOf = (path: string) =>
   globalThis.shopReplies.filter((call) => call === `/api${path}`).length;
 /** Returns the notices so far, newest first. */

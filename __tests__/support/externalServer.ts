@@ -25,7 +25,7 @@ export function collectReports() {
 }
 
 /** Waits for one macrotask. */
-export const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Creates a deterministic generator of numbers in [0, 1). */
 export function seeded(seed: number): () => number {

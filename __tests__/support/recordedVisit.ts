@@ -3,7 +3,7 @@ import { addToCart, viewInCart } from './shopper';
 import { logIn, screen, visit, waitFor, within } from './visit';
 
 /** Snapshot of the rendered page, without pictures. */
-export function seen() {
+export function snapshotPage() {
   const nameOf = (dialog: Element) =>
     dialog.getAttribute('aria-label') ??
     document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent ??
@@ -23,7 +23,7 @@ export function seen() {
 
 export interface Moment {
   index: number;
-  seen: ReturnType<typeof seen>;
+  snapshot: ReturnType<typeof snapshotPage>;
 }
 
 /**
@@ -38,8 +38,10 @@ export async function recordVisit() {
   const recordMoment = async () => {
     await quiet(tools);
     // Notices are removed after their exit animation.
-    await waitFor(() => expect(seen().notices).toHaveLength(shop.store.getState().notices.shown.length));
-    moments.push({ index: tools.recording().currentStateIndex, seen: seen() });
+    await waitFor(() =>
+      expect(snapshotPage().notices).toHaveLength(shop.store.getState().notices.shown.length),
+    );
+    moments.push({ index: tools.recording().currentStateIndex, snapshot: snapshotPage() });
   };
 
   await screen.findByRole('heading', { name: 'Most Popular' });

@@ -3,7 +3,7 @@ import type { Shop } from '@/app/store';
 import type { Cause } from '@/features/timeline/cause';
 import type { LiftedState } from '@/features/timeline/lifted';
 import { liftedStoreOf } from '@/features/timeline/lifted';
-import { turn } from './externalServer';
+import { nextTask } from './externalServer';
 
 export interface RowAction {
   type: string;
@@ -59,7 +59,7 @@ export async function quiet(tools: DevTools): Promise<void> {
   while (quietTicks < QUIET_TICKS) {
     if (Date.now() > end)
       throw new Error(`The page was not idle after ${tools.types().slice(-5).join(', ')}`);
-    await turn();
+    await nextTask();
     const types = tools.types();
     const requestCount = types.filter((type) => /^api\/\w+\/pending$/.test(type)).length;
     const responseCount = types.filter((type) => /^api\/\w+\/(fulfilled|rejected)$/.test(type)).length;

@@ -104,7 +104,7 @@ function scanForSecrets(): string[] {
  */
 export async function leave(): Promise<void> {
   await closeAll();
-  const seen = scanForSecrets();
+  const exposed = scanForSecrets();
   dropSession();
   dropAllDrafts();
   window.localStorage.clear();
@@ -114,7 +114,7 @@ export async function leave(): Promise<void> {
   globalThis.shopCalls = [];
   globalThis.shopReplies = [];
   await demo.reset();
-  expect({ seen, broken: takeViolations() }).toEqual({ seen: [], broken: [] });
+  expect({ exposed, broken: takeViolations() }).toEqual({ exposed: [], broken: [] });
 }
 
 export const SHOPPER = { phone: 'demo@marsa.example', password: 'demo1234' };
@@ -132,6 +132,15 @@ export async function logIn({ user }: Visit, { phone, password } = SHOPPER): Pro
   await replaceText(user, within(dialog).getByLabelText('Email or phone'), phone);
   await replaceText(user, within(dialog).getByLabelText('Password'), password);
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+}
+
+/** Logs out through the account menu and its confirmation. */
+export async function logOut({ user }: Visit): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /^My account \S/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log Out!' });
+  await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Logout successfully');
 }
 
 /** Opens the shop with a persisted token, as a user who signed in on an earlier visit. */

@@ -12,15 +12,15 @@ interface Effects {
   blur?: 1 | 3 | 8 | 16;
   dash?: string;
   /** An SVG transform. */
-  turn?: string;
+  transform?: string;
   cap?: 'round' | 'butt';
 }
 
-function attributes({ opacity, dash, turn }: Effects): string {
+function attributes({ opacity, dash, transform }: Effects): string {
   const markup: string[] = [];
   if (opacity !== undefined) markup.push(` opacity="${opacity}"`);
   if (dash) markup.push(` stroke-dasharray="${dash}"`);
-  if (turn) markup.push(` transform="${turn}"`);
+  if (transform) markup.push(` transform="${transform}"`);
   return markup.join('');
 }
 
@@ -98,7 +98,7 @@ export const fold = (d: string, width: number, strength: number) =>
   line(d, '#17120e', width, { opacity: strength }) +
   line(d, '#fff', width * 0.7, {
     opacity: strength * 0.95,
-    turn: `translate(${-width} ${-width * 0.3})`,
+    transform: `translate(${-width} ${-width * 0.3})`,
   });
 
 /** The edge of a shadow, for use within `soft`. */
@@ -107,13 +107,13 @@ export const shade = (d: string, width: number, opacity: number) => line(d, '#17
 /** A seam: dark, with a lit edge beside it (1.5 units up and left). */
 export const seam = (d: string, width = 2.4) =>
   line(d, '#000', width, { opacity: 0.3 }) +
-  line(d, '#fff', width / 2, { opacity: 0.32, turn: `translate(${-width / 2} ${-width / 2})` });
+  line(d, '#fff', width / 2, { opacity: 0.32, transform: `translate(${-width / 2} ${-width / 2})` });
 
 export const stitches = (d: string, opacity = 0.5) =>
   line(d, '#fff', 1.3, { opacity, dash: '4 3', cap: 'butt' });
 
-export const group = (turn: string, ...shapes: readonly string[]) =>
-  `<g transform="${turn}">${shapes.join('')}</g>`;
+export const group = (transform: string, ...shapes: readonly string[]) =>
+  `<g transform="${transform}">${shapes.join('')}</g>`;
 
 /** Mirrored about the drawing's vertical axis. */
 export const flipped = (...shapes: readonly string[]) => group('translate(400 0) scale(-1 1)', ...shapes);

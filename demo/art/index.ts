@@ -7,4 +7,4 @@ export { adScene } from './scenes/ad';
 export { articleScene } from './scenes/article';
 export { bannerScene } from './scenes/banner';
 export { shopBanner } from './scenes/shopBanner';
-export type { Ground, Silhouette, Subject } from './types';
+export type { Background, Silhouette, Subject } from './types';

@@ -71,7 +71,7 @@ export function lettering(
   const strokes: string[] = [];
   for (const letter of text.toUpperCase()) {
     const [width, path] = glyphs[letter] ?? [SPACE - spacing, undefined];
-    if (path) strokes.push(line(path, color, weight, { turn: `translate(${pen.toFixed(1)} 0)` }));
+    if (path) strokes.push(line(path, color, weight, { transform: `translate(${pen.toFixed(1)} 0)` }));
     pen += width + spacing;
   }
   const scale = Math.min(size / 6, fit / Math.max(1, pen - spacing));

@@ -3,9 +3,9 @@ import { turnLights } from './definitions';
 import { box, oval, veil } from './draw';
 import { cast, contact, floorShade, studio } from './light';
 import { silhouettes } from './silhouettes';
-import type { Ground, Shadow, Subject } from './types';
+import type { Background, Shadow, Subject } from './types';
 
-const tints: Record<Ground, string> = {
+const tints: Record<Background, string> = {
   sand: '#f1e8da',
   mist: '#e6ecf1',
   sage: '#e6ede4',
@@ -16,10 +16,10 @@ const tints: Record<Ground, string> = {
   lilac: '#ebe7f2',
 };
 
-export const tintOf = (background: Ground) => tints[background];
+export const tintOf = (background: Background) => tints[background];
 
 /** Backdrop: a tint, a spot of light, a floor without a horizon line. `depth` darkens the tint (0–1). */
-export const backdrop = (background: Ground, depth = 0) =>
+export const backdrop = (background: Background, depth = 0) =>
   box(
     [0, 0, 400, 400],
     depth === 0 ? tints[background] : deepen(tints[background], depth),

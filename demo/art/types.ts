@@ -47,7 +47,7 @@ export type Silhouette =
   | 'yogamat';
 
 /** Background of the studio, named after its tint. */
-export type Ground = 'sand' | 'mist' | 'sage' | 'rose' | 'stone' | 'sky' | 'butter' | 'lilac';
+export type Background = 'sand' | 'mist' | 'sage' | 'rose' | 'stone' | 'sky' | 'butter' | 'lilac';
 
 /** The two colors of a variant, each for planes facing the light and facing away from it. */
 export interface Tones {

@@ -10,16 +10,16 @@ interface Rule {
 
 export interface Limit {
   /**
-   * Counts an attempt before its work is done; throws 429 when there were too many lately. Returns what takes
-   * it back.
+   * Counts an attempt before it is processed; throws 429 above the limit. Returns a function that undoes the
+   * count.
    */
   count(name: string): () => void;
-  /** The name has shown that it may: its attempts no longer count. */
+  /** Clears the attempts of a name after a success. */
   succeeded(name: string): void;
   forget(): void;
 }
 
-/** Counts attempts by name. Kept in memory, each process counts for itself. */
+/** Counts attempts by name, in memory: each process has its own counts. */
 function limitOf(clock: Clock, { most, windowMs }: Rule): Limit {
   const attempts = new Map<string, number[]>();
   const recent = (name: string) => (attempts.get(name) ?? []).filter((at) => at > clock.ms() - windowMs);
@@ -36,9 +36,9 @@ function limitOf(clock: Clock, { most, windowMs }: Rule): Limit {
       const at = clock.ms();
       attempts.set(name, [...before, at]);
       return () => {
-        const left = recent(name);
-        const place = left.lastIndexOf(at);
-        if (place >= 0) attempts.set(name, left.toSpliced(place, 1));
+        const remaining = recent(name);
+        const index = remaining.lastIndexOf(at);
+        if (index >= 0) attempts.set(name, remaining.toSpliced(index, 1));
       };
     },
     succeeded: (name) => void attempts.delete(name),
@@ -46,20 +46,20 @@ function limitOf(clock: Clock, { most, windowMs }: Rule): Limit {
   };
 }
 
-/** Slows down guessing. Whole offices share an address, so what counts by address is generous. */
+/** Rate limits against guessing. Limits by IP address are generous, because whole offices share one. */
 export function attemptsOf(clock: Clock) {
   const limits = {
-    /** Wrong passwords by account, wherever they come from. */
+    /** Wrong passwords by account, from any address. */
     logins: limitOf(clock, { most: 10, windowMs: minute }),
     loginsFrom: limitOf(clock, { most: 100, windowMs: minute }),
-    /** Codes that were asked for by address; `oneTimeCodes` counts them by account. */
+    /** Requested codes by address; `oneTimeCodes` counts them by account. */
     codesFrom: limitOf(clock, { most: 60, windowMs: 60 * minute }),
     /** Wrong codes by address. */
     wrongCodesFrom: limitOf(clock, { most: 100, windowMs: 10 * minute }),
   };
   return {
     ...limits,
-    /** Everybody may try again. */
+    /** Clears all counts. */
     forget: () => Object.values(limits).forEach((limit) => limit.forget()),
   };
 }

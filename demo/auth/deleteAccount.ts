@@ -21,8 +21,8 @@ import {
   users,
 } from '../db/schema';
 
-/** Rows that are nobody's business once their user has gone, whoever they are referred to by first. */
-const owned: readonly (PgTable & { userId: PgColumn })[] = [
+/** Tables whose rows are deleted with their user, in the order of their references. */
+const ownedTables: readonly (PgTable & { userId: PgColumn })[] = [
   tokens,
   oneTimeCodes,
   addresses,
@@ -37,35 +37,45 @@ const owned: readonly (PgTable & { userId: PgColumn })[] = [
   tickets,
 ];
 
-/** Stands where a name stood, in the shops' books only. */
-const gone = '…';
-const nowhere = { phone: '', area: null, flatNo: null, postCode: null, addressLine: '', addressLine2: null };
+/** Replaces the name in orders and reviews, which are kept. */
+const erasedName = '…';
+const erasedAddress = {
+  phone: '',
+  area: null,
+  flatNo: null,
+  postCode: null,
+  addressLine: '',
+  addressLine2: null,
+};
 
 /**
- * Forgets a user. The shops' books stay: their orders and payments, but for whom and where to is erased, and
- * a row without a name, a password or a way in stands for whoever it was.
+ * Deletes a user's data. Orders and payments are kept for the shops, without name and address; the user's row
+ * stays as an anonymous, inactive account, because orders refer to it.
  */
 export const deleteAccount = (backend: Backend, userId: number): Promise<void> =>
   backend.database.transaction(async () => {
     const { db } = backend.database;
     const ofUser = (table: { userId: PgColumn }): SQL => eq(table.userId, userId);
-    const written = db.select({ id: conversations.id }).from(conversations).where(ofUser(conversations));
-    await db.delete(messages).where(inArray(messages.conversationId, written));
-    const requested = db.select({ id: tickets.id }).from(tickets).where(ofUser(tickets));
-    await db.delete(ticketMessages).where(inArray(ticketMessages.ticketId, requested));
+    const conversationIds = db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(ofUser(conversations));
+    await db.delete(messages).where(inArray(messages.conversationId, conversationIds));
+    const ticketIds = db.select({ id: tickets.id }).from(tickets).where(ofUser(tickets));
+    await db.delete(ticketMessages).where(inArray(ticketMessages.ticketId, ticketIds));
     for (const { id, address } of await db.select().from(orders).where(ofUser(orders))) {
-      const erased = { ...address, ...nowhere, name: gone };
+      const erased = { ...address, ...erasedAddress, name: erasedName };
       await db.update(orders).set({ address: erased, addressId: null, note: null }).where(eq(orders.id, id));
     }
-    for (const table of owned) await db.delete(table).where(ofUser(table));
+    for (const table of ownedTables) await db.delete(table).where(ofUser(table));
     await db
       .update(reviews)
-      .set({ userId: null, customerName: gone, customerProfile: '' })
+      .set({ userId: null, customerName: erasedName, customerProfile: '' })
       .where(ofUser(reviews));
     await db
       .update(users)
       .set({
-        name: gone,
+        name: erasedName,
         phone: `deleted-${userId}`,
         email: `deleted-${userId}`,
         gender: null,

@@ -15,13 +15,13 @@ export interface Identity {
   email: string;
 }
 
-/** The people whom the identity page knows: one with an account here, and one without. */
+/** The people on the identity page: one with an account in the shop, and one without. */
 export const identities: readonly Identity[] = [
   { name: 'Layla Haddad', email: 'demo@marsa.example' },
   { name: 'Noor Aziz', email: 'noor.aziz@mail.example' },
 ];
 
-/** What the storefront exchanges for a session, once. */
+/** Returns a code that the storefront exchanges for a session once. */
 export async function issueIdentityCode(
   { database, clock, random }: Backend,
   provider: Provider,
@@ -35,7 +35,7 @@ export async function issueIdentityCode(
   return code;
 }
 
-/** Whose code it is: the account with the same e-mail address, or a new one. */
+/** Uses up a code. Returns the account with its e-mail address, or creates one. */
 export async function userOfCode(backend: Backend, provider: Provider, code: string): Promise<User> {
   const { database, clock } = backend;
   const [identity] = await database.db
@@ -49,23 +49,23 @@ export async function userOfCode(backend: Backend, provider: Provider, code: str
     )
     .returning();
   if (!identity) throw new Refusal(400, { text: 'This sign-in did not work. Please try again.' });
-  const known = await findAccount(database, identity.email);
-  if (known && !known.isActive)
+  const account = await findAccount(database, identity.email);
+  if (account && !account.isActive)
     throw new Refusal(400, { text: 'These credentials do not match our records.' });
-  if (known) return known;
-  const [made] = await database.db
+  if (account) return account;
+  const [created] = await database.db
     .insert(users)
     .values({
       name: identity.name,
       email: identity.email,
       phoneCode: '971',
       accountVerified: true,
-      // No password fits an empty hash: one is set by "Forgot Password".
+      // No password matches an empty hash; "Forgot Password" sets one.
       passwordHash: '',
       roles: ['customer'],
       createdAt: clock.now(),
     })
     .returning();
-  if (!made) throw new Error('The account was not written.');
-  return made;
+  if (!created) throw new Error('The account was not written.');
+  return created;
 }

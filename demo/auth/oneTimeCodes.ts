@@ -7,7 +7,7 @@ import { hashOfToken, type User } from './tokens';
 
 const minute = 60_000;
 const lifetime = 10 * minute;
-/** Nobody is sent a code more often than this; QA need not wait. */
+/** Minimum time between two codes for a user; not enforced in QA mode. */
 const sendDelay = minute;
 const sendsAnHour = 5;
 const triesPerCode = 5;
@@ -36,7 +36,7 @@ async function checkDelay({ database, clock, qa }: Backend, userId: number): Pro
     throw tooMany('Please wait a moment before you ask for another code.', free - clock.ms());
 }
 
-/** Sends four digits to the phone or the e-mail address; the codes before no longer count. */
+/** Sends a code of four digits to a phone number or an e-mail address, and invalidates earlier ones. */
 export async function sendCode(backend: Backend, userId: number, to: string): Promise<string> {
   const { database, clock, random, outbox } = backend;
   await checkDelay(backend, userId);
@@ -54,7 +54,7 @@ export async function sendCode(backend: Backend, userId: number, to: string): Pr
 
 const wrongCode = () => new Refusal(400, { text: 'The code is not right, or no longer valid.' });
 
-/** The try is counted before the code is looked at: five at once are five. */
+/** Counts the try before the code is compared, so that concurrent tries cannot exceed the limit. */
 async function countTry({ database, clock }: Backend, id: number, sentAt: Date): Promise<void> {
   const counted = await database.db
     .update(oneTimeCodes)
@@ -65,10 +65,7 @@ async function countTry({ database, clock }: Backend, id: number, sentAt: Date):
   throw tooMany('Too many wrong codes. Please ask for a new one.', sentAt.getTime() + sendDelay - clock.ms());
 }
 
-/**
- * Exchanges the last code that was sent for a token that may set a new password. The account counts as
- * verified.
- */
+/** Exchanges the last code for a token that may set a new password, and marks the account as verified. */
 export async function confirmCode(backend: Backend, user: User | undefined, code: string): Promise<string> {
   const { database, clock, random } = backend;
   const [sent] = user ? await newest(backend, user.id) : [];
@@ -86,7 +83,7 @@ export async function confirmCode(backend: Backend, user: User | undefined, code
   return token;
 }
 
-/** Whose password the token may set; it works once. */
+/** Uses up a token of `confirmCode`; returns the user whose password it may set. */
 export async function useResetToken({ database, clock }: Backend, token: string): Promise<number> {
   const [used] = await database.db
     .update(oneTimeCodes)

@@ -1,4 +1,4 @@
-/** Where one-time codes go instead of a phone: the console, and in QA mode a list that tests can read. */
+/** Replaces SMS and e-mail: prints one-time codes to the console and, in QA mode, lists them for tests. */
 export interface Outbox {
   send(message: { userId: number; to: string; code: string }): void;
   /** The last code of a user; QA mode only. */

@@ -1,15 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const keyLength = 32;
-/** The setting that Node takes by itself; about 50 ms. Also that of hashes which do not say theirs. */
-const usualWork = 2 ** 14;
-/** In QA mode people are signed in by the hundred; nobody has to guess passwords that the README tells. */
-const lightWork = 2 ** 8;
-let work = usualWork;
+/** Node's default cost of scrypt, about 50 ms. Also assumed for hashes that do not include theirs. */
+const usualCost = 2 ** 14;
+/** Low cost for QA mode, in which hundreds of users sign in with public passwords. */
+const lowCost = 2 ** 8;
+let currentCost = usualCost;
 
-/** New hashes of this process are made for QA: quickly. */
+/** Uses the low cost for new hashes of this process. QA only. */
 export function hashLightly(): void {
-  work = lightWork;
+  currentCost = lowCost;
 }
 
 const derive = (password: string, salt: Buffer, N: number): Promise<Buffer> =>
@@ -25,16 +25,16 @@ const derive = (password: string, salt: Buffer, N: number): Promise<Buffer> =>
 
 /** `salt.key.work`, salt and key base64url. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
-  const key = await derive(password, salt, work);
-  return `${salt.toString('base64url')}.${key.toString('base64url')}.${work}`;
+  const key = await derive(password, salt, currentCost);
+  return `${salt.toString('base64url')}.${key.toString('base64url')}.${currentCost}`;
 }
 
 /**
- * Also takes its time when there is no such user, so that the answer's delay tells nobody who has an account.
+ * Takes the same time for an unknown user, so that the response time does not reveal which accounts exist.
  */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt = '', key = '', message = usualWork] = (stored ?? `..${work}`).split('.');
+  const [salt = '', key = '', cost = usualCost] = (stored ?? `..${currentCost}`).split('.');
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(message));
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(cost));
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -1,11 +1,11 @@
-/** Arabic and Persian digits as 0 to 9; all else as it is. */
+/** Replaces Arabic and Persian digits by 0 to 9. */
 const westernDigits = (text: string) =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
-/** A phone number as it is stored: digits alone, no leading zero. */
+/** Returns a phone number as it is stored: digits only, no leading zero. */
 export const digitsOf = (given: string) => westernDigits(given).replace(/\D/g, '').replace(/^0+/, '');
 
-/** The number without its country's code, where it was written with it. */
+/** Removes the country's calling code, if the number starts with it. */
 export function localNumber(given: string, phoneCode: string): string {
   const digits = digitsOf(given);
   const isInternational = /^\s*(?:\+|[0٠۰]{2})/.test(given);

@@ -8,10 +8,10 @@ export type User = typeof users.$inferSelect;
 
 const tokenDays = 30;
 
-/** Only this is stored: whoever reads the database cannot sign in with it. */
+/** Only the hash is stored, so that a reader of the database cannot sign in. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A new session of a user. */
+/** Creates a session token. */
 export async function issueToken({ database, clock, random }: Backend, userId: number) {
   const token = random(32).toString('base64url');
   const createdAt = clock.now();
@@ -20,13 +20,13 @@ export async function issueToken({ database, clock, random }: Backend, userId: n
   return { token, expiresAt };
 }
 
-/** A new session as the storefront is told of it (api §3, `data.access`). */
+/** Creates a session in the API's format (api §3, `data.access`). */
 export async function startSession(backend: Backend, userId: number) {
   const { token, expiresAt } = await issueToken(backend, userId);
   return { auth_type: 'Bearer', token, expires_at: stamp(expiresAt) };
 }
 
-/** Whose token it is, if it is one and has not run out. */
+/** Returns the user of a valid token. */
 export async function userOfToken({ database, clock }: Backend, token: string): Promise<User | undefined> {
   const [row] = await database.db
     .select({ user: users })

@@ -4,7 +4,7 @@ import { users } from '../db/schema';
 import { digitsOf } from './phones';
 import type { User } from './tokens';
 
-/** The account that an e-mail address or a phone number, in any of its spellings, belongs to. */
+/** Finds an account by its e-mail address or by its phone number in any spelling. */
 export async function findAccount({ db }: Database, given: string): Promise<User | undefined> {
   if (given.includes('@')) {
     const [byEmail] = await db
@@ -26,8 +26,8 @@ export async function findAccount({ db }: Database, given: string): Promise<User
 }
 
 /**
- * One name for an account in all spellings of its phone, and for one that does not exist, to count attempts
- * by.
+ * Returns the key to count attempts by: the same for all spellings of a phone number, and defined for unknown
+ * accounts.
  */
 export function accountName(user: User | undefined, given: string): string {
   if (user) return `user ${user.id}`;

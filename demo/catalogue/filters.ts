@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { products } from '../db/schema';
-import { keyIn, textIn, requestOf } from '../http/input';
+import { keyIn, textIn, numberIn } from '../http/input';
 import { locales, type Locale } from '../languages';
 import { searchable, searchPatterns } from '../search';
 
@@ -32,9 +32,9 @@ export const filtersOf = (c: Context): Filters => ({
   brandId: keyIn(c, 'brand_id'),
   colorId: keyIn(c, 'color_id'),
   sizeId: keyIn(c, 'size_id'),
-  rating: requestOf(c, 'rating'),
-  minPrice: inCents(requestOf(c, 'min_price')),
-  maxPrice: inCents(requestOf(c, 'max_price')),
+  rating: numberIn(c, 'rating'),
+  minPrice: inCents(numberIn(c, 'min_price')),
+  maxPrice: inCents(numberIn(c, 'max_price')),
 });
 
 /** The current discounted price: that of the running flash sale takes precedence. 0 means no discount. */

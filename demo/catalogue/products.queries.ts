@@ -8,10 +8,10 @@ import { conditionOf, discountNow, orderOf, scopeOf, shownPrice, type Filters } 
 import { lookupsOf, runningSale } from './lookups';
 
 /** A value, or its placeholder in a prepared statement. */
-type Given<T> = T | Placeholder;
+type ValueOrPlaceholder<T> = T | Placeholder;
 
 /** Columns of a product card, without the long texts. */
-const cardColumns = (locale: Given<Locale>, saleId: Given<number>) => ({
+const cardColumns = (locale: ValueOrPlaceholder<Locale>, saleId: ValueOrPlaceholder<number>) => ({
   id: products.id,
   name: sql<string>`${products.name} ->> ${locale}::text`,
   price: products.price,

@@ -27,15 +27,15 @@ const notListening = new Set(['ECONNREFUSED', 'ENOENT']);
  */
 const holderOf = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
-    let response = '';
+    let processId = '';
     const socket = connect(path);
     // A busy process may respond late, but the kernel accepted the connection, so it is alive.
     socket.setTimeout(1_000, () => socket.destroy());
-    socket.on('data', (chunk) => (response += chunk.toString()));
+    socket.on('data', (chunk) => (processId += chunk.toString()));
     socket.on('error', ({ code }: NodeJS.ErrnoException) =>
       resolve(notListening.has(code ?? '') ? null : 'unknown'),
     );
-    socket.on('close', () => resolve(response || 'unknown'));
+    socket.on('close', () => resolve(processId || 'unknown'));
   });
 
 const listenAt = (path: string): Promise<Server | null> =>

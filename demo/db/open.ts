@@ -7,7 +7,7 @@ import { embeddedDriver, serverDriver } from './drivers';
 import { lockFolder, type Lock } from './lock';
 import { dropEverything, prepare } from './prepare';
 import type { Store } from './store';
-import { beginFromTemplate, saveAsTemplate } from './template';
+import { copyTemplate, saveAsTemplate } from './template';
 
 export interface OpenStore {
   database: Database;
@@ -31,7 +31,7 @@ async function connect(store: Store): Promise<Database> {
   if (!store.databaseUrl) {
     const database = join(store.folder, 'database');
     if (store.reset) rmSync(database, { recursive: true, force: true });
-    if (store.qa) await beginFromTemplate(database, store);
+    if (store.qa) await copyTemplate(database, store);
     return databaseOf(await embeddedDriver(store.folder));
   }
   const driver = await serverDriver(store.databaseUrl).catch((cause: unknown) => {

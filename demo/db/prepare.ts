@@ -66,14 +66,14 @@ export interface Prepared {
 /** Migrates the schema, and seeds a new database. */
 export async function prepare(database: Database, store: Store, now: Date): Promise<Prepared> {
   await migrate(database);
-  const stored = (await readMeta(database)).get('fingerprint');
-  if (stored === undefined) {
+  const storedFingerprint = (await readMeta(database)).get('fingerprint');
+  if (storedFingerprint === undefined) {
     await clearUnfinished(database);
     await fillNew(database, store, now);
     return { remarks: [], isNew: true };
   }
   await checkPurpose(database, store);
-  if (stored === fingerprintOf(store)) {
+  if (storedFingerprint === fingerprintOf(store)) {
     await renewFlashSales(database, now);
     return { remarks: [], isNew: false };
   }

@@ -18,7 +18,7 @@ const templatePath = (recipe: Recipe) => join(home, fingerprintOf(recipe));
  * Copies a seeded QA database into place, which takes a tenth of the time of seeding; tests start with a new
  * folder each time. Returns false without a current template.
  */
-export async function beginFromTemplate(database: string, recipe: Recipe): Promise<boolean> {
+export async function copyTemplate(database: string, recipe: Recipe): Promise<boolean> {
   const template = templatePath(recipe);
   const createdAt = statSync(template, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (Date.now() - createdAt > maxAgeMs || existsSync(database)) return false;

@@ -1,4 +1,4 @@
-/** The parsed address, or null where a client sent what cannot be parsed; never throws. */
+/** Parses an address from a client. Returns null for a malformed one; never throws. */
 export function parseAddress(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);
@@ -7,7 +7,7 @@ export function parseAddress(address: string, base?: string): URL | null {
   }
 }
 
-/** The text without its percent escapes, or null where they are malformed. */
+/** Decodes percent escapes; returns null for malformed ones. */
 export function decodeText(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -4,26 +4,26 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import { memoryOf } from '../memory';
 
-const smallest = 1_000;
-const squeeze = {
+const smallestBody = 1_000;
+const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 5 }),
 } as const;
 
 /**
- * The same answer is often given again: squeezing it costs more than all else about it. Known by what it
- * holds.
+ * Caches compressed bodies by their hash, because most responses repeat and compressing costs most of the
+ * time.
  */
 const recent = memoryOf(200);
 
-function encodingFor(accepted: string | undefined): keyof typeof squeeze | undefined {
+function encodingFor(accepted: string | undefined): keyof typeof compressors | undefined {
   const names = (accepted ?? '').split(',').map((entry) => entry.trim().split(';')[0]);
   return (['br', 'gzip'] as const).find((name) => names.includes(name));
 }
 
 /**
- * Answers of the API: an ETag for reads, so that asking again costs little, and compression. They depend on
- * who asks and in which language, and no cache may answer without asking.
+ * Compresses responses of the API and adds an ETag to reads. Caches must revalidate every response, because
+ * it depends on the user and the language.
  */
 export const compactResponses = createMiddleware(async (c, next) => {
   await next();
@@ -34,24 +34,24 @@ export const compactResponses = createMiddleware(async (c, next) => {
   const body = Buffer.from(await c.res.arrayBuffer());
   const hash = createHash('sha1').update(body).digest('base64url');
   const { status } = c.res;
-  const give = (content: Uint8Array<ArrayBuffer> | null, as: number) => {
+  const respondWith = (content: Uint8Array<ArrayBuffer> | null, as: number) => {
     c.res = undefined;
     c.res = new Response(content, { status: as, headers });
   };
   if (c.req.method === 'GET' && status === 200) {
     const tag = `W/"${hash}"`;
     headers.set('ETag', tag);
-    const known = c.req
+    const knownTags = c.req
       .header('If-None-Match')
       ?.split(',')
       .map((entry) => entry.trim());
-    if (known?.includes(tag)) return give(null, 304);
+    if (knownTags?.includes(tag)) return respondWith(null, 304);
   }
-  const encoding = body.length < smallest ? undefined : encodingFor(c.req.header('Accept-Encoding'));
-  if (!encoding) return give(body, status);
+  const encoding = body.length < smallestBody ? undefined : encodingFor(c.req.header('Accept-Encoding'));
+  if (!encoding) return respondWith(body, status);
   headers.set('Content-Encoding', encoding);
-  const work = () => squeeze[encoding](body);
+  const work = () => compressors[encoding](body);
   const isRead = c.req.method === 'GET';
-  const squeezed = await (isRead ? recent.remember(`${encoding} ${hash}`, work) : work());
-  return give(new Uint8Array(squeezed), status);
+  const compressed = await (isRead ? recent.remember(`${encoding} ${hash}`, work) : work());
+  return respondWith(new Uint8Array(compressed), status);
 });

@@ -13,29 +13,30 @@ export interface Env {
   Variables: { locale: Locale };
 }
 
-/** Where somebody may be signed in. */
+/** Environment of routes with an optional session. */
 export interface VisitorEnv extends Env {
   Variables: Env['Variables'] & { user: User | null };
 }
 
-/** Where somebody is signed in. */
+/** Environment of routes that require a session. */
 export interface UserEnv extends Env {
   Variables: Env['Variables'] & { user: User; token: string };
 }
 
-export const speaksLanguages = createMiddleware<Env>(async (c, next) => {
+export const detectsLocale = createMiddleware<Env>(async (c, next) => {
   c.set('locale', localeOf(c.req.header('Accept-Language')));
   await next();
 });
 
-/** The bearer token as it was sent, or null without one. */
+/** Returns the request's bearer token, or null without one. */
 function bearerOf(c: Context): string | null {
   const [, token] = /^Bearer\s+(.+)$/i.exec(c.req.header('Authorization')?.trim() ?? '') ?? [];
   return token?.trim() ?? null;
 }
 
 /**
- * For reads that know a user's hearts: no token is fine, a wrong one is not, so that the storefront notices.
+ * Middleware of reads whose response depends on the user. A missing token is fine; an invalid one gets a 401,
+ * so that the storefront notices the end of its session.
  */
 export const visitors = (backend: Backend) =>
   createMiddleware<VisitorEnv>(async (c, next) => {
@@ -56,18 +57,20 @@ export const signedIn = (backend: Backend) =>
     await next();
   });
 
-/** Where a call comes from. What a proxy says of it is not believed: anybody may say it. */
+/**
+ * Returns the IP address of the connection. Headers of proxies are ignored, because any client can send them.
+ */
 export const addressOf = (c: Context): string => getConnInfo(c).remote.address ?? '';
 
-/** As much of any route's context as an answer needs. */
-type Answering = Pick<Context, 'json'> & { var: Readonly<Env['Variables']> };
+/** The part of a route's context that `respond` uses. */
+type ResponseContext = Pick<Context, 'json'> & { var: Readonly<Env['Variables']> };
 
-/** The API's envelope; an empty `data` is left out. */
+/** Responds in the API's envelope; omits an empty `data`. */
 export function respond(
-  c: Answering,
+  c: ResponseContext,
   data?: Record<string, unknown>,
-  messages: Message = { text: 'Success' },
+  text: Message = { text: 'Success' },
 ) {
-  const message = translate(c.var.locale, messages);
+  const message = translate(c.var.locale, text);
   return c.json(data && Object.keys(data).length > 0 ? { message, data } : { message });
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
 /**
- * Fields as the API's backend family takes them: numbers may come as text, flags as 0 and 1, blanks as
- * nothing.
+ * Schemas of input fields, as lenient as the API's backend: numbers may be strings, flags 0 and 1, blank is
+ * null.
  */
 
 export const required = 'The {field} field is required.';
 const invalid = 'The {field} is invalid.';
 const largestId = 2_147_483_647;
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const storable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
-const blankIsNothing = (input: unknown) =>
+const blankIsNull = (input: unknown) =>
   input === undefined || (typeof input === 'string' && input.trim() === '') ? null : input;
 
-/** A text that must be there. */
+/** A required text. */
 export const text = (most = 255) =>
   v.pipe(
     v.union([v.string(), v.pipe(v.number(), v.transform(String))], invalid),
@@ -32,12 +32,12 @@ export const newPassword = v.pipe(
 
 export const email = v.pipe(text(), v.email(invalid));
 
-/** A text that may be missing, null or blank; all three are null. */
+/** An optional text: missing, null and blank are null. */
 export const optionalText = (most = 255) => maybe(text(most));
 
-/** Whatever `schema` reads, or null. */
+/** The value of `schema`, or null if the field is missing or blank. */
 export const maybe = <T extends v.GenericSchema>(schema: T) =>
-  v.optional(v.pipe(v.unknown(), v.transform(blankIsNothing), v.nullable(schema)), null);
+  v.optional(v.pipe(v.unknown(), v.transform(blankIsNull), v.nullable(schema)), null);
 
 const numeric = v.union(
   [v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+(\.\d+)?\s*$/), v.transform(Number))],
@@ -55,7 +55,7 @@ export const wholeNumber = (least: number, most: number) =>
 export const decimal = (least: number, most: number) =>
   v.pipe(numeric, v.finite(invalid), v.minValue(least, invalid), v.maxValue(most, invalid));
 
-/** The key of something; one that no row can have is answered like one that no row has. */
+/** A primary key. Impossible keys become 0, so that they get the same response as unknown ones. */
 export const id = v.pipe(
   v.union([v.number(), v.string()], invalid),
   v.transform((given) => Number(given)),

@@ -9,9 +9,7 @@ export const contentTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
 };
 
-/**
- * The first bytes of each kind. What a file calls itself is not looked at: anybody can write any name on it.
- */
+/** The first bytes of each kind. Names and content types are ignored, because clients can send any. */
 const beginnings: readonly (readonly [FileKind, Buffer])[] = [
   ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['jpg', Buffer.from([0xff, 0xd8, 0xff])],
@@ -19,11 +17,11 @@ const beginnings: readonly (readonly [FileKind, Buffer])[] = [
   ['pdf', Buffer.from('%PDF-', 'latin1')],
 ];
 
-/** A file as it came in a form. */
+/** A file of a form. */
 export class SentFile {
   constructor(
     readonly bytes: Buffer,
-    /** Null for a kind that nobody here asks for. */
+    /** Null for kinds that no field accepts. */
     readonly kind: FileKind | null,
   ) {}
 
@@ -36,7 +34,7 @@ export class SentFile {
 
 export const largestFile = 2 * 1024 * 1024;
 
-/** A file of one of these kinds and of at most 2 MB (api §6). */
+/** A schema for a file of one of these kinds, of at most 2 MB (api §6). */
 export const fileOf = <const Kinds extends readonly FileKind[]>(kinds: Kinds) =>
   v.pipe(
     v.instance(SentFile, 'The {field} must be a file.'),

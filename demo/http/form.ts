@@ -4,16 +4,16 @@ import { SentFile } from './files';
 import { bodyOf, checked, type Schema } from './input';
 import { Refusal } from './refusal';
 
-type Part = string | File;
+type FormField = string | File;
 
-/** A file input that was left empty arrives as a nameless file of nothing. */
-const isLeftEmpty = (part: Part) => typeof part !== 'string' && part.size === 0 && part.name === '';
+/** Browsers send an empty file input as a nameless file of zero bytes. */
+const isEmptyFile = (field: FormField) => typeof field !== 'string' && field.size === 0 && field.name === '';
 
-const read = async (part: Part) => (typeof part === 'string' ? part : SentFile.from(part));
+const read = async (field: FormField) => (typeof field === 'string' ? field : SentFile.from(field));
 
 /**
- * A form as the API's multipart calls send it, checked. Names that end in `[]` are lists; a plain JSON body
- * is taken, too, for a form without files.
+ * Parses and checks a multipart form. Names that end in `[]` are lists. A JSON body is accepted for forms
+ * without files.
  */
 export async function formOf<T extends Schema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
   if (!/^multipart\/form-data/i.test(c.req.header('Content-Type') ?? '')) return bodyOf(c, schema);
@@ -22,10 +22,10 @@ export async function formOf<T extends Schema>(c: Context, schema: T): Promise<v
   });
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
-    const parts = form.getAll(name).filter((part) => !isLeftEmpty(part));
-    const values = await Promise.all(parts.map(read));
+    const sent = form.getAll(name).filter((field) => !isEmptyFile(field));
+    const values = await Promise.all(sent.map(read));
     const isList = name.endsWith('[]');
-    // The last of several wins, as in the API's backend family.
+    // The last of several values wins, as in the API's backend.
     fields[isList ? name.slice(0, -2) : name] = isList ? values : values.at(-1);
   }
   return checked(schema, fields);

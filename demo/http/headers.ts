@@ -2,23 +2,23 @@ import { createMiddleware } from 'hono/factory';
 import type { Clock } from '../clock';
 
 /**
- * A file that a shopper uploaded, or that holds markup, runs nothing and belongs to no origin when it is
- * opened by itself. Inline styles are what drawings (SVG) are coloured with.
+ * For uploads and pictures with markup: opened on their own, they run no script and belong to no origin.
+ * Inline styles are allowed, because SVG drawings use them.
  */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Under /media and /storage, refusals included. */
+/** Headers of responses under /media and /storage, including errors. */
 export const fileHeaders = createMiddleware(async (c, next) => {
   await next();
   c.res.headers.set('Content-Security-Policy', filePolicy);
   c.res.headers.set('X-Content-Type-Options', 'nosniff');
 });
 
-/** On every answer. The Date is the demo's own, for countdowns run by it. */
+/** Headers of every response. `Date` is that of the demo's clock, which countdowns run by. */
 export const commonHeaders = (clock: Clock) =>
   createMiddleware(async (c, next) => {
     await next();
-    // Not `c.header`, which makes another answer out of the one that is there, body and all.
+    // `c.header` would copy the response with its body.
     const { headers } = c.res;
     headers.set('Date', clock.now().toUTCString());
     headers.set('X-Content-Type-Options', 'nosniff');

@@ -12,7 +12,7 @@ function typedOf(issue: v.BaseIssue<unknown>, field: string): Message {
   return { text: missing ? required : issue.message, params };
 }
 
-/** The input as `schema` reads it, or a 422 with a text per field. */
+/** Parses input with a schema; throws a 422 with a message per field. */
 export function checked<T extends Schema>(schema: T, input: unknown): v.InferOutput<T> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
@@ -25,7 +25,7 @@ export function checked<T extends Schema>(schema: T, input: unknown): v.InferOut
   throw new Refusal(422, first?.[0] ?? { text: 'The given data was invalid.' }, { errors });
 }
 
-/** The JSON body, checked. No body at all is an empty one. */
+/** Parses the JSON body; a missing body is an empty object. */
 export async function bodyOf<T extends Schema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
   const raw = await c.req.text();
   let body: unknown = {};
@@ -45,32 +45,32 @@ export async function bodyOf<T extends Schema>(c: Context, schema: T): Promise<v
 export const queryOf = <T extends Schema>(c: Context, schema: T): v.InferOutput<T> =>
   checked(schema, c.req.query());
 
-/** A number of the query that is only a wish: nonsense is as good as none. */
-export function requestOf(c: Context, name: string): number | undefined {
+/** An optional number of the query; invalid values are ignored. */
+export function numberIn(c: Context, name: string): number | undefined {
   const given = c.req.query(name)?.trim();
   if (!given) return undefined;
   const number = Number(given);
   return Number.isFinite(number) && Math.abs(number) < 1e9 ? number : undefined;
 }
 
-/** No database stores a NUL, and nobody means one. */
+/** Removes NUL, which databases cannot store. */
 const plain = (given: string, most: number) => given.replaceAll('\u0000', '').trim().slice(0, most);
 
-/** A text of the query; empty when there is none. */
+/** Returns a text of the query; empty if it is missing. */
 export const textIn = (c: Context, name: string, most = 100): string => plain(c.req.query(name) ?? '', most);
 
-/** A text in the path. */
+/** Returns a text of the path. */
 export const textInPath = (c: Context, name: string, most = 200): string =>
   plain(c.req.param(name) ?? '', most);
 
-/** A key in the query: undefined when none is given, 0 when it can be no key. */
+/** Returns a key of the query: undefined if missing, 0 if invalid. */
 export function keyIn(c: Context, name: string): number | undefined {
   const given = c.req.query(name)?.trim();
   if (!given) return undefined;
   return /^\d{1,10}$/.test(given) && Number(given) <= 2_147_483_647 ? Number(given) : 0;
 }
 
-/** A key in the path; 0 when it can be no key. */
+/** Returns a key of the path; 0 if invalid. */
 export function keyInPath(c: Context, name: string): number {
   const given = c.req.param(name) ?? '';
   return /^\d{1,10}$/.test(given) && Number(given) <= 2_147_483_647 ? Number(given) : 0;
@@ -81,9 +81,9 @@ export interface Slice {
   offset: number;
 }
 
-/** `page` and `per_page`, corrected where they make no sense. */
-export function pageOf(c: Context, usual: number): Slice {
-  const limit = Math.min(Math.max(Math.trunc(requestOf(c, 'per_page') ?? usual), 1), 100);
-  const page = Math.min(Math.max(Math.trunc(requestOf(c, 'page') ?? 1), 1), 1_000_000);
+/** Returns `page` and `per_page`, clamped to valid values. */
+export function pageOf(c: Context, defaultLimit: number): Slice {
+  const limit = Math.min(Math.max(Math.trunc(numberIn(c, 'per_page') ?? defaultLimit), 1), 100);
+  const page = Math.min(Math.max(Math.trunc(numberIn(c, 'page') ?? 1), 1), 1_000_000);
   return { limit, offset: (page - 1) * limit };
 }

@@ -10,9 +10,9 @@ function hostnameOf(address: string): string | null {
 }
 
 /**
- * Whether a browser's request comes from a page of this shop. The port may differ, because the dev server has
- * its own. A request without an Origin is not from a browser and could name any: signatures protect what is
- * private.
+ * Whether a browser's request is from a page of this shop. The port may differ, because the dev server has
+ * its own. Requests without an Origin are accepted: they are not from browsers and could send any Origin;
+ * private data is protected by signatures.
  */
 export function isOwnOrigin(
   origin: string | undefined,

@@ -5,17 +5,17 @@ type Json = Readonly<Record<string, unknown>>;
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The names of the storefront's Trusted Types policies: its own, and the one of webpack's chunk loader. */
+/** Names of the Trusted Types policies of the storefront and of webpack's chunk loader. */
 const trustedTypes = 'storefront storefront-chunks';
 
-/** The sign-in scripts of the providers, and the hosts that they call: for settings without an `auth_url`. */
+/** The providers' sign-in scripts and the hosts they call, for settings without an `auth_url`. */
 const providerScripts =
   'https://accounts.google.com https://connect.facebook.net https://appleid.cdn-apple.com';
 const providerHosts = 'https://accounts.google.com https://*.facebook.com https://appleid.apple.com';
 
 const isOn = (flag: unknown) => flag === true || flag === 1 || flag === '1' || flag === 'true';
 
-/** The origins of the socket that the settings name (api §7), as the policy writes them. */
+/** Returns the origins of the socket server in the settings (api §7), for `connect-src`. */
 export function socketOrigins(settings: Json): string[] {
   const {
     pusher_host: host,
@@ -24,7 +24,7 @@ export function socketOrigins(settings: Json): string[] {
     pusher_app_cluster: cluster,
   } = settings;
   if (typeof host === 'string' && host !== '') {
-    // The policy has no way to write an IPv6 address; 'self' covers the one of the page.
+    // CSP has no syntax for IPv6 addresses; 'self' covers the page's own.
     if (!/^[\w.-]+$/.test(host)) return [];
     const hasPort = (typeof port === 'number' || typeof port === 'string') && /^\d{1,5}$/.test(`${port}`);
     return [`${scheme === 'http' ? 'ws' : 'wss'}://${host}${hasPort ? `:${port}` : ''}`];
@@ -32,7 +32,7 @@ export function socketOrigins(settings: Json): string[] {
   return typeof cluster === 'string' && /^[\w-]+$/.test(cluster) ? [`wss://ws-${cluster}.pusher.com`] : [];
 }
 
-/** The origin of an absolute address; a path needs none, because the page's own origin is allowed. */
+/** Returns the origin of an absolute address, or nothing for a path, which 'self' covers. */
 function originOf(url: string): string[] {
   const address = parseAddress(url);
   return address ? [address.origin] : [];
@@ -45,11 +45,10 @@ function usesProviderScripts({ social_auths: auths }: Json): boolean {
 }
 
 /**
- * The Content-Security-Policy of the built page for a shop with these settings. Scripts are files of this
- * origin and the inline one that the page came with; sockets connect to the host that the settings name;
- * texts become HTML or script addresses through the storefront's own Trusted Types policies only. Scripts of
- * sign-in providers write HTML without such a policy, so a shop that uses them goes without Trusted Types.
- * `reportUrl` is where the page was built to send its reports (`REPORT_URL`).
+ * Returns the Content-Security-Policy of the page for these settings. Scripts are files of this origin or the
+ * page's inline one, sockets connect to the host in the settings, and HTML and script URLs pass the
+ * storefront's Trusted Types policies. Sign-in scripts of providers write HTML without such a policy, so
+ * Trusted Types are off in shops that use them. `reportUrl` is the build's `REPORT_URL`.
  */
 export function contentPolicy(
   page: string,

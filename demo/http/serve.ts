@@ -4,8 +4,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from './environment';
 
-export interface Place {
-  /** 0 for any that is free. */
+export interface ListenOptions {
+  /** 0 for any free port. */
   port: number;
   host?: string;
 }
@@ -22,11 +22,12 @@ export interface Serving extends Listening {
 const originOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /**
- * Milliseconds; longer than clients wait, for a call that meets the closing of its idle connection is lost.
+ * In milliseconds. Longer than clients keep idle connections, because a request sent while the server closes
+ * its connection is lost.
  */
 const IDLE = 65_000;
 
-/** Stops listening; connections that browsers keep open end once they have had their answers. */
+/** Stops listening; open connections are closed after their responses. */
 const endServer = (server: Server) =>
   new Promise<void>((resolve) => {
     server.close(() => resolve());
@@ -34,20 +35,20 @@ const endServer = (server: Server) =>
     setTimeout(() => server.closeAllConnections(), 500).unref();
   });
 
-/** Lets an app answer over HTTP; `prepare` gets the server before anybody can come. */
+/** Serves an app over HTTP. `prepare` gets the server before it listens. */
 export function serve(
   fetch: Hono<Env>['fetch'],
-  { port, host = '127.0.0.1' }: Place,
+  { port, host = '127.0.0.1' }: ListenOptions,
   prepare?: (server: Server) => void,
 ): Promise<Serving> {
-  const server = createAdaptorServer({ fetch: fetch }) as Server;
+  const server = createAdaptorServer({ fetch }) as Server;
   server.keepAliveTimeout = IDLE;
   prepare?.(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
-      const { port: given } = server.address() as AddressInfo;
-      resolve({ origin: originOf(host, given), port: given, end: () => endServer(server) });
+      const { port: assigned } = server.address() as AddressInfo;
+      resolve({ origin: originOf(host, assigned), port: assigned, end: () => endServer(server) });
     });
   });
 }

@@ -5,21 +5,21 @@ import { Hono, type Context, type Next } from 'hono';
 import type { Env } from './environment';
 import { contentPolicy } from './policy';
 
-/** Names that change with what is in the file. */
+/** Files with a content hash in their name. */
 const hashed = /[.-][0-9a-zA-Z_-]{8,}\.(?:js|css|woff2|svg|png|avif|webp)$/;
 
-/** The settings that the page's policy depends on: where its socket is, and who signs shoppers in. */
+/** The settings that the page's policy depends on: host of the socket, and sign-in providers. */
 type SettingsFor = (c: Context<Env>) => Json | Promise<Json>;
 type Json = Readonly<Record<string, unknown>>;
 
-/** The parts of the site that are the backend's: for these the history has no page. */
+/** Paths of the backend, for which the client router has no page. */
 const isBackend = (path: string) => /^\/(?:api|media|qa)(?:\/|$)/.test(path);
 const isPage = (path: string) => path === '/index.html' || (!isBackend(path) && !/\.[^/]*$/.test(path));
 const isFile = (path: string) => !isBackend(path) && !isPage(path);
 
 /**
- * The built storefront: precompressed files, cached for ever where their names carry a hash, and the one page
- * for every other address, which is asked for anew each time.
+ * Serves the built storefront: precompressed files, cached forever if their name has a hash, and index.html
+ * for all other paths, revalidated on every request.
  */
 export function storefrontRoutes(folder: string, settingsFor: SettingsFor = () => ({})) {
   const root = resolve(folder);
@@ -34,9 +34,9 @@ export function storefrontRoutes(folder: string, settingsFor: SettingsFor = () =
   async function sendFile(c: Context<Env, string>, next: Next) {
     const response = await files(c, next);
     if (!(response instanceof Response)) return response;
-    const saved = hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-    response.headers.set('Cache-Control', saved);
-    // `auth.html` is a page as well.
+    const cacheControl = hashed.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.headers.set('Cache-Control', cacheControl);
+    // `auth.html` is a page, too.
     if (response.headers.get('Content-Type')?.startsWith('text/html')) await setPolicy(response, c);
     return response;
   }

@@ -1,4 +1,4 @@
-import type { Locale } from '../languages';
+import { direction, type Locale } from '../languages';
 import { sourceHash } from '../sourceHash';
 
 /** Changes with the source of the drawings and their data, so that pictures can be cached forever. */
@@ -11,13 +11,12 @@ export const productPictureUrl = (id: number, view: string, colorId: number | un
 export const categoryPictureUrl = (id: number) => raster(`category/${id}`, 400);
 export const subCategoryPictureUrl = (id: number) => raster(`sub-category/${id}`, 400);
 
-/** Scenes leave room for the text at its start side, which depends on the direction of the page. */
-const sideOf = (locale: Locale) => (locale === 'en' ? 'ltr' : 'rtl');
+/** Scenes leave room for a text at the start of the line, hence one picture per direction. */
 export const bannerPictureUrl = (id: number, locale: Locale) =>
-  raster(`banner/${id}/${sideOf(locale)}`, 1200);
-export const adPictureUrl = (id: number, locale: Locale) => raster(`banner/${id}/${sideOf(locale)}`, 600);
+  raster(`banner/${id}/${direction[locale]}`, 1200);
+export const adPictureUrl = (id: number, locale: Locale) => raster(`banner/${id}/${direction[locale]}`, 600);
 export const flashSalePictureUrl = (id: number, locale: Locale) =>
-  raster(`flash-sale/${id}/${sideOf(locale)}`, 1200);
+  raster(`flash-sale/${id}/${direction[locale]}`, 1200);
 
 export const shopLogoUrl = (id: number) => `/media/shop-logo/${id}.svg?v=${version}`;
 export const shopBannerUrl = (id: number, width = 560) => raster(`shop-banner/${id}`, width);

@@ -7,7 +7,7 @@ import {
   productPicture,
   productViews,
   shopBanner,
-  type Ground,
+  type Background,
   type Silhouette,
   type Subject,
 } from '../art';
@@ -21,7 +21,7 @@ import type { Scene } from './pictures';
 /** SVG source; null when the row does not exist. */
 type Drawing = Promise<string | null>;
 
-const looks = {
+const drawingColumns = {
   silhouette: products.silhouette,
   style: products.style,
   label: products.label,
@@ -55,7 +55,7 @@ export async function drawProduct(
 ): Drawing {
   const drawnView = productViews.find((name) => name === view);
   const [row] = await backend.database.db
-    .select({ ...looks, background: products.background, oddity: products.oddity })
+    .select({ ...drawingColumns, background: products.background, oddity: products.oddity })
     .from(products)
     .where(eq(products.id, id));
   if (
@@ -66,7 +66,7 @@ export async function drawProduct(
   )
     return null;
   const subject = await subjectOf(backend, row, colorId ?? row.colorIds[0]);
-  return withOddity(productPicture(subject, row.background as Ground, drawnView), row.oddity);
+  return withOddity(productPicture(subject, row.background as Background, drawnView), row.oddity);
 }
 
 export async function drawCategory(backend: Backend, id: number): Drawing {
@@ -112,7 +112,7 @@ export async function drawShopBanner(backend: Backend, id: number): Drawing {
   const shop = (await lookupsOf(backend)).shops.get(id);
   if (!shop) return null;
   const rows = await backend.database.db
-    .select(looks)
+    .select(drawingColumns)
     .from(products)
     .where(eq(products.shopId, id))
     .orderBy(asc(products.id))

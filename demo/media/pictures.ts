@@ -1,8 +1,8 @@
-import type { Ground, Silhouette, Subject } from '../art';
+import type { Background, Silhouette, Subject } from '../art';
 
 /** A drawing and its background, as stored in the database. */
 export interface Picture extends Subject {
-  background: Ground;
+  background: Background;
 }
 
 /** A stage with one or more products, as stored in the database; `ground` is the background color. */
@@ -12,4 +12,4 @@ export interface Scene {
   mirrored: boolean;
 }
 
-export type { Ground, Silhouette, Subject };
+export type { Background, Silhouette, Subject };

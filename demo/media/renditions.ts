@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 /** Widths that pictures are rendered in. A fixed list, so that requests cannot fill the disk. */
 const widths = [60, 100, 200, 400, 560, 600, 800, 1200, 1600] as const;
 
-export const isRendered = (width: number) => widths.some((known) => known === width);
+export const isRendered = (width: number) => widths.some((allowed) => allowed === width);
 
 export type Format = 'avif' | 'webp' | 'png';
 

@@ -1,12 +1,12 @@
 import { html, raw } from 'hono/html';
-import { intlTag, type Locale } from '../languages';
+import { direction, intlTag, type Locale } from '../languages';
 
 export type Html = ReturnType<typeof html>;
 
 /** A page served by the backend, in the language and direction of the request. */
 export const htmlDocument = (locale: Locale, title: string, style: string, body: Html) =>
   html`<!doctype html>
-    <html lang="${intlTag[locale]}" dir="${locale === 'en' ? 'ltr' : 'rtl'}">
+    <html lang="${intlTag[locale]}" dir="${direction[locale]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

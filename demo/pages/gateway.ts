@@ -24,8 +24,8 @@ export function paymentPage(payment: Payment, master: Master, locale: Locale) {
   );
 }
 
-/** Where a payment leads to that can no longer be decided, and what its page says. */
-const ends = {
+/** Text and link of the page for payments that can no longer be decided, by status. */
+const finalPages = {
   open: { text: '', to: () => '/order-history' },
   paid: { text: 'This payment is done.', to: (id: number) => `/order/${id}/payment/success` },
   declined: { text: 'This payment was declined.', to: (id: number) => `/order/${id}/payment/cancel` },
@@ -35,9 +35,11 @@ const ends = {
 export const decidedPage = (payment: Payment, locale: Locale) =>
   pageShell(
     locale,
-    translate(locale, { text: ends[payment.status].text }),
+    translate(locale, { text: finalPages[payment.status].text }),
     html`<p>
-      <a href="${ends[payment.status].to(payment.id)}">${translate(locale, { text: 'Back to the shop' })}</a>
+      <a href="${finalPages[payment.status].to(payment.id)}"
+        >${translate(locale, { text: 'Back to the shop' })}</a
+      >
     </p>`,
   );
 

@@ -64,8 +64,7 @@ export async function invoicePdf(backend: Backend, order: Order, locale: Locale)
     lines.map(({ line }) => {
       const price = line.discountPrice > 0 ? line.discountPrice : line.price;
       const variant = [line.color?.name[locale], line.size?.name[locale], line.unit]
-        .filter((part) => part)
-        .map((part) => isolate(part ?? ''))
+        .flatMap((text) => (text ? [isolate(text)] : []))
         .join(' · ');
       return [
         [

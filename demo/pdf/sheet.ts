@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { intlTag, type Locale } from '../languages';
+import { direction, intlTag, type Locale } from '../languages';
 import { translate } from '../texts';
 import { TextPainter, type TextStyle } from './textPainter';
 
@@ -29,14 +29,14 @@ interface SheetOptions {
   orderCode: string;
   /** The shop's name. */
   appName: string;
-  /** Of the rule and of the shop's name, such as `#0f7a5f`. */
+  /** Color of the rule and the shop's name, such as `#0f7a5f`. */
   color: string;
   createdAt: Date;
 }
 
 /**
- * Where text is set, in points from the edge at which lines begin: the left one, or the right one in Arabic
- * and Persian.
+ * Position of text in points from the edge where lines begin: the left one, or the right one in Arabic and
+ * Persian.
  */
 interface Box {
   start: number;
@@ -46,7 +46,7 @@ interface Box {
 
 export type Paragraph = readonly [text: string, style: TextStyle];
 
-/** An A4 document that is filled from top to bottom and goes on on further pages. */
+/** An A4 document, filled from top to bottom over as many pages as needed. */
 export class Sheet {
   private y = MARGIN;
   private readonly isRtl: boolean;
@@ -55,7 +55,7 @@ export class Sheet {
 
   constructor(private readonly options: SheetOptions) {
     const { locale, title, orderCode, appName, createdAt } = options;
-    this.isRtl = locale !== 'en';
+    this.isRtl = direction[locale] === 'rtl';
     this.document = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -69,12 +69,12 @@ export class Sheet {
     this.header();
   }
 
-  /** Moves down by so many points. */
+  /** Moves down, in points. */
   space(points: number): void {
     this.y += points;
   }
 
-  /** Begins a page if less than this height is left; whether it did. */
+  /** Starts a new page if less than this height is left; returns whether it did. */
   ensure(height: number): boolean {
     if (this.y + height <= BOTTOM) return false;
     this.document.addPage();
@@ -90,7 +90,7 @@ export class Sheet {
     );
   }
 
-  /** Columns side by side, below what there is so far. */
+  /** Draws columns side by side below the current position. */
   columns(columns: readonly (Box & { paragraphs: readonly Paragraph[] })[]): void {
     const heights = columns.map((column) => this.write(column.paragraphs, column));
     this.y += Math.max(0, ...heights);

@@ -20,8 +20,8 @@ export interface TextStyle {
 export interface Line {
   text: string;
   /**
-   * That of the whole paragraph, so that an amount or a product name keeps its own in a document of the other
-   * one.
+   * Direction of the whole paragraph, so that an amount or a product name keeps its own direction in a
+   * document of the other one.
    */
   direction: Direction;
   /** In points. */
@@ -39,7 +39,7 @@ const fontFiles = {
 
 const unpackedFonts = new Map<string, Buffer>();
 
-/** Fonts stay unpacked for the next document. */
+/** Cached: the next document reuses the unpacked fonts. */
 function fontAt(path: string): Buffer {
   const font = unpackedFonts.get(path) ?? unpackWoff(readFileSync(path));
   unpackedFonts.set(path, font);
@@ -48,51 +48,51 @@ function fontAt(path: string): Buffer {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** With a list of features, even an empty one, pdfkit shapes a run as a whole rather than word by word. */
+/** With a list of features, even an empty one, pdfkit shapes a run as a whole, not word by word. */
 const wholeRun = { features: [] };
 
-/** The parts of a word that each fit into a line. */
-function brokenWord(word: string, fits: (part: string) => boolean): string[] {
+/** Splits a word into pieces that each fit into a line. */
+function brokenWord(word: string, fits: (piece: string) => boolean): string[] {
   if (fits(word)) return [word];
-  const parts: string[] = [];
-  let part = '';
+  const pieces: string[] = [];
+  let piece = '';
   for (const { segment } of graphemes.segment(word)) {
-    if (part !== '' && !fits(part + segment)) {
-      parts.push(part);
-      part = '';
+    if (piece !== '' && !fits(piece + segment)) {
+      pieces.push(piece);
+      piece = '';
     }
-    part += segment;
+    piece += segment;
   }
-  return [...parts, part];
+  return [...pieces, piece];
 }
 
 /** Measures, wraps and draws lines of any mixture of Latin, Arabic and Persian. */
 export class TextPainter {
-  /** Widths in the size of 1 point, by font and text: shaping takes most of a document's time. */
+  /** Widths at 1 point, by font and text: shaping takes most of a document's time. */
   private readonly widths = new Map<string, number>();
 
   constructor(private readonly document: PDFKit.PDFDocument) {
     for (const [name, path] of Object.entries(fontFiles)) document.registerFont(name, fontAt(path));
   }
 
-  /** Lines of at most this width; a longer word is broken between letters. */
+  /** Breaks text into lines of at most this width; a longer word is broken between letters. */
   lines(text: string, width: number, style: TextStyle): Line[] {
     const paragraph = plainText(text);
     if (paragraph === '') return [];
     const direction = directionOf(paragraph);
-    const lineOf = (part: string): Line => ({
-      text: part,
+    const lineOf = (piece: string): Line => ({
+      text: piece,
       direction,
-      width: visualRuns(part, direction).reduce((sum, run) => sum + this.runWidth(run, style), 0),
+      width: visualRuns(piece, direction).reduce((sum, run) => sum + this.runWidth(run, style), 0),
     });
-    const fits = (part: string) => lineOf(part).width <= width;
+    const fits = (piece: string) => lineOf(piece).width <= width;
     const lines: string[] = [];
     let current = '';
-    for (const part of paragraph.split(' ').flatMap((word) => brokenWord(word, fits))) {
-      const longer = current === '' ? part : `${current} ${part}`;
+    for (const piece of paragraph.split(' ').flatMap((word) => brokenWord(word, fits))) {
+      const longer = current === '' ? piece : `${current} ${piece}`;
       if (current !== '' && !fits(longer)) {
         lines.push(current);
-        current = part;
+        current = piece;
       } else current = longer;
     }
     return [...lines, current].map(lineOf);

@@ -6,8 +6,8 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * Turns a WOFF font into the TrueType font that it holds (https://www.w3.org/TR/WOFF/). pdfkit reads WOFF as
- * well, but unpacks each table again for every glyph, which takes most of a document's time.
+ * Converts a WOFF font to TrueType (https://www.w3.org/TR/WOFF/). pdfkit reads WOFF as well, but decompresses
+ * each table again for every glyph, which takes most of a document's time.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
@@ -18,8 +18,8 @@ export function unpackWoff(woff: Buffer): Buffer {
       number,
       number,
     ];
-    const stored = woff.subarray(offset, offset + packed);
-    const data = packed < length ? inflateSync(stored) : stored;
+    const packedTable = woff.subarray(offset, offset + packed);
+    const data = packed < length ? inflateSync(packedTable) : packedTable;
     return { tag: woff.subarray(entry, entry + 4), checksum: woff.readUInt32BE(entry + 16), data };
   });
 
@@ -31,7 +31,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     header.writeUInt16BE(value, 4 + 2 * index),
   );
 
-  const parts: Buffer[] = [header];
+  const chunks: Buffer[] = [header];
   let offset = header.length;
   tables.forEach(({ tag, checksum, data }, index) => {
     const entry = SFNT_HEADER + index * SFNT_ENTRY;
@@ -40,8 +40,8 @@ export function unpackWoff(woff: Buffer): Buffer {
       header.writeUInt32BE(value, entry + 4 + 4 * field),
     );
     const padding = Buffer.alloc((4 - (data.length % 4)) % 4);
-    parts.push(data, padding);
+    chunks.push(data, padding);
     offset += data.length + padding.length;
   });
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }

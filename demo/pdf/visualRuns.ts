@@ -18,9 +18,9 @@ const bidi = bidiFactory();
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Embeddings and overrides could reverse typed text; isolates and marks are used by our own. */
+/** Embeddings and overrides could reverse typed text. Isolates and marks remain: documents use them. */
 const OVERRIDES = /[\u202a-\u202e\ufeff]/g;
-/** Direct the algorithm, but have no glyphs. */
+/** Characters that control the algorithm and have no glyphs. */
 const INVISIBLE = /[\u061c\u200e\u200f\u2066-\u2069]/;
 const ISOLATES = /[\u2066-\u2069]/g;
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]|\u200c|\u200d/;
@@ -28,14 +28,14 @@ const LATIN = /[\u0020-\u00ff\u0131\u0152\u0153\u02da\u02dc\u2000-\u206f\u20ac\u
 /** Joiners have no direction of their own. */
 const JOINER = /\u200c|\u200d/;
 
-/** One line without overrides and repeated white space. */
+/** Normalizes to one line, without overrides and repeated white space. */
 export const plainText = (text: string) =>
   text.normalize('NFC').replace(OVERRIDES, '').replace(/\s+/g, ' ').trim();
 
-/** Keeps a text together that stands between others of another direction. */
+/** Isolates a text from surrounding text of another direction. */
 export const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** Direction of the first letter, isolated or not; from left to right without any. */
+/** Direction of the first letter, isolated or not; left to right without letters. */
 export const directionOf = (text: string): Direction =>
   bidi.getEmbeddingLevels(text.replace(ISOLATES, ''), 'auto').paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
 
@@ -44,7 +44,10 @@ function subsetOf(character: string): Subset {
   return LATIN.test(character) ? 'latin' : 'latin-ext';
 }
 
-/** Pieces in logical order. The font shapes Arabic from right to left, so Arabic-Indic digits stand alone. */
+/**
+ * Pieces in logical order. Arabic-Indic digits get a piece of their own, because the font shapes Arabic from
+ * right to left.
+ */
 function piecesOf(text: string, direction: Direction): Piece[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const pieces: Piece[] = [];

@@ -4,33 +4,33 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '../http/environment';
 
-/** What is to go wrong with a call. */
+/** A fault to inject into matching requests. */
 export interface Fault {
-  /** In capitals; any when absent. */
+  /** In capitals; any method if absent. */
   method: string | null;
-  /** Below the origin, with or without `/api`; a trailing `*` stands for whatever follows. */
+  /** Path with or without `/api`; a trailing `*` matches any rest. */
   path: string;
-  /** Answer with this status instead of doing the work. */
+  /** Responds with this status instead of doing the work. */
   status: number | null;
-  /** Wait before anything else. */
+  /** Delays the request, in milliseconds. */
   delayMs: number;
   /**
-   * `html`: a page instead of JSON. `drop`: the connection ends without an answer and nothing was done.
-   * `cut`: the work is done, but the connection ends in the middle of the answer.
+   * `html`: responds with a page instead of JSON. `drop`: closes the connection without a response, and
+   * without doing the work. `cut`: does the work, but closes the connection in the middle of the response.
    */
   body: 'html' | 'cut' | 'drop' | null;
-  /** Answer with this JSON instead of doing the work. */
+  /** Responds with this JSON instead of doing the work. */
   response?: unknown;
-  /** Seconds, for the header of that name. */
+  /** Value of the `Retry-After` header, in seconds. */
   retryAfter: number | null;
-  /** How often it still happens; null for always. */
+  /** Remaining number of requests to fail; null for all. */
   times: number | null;
 }
 
 export interface Faults {
   add: (fault: Fault) => void;
   clear: () => void;
-  /** The first fault for this call, which it uses up. */
+  /** Returns the first fault that matches a request, and decrements its count. */
   take: (method: string, path: string) => Fault | undefined;
 }
 
@@ -62,7 +62,7 @@ export function faultList(): Faults {
 
 const page = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
-/** Sends the first half of an answer and hangs up. */
+/** Sends the first half of a response and closes the connection. */
 async function cutOff(response: Response, outgoing: ServerResponse): Promise<Response> {
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, {
@@ -73,7 +73,7 @@ async function cutOff(response: Response, outgoing: ServerResponse): Promise<Res
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Lets calls fail as they were told to. */
+/** Middleware that injects the listed faults. */
 export const failsOnPurpose = (faults: Faults) =>
   createMiddleware<Env>(async (c, next) => {
     const fault = c.req.path.startsWith('/qa') ? undefined : faults.take(c.req.method, c.req.path);

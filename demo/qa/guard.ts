@@ -8,10 +8,9 @@ const isLoopbackAddress = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(a
 const isAddress = (hostname: string) => /^(?:\d+\.){3}\d+$|^\[/.test(hostname);
 
 /**
- * A page of another site can make a browser send requests here. It cannot name JSON as the content type
- * without being asked for permission first, and by DNS rebinding it can come under its own host name only. So
- * writes have to be JSON, and the Host has to be this machine: a loopback name or, for a connection from the
- * network, an IP address.
+ * Refuses requests that a page of another site makes the browser send. Such a page cannot send JSON without a
+ * CORS preflight, and with DNS rebinding it sends its own host name. Hence writes must be JSON, and the Host
+ * must be this machine: a loopback name or, for connections from the network, an IP address.
  */
 export const qaGuard = createMiddleware<Env>(async (c, next) => {
   const hostname = parseAddress(c.req.url)?.hostname ?? '';
@@ -25,7 +24,7 @@ export const qaGuard = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** What `--qa` opens to the network; null where only this machine can connect. */
+/** Returns a warning if `--qa` is reachable from the network, else null. */
 export function qaWarning({ qa, host }: { qa: boolean; host: string }): string | null {
   if (!qa || isLoopbackName(host) || isLoopbackAddress(host)) return null;
   return (

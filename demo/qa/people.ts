@@ -6,7 +6,7 @@ import { stamp } from '../clock';
 import { addresses, users } from '../db/schema';
 import { userIds } from '../seed/people';
 
-/** A shopper made for a test: signed in, with an address, and with the password of the demo account. */
+/** Creates a signed-in shopper with an address and the password of the demo account. */
 async function makeShopper(backend: Backend, passwordHash: string) {
   const { db } = backend.database;
   const [user] = await db
@@ -38,7 +38,7 @@ async function makeShopper(backend: Backend, passwordHash: string) {
   return { user_id: user.id, email: user.email, token, address_id: address?.id };
 }
 
-/** Many shoppers at once, for tests in which they compete. The next reset takes them away again. */
+/** Creates shoppers for tests of concurrency; a reset deletes them. */
 export async function makeShoppers(backend: Backend, count: number) {
   const [demo] = await backend.database.db
     .select({ passwordHash: users.passwordHash })
@@ -50,14 +50,14 @@ export async function makeShoppers(backend: Backend, count: number) {
   return people;
 }
 
-/** Whom a tester can be at once; without any of these one is a visitor. */
+/** Accounts that a tester can switch to; without one, the tester is a visitor. */
 export const personas = {
   new: userIds.fresh,
   orders: userIds.demo,
   seller: userIds.seller,
 } as const;
 
-/** Signs in as one of the personas, without a password: what a login would answer. */
+/** Signs in as a persona without a password; returns the data of a login. */
 export async function becomePersona(backend: Backend, name: keyof typeof personas) {
   const [user] = await backend.database.db.select().from(users).where(eq(users.id, personas[name]));
   if (!user) throw new Error(`There is no account for the persona ${name}.`);

@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { findAccount } from '../auth/users.queries';
 import type { Backend } from '../backend';
 import { restoreSnapshot } from '../db/snapshot';
-import { respond, speaksLanguages, type Env } from '../http/environment';
+import { respond, detectsLocale, type Env } from '../http/environment';
 import { maybe, text, wholeNumber } from '../http/fields';
 import { bodyOf, queryOf } from '../http/input';
 import { notFound } from '../http/refusal';
-import type { Life } from '../life';
+import type { Jobs } from '../jobs';
 import type { Faults } from './faults';
 import { qaGuard } from './guard';
-import { qaGoodsRoutes } from './goods';
+import { qaProductRoutes } from './products';
 import { becomePersona, makeShoppers, personas } from './people';
-import { makePlenty } from './plenty';
+import { addOrdersAndTickets } from './longLists';
 
 const faultInput = v.object({
   method: maybe(v.pipe(text(10), v.toUpperCase())),
@@ -33,11 +33,11 @@ const clockInput = v.object({
   stoppedAt: maybe(wholeNumber(0, 1e13)),
 });
 
-/** The QA panel: what tests and testers may do to the demo from outside. Mounted in QA mode only. */
-export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
+/** Routes under /qa, with which tests and testers control the demo. Mounted in QA mode only. */
+export const qaRoutes = (backend: Backend, faults: Faults, jobs: Jobs) =>
   new Hono<Env>()
     .basePath('/qa')
-    .use(qaGuard, speaksLanguages)
+    .use(qaGuard, detectsLocale)
     .post('/reset', async (c) => {
       await restoreSnapshot(backend.database);
       faults.clear();
@@ -60,7 +60,7 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
       const { offsetMs, stoppedAt } = await bodyOf(c, clockInput);
       if (stoppedAt === null) backend.clock.shift(offsetMs ?? 0);
       else backend.clock.stop(stoppedAt);
-      await life.catchUp();
+      await jobs.catchUp();
       return respond(c, { now: backend.clock.now().toISOString() });
     })
     .post('/master', async (c) => {
@@ -80,7 +80,7 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
     })
     .post('/plenty', async (c) => {
       const count = wholeNumber(0, 1000);
-      await makePlenty(backend, await bodyOf(c, v.object({ orders: count, tickets: count })));
+      await addOrdersAndTickets(backend, await bodyOf(c, v.object({ orders: count, tickets: count })));
       return respond(c);
     })
     .post('/persona', async (c) => {
@@ -91,4 +91,4 @@ export const qaRoutes = (backend: Backend, faults: Faults, life: Life) =>
       );
       return respond(c, await becomePersona(backend, name));
     })
-    .route('/', qaGoodsRoutes(backend));
+    .route('/', qaProductRoutes(backend));

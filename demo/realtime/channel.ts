@@ -1,9 +1,9 @@
-/** Where events go that open pages should hear of at once. Nobody may be listening. */
+/** Publishes events to open pages. */
 export interface Realtime {
   publish(channel: string, event: string, data: Record<string, unknown>): void;
 }
 
-/** The channel of one shopper (api §7); a private one can be subscribed to with a signature only. */
+/** Name of a shopper's channel (api §7); subscribing to a private one requires a signature. */
 export const chatChannel = (userId: number, isPrivate: boolean) =>
   `${isPrivate ? 'private-' : ''}chat_user_${userId}`;
 export const chatEvent = 'send-message-to-user';

@@ -1,25 +1,23 @@
 import { parseAddress } from '../http/addresses';
 import { StartProblem } from '../problems';
 
-/**
- * A server that speaks the Pusher protocol and is somebody else's: Pusher, Soketi, Reverb, or another demo.
- */
+/** An external server of the Pusher protocol: Pusher, Soketi, Reverb, or another demo. */
 export interface OutsideServer {
   appId: string;
   key: string;
   secret: string;
-  /** Either a place … */
+  /** Set for a self-hosted server … */
   host: string | undefined;
   port: number | undefined;
   scheme: 'http' | 'https';
-  /** … or one of Pusher's own clusters. */
+  /** … or the cluster of hosted Pusher. */
   cluster: string | undefined;
 }
 
 export interface RealtimeConfig {
-  /** Where events go instead of to the demo's own sockets. */
+  /** Replaces the demo's own sockets. */
   outside: OutsideServer | undefined;
-  /** With it the demo's own sockets take events from others that know it. */
+  /** Other instances sign events with it that they publish to the demo's own sockets. */
   secret: string | undefined;
   /** Origins of storefronts on other hosts, whose pages may connect to this demo's sockets. */
   origins: readonly string[];
@@ -36,8 +34,8 @@ function originsIn(list: string | undefined): string[] {
 }
 
 /**
- * Reads `PUSHER_*`: with a host or a cluster an outside server, else only the secret of the demo's own; and
- * `ALLOWED_ORIGINS`.
+ * Reads `PUSHER_*` and `ALLOWED_ORIGINS`. With a host or a cluster, the server is external; else only the
+ * secret of the demo's own sockets is read.
  */
 export function realtimeConfig(env: Environment): RealtimeConfig {
   const { PUSHER_HOST: host, PUSHER_CLUSTER: cluster, PUSHER_SECRET: secret } = env;

@@ -4,8 +4,8 @@ import type { Env } from '../http/environment';
 import type { OutsideServer } from './config';
 
 /**
- * Where a browser that came by this request finds the sockets (api §7). They are on the demo's own port;
- * behind a proxy that says who it is, on the proxy's.
+ * Returns the socket endpoint for the browser of a request (api §7): the demo's own port, or that of a proxy
+ * that sends `X-Forwarded-Proto`.
  */
 export function realtimeEndpoint(c: Context<Env>) {
   const { hostname, port } = parseAddress(c.req.url) ?? { hostname: '127.0.0.1', port: '' };
@@ -13,7 +13,7 @@ export function realtimeEndpoint(c: Context<Env>) {
   const proxied = proto !== undefined;
   const scheme = proto === 'https' ? 'https' : 'http';
   const outside = Number(c.req.header('X-Forwarded-Port') ?? port) || (scheme === 'https' ? 443 : 80);
-  // Asked in code rather than over a socket there is no port.
+  // Requests made in code, without a socket, have no port.
   const own = (c.env as Partial<Env['Bindings']> | undefined)?.incoming?.socket.localPort;
   return {
     pusher_host: hostname,
@@ -22,7 +22,7 @@ export function realtimeEndpoint(c: Context<Env>) {
   };
 }
 
-/** The same for a server outside, whichever way the browser came; it has a key of its own. */
+/** Returns the endpoint of an external server, which is the same for all browsers. */
 export const externalEndpoint = ({ key, cluster, host, port, scheme }: OutsideServer) => ({
   pusher_app_key: key,
   pusher_app_cluster: cluster ?? '',

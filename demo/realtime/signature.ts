@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A request to the HTTP interface of the Pusher protocol, as far as its signature covers it. */
+/** The parts of a request to the Pusher HTTP interface that its signature covers. */
 export interface SignedRequest {
   method: string;
   path: string;
@@ -8,22 +8,22 @@ export interface SignedRequest {
   body: string;
 }
 
-/** Seconds that a signature counts. */
+/** In seconds. */
 const lifetime = 600;
 
-/** Compares bytes: texts of one length may differ in theirs, which `timingSafeEqual` throws for. */
+/** Compares byte lengths first: `timingSafeEqual` throws if they differ, and texts of one length can. */
 function isSame(one: string, other: string): boolean {
   const [bytes, others] = [Buffer.from(one), Buffer.from(other)];
   return bytes.length === others.length && timingSafeEqual(bytes, others);
 }
 
-/** What signs subscriptions to private channels: key and secret of the server that browsers connect to. */
+/** Key and secret of the server that browsers connect to, for subscriptions to private channels. */
 export interface ChannelSigner {
   key: string;
   secret: string;
 }
 
-/** The signature with which this socket may subscribe to this channel (Pusher protocol, "auth"). */
+/** Returns the signature for one socket and one channel (Pusher protocol, "auth"). */
 export function channelAuth({ key, secret }: ChannelSigner, socketId: string, channel: string): string {
   return `${key}:${createHmac('sha256', secret).update(`${socketId}:${channel}`).digest('hex')}`;
 }
@@ -31,7 +31,7 @@ export function channelAuth({ key, secret }: ChannelSigner, socketId: string, ch
 export const isChannelAuth = (signer: ChannelSigner, socketId: string, channel: string, auth: unknown) =>
   typeof auth === 'string' && isSame(auth, channelAuth(signer, socketId, channel));
 
-/** Whether whoever asks knows the secret, has asked just now, and nobody has changed what was asked. */
+/** Whether a request is signed with the secret, recent and unchanged. */
 export function isSigned({ method, path, query, body }: SignedRequest, secret: string, now: Date): boolean {
   const { auth_signature: signature = '', ...signed } = query;
   const written = Object.keys(signed)

@@ -7,19 +7,19 @@ import { isOwnOrigin } from '../http/origins';
 import type { Realtime } from './channel';
 import { isChannelAuth } from './signature';
 
-/** The key that clients name when they connect; public, unlike the secret that signs private channels. */
+/** The key that clients connect with; public, unlike the secret that signs private channels. */
 export const appKey = 'marsa-demo';
-/** How other instances call it when they publish here. */
+/** The app id in requests of other instances that publish to these sockets. */
 export const appId = 'marsa';
 
 const largestMessage = 10 * 1024;
 const mostChannels = 100;
-/** Seconds without a word after which a client asks whether anybody is there. */
+/** Seconds of silence after which a client sends a ping. */
 const activityTimeout = 120;
 
-/** Codes of the Pusher protocol: 4000 to 4099 tell a client not to come back, 4200 to come back at once. */
+/** Close codes of the Pusher protocol: 4000 to 4099 forbid a reconnection, 4200 asks for one at once. */
 const unknownKey = 4001;
-const comeBack = 4200;
+const reconnect = 4200;
 
 /** A connected browser, and the channels that it has subscribed to. */
 interface Client {
@@ -40,7 +40,7 @@ interface Frame {
 }
 
 export interface Sockets extends Realtime {
-  /** Answers upgrades on a server that is there already. */
+  /** Handles upgrade requests of an HTTP server. */
   attach(server: Server): void;
   end(): void;
 }
@@ -52,7 +52,7 @@ function channelIn(frame: Frame): string | null {
   return typeof channel === 'string' && /^[\w=@,.;-]{1,164}$/.test(channel) ? channel : null;
 }
 
-/** The key in `/app/{key}`, or null where the path has none that can be decoded. */
+/** Returns the key in `/app/{key}`, or null if the path has none or a malformed one. */
 function keyOf(url: string | undefined): string | null {
   const [, key] = /^\/app\/([^/?]+)/.exec(url ?? '') ?? [];
   return key === undefined ? null : decodeText(key);
@@ -73,19 +73,19 @@ function frameOf(raw: string): Frame | null {
 }
 
 /**
- * Speaks the Pusher protocol (version 7) as far as public and private channels need it, so that pusher-js can
- * connect to the demo's own port without changes.
+ * Implements version 7 of the Pusher protocol for public and private channels, so that pusher-js can connect
+ * to the demo's own port.
  */
 export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
   const clients = new Map<WebSocket, Client>();
   const signer = { key: appKey, secret };
 
-  const translate = (socket: WebSocket, event: string, data: object, channel?: string) =>
-    // The protocol wants data as text within the text.
+  const send = (socket: WebSocket, event: string, data: object, channel?: string) =>
+    // The protocol encodes `data` as JSON text within the JSON frame.
     socket.send(JSON.stringify({ event, data: JSON.stringify(data), ...(channel ? { channel } : {}) }));
 
-  /** Private channels need a signature for this very socket; presence channels are not offered. */
+  /** Private channels need a signature for this socket; presence channels are not supported. */
   function maySubscribe({ socketId, channels }: Client, channel: string, auth: unknown): boolean {
     if (channels.size >= mostChannels || channel.startsWith('presence-')) return false;
     return !channel.startsWith('private-') || isChannelAuth(signer, socketId, channel, auth);
@@ -93,24 +93,24 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
 
   function subscribe(socket: WebSocket, client: Client, channel: string, auth: unknown) {
     if (!maySubscribe(client, channel, auth))
-      return translate(socket, 'pusher:subscription_error', { type: 'AuthError', status: 403 }, channel);
+      return send(socket, 'pusher:subscription_error', { type: 'AuthError', status: 403 }, channel);
     client.channels.add(channel);
-    translate(socket, 'pusher_internal:subscription_succeeded', {}, channel);
+    send(socket, 'pusher_internal:subscription_succeeded', {}, channel);
   }
 
   function receive(socket: WebSocket, client: Client, frame: Frame) {
     const channel = channelIn(frame);
-    if (frame.event === 'pusher:ping') return translate(socket, 'pusher:pong', {});
+    if (frame.event === 'pusher:ping') return send(socket, 'pusher:pong', {});
     if (channel === null) return;
     if (frame.event === 'pusher:subscribe') subscribe(socket, client, channel, dataOf(frame).auth);
     else if (frame.event === 'pusher:unsubscribe') client.channels.delete(channel);
   }
 
   function welcome(socket: WebSocket, key: string) {
-    // Also for a client that is about to be refused: an error without a listener would end the process.
+    // Attached before a client is refused, too: an error without a listener would end the process.
     socket.on('error', () => socket.terminate());
     if (key !== appKey) {
-      translate(socket, 'pusher:error', {
+      send(socket, 'pusher:error', {
         code: unknownKey,
         message: `There is no app with the key ${key}.`,
       });
@@ -123,7 +123,7 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
       const frame = frameOf(raw.toString());
       if (frame) receive(socket, client, frame);
     });
-    translate(socket, 'pusher:connection_established', {
+    send(socket, 'pusher:connection_established', {
       socket_id: client.socketId,
       activity_timeout: activityTimeout,
     });
@@ -132,7 +132,7 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
   return {
     attach(http) {
       http.on('upgrade', (request, stream, head) => {
-        // Node hands the stream over without an error listener: a reset would end the process.
+        // Node emits the socket without an error listener: a reset would end the process.
         stream.on('error', () => stream.destroy());
         const key = keyOf(request.url);
         const { origin, host } = request.headers;
@@ -143,10 +143,10 @@ export function sockets({ secret, allowedOrigins }: SocketOptions): Sockets {
     },
     publish(channel, event, data) {
       for (const [socket, { channels }] of clients)
-        if (channels.has(channel)) translate(socket, event, data, channel);
+        if (channels.has(channel)) send(socket, event, data, channel);
     },
     end() {
-      for (const socket of server.clients) socket.close(comeBack);
+      for (const socket of server.clients) socket.close(reconnect);
       server.close();
     },
   };

@@ -28,11 +28,13 @@ const codeRequest = v.object({ phone: text(), phone_code: phoneCode, forgot_pass
 const codeResponse = v.object({ phone: text(), otp: text(10) });
 const reset = v.object({ token: text(), password: newPassword, password_confirmation: text(128) });
 
-/** A number may be typed with or without its country's code. */
+/** Finds an account by a number with or without its calling code. */
 const accountOf = async ({ database }: Backend, phone: string, code: string) =>
   (await findAccount(database, phone)) ?? (await findAccount(database, `${code}${digitsOf(phone)}`));
 
-/** Where a code goes, by the settings' OTP type; an account without a phone has its e-mail address. */
+/**
+ * Returns the destination of a code by the OTP type in the settings; accounts without a phone get an e-mail.
+ */
 const destinationOf = (user: User, type: Master['register_otp_type']) =>
   type === 'email' || user.phone === null ? user.email : user.phone;
 
@@ -43,7 +45,7 @@ export const accessRoutes = (backend: Backend) =>
       const given = await bodyOf(c, registration);
       const phone = localNumber(given.phone, given.phone_code);
       if (!/^\d{5,15}$/.test(phone)) throw badField('phone', 'The {field} is invalid.');
-      // One may log in with the number alone, so it is one account's in all countries.
+      // Numbers are unique across countries, because a login does not need the calling code.
       if (await accountOf(backend, phone, given.phone_code))
         throw badField('phone', 'The {field} has already been taken.');
       await addAccount(backend, {

@@ -51,7 +51,7 @@ const addressInput = v.pipe(
 
 const unknownAddress = () => notFound('Address not found');
 
-/** Addresses, hearts and vouchers of the signed-in user (api §4–6). */
+/** Addresses, wishlist and coupons of the signed-in user (api §4–6). */
 export function accountRoutes(backend: Backend) {
   const routes = new Hono<UserEnv>();
   const paths = [

@@ -22,7 +22,7 @@ const review = v.object({
   description: text(2_000),
 });
 
-/** Not `sandbox`, in which Chromium shows no PDF. */
+/** Without `sandbox`, in which Chromium shows no PDF. */
 const documentPolicy = "default-src 'none'; frame-ancestors 'self'";
 
 function pdfResponse(c: Context, pdf: Buffer, fileName: string) {
@@ -32,7 +32,7 @@ function pdfResponse(c: Context, pdf: Buffer, fileName: string) {
   return c.body(new Uint8Array(pdf));
 }
 
-/** What can be done with an order once it is on its way or there (api §4, §5). */
+/** Placed orders: order again, reviews, invoices and payment slips (api §4, §5). */
 export function boughtRoutes(backend: Backend) {
   async function ownOrder(c: Context<UserEnv>, orderId: number) {
     const order = await findOrder(backend, c.get('user').id, orderId);
@@ -67,7 +67,7 @@ export function boughtRoutes(backend: Backend) {
         rating: body.rating,
         description: body.description,
       });
-      // Lists filter by rating, and shops show theirs.
+      // Cached lists and shops include ratings.
       backend.memory.forget();
       return respond(
         c,

@@ -11,7 +11,7 @@ import { cartJson, groupsJson } from '../trade/cartJson';
 import { checkOut, figuresJson } from '../trade/checkout';
 import { translate } from '../texts';
 
-/** Nobody orders more of one thing; it keeps quantities far from what a column can hold. */
+/** Highest quantity of a line, far below the limit of its column. */
 const mostOfOne = 999;
 
 const addition = v.object({
@@ -41,10 +41,10 @@ const checkoutRequest = v.object({
   is_buy_now: flag,
 });
 
-/** The cart and its figures (api §5). Every answer about the cart is the whole cart. */
+/** The cart and its checkout (api §5). Every response includes the whole cart. */
 export function cartRoutes(backend: Backend) {
   const cartOf = (c: Context<UserEnv>, isBuyNow: boolean) => ({ userId: c.get('user').id, isBuyNow });
-  // Not through `answer`, which would translate: the storefront compares these messages with what it knows.
+  // Not `respond`, which translates: the storefront compares these messages.
   const wholeCart = async (c: Context<UserEnv>, cart: CartKey, message: string) =>
     c.json({ message, data: await cartJson(backend, cart, c.get('locale')) });
 

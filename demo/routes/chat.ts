@@ -8,7 +8,7 @@ import { respond, signedIn, visitors, type Env, type UserEnv } from '../http/env
 import { id, maybe, text } from '../http/fields';
 import { bodyOf, pageOf, queryOf, textIn } from '../http/input';
 import { badField, Refusal } from '../http/refusal';
-import { agoText } from '../talk/ago';
+import { agoText } from '../chat/ago';
 import {
   conversationOf,
   countUnseen,
@@ -17,15 +17,15 @@ import {
   markSeen,
   readMessages,
   writeMessage,
-} from '../talk/chat.queries';
-import { chatsJson, shopOfChat } from '../talk/chatJson';
-import { expectReply } from '../talk/replies';
+} from '../chat/chat.queries';
+import { chatsJson, shopOfChat } from '../chat/chatJson';
+import { expectReply } from '../chat/replies';
 
 const side = v.optional(v.literal('user', 'The selected {field} is invalid.'), 'user');
 const opening = v.object({ shop_id: id, user_id: id, type: side, product_id: maybe(id) });
 const sending = v.object({ shop_id: id, message: text(10_000), type: side });
 
-/** Shoppers and shops who write to each other (api §7). */
+/** Chats between shoppers and shops (api §7). */
 export function chatRoutes(backend: Backend) {
   async function knownShop(shopId: number) {
     const shop = (await lookupsOf(backend)).shops.get(shopId);
@@ -43,7 +43,7 @@ export function chatRoutes(backend: Backend) {
 
   const unread = new Hono<Env>().get('/unread-messages', visitors(backend), async (c) => {
     const { user_id: userId } = queryOf(c, v.object({ user_id: id }));
-    // How much somebody else has left unread is nobody's business: it reads as nothing.
+    // 0 for other users, whose count is private.
     const isOwn = c.get('user')?.id === userId;
     return respond(c, { unread_messages: isOwn ? await countUnseen(backend, userId) : 0 });
   });
@@ -85,7 +85,7 @@ export function chatRoutes(backend: Backend) {
       await backend.database.transaction(async () => {
         const conversation = await conversationOf(backend, userId, body.shop_id);
         const [last] = await readMessages(backend, conversation.id, { limit: 1, offset: 0 });
-        // Who opens the chat from the same product again has shown it already.
+        // Shows a product once, even if the chat is opened again from its page.
         if (productId === null || last?.productId === productId) return;
         await writeMessage(backend, conversation.id, { type: 'user', message: null, productId });
       });

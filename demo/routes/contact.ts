@@ -13,7 +13,7 @@ const contactForm = v.object({
   message: text(5_000),
 });
 
-/** How to reach whoever runs the shops, and their letter box (api §8). */
+/** Contact data and contact messages (api §8). */
 export const contactRoutes = (backend: Backend) =>
   new Hono<Env>()
     .get('/contact-us', (c) => {

@@ -12,8 +12,8 @@ import { keyIn, keyInPath, pageOf } from '../http/input';
 import { notFound } from '../http/refusal';
 
 /**
- * GET /flash-sale/{id}/details (api §4). Before and after the sale the products come with the prices they
- * have then: those of the sale are only true while it runs.
+ * GET /flash-sale/{id}/details (api §4). Sale prices apply only while the sale runs; before and after,
+ * products have their regular prices.
  */
 export const flashSaleRoutes = (backend: Backend) =>
   new Hono<VisitorEnv>().get('/flash-sale/:id/details', visitors(backend), async (c) => {

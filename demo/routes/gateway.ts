@@ -6,16 +6,16 @@ import { knownLocale } from '../languages';
 import { decidedPage, paymentPage, unknownPaymentPage } from '../pages/gateway';
 import { decidePayment, findPayment } from '../trade/payments';
 
-/** A page must not be framed by others, and the two buttons are all that it does. */
+/** Forbids framing and everything but the page's two buttons. */
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
-/** The shop's language, as the address has it; without it the browser's. */
+/** The language in the address; without one, the browser's. */
 const localeFor = (c: Context<Env>) => knownLocale(c.req.query('lang') ?? '') ?? c.get('locale');
 
 /**
- * The demo's payment service: a page with Pay and Decline that sends the shopper back to the storefront. It
- * stands under /api because that is what every set-up hands to the backend.
+ * The demo's payment service: a page with Pay and Decline, which redirects to the storefront. Under /api,
+ * because every proxy of the storefront forwards that to the backend.
  */
 export const gatewayRoutes = (backend: Backend) =>
   new Hono<Env>()

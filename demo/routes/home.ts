@@ -14,7 +14,7 @@ import type { Locale } from '../languages';
 import { adPictureUrl, bannerPictureUrl } from '../media/addresses';
 
 const shown = 10;
-/** Another shuffle than that of the product list. */
+/** A shuffle other than that of the product list. */
 const shuffled = sql`(${products.id} * 4271) % 1009, ${products.id}`;
 
 async function stageOf({ database }: Backend, locale: Locale) {

@@ -21,7 +21,7 @@ import { formatFor, isRendered, renditionsIn } from '../media/renditions';
 import { memoryOf } from '../memory';
 import { findUpload } from '../uploads/uploads.queries';
 
-/** Addresses carry the version of the drawings, so what stands at one never changes. */
+/** Addresses include the version of the drawings, so their content never changes. */
 const forEver = 'public, max-age=31536000, immutable';
 
 const noPicture = () => notFound('There is no such picture.');
@@ -34,7 +34,7 @@ function svgResponse(c: Context<Env>, svg: string | null) {
 }
 
 /**
- * Pictures under /media: drawn by our own code, rendered for the browser that asks. `source.svg` is the
+ * Pictures under /media: drawn in code, rendered in the best format for the browser. `source.svg` is the
  * drawing.
  */
 export function mediaRoutes(backend: Backend) {
@@ -103,7 +103,7 @@ export function mediaRoutes(backend: Backend) {
       if (!upload) throw noPicture();
       c.header('Cache-Control', forEver);
       c.header('Content-Type', upload.contentType);
-      // A browser's PDF viewer does not open in a sandbox.
+      // PDF viewers of browsers do not open in a sandbox.
       if (upload.contentType === 'application/pdf') c.header('Content-Disposition', 'attachment');
       return c.body(new Uint8Array(upload.bytes));
     })

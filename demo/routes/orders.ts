@@ -35,7 +35,7 @@ const orderKey = v.object({ order_id: id });
 
 const unknownOrder = () => against('Order not found');
 
-/** Placing orders and looking after them (api §5). */
+/** Checkout, orders and payments (api §5). */
 export function orderRoutes(backend: Backend) {
   const routes = new Hono<UserEnv>();
   const paths = ['/place-order', '/orders', '/orders/*', '/order-details', '/order-payment/*'];
@@ -87,12 +87,12 @@ export function orderRoutes(backend: Backend) {
       const { order_id: orderId } = await bodyOf(c, orderKey);
       const { id: userId } = c.get('user');
       const order = await backend.database.transaction(async () => {
-        const cancelled = await markCanceled(backend, userId, orderId);
-        if (cancelled) {
-          await voidPayment(backend, cancelled.paymentId);
+        const canceled = await markCanceled(backend, userId, orderId);
+        if (canceled) {
+          await voidPayment(backend, canceled.paymentId);
           await putBackIntoStock(backend, [orderId]);
         }
-        return cancelled;
+        return canceled;
       });
       if (!order) {
         if (!(await findOrder(backend, userId, orderId))) throw unknownOrder();

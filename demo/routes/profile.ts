@@ -63,7 +63,7 @@ const applicationInput = v.object({
   description: optionalText(2_000),
 });
 
-/** Who one is, and what one wants to become (api §6). */
+/** Profile, password and seller application (api §6). */
 export function profileRoutes(backend: Backend) {
   const routes = new Hono<UserEnv>();
   for (const path of ['/profile', '/update-profile', '/change-password', '/become-a-seller']) {
@@ -90,7 +90,8 @@ export function profileRoutes(backend: Backend) {
         phone: input.phone,
         gender: input.gender,
         dateOfBirth: input.date_of_birth,
-        // An account is found by these: they change, but they do not go.
+        // E-mail address, calling code and country can be changed, but not removed: accounts are found by
+        // them.
         ...(input.email === null ? {} : { email: input.email }),
         ...(input.phone_code === null ? {} : { phoneCode: input.phone_code.replace('+', '') }),
         ...(input.country === null ? {} : { country: input.country }),
@@ -119,13 +120,13 @@ export function profileRoutes(backend: Backend) {
       if ([...shops.values()].some((shop) => searchable(shop.name) === name)) {
         throw badField('shop_name', 'The {field} has already been taken.');
       }
-      const keep = (field: 'shop_logo' | 'shop_banner', frame: typeof photoFrame) =>
+      const save = (field: 'shop_logo' | 'shop_banner', frame: typeof photoFrame) =>
         savePicture(backend, { userId, field, file: input[field], frame });
       await becomeSeller(backend, {
         userId,
         shopName: input.shop_name,
-        logo: await keep('shop_logo', photoFrame),
-        banner: await keep('shop_banner', bannerFrame),
+        logo: await save('shop_logo', photoFrame),
+        banner: await save('shop_banner', bannerFrame),
         address: input.address,
         description: input.description,
       });

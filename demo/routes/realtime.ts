@@ -6,7 +6,7 @@ import type { Sockets } from '../realtime/sockets';
 import { appId } from '../realtime/sockets';
 import { isSigned } from '../realtime/signature';
 
-/** The official client sends one channel or many, and data as text within the text. */
+/** Pusher's client sends one channel or several, and `data` as JSON text. */
 const event = v.object({
   name: v.string(),
   channels: v.optional(v.array(v.string()), []),
@@ -35,7 +35,7 @@ export const realtimeRoutes = (sockets: Sockets, secret: string) =>
   new Hono<Env>().post(`/apps/${appId}/events`, async (c) => {
     const body = await c.req.text();
     const path = parseAddress(c.req.url)?.pathname ?? '';
-    // Their clock is the machine's, not the one that the QA panel moves.
+    // Signatures are checked with the system clock, not with the clock that QA can shift.
     if (!isSigned({ method: 'POST', path, query: c.req.query(), body }, secret, new Date()))
       return c.json({ error: 'The signature is wrong.' }, 401);
     const messages = eventIn(body);

@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { speaksLanguages, type Env } from '../http/environment';
+import { detectsLocale, type Env } from '../http/environment';
 import { pageShell } from '../pages/shell';
 import { translate } from '../texts';
 
-/**
- * Where "Seller Dashboard" leads. A real backend signs the seller in here; the demo has no dashboard to show.
- */
+/** Target of "Seller Dashboard". A real backend signs the seller in; the demo has no dashboard. */
 export const sellerRoutes = () =>
-  new Hono<Env>().get('/shop/login', speaksLanguages, (c) => {
+  new Hono<Env>().get('/shop/login', detectsLocale, (c) => {
     const locale = c.get('locale');
     const t = (text: string) => translate(locale, { text });
     c.header(

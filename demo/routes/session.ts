@@ -14,14 +14,14 @@ import { Refusal } from '../http/refusal';
 
 const credentials = v.object({ phone: text(), password: text(128) });
 
-/** Getting in and out, and who one is (api §3). */
+/** Login, logout and account (api §3). */
 export function sessionRoutes(backend: Backend) {
   const { database, clock, attempts } = backend;
 
   return new Hono<Env>()
     .post('/login', async (c) => {
       const { phone, password } = await bodyOf(c, credentials);
-      // Counted before the password is hashed, which is the work: many at once are as many.
+      // Counted before the expensive hashing, so that concurrent attempts cannot exceed the limit.
       const takeBack = attempts.loginsFrom.count(addressOf(c));
       const user = await findAccount(database, phone);
       const name = accountName(user, phone);

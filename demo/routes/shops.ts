@@ -12,7 +12,7 @@ import { keyInPath, pageOf, queryOf, textIn } from '../http/input';
 import { badField, notFound } from '../http/refusal';
 import { searchable } from '../search';
 
-/** Which categories a shop has something in; remembered, for products do not change their category. */
+/** Categories of each shop's products; cached, because products keep their category. */
 const categoriesOfShop = (backend: Backend, shopId: number) =>
   backend.memory.remember(`categories of ${shopId}`, async () => {
     const rows = await backend.database.db
@@ -26,7 +26,7 @@ const categoriesOfShop = (backend: Backend, shopId: number) =>
     };
   });
 
-/** The shops and what they offer (api §4). */
+/** Shops with their products, categories and coupons (api §4). */
 export const shopRoutes = (backend: Backend) =>
   new Hono<Env>()
     .get('/shops', async (c) => {

@@ -16,14 +16,14 @@ const pagePolicy =
 
 const exchange = v.object({ code: text(2_000), data: v.optional(v.unknown()) });
 
-/** Only a path of this very site: a code never leaves it. */
+/** Returns the path of a redirect to this site, or null: codes are never sent elsewhere. */
 function pathOf(redirectUri: string | undefined): string | null {
   const pathname = parseAddress(redirectUri ?? '', 'http://shop.invalid')?.pathname;
-  // Two slashes would lead to another host.
+  // A path that begins with two slashes leads to another host.
   return pathname === undefined || pathname.startsWith('//') ? null : pathname;
 }
 
-/** Social sign-in: the page that stands in for the provider, and the exchange of its code (api §3, R27). */
+/** Social sign-in: the page of the demo's provider, and the exchange of its code (api §3, R27). */
 export function socialRoutes(backend: Backend) {
   const activeProvider = (c: Context<Env>): Provider | undefined => {
     const id = providers.find((provider) => provider === c.req.param('provider'));

@@ -87,13 +87,13 @@ export function supportRoutes(backend: Backend) {
     .post('/support-ticket', async (c) => {
       const { attachments, ...form } = await formOf(c, ticketForm);
       const user = c.get('user');
-      const known = (await issueTypes(backend)).some(({ name }) =>
+      const isKnown = (await issueTypes(backend)).some(({ name }) =>
         Object.values(name).includes(form.issue_type),
       );
-      if (!known) throw badField('issue_type', 'The selected {field} is invalid.');
+      if (!isKnown) throw badField('issue_type', 'The selected {field} is invalid.');
       const ticket = await backend.database.transaction(async () => {
-        const saved = [];
-        for (const file of attachments) saved.push(await saveAttachment(user.id, file));
+        const urls = [];
+        for (const file of attachments) urls.push(await saveAttachment(user.id, file));
         return openTicket(backend, user, c.get('locale'), {
           issueType: form.issue_type,
           subject: form.subject ?? form.issue_type,
@@ -101,7 +101,7 @@ export function supportRoutes(backend: Backend) {
           email: form.email,
           phone: form.phone,
           orderNumber: form.order_number,
-          attachments: saved,
+          attachments: urls,
         });
       });
       return respond(c, { support_ticket: ticketJson(ticket) }, { text: 'Your ticket has been opened' });

@@ -54,12 +54,12 @@ function conversationSeeds(): ConversationSeed[] {
       conversation(seller, shop, 6 + index, 700 * (index + 1)),
     ),
     ...others.flatMap((userId, person) =>
-      [0, 1, 2].map((turn) =>
+      [0, 1, 2].map((offset) =>
         conversation(
           userId,
-          shopKeys[(person * 4 + turn * 5) % shopKeys.length] ?? 'volt',
-          4 + ((person * 7 + turn * 3) % 15),
-          90 + person * 811 + turn * 3_100,
+          shopKeys[(person * 4 + offset * 5) % shopKeys.length] ?? 'volt',
+          4 + ((person * 7 + offset * 3) % 15),
+          90 + person * 811 + offset * 3_100,
           0,
           locales[person] ?? 'en',
         ),

@@ -11,7 +11,7 @@ interface PieceContext {
   subCategory: string;
   template: Template;
   piece: Piece;
-  turn: number;
+  pieceIndex: number;
 }
 
 /** Yields every piece of every template with its category. */
@@ -19,8 +19,8 @@ function* pieceContexts(): Generator<PieceContext> {
   for (const category of categorySeeds) {
     for (const { name, templates } of category.subCategories) {
       for (const template of templates) {
-        for (const [turn, piece] of template.pieces.entries()) {
-          yield { category, subCategory: name.en, template, piece, turn };
+        for (const [pieceIndex, piece] of template.pieces.entries()) {
+          yield { category, subCategory: name.en, template, piece, pieceIndex };
         }
       }
     }
@@ -29,8 +29,8 @@ function* pieceContexts(): Generator<PieceContext> {
 
 const lineOf = ({ line }: Piece, locale: keyof Texts) => (typeof line === 'string' ? line : line[locale]);
 
-function nameOf({ template, piece, turn }: PieceContext): Texts {
-  const feature = template.features[turn % template.features.length];
+function nameOf({ template, piece, pieceIndex }: PieceContext): Texts {
+  const feature = template.features[pieceIndex % template.features.length];
   return perLocale((locale) =>
     `${template.name[locale].replace('{line}', lineOf(piece, locale))} ${feature?.[locale] ?? ''}`.trim(),
   );
@@ -48,7 +48,7 @@ const labelled = new Set(['book', 'perfume', 'candle', 'serum']);
 /** Drafts of the template products, which are used on the home page and in flash sales. */
 export const pieceDrafts = (): Draft[] =>
   [...pieceContexts()].map((context) => {
-    const { category, subCategory, template, piece, turn } = context;
+    const { category, subCategory, template, piece, pieceIndex } = context;
     const last = template.colors.length - 1;
     return {
       name: nameOf(context),
@@ -67,15 +67,15 @@ export const pieceDrafts = (): Draft[] =>
       stock: piece.stock,
       // Rotated, so that each piece has another first color.
       colors: template.colors.map((_, index) => {
-        const at = (index + turn) % template.colors.length;
+        const at = (index + pieceIndex) % template.colors.length;
         const key = template.colors[at] ?? 'white';
         return { key, surcharge: at === last && last > 0 ? (template.lastColorSurcharge ?? 0) : 0 };
       }),
       sizes: template.sizes,
       silhouette: template.silhouette,
-      style: template.style ?? turn,
+      style: template.style ?? pieceIndex,
       background:
-        turn === 0
+        pieceIndex === 0
           ? shopSeeds[template.shop].background
           : backgroundFor(`${template.shop} ${lineOf(piece, 'en')}`),
       label: labelled.has(template.silhouette) ? lineOf(piece, 'en') : template.brand,

@@ -47,10 +47,10 @@ export function diceFor(seed: number, name: string): Dice {
     chance: (probability) => next() < probability,
     some: (from, count) => {
       const remaining = [...from];
-      const taken = [];
-      while (taken.length < count && remaining.length > 0)
-        taken.push(...remaining.splice(whole(0, remaining.length - 1), 1));
-      return taken;
+      const picked = [];
+      while (picked.length < count && remaining.length > 0)
+        picked.push(...remaining.splice(whole(0, remaining.length - 1), 1));
+      return picked;
     },
   };
 }

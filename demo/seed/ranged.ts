@@ -32,11 +32,11 @@ const discount = (price: number, dice: Dice) =>
   dice.chance(0.3) ? Math.floor((price * (100 - dice.pick([10, 15, 20, 25, 33, 40]))) / 100) : 0;
 
 /** Picks some colors of the range, rotated by `turn`; sometimes the last one has a surcharge. */
-function colorsFrom(range: Range, turn: number, price: number, dice: Dice): Draft['colors'] {
+function colorsFrom(range: Range, rotation: number, price: number, dice: Dice): Draft['colors'] {
   const count = Math.min(range.colors.length, dice.pick([1, 2, 2, 3, 3, 4]));
   const special = count > 2 && dice.chance(0.3) ? Math.floor(price / 2_000) * 100 + dice.pick(endings) : 0;
   return Array.from({ length: count }, (_, index) => ({
-    key: range.colors[(turn + index) % range.colors.length] ?? 'white',
+    key: range.colors[(rotation + index) % range.colors.length] ?? 'white',
     surcharge: index === count - 1 ? special : 0,
   }));
 }
@@ -44,7 +44,7 @@ function colorsFrom(range: Range, turn: number, price: number, dice: Dice): Draf
 /** Products labeled with their line instead of the brand. */
 const namedAfterLine = new Set(['perfume', 'candle', 'serum', 'book']);
 
-function draftOf(range: Range, shop: ShopKey, line: string, turn: number, seed: number): Draft {
+function draftOf(range: Range, shop: ShopKey, line: string, rotation: number, seed: number): Draft {
   const dice = diceFor(seed, `range ${range.subCategory} ${range.silhouette} ${line}`);
   const [kind, feature, about] = [dice.pick(range.kinds), dice.pick(range.features), dice.pick(range.abouts)];
   // The page shows `about` above the description, which therefore uses another text.
@@ -64,12 +64,12 @@ function draftOf(range: Range, shop: ShopKey, line: string, turn: number, seed: 
     price,
     discountPrice: discount(price, dice),
     stock: dice.chance(0.04) ? 0 : undefined,
-    colors: colorsFrom(range, turn, price, dice),
+    colors: colorsFrom(range, rotation, price, dice),
     sizes: range.sizes,
     silhouette: range.silhouette,
     style: range.styles ? dice.pick(range.styles) : styleFor(`${line} ${range.silhouette} ${seed}`),
     background:
-      shop === 'souq' ? backgroundFor(line) : backgroundFor(`${shop} ${range.subCategory} ${turn % 3}`),
+      shop === 'souq' ? backgroundFor(line) : backgroundFor(`${shop} ${range.subCategory} ${rotation % 3}`),
     label: namedAfterLine.has(range.silhouette) ? line : brand,
   };
 }
@@ -83,19 +83,19 @@ export function rangeDrafts(seed: number, bulk: number): Draft[] {
     const shops = Object.entries(range.shops).flatMap(([shop, count]) =>
       Array.from({ length: count }, () => shop as ShopKey),
     );
-    const nameAt = (turn: number) =>
-      names[turn] ?? `${lines[turn % lines.length] ?? ''} ${1 + Math.floor(turn / lines.length)}`;
+    const nameAt = (rotation: number) =>
+      names[rotation] ?? `${lines[rotation % lines.length] ?? ''} ${1 + Math.floor(rotation / lines.length)}`;
     return { range, shops, nameAt };
   });
   const carried = supplies.flatMap(({ range, shops, nameAt }) =>
-    shops.map((shop, turn) => draftOf(range, shop, nameAt(turn), turn, seed)),
+    shops.map((shop, rotation) => draftOf(range, shop, nameAt(rotation), rotation, seed)),
   );
   const more = Array.from({ length: bulk }, (_, index) => {
     const supply = supplies[index % supplies.length];
     if (!supply) throw new RangeError('There are no ranges.');
-    const turn = supply.shops.length + Math.floor(index / supplies.length);
+    const rotation = supply.shops.length + Math.floor(index / supplies.length);
     const oddity = index % 11 === 7 ? oddities[(index - 7) / 11] : undefined;
-    return { ...draftOf(supply.range, 'souq', supply.nameAt(turn), turn, seed), oddity };
+    return { ...draftOf(supply.range, 'souq', supply.nameAt(rotation), rotation, seed), oddity };
   });
   return [...carried, ...more];
 }

@@ -1,11 +1,11 @@
 import type { Texts } from '../languages';
-import type { Ground } from '../media/pictures';
+import type { Background } from '../media/pictures';
 
 export interface ShopSeed {
   name: string;
   mark: string;
   color: string;
-  background: Ground;
+  background: Background;
   /** In cents, per parcel. */
   deliveryCharge: number;
   deliveryDays: number;

@@ -208,17 +208,17 @@ export function makeTickets(now: Date) {
       attachments: attachments ?? [],
       createdAt: new Date(at),
     });
-    for (const [turn, message] of messages.entries()) {
-      const sender = turn % 2 === 0 ? layla : desk;
+    for (const [messageIndex, message] of messages.entries()) {
+      const sender = messageIndex % 2 === 0 ? layla : desk;
       // The last reply of the help desk is highlighted.
-      const isHighlighted = turn % 2 === 1 && turn >= messages.length - 2;
+      const isHighlighted = messageIndex % 2 === 1 && messageIndex >= messages.length - 2;
       messageRows.push({
         id: messageRows.length + 1,
         ticketId,
         ...sender,
         message,
         isHighlighted,
-        createdAt: new Date(at + turn * 0.6 * hour),
+        createdAt: new Date(at + messageIndex * 0.6 * hour),
       });
     }
   }

@@ -1,4 +1,4 @@
-import type { Locale } from '../languages';
+import { direction, type Locale } from '../languages';
 import { appKey } from '../realtime/sockets';
 import { translate } from '../texts';
 import { themeColors } from './theme';
@@ -32,9 +32,9 @@ const socialLinks = [
 ];
 
 const languages = [
-  { id: 1, title: 'English', name: 'en', direction: 'ltr' },
-  { id: 2, title: 'العربية', name: 'ar', direction: 'rtl' },
-  { id: 3, title: 'فارسی', name: 'ir', direction: 'rtl' },
+  { id: 1, title: 'English', name: 'en', direction: direction.en },
+  { id: 2, title: 'العربية', name: 'ar', direction: direction.ar },
+  { id: 3, title: 'فارسی', name: 'ir', direction: direction.ir },
 ];
 
 /** The settings of the site (api §9, MASTER). */

@@ -20,7 +20,7 @@ function merged(under: Json, over: Json): Json {
 export interface SettingsStore {
   master(locale: Locale): Master;
   /** Overrides settings until the next reset. QA only: the values are not validated. */
-  override(part: Json): void;
+  override(changes: Json): void;
   clear(): void;
 }
 
@@ -29,8 +29,8 @@ export function settingsStore(variant: Variant = 'marsa'): SettingsStore {
   let overrides: Json = {};
   return {
     master: (locale) => merged(merged(masterOf(locale), variants[variant]), overrides) as Master,
-    override: (part) => {
-      overrides = merged(overrides, part);
+    override: (changes) => {
+      overrides = merged(overrides, changes);
     },
     clear: () => {
       overrides = {};

@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import { ticketIssueTypes, ticketMessages, tickets } from '../db/schema';
 import type { Slice } from '../http/input';
 import type { Locale } from '../languages';
-import { languageOf } from '../talk/language';
+import { languageOf } from '../chat/language';
 
 export type Ticket = typeof tickets.$inferSelect;
 type Status = Ticket['status'];

@@ -5,7 +5,7 @@ import { saleNow } from '../catalogue/products.queries';
 import { cartLines, products } from '../db/schema';
 import type { Locale } from '../languages';
 
-/** Whose cart, and which: what is bought at once has a cart of its own and never touches the basket. */
+/** A user has two carts: the regular one, and one of a single line for "Buy Now". */
 export interface CartKey {
   userId: number;
   isBuyNow: boolean;
@@ -16,11 +16,11 @@ const linesOf = ({ userId, isBuyNow }: CartKey) =>
 
 const lineOf = (cart: CartKey, productId: number) => and(linesOf(cart), eq(cartLines.productId, productId));
 
-/** What the chosen size or colour costs more, in cents. */
+/** SQL for the surcharge of the chosen size or color, in cents. */
 const surcharge = (chosen: SQLWrapper, ids: SQLWrapper, prices: SQLWrapper) =>
   sql<number>`coalesce((${prices})[array_position(${ids}, ${chosen})], 0)::int`;
 
-/** Where a line says how many and which: a line of the cart, or of an order that is placed again. */
+/** Columns of a line of the cart, or of an order that is placed again. */
 interface LineSource {
   quantity: SQLWrapper;
   colorId: SQLWrapper;
@@ -28,7 +28,7 @@ interface LineSource {
   unit: SQLWrapper;
 }
 
-/** A line with its product at the prices of this moment. */
+/** Columns of a line with its product at current prices. */
 export const pricedLine = (saleId: number, locale: Locale, line: LineSource) => ({
   productId: products.id,
   shopId: products.shopId,
@@ -54,7 +54,7 @@ interface Surcharged {
   sizeSurcharge: number;
 }
 
-/** Final unit prices in cents: surcharges included, and 0 for no discount. */
+/** Adds surcharges to the unit prices, in cents; a discount price of 0 means none. */
 export function withSurcharges<Row extends Surcharged>({ basePrice, baseDiscountPrice, ...line }: Row) {
   const surcharges = line.colorSurcharge + line.sizeSurcharge;
   return {
@@ -64,9 +64,7 @@ export function withSurcharges<Row extends Surcharged>({ basePrice, baseDiscount
   };
 }
 
-/**
- * The lines with their products and the surcharges of what was chosen, in the order in which they were added.
- */
+/** Returns the lines with products and surcharges, in the order in which they were added. */
 export async function readLines(
   backend: Backend,
   cart: CartKey,
@@ -95,7 +93,7 @@ export interface Choice {
   unit: string | null;
 }
 
-/** Sets the line of a product; the last choice wins. */
+/** Inserts or replaces the line of a product. */
 export async function putLine(
   { database: { db } }: Backend,
   cart: CartKey,
@@ -121,7 +119,7 @@ export async function setQuantity(
   await db.update(cartLines).set({ quantity }).where(lineOf(cart, productId));
 }
 
-/** Takes lines out of the cart: those of these products, or all. */
+/** Deletes the lines of these products, or all. */
 export async function dropLines(
   { database: { db } }: Backend,
   cart: CartKey,
@@ -131,7 +129,7 @@ export async function dropLines(
   await db.delete(cartLines).where(and(linesOf(cart), which));
 }
 
-/** What adding to the cart has to know of a product. */
+/** Returns the stock and choices of a product. */
 export async function findOffer({ database: { db } }: Backend, productId: number) {
   const [offer] = await db
     .select({

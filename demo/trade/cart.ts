@@ -11,7 +11,7 @@ import {
   type Choice,
 } from './cart.queries';
 
-/** The storefront compares these two with what it knows (specification §4): they are never translated. */
+/** Not translated, because the storefront compares these messages (specification §4). */
 export const decreased = 'product quantity decreased';
 export const removed = 'product removed from cart';
 
@@ -23,8 +23,8 @@ const checkStock = (requested: number, stock: number) => {
 const notInCart = () => against('This product is not in your cart.');
 
 /**
- * Puts a product into the cart. In the basket it adds to what is there; what is bought at once is alone in
- * its cart.
+ * Adds a product to the cart. "Buy Now" replaces the content of its cart; otherwise quantities of the same
+ * product add up.
  */
 export const addToCart = (
   backend: Backend,
@@ -58,7 +58,7 @@ export const incrementLine = (backend: Backend, cart: CartKey, productId: number
     await setQuantity(backend, cart, productId, line.quantity + 1);
   });
 
-/** One less; the last one takes the line with it. Answers what happened. */
+/** Decrements the quantity, and deletes the line at one. Returns the message of the outcome. */
 export const decrementLine = (backend: Backend, cart: CartKey, productId: number) =>
   backend.database.transaction(async () => {
     const line = await findLine(backend, cart, productId);
@@ -77,21 +77,18 @@ export const deleteLine = (backend: Backend, cart: CartKey, productId: number) =
     await dropLines(backend, cart, [productId]);
   });
 
-/**
- * Takes sold-out products out of the cart and trims what is too much; answers the names of those that
- * changed.
- */
+/** Deletes sold-out lines and trims quantities to the stock. Returns the names of the changed products. */
 export const tidyCart = (backend: Backend, cart: CartKey, locale: Parameters<typeof readLines>[2]) =>
   backend.database.transaction(async () => {
     const lines = await readLines(backend, cart, locale);
-    const gone = lines.filter((line) => line.stock === 0);
+    const soldOut = lines.filter((line) => line.stock === 0);
     const trimmed = lines.filter((line) => line.stock > 0 && line.quantity > line.stock);
-    if (gone.length > 0)
+    if (soldOut.length > 0)
       await dropLines(
         backend,
         cart,
-        gone.map((line) => line.productId),
+        soldOut.map((line) => line.productId),
       );
     for (const line of trimmed) await setQuantity(backend, cart, line.productId, line.stock);
-    return { gone: gone.map((line) => line.name), trimmed: trimmed.map((line) => line.name) };
+    return { soldOut: soldOut.map((line) => line.name), trimmed: trimmed.map((line) => line.name) };
   });

@@ -28,7 +28,7 @@ function lineJson(line: CartLine, { brands, colors, sizes }: Lookups, locale: Lo
   };
 }
 
-/** The lines by shop, shops in the order in which they came into the cart (api §9, CART_SHOP). */
+/** Groups lines by shop, in the order in which the shops were added (api §9, CART_SHOP). */
 export function groupsJson(lines: readonly CartLine[], lookups: Lookups, locale: Locale) {
   return [...new Set(lines.map((line) => line.shopId))].map((shopId) => {
     const shop = lookups.shops.get(shopId);
@@ -43,12 +43,15 @@ export function groupsJson(lines: readonly CartLine[], lookups: Lookups, locale:
   });
 }
 
-function infoText({ gone, trimmed }: { gone: string[]; trimmed: string[] }, locale: Locale): string | null {
+function infoText(
+  { soldOut, trimmed }: { soldOut: string[]; trimmed: string[] },
+  locale: Locale,
+): string | null {
   const list = (names: string[]) => names.join(', ');
-  if (gone.length > 0) {
+  if (soldOut.length > 0) {
     return translate(locale, {
       text: 'Sold out and removed from your cart: {names}',
-      params: { names: list(gone) },
+      params: { names: list(soldOut) },
     });
   }
   if (trimmed.length > 0) {
@@ -60,7 +63,7 @@ function infoText({ gone, trimmed }: { gone: string[]; trimmed: string[] }, loca
   return null;
 }
 
-/** The whole cart, which every call about it answers with. `total` counts lines. */
+/** The whole cart, part of every response about it. `total` counts lines. */
 export async function cartJson(backend: Backend, cart: CartKey, locale: Locale) {
   const changes = await tidyCart(backend, cart, locale);
   const lines = await readLines(backend, cart, locale);

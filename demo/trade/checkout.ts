@@ -15,7 +15,7 @@ export interface CheckoutRequest {
   couponCode: string | null;
 }
 
-/** One shop's part: the parcel that becomes an order. */
+/** The lines of one shop, which become one order. */
 export interface Parcel {
   shopId: number;
   lines: CartLine[];
@@ -27,7 +27,7 @@ export interface Checkout {
   lines: CartLine[];
   parcels: Parcel[];
   coupon: Coupon | null;
-  /** Why the voucher that was asked for does not apply; null when it does or none was. */
+  /** Why the requested coupon does not apply; null if it does, or without one. */
   refused: Message | null;
 }
 
@@ -37,7 +37,7 @@ const asDiscount = (coupon: Coupon): Discount => ({
   most: coupon.maxDiscountAmount,
 });
 
-/** Why a voucher does not apply to these lines, or null when it does. */
+/** Returns why a coupon does not apply to these lines; null if it does. */
 function objection(
   coupon: Coupon | undefined,
   lines: readonly CartLine[],
@@ -58,7 +58,7 @@ function objection(
   return null;
 }
 
-/** What the selected shops' lines come to, shop by shop. */
+/** Computes the amounts of the selected shops' lines, by shop. */
 export const checkOut = async (
   backend: Backend,
   request: CheckoutRequest,
@@ -66,7 +66,7 @@ export const checkOut = async (
 ): Promise<Checkout> =>
   checkOutLines(backend, await readLines(backend, request.cart, locale, request.shopIds), request);
 
-/** What lines come to, shop by shop, wherever they are from. */
+/** Computes the amounts of any lines, by shop. */
 export async function checkOutLines(
   backend: Backend,
   lines: CartLine[],

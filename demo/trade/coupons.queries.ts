@@ -19,7 +19,7 @@ export const couponJson = (coupon: Coupon, isCollected: boolean, locale: Locale)
   is_collected: isCollected,
 });
 
-/** The vouchers that a shop gives away at the moment. */
+/** Returns the coupons that a shop offers at the moment. */
 export async function vouchersOf(
   { database, clock }: Backend,
   shopId: number,
@@ -46,7 +46,7 @@ export async function findCoupon({ database }: Backend, key: { id: number } | { 
   return coupon;
 }
 
-/** Once is enough: collecting again changes nothing. */
+/** Idempotent: collecting a coupon again changes nothing. */
 export async function collectCoupon({ database }: Backend, userId: number, couponId: number) {
   await database.db.insert(collectedCoupons).values({ userId, couponId }).onConflictDoNothing();
 }

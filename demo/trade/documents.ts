@@ -2,7 +2,7 @@ import { statuses, type Order } from './orders.queries';
 
 const withoutInvoice: readonly string[] = [statuses.pending, statuses.cancelled];
 
-/** A shop writes the invoice when it takes the order on. */
+/** The invoice exists once the shop has confirmed the order. */
 export const hasInvoice = (order: Order) => !withoutInvoice.includes(order.orderStatus);
 export const hasPaymentSlip = (order: Order) => order.paymentStatus === 'Paid';
 

@@ -1,10 +1,10 @@
 import type { TaxLine } from '../db/schema';
 import type { Texts } from '../languages';
 
-/** All amounts in whole cents: nothing is rounded twice and every sum adds up. */
+/** All amounts are in whole cents: each is rounded once, so that sums add up. */
 export interface PricedLine {
   price: number;
-  /** 0 for none. */
+  /** 0 for no discount. */
   discountPrice: number;
   quantity: number;
 }
@@ -13,7 +13,7 @@ export interface Discount {
   type: 'Percentage' | 'Amount';
   /** Hundredths of a percent, or cents. */
   value: number;
-  /** The most that a percentage gives; 0 for no limit. */
+  /** Upper limit of a percentage discount; 0 for none. */
   most: number;
 }
 
@@ -25,7 +25,7 @@ export interface ShopFigures {
   tax: number;
   insurance: number;
   payable: number;
-  /** What the discounted prices save against the full ones; already taken off `total`. */
+  /** Difference of full and discounted prices; already subtracted from `total`. */
   saved: number;
 }
 
@@ -36,7 +36,7 @@ interface Tax {
   rate: number;
 }
 
-/** What the shop window calls tax: both are taken on the goods, before any voucher. */
+/** The taxes, computed from the goods before any coupon. */
 export const taxes: readonly Tax[] = [
   { id: 1, name: { en: 'VAT', ar: 'ضريبة القيمة المضافة', ir: 'مالیات بر ارزش افزوده' }, rate: 500 },
   { id: 2, name: { en: 'Packaging fee', ar: 'رسوم التغليف', ir: 'هزینهٔ بسته‌بندی' }, rate: 50 },
@@ -50,21 +50,18 @@ export const unitPrice = (line: PricedLine) => (line.discountPrice > 0 ? line.di
 export const totalOf = (lines: readonly PricedLine[]) =>
   lines.reduce((sum, line) => sum + unitPrice(line) * line.quantity, 0);
 
-/** A share of an amount, rounded half up to the cent. */
+/** Share of an amount, rounded half up to the cent. */
 const share = (amount: number, hundredthsOfPercent: number) =>
   Math.round((amount * hundredthsOfPercent) / 10_000);
 
-/** What a voucher takes off; never more than the goods cost. */
+/** Discount of a coupon, at most the price of the goods. */
 export function discountOn(total: number, discount: Discount): number {
   if (discount.type === 'Amount') return Math.min(discount.value, total);
-  const part = share(total, discount.value);
-  return Math.min(discount.most > 0 ? Math.min(part, discount.most) : part, total);
+  const percentage = share(total, discount.value);
+  return Math.min(discount.most > 0 ? Math.min(percentage, discount.most) : percentage, total);
 }
 
-/**
- * The figures of one shop's parcel. Those of a checkout are the sums over its shops, so that its orders add
- * up to it.
- */
+/** Amounts of one shop's parcel. A checkout shows their sums, so that its orders add up to it. */
 export function figuresOf(
   lines: readonly PricedLine[],
   parcel: { deliveryCharge: number; discount: Discount | null; shielded: boolean },

@@ -7,9 +7,9 @@ import { against } from '../http/refusal';
 type ApiResponse = Record<string, unknown>;
 
 /**
- * Runs `work` once per user and key, in one transaction with it: who comes with the same key again gets the
- * first answer and changes nothing. A refusal is not kept, so that the same key may try again. Without a key
- * it simply runs.
+ * Runs `work` once per user and key, in one transaction with the key. A repeated request gets the first
+ * response and changes nothing. Refusals are not stored, so the key can be used again. Without a key, `work`
+ * always runs.
  */
 export const onceOnly = (
   backend: Backend,
@@ -23,7 +23,7 @@ export const onceOnly = (
     const { db } = backend.database;
     const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
     const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-    // The unique key makes a second request wait for the first one's transaction before it is told about the
+    // The unique key makes a concurrent request wait until the first transaction ends, before it gets the
     // conflict.
     const claimed = await db
       .insert(idempotencyKeys)

@@ -14,7 +14,7 @@ import { writeOrders } from './writeOrders';
 const variantId = (variant: typeof orderLines.color | typeof orderLines.size) =>
   sql<number | null>`(${variant} ->> 'id')::int`;
 
-/** What the order held, at the prices of today. */
+/** Lines of the order at current prices. */
 async function linesToday(backend: Backend, order: Order, locale: Locale) {
   const source = {
     quantity: orderLines.quantity,
@@ -31,10 +31,7 @@ async function linesToday(backend: Backend, order: Order, locale: Locale) {
   return rows.map(withSurcharges);
 }
 
-/**
- * Places a delivered order once more: the same goods, at today's prices, to the same address. To be called in
- * a transaction.
- */
+/** Places a delivered order again at current prices, to the same address. Must be called in a transaction. */
 export async function orderAgain(backend: Backend, order: Order, paymentMethod: string, locale: Locale) {
   if (order.orderStatus !== statuses.delivered) {
     throw against('Only an order that is {status} can be placed again.', { status: statuses.delivered });

@@ -1,2 +1,2 @@
-/** The number that shoppers and shops call an order by. */
+/** Number of an order, for shoppers and shops. */
 export const orderCode = (id: number) => `MR-${10_400 + id}`;

@@ -82,9 +82,9 @@ export async function orderDetailJson(backend: Backend, order: Order, locale: Lo
   };
 }
 
-/** How many orders stand where; `all` also counts statuses that have no key of their own. */
+/** Number of orders per status; `all` includes statuses without a key of their own. */
 export function countsJson(counts: ReadonlyMap<string, number>) {
-  const known = Object.entries(statuses).map(([key, name]) => [key, counts.get(name) ?? 0] as const);
+  const countByStatus = Object.entries(statuses).map(([key, name]) => [key, counts.get(name) ?? 0] as const);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return { all, ...Object.fromEntries(known) };
+  return { all, ...Object.fromEntries(countByStatus) };
 }

@@ -6,7 +6,7 @@ import type { Slice } from '../http/input';
 
 export type Order = typeof orders.$inferSelect;
 
-/** The statuses that orders are counted by, as keys and as they are written. */
+/** The counted statuses: their keys and their names. */
 export const statuses = {
   pending: 'Pending',
   confirm: 'Confirm',
@@ -17,7 +17,7 @@ export const statuses = {
   cancelled: 'Cancelled',
 } as const;
 
-/** A status from its key or its name; what is neither is looked for as it stands. */
+/** Returns a status by its key or name; unknown ones unchanged. */
 export function statusNamed(given: string): string {
   const key = given.trim().toLowerCase().replace(/\s+/g, '_');
   return statuses[key as keyof typeof statuses] ?? given;
@@ -51,7 +51,7 @@ export async function countByStatus(
   return new Map(rows.map((row) => [row.status, row.count]));
 }
 
-/** An order of this user; somebody else's is as unknown as one that does not exist. */
+/** Returns an order of this user; orders of other users are treated as unknown. */
 export async function findOrder({ database: { db } }: Backend, userId: number, orderId: number) {
   const [order] = await db
     .select()
@@ -82,7 +82,7 @@ export async function linesOfOrder({ database: { db } }: Backend, order: Order) 
     .orderBy(asc(orderLines.id));
 }
 
-/** Cancels while nobody has begun: the condition is part of the update, so that two presses cancel once. */
+/** Cancels a pending order. The condition is part of the update, so that concurrent requests cancel once. */
 export async function markCanceled({ database: { db } }: Backend, userId: number, orderId: number) {
   const [order] = await db
     .update(orders)
@@ -92,27 +92,24 @@ export async function markCanceled({ database: { db } }: Backend, userId: number
   return order;
 }
 
-/**
- * Takes from stock what is sold, if it is there: one guarded statement, so that nobody sells the same piece
- * twice.
- */
+/** Decrements the stock if it suffices, in one guarded statement, so that no piece is sold twice. */
 export async function takeFromStock(
   { database: { db }, clock }: Backend,
   productId: number,
   quantity: number,
 ) {
   const refillAt = inDays(clock.now(), 1).toISOString();
-  const taken = await db
+  const decremented = await db
     .update(products)
     .set({
       stock: sql`${products.stock} - ${quantity}`,
       soldCount: sql`${products.soldCount} + ${quantity}`,
-      // The last one gone, new ones come tomorrow.
+      // Sold-out products are restocked a day later.
       refillAt: sql`case when ${products.stock} = ${quantity} then ${refillAt}::timestamptz else ${products.refillAt} end`,
     })
     .where(and(eq(products.id, productId), sql`${products.stock} >= ${quantity}`))
     .returning({ id: products.id });
-  return taken.length === 1;
+  return decremented.length === 1;
 }
 
 export async function putBackIntoStock({ database: { db } }: Backend, orderIds: readonly number[]) {

@@ -7,22 +7,22 @@ import { statuses, type Order } from './orders.queries';
 import { openPayment, voidPayment } from './payments';
 import { isOffered } from './placeOrder';
 
-/** The order as it is now, kept from changing until the transaction ends. */
+/** Returns the current order, locked until the transaction ends. */
 async function lockOrder({ database: { db } }: Backend, order: Order): Promise<Order> {
   const [current] = await db.select().from(orders).where(eq(orders.id, order.id)).for('update');
   return current ?? order;
 }
 
 /**
- * Opens a payment of its own for one order: where the first one was declined, closed or lost. Whoever still
- * has the page of an earlier one cannot pay there any more.
+ * Opens a new payment for one order, after the first one was declined, closed or lost. Earlier payments of
+ * the order can no longer be paid.
  */
-export function payOrder(backend: Backend, known: Order, gateway: string, locale: Locale): Promise<string> {
+export function payOrder(backend: Backend, listed: Order, gateway: string, locale: Locale): Promise<string> {
   if (gateway === 'cash' || !isOffered(backend, gateway, locale)) {
     throw against('This way to pay is not offered.');
   }
   return backend.database.transaction(async () => {
-    const order = await lockOrder(backend, known);
+    const order = await lockOrder(backend, listed);
     if (order.paymentStatus === 'Paid') throw against('This order is paid already.');
     if (order.orderStatus === statuses.cancelled) throw against('This order was cancelled.');
     await voidPayment(backend, order.paymentId);

@@ -14,7 +14,7 @@ interface NewPayment {
   amount: number;
 }
 
-/** Opens a payment; whoever knows its address can pay it, as with a payment service's own page. */
+/** Opens a payment. Its address contains a token and needs no login, like that of a payment service. */
 export async function openPayment({ database: { db }, clock, random }: Backend, payment: NewPayment) {
   const token = random(24).toString('base64url');
   const [row] = await db
@@ -25,7 +25,7 @@ export async function openPayment({ database: { db }, clock, random }: Backend, 
   return { id: row.id, url: `/api/gateway/${token}` };
 }
 
-/** A payment's address in the language of the shop, which need not be that of the browser. */
+/** Adds the shop's language to a payment's address, which may differ from the browser's. */
 export const inLanguage = (url: string | null, locale: Locale) => url && `${url}?lang=${locale}`;
 
 export async function findPayment(
@@ -36,27 +36,27 @@ export async function findPayment(
   return payment;
 }
 
-async function settle({ database: { db } }: Backend, paymentId: number, status: Payment['status']) {
-  const [settled] = await db
+async function decide({ database: { db } }: Backend, paymentId: number, status: Payment['status']) {
+  const [decided] = await db
     .update(payments)
     .set({ status })
     .where(and(eq(payments.id, paymentId), eq(payments.status, 'open')))
     .returning({ id: payments.id });
-  return settled !== undefined;
+  return decided !== undefined;
 }
 
-/** An open payment can no longer be paid: another one has replaced it, or its order was cancelled. */
+/** Invalidates an open payment, which another one replaced or whose order was canceled. */
 export async function voidPayment(backend: Backend, paymentId: number | null) {
-  if (paymentId !== null) await settle(backend, paymentId, 'void');
+  if (paymentId !== null) await decide(backend, paymentId, 'void');
 }
 
-/** The orders that a payment is for; locked before the payment itself, as everywhere. */
+/** Locks the orders of a payment. Orders are always locked before payments, which prevents deadlocks. */
 const lockOrders = ({ database: { db } }: Backend, paymentId: number) =>
   db.select().from(orders).where(eq(orders.paymentId, paymentId)).orderBy(asc(orders.id)).for('update');
 
 /**
- * Pays or declines. Only an open payment can be decided, and only while an order of it can be paid; these
- * orders are paid then. Returns how the payment stands in the end, whoever decided it.
+ * Pays or declines an open payment, if one of its orders can still be paid; marks these orders as paid.
+ * Returns the final status, which a concurrent decision may have set.
  */
 export const decidePayment = (backend: Backend, payment: Payment, decision: 'paid' | 'declined') =>
   backend.database.transaction(async (): Promise<Payment['status']> => {
@@ -65,7 +65,7 @@ export const decidePayment = (backend: Backend, payment: Payment, decision: 'pai
       ({ paymentStatus, orderStatus }) => paymentStatus === 'Pending' && orderStatus !== statuses.cancelled,
     );
     const status = decision === 'paid' && payable.length === 0 ? 'void' : decision;
-    if (!(await settle(backend, payment.id, status)))
+    if (!(await decide(backend, payment.id, status)))
       return (await findPayment(backend, payment.token))?.status ?? payment.status;
     if (status === 'paid') {
       const ids = payable.map(({ id }) => id);

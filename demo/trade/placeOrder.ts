@@ -12,7 +12,7 @@ export interface OrderRequest extends CheckoutRequest {
   entry: OrderEntry;
 }
 
-/** Ways to pay that are offered at the moment. */
+/** Payment methods that the settings offer. */
 function paymentMethods({ settings }: Backend, locale: Locale): string[] {
   const {
     cash_on_delivery: cash,
@@ -32,7 +32,7 @@ export function checkPaymentMethod(backend: Backend, paymentMethod: string, loca
   }
 }
 
-/** Only what orders show: whose it is and whether it is the default may change. */
+/** Copies the fields that orders show. */
 const snapshotOf = ({
   userId: _owner,
   isDefault: _preferred,
@@ -42,8 +42,8 @@ const snapshotOf = ({
 }: Address): AddressSnapshot => address;
 
 /**
- * Places what is in the cart of the selected shops, one order per shop. To be called in a transaction: a
- * refusal on the way leaves stock and cart as they were. Answers where to pay, or null for cash.
+ * Places one order per selected shop from the lines of the cart. Must be called in a transaction, so that a
+ * refusal leaves stock and cart unchanged. Returns the payment's address, or null for cash.
  */
 export async function placeOrder(
   backend: Backend,

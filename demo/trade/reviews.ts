@@ -12,7 +12,7 @@ interface NewReview {
   description: string;
 }
 
-/** Average and count stand with the thing itself, so that lists need not count. */
+/** Stores average and count with product and shop, so that lists need not compute them. */
 async function updateRatings({ database: { db } }: Backend, productId: number, shopId: number) {
   const rated = (about: ReturnType<typeof eq>) => ({
     rating: sql`(select round(avg(${reviews.rating}), 1) from ${reviews} where ${about})`,
@@ -28,7 +28,7 @@ async function updateRatings({ database: { db } }: Backend, productId: number, s
     .where(eq(shops.id, shopId));
 }
 
-/** What a shopper says of a product that was delivered: once per order and product. */
+/** Stores a review of a delivered product, once per order and product. */
 export const reviewProduct = (backend: Backend, user: User, order: Order, review: NewReview) =>
   backend.database.transaction(async () => {
     const { db } = backend.database;

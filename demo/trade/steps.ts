@@ -2,10 +2,7 @@ import { statuses } from './orders.queries';
 
 const minute = 60_000;
 
-/**
- * How an order moves on by itself: what comes after a status, and how long it takes. The last step waits for
- * the date.
- */
+/** Automatic status changes of orders, and the delay of each. The last one waits for the delivery date. */
 export const steps = [
   { from: statuses.pending, to: statuses.confirm, afterMs: 3 * minute },
   { from: statuses.confirm, to: statuses.processing, afterMs: 10 * minute },
@@ -14,5 +11,5 @@ export const steps = [
   { from: statuses.on_the_way, to: statuses.delivered, afterMs: 0 },
 ] as const;
 
-/** When an order that begins to move now takes its first step. */
+/** Time of the first step of an order that is placed or paid now. */
 export const firstMove = (now: Date) => new Date(now.getTime() + steps[0].afterMs);

@@ -18,17 +18,15 @@ export interface OrderEntry {
   note: string | null;
 }
 
-/** Who buys, and how: the same for every parcel. */
+/** Data of the purchase that is the same for all parcels. */
 export interface Purchase extends OrderEntry {
   userId: number;
   address: AddressSnapshot;
-  /** Null once the address itself is gone. */
+  /** Null if the address was deleted. */
   addressId: number | null;
 }
 
-/**
- * Stock is taken in the order of the products' ids, so that two orders never wait for each other in a circle.
- */
+/** Decrements the stock in the order of product ids, which prevents deadlocks between concurrent orders. */
 async function takeStock(backend: Backend, lines: readonly CartLine[]) {
   for (const line of [...lines].sort((one, other) => one.productId - other.productId)) {
     if (!(await takeFromStock(backend, line.productId, line.quantity))) {
@@ -56,7 +54,7 @@ async function writeOrder(
   const [order] = await db
     .insert(orders)
     .values({
-      // Known only with the id, which the database gives; nobody sees what stands here until then.
+      // Temporary value: the code derives from the id that the database generates.
       orderCode: sql`'new-' || gen_random_uuid()`,
       ...purchase,
       shopId: parcel.shopId,
@@ -74,7 +72,7 @@ async function writeOrder(
       payableAmount: figures.payable,
       taxes: figures.taxes,
       placedAt,
-      // What is to be paid online waits for the payment.
+      // Orders that are paid online start after the payment.
       movesAt: paymentId === null ? firstMove(placedAt) : null,
       estimatedDeliveryAt: inDays(placedAt, shop ? deliveryDaysOf(shop) : 3),
     })
@@ -101,8 +99,8 @@ async function writeOrder(
 }
 
 /**
- * Turns parcels into orders, one each, and takes the goods from stock. To be called in a transaction: a
- * refusal on the way leaves everything as it was. `paymentUrl` is null for cash.
+ * Writes one order per parcel and decrements the stock. Must be called in a transaction, so that a refusal
+ * changes nothing. `paymentUrl` is null for cash.
  */
 export async function writeOrders(backend: Backend, purchase: Purchase, parcels: readonly Parcel[]) {
   await takeStock(

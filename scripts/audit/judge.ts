@@ -1,4 +1,4 @@
-/** What the audit reads of an entry of package-lock.json. */
+/** The audited fields of an entry of package-lock.json. */
 export interface LockEntry {
   version?: string;
   license?: string;
@@ -10,8 +10,8 @@ export interface LockEntry {
 export type LockEntries = Readonly<Record<string, LockEntry>>;
 
 /**
- * Licences of what ships. The LGPL covers libvips, which sharp loads as a library of its own; the OFL covers
- * a typeface, which may be embedded in documents.
+ * Licenses of shipped packages. The LGPL covers libvips, which sharp loads as a separate library; the OFL
+ * covers a typeface, which may be embedded in documents.
  */
 const LICENCES = new Set([
   '0BSD',
@@ -72,7 +72,7 @@ function parsed(output: string): Report | null {
   }
 }
 
-/** The advisories that `npm audit --json` printed; null where the registry did not answer. */
+/** Returns the advisories of `npm audit --json`; null if the registry did not respond. */
 export function advisoryProblems(output: string): string[] | null {
   const vulnerabilities = parsed(output)?.vulnerabilities;
   if (!vulnerabilities) return null;

@@ -18,7 +18,7 @@ export type Numbers = ReturnType<typeof seededNumbers>;
 
 /** Bytes to send to the demo, and how the connection ends after them. */
 export interface HostileRequest {
-  parts: readonly Buffer[];
+  chunks: readonly Buffer[];
   /** `reset` aborts the connection, `end` closes it, `read` waits for the first byte of the response. */
   then: 'reset' | 'end' | 'read';
 }
@@ -121,6 +121,6 @@ const forms: readonly [(numbers: Numbers) => Buffer[], ...((numbers: Numbers) =>
 
 /** The next request of a seeded run. */
 export const hostileRequest = (numbers: Numbers): HostileRequest => ({
-  parts: numbers.oneOf(forms)(numbers),
+  chunks: numbers.oneOf(forms)(numbers),
   then: numbers.oneOf(['reset', 'reset', 'end', 'read']),
 });

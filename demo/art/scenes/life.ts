@@ -3,7 +3,7 @@ import { along, box, form, line, oval, steps, veil } from '../draw';
 import { core, fromTop, lit, pool, toFoot, toRight } from '../light';
 import { grain, wood } from '../material';
 import { footOf, standing, tintOf } from '../stage';
-import type { Ground, Silhouette, Subject } from '../types';
+import type { Background, Silhouette, Subject } from '../types';
 
 // Pictures of products in use: in a room or outdoors.
 
@@ -119,5 +119,5 @@ function dunes(subject: Subject): string {
 }
 
 /** The gallery's picture of a product in use, 400 × 400. */
-export const lifePicture = (subject: Subject, background: Ground): string =>
+export const lifePicture = (subject: Subject, background: Background): string =>
   outdoors.has(subject.silhouette) ? dunes(subject) : room(subject, deepen(tintOf(background), 0.07, 1.7));

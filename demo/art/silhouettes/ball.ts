@@ -12,7 +12,7 @@ const skins: readonly ((t: Tones) => string)[] = [
   (t) =>
     line(SEAMS, '#000', 9, { opacity: 0.16 }) +
     line(SEAMS, t.ink === '#ffffff' ? '#17130f' : '#2a2623', 5.6) +
-    line(SEAMS, '#fff', 1.2, { opacity: 0.32, turn: 'translate(2.4 3)' }),
+    line(SEAMS, '#fff', 1.2, { opacity: 0.32, transform: 'translate(2.4 3)' }),
   (t) =>
     form('M168 96C100 120 70 190 82 260L60 300V60H200Z', '#f6f3ec') +
     form('M168 96C200 150 214 250 190 330L120 330C76 240 100 140 168 96Z', t.accent) +
@@ -60,6 +60,6 @@ export const ball: Drawing = {
       soft(16, oval([262, 300, 90, 40], 'rgba(255,255,255,0.22)')),
     ),
     oval([200, 204, 122, 122], rounded),
-    veil(oval([152, 138, 34, 20], '#fff'), { opacity: 0.34, blur: 8, turn: 'rotate(-38 152 138)' }),
+    veil(oval([152, 138, 34, 20], '#fff'), { opacity: 0.34, blur: 8, transform: 'rotate(-38 152 138)' }),
   ],
 };

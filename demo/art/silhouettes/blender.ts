@@ -70,7 +70,7 @@ export const blender: Drawing = {
     ovalLine([200, 281, 22, 22], '#fff', 1, { opacity: 0.3 }),
     line('M200 263V274', '#ffffff', 3),
     along([-60, -30, 30, 60], (angle) =>
-      veil(box([199, 248, 2, 4, 1], t.ink), { opacity: 0.7, turn: `rotate(${angle} 200 281)` }),
+      veil(box([199, 248, 2, 4, 1], t.ink), { opacity: 0.7, transform: `rotate(${angle} 200 281)` }),
     ),
     upright(
       turned,

@@ -27,7 +27,7 @@ const boot = (t: Tones) => [
   form(GORE, '#26292f', inner, rib),
   stitches('M191 92C191 140 199 188 216 228C233 184 236 138 233 90', 0.4),
   line('M168 84C190 92 222 92 245 84', '#fff', 1.6, { opacity: 0.4 }),
-  veil(oval([100, 280, 34, 9], '#fff'), { opacity: 0.42, blur: 3, turn: 'rotate(-18 100 280)' }),
+  veil(oval([100, 280, 34, 9], '#fff'), { opacity: 0.42, blur: 3, transform: 'rotate(-18 100 280)' }),
   streak('M176 100C178 140 178 176 174 204', 7, 0.34),
   // Welt, sole and heel.
   form('M56 304H292V316H62C56 316 53 310 56 304Z', '#8a6238', lit),

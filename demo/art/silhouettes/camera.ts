@@ -43,7 +43,7 @@ export const camera: Drawing = {
         box([198.4, 138.4, 3.2, 10, 1], 'rgba(0,0,0,0.55)') +
           box([200.8, 138.4, 1, 10], 'rgba(255,255,255,0.16)'),
         {
-          turn: `rotate(${angle} 200 210)`,
+          transform: `rotate(${angle} 200 210)`,
         },
       ),
     ),
@@ -63,9 +63,9 @@ export const camera: Drawing = {
     oval([200, 210, 31, 31], 'rgba(8,10,16,0.65)'),
     oval([200, 210, 17, 17], '#2c3d6b', inner),
     oval([200, 210, 9, 9], '#0a0c14'),
-    veil(oval([183, 189, 17, 11], '#fff'), { opacity: 0.66, blur: 3, turn: 'rotate(-35 183 189)' }),
-    veil(oval([181, 187, 9, 5.5], '#fff'), { opacity: 0.9, turn: 'rotate(-35 181 187)' }),
-    veil(oval([219, 231, 9, 5], '#b58cff'), { opacity: 0.5, turn: 'rotate(-40 219 231)' }),
-    veil(oval([208, 224, 4, 2.4], '#7fe3d0'), { opacity: 0.5, turn: 'rotate(-40 208 224)' }),
+    veil(oval([183, 189, 17, 11], '#fff'), { opacity: 0.66, blur: 3, transform: 'rotate(-35 183 189)' }),
+    veil(oval([181, 187, 9, 5.5], '#fff'), { opacity: 0.9, transform: 'rotate(-35 181 187)' }),
+    veil(oval([219, 231, 9, 5], '#b58cff'), { opacity: 0.5, transform: 'rotate(-40 219 231)' }),
+    veil(oval([208, 224, 4, 2.4], '#7fe3d0'), { opacity: 0.5, transform: 'rotate(-40 208 224)' }),
   ],
 };

@@ -14,11 +14,11 @@ export const guitar: Drawing = {
   close: [112, 176, 176],
   detail: [140, 20, 120],
   draw: (t) => [
-    veil(form(BODY, '#3a2211', core), { turn: 'translate(5 2)' }),
+    veil(form(BODY, '#3a2211', core), { transform: 'translate(5 2)' }),
     form(BODY, t.color, lit, core, toFoot),
     clipped(
       form(BODY, '#000'),
-      veil(form('M120 170H280V350H120Z', grain), { opacity: 0.8, turn: 'rotate(90 200 264)' }),
+      veil(form('M120 170H280V350H120Z', grain), { opacity: 0.8, transform: 'rotate(90 200 264)' }),
       soft(
         8,
         oval([170, 214, 26, 22], 'rgba(255,255,255,0.35)'),
@@ -68,7 +68,7 @@ export const guitar: Drawing = {
     along(steps(0, 1, 6), (index) => {
       const [top, foot] = [191 + index * 3.6, 182 + index * 7.2];
       return (
-        line(`M${top} 64L${foot} 306`, '#000', 1.4, { opacity: 0.18, turn: 'translate(1.6 1)' }) +
+        line(`M${top} 64L${foot} 306`, '#000', 1.4, { opacity: 0.18, transform: 'translate(1.6 1)' }) +
         line(`M${top} 64L${foot} 306`, index < 3 ? '#d9b26a' : '#e8eaed', 1.3 - index * 0.12)
       );
     }),

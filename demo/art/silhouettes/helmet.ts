@@ -102,11 +102,11 @@ export const helmet: Drawing = {
           opacity: 0.85,
         }),
         {
-          turn: 'rotate(2 150 243)',
+          transform: 'rotate(2 150 243)',
         },
       ),
     ),
     streak('M72 176C90 120 140 90 200 86', 7, 0.5),
-    veil(oval([150, 104, 30, 8], '#fff'), { opacity: 0.34, blur: 3, turn: 'rotate(-28 150 104)' }),
+    veil(oval([150, 104, 30, 8], '#fff'), { opacity: 0.34, blur: 3, transform: 'rotate(-28 150 104)' }),
   ],
 };

@@ -13,10 +13,10 @@ const handles = [
   [212, 190, 22, 70, 16],
 ] as const;
 
-function handle(t: Tones, [x, y, turn, length, width]: (typeof handles)[number]): string {
+function handle(t: Tones, [x, y, rotation, length, width]: (typeof handles)[number]): string {
   const half = width / 2;
   return group(
-    `translate(${x} ${y}) rotate(${turn})`,
+    `translate(${x} ${y}) rotate(${rotation})`,
     box([-half - 1, -8, width + 2, 18, 2], steel),
     form(
       `M${-half} -6L${-half + 1} ${-length * 0.6}C${-half - 2} ${-length * 0.8} ${-half - 1} ${-length} ${-half + 5} ${-length}H${half - 5}C${half + 1} ${-length} ${half + 2} ${-length * 0.8} ${half - 1} ${-length * 0.6}L${half} -6Z`,

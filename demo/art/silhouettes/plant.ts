@@ -7,7 +7,7 @@ import type { Drawing, Tones } from '../types';
 interface Leaf {
   x: number;
   y: number;
-  turn: number;
+  rotation: number;
   length: number;
   half: number;
   back?: boolean;
@@ -15,28 +15,28 @@ interface Leaf {
 
 /** A rosette, from back to front. */
 const rosette: readonly Leaf[] = [
-  { x: 192, y: 232, turn: -46, length: 150, half: 28, back: true },
-  { x: 210, y: 232, turn: 50, length: 146, half: 28, back: true },
-  { x: 196, y: 234, turn: -20, length: 176, half: 30, back: true },
-  { x: 206, y: 234, turn: 24, length: 180, half: 30, back: true },
-  { x: 186, y: 240, turn: -66, length: 118, half: 26 },
-  { x: 214, y: 240, turn: 68, length: 112, half: 24 },
-  { x: 192, y: 238, turn: -34, length: 150, half: 30 },
-  { x: 208, y: 238, turn: 38, length: 142, half: 28 },
-  { x: 200, y: 240, turn: 2, length: 188, half: 32 },
+  { x: 192, y: 232, rotation: -46, length: 150, half: 28, back: true },
+  { x: 210, y: 232, rotation: 50, length: 146, half: 28, back: true },
+  { x: 196, y: 234, rotation: -20, length: 176, half: 30, back: true },
+  { x: 206, y: 234, rotation: 24, length: 180, half: 30, back: true },
+  { x: 186, y: 240, rotation: -66, length: 118, half: 26 },
+  { x: 214, y: 240, rotation: 68, length: 112, half: 24 },
+  { x: 192, y: 238, rotation: -34, length: 150, half: 30 },
+  { x: 208, y: 238, rotation: 38, length: 142, half: 28 },
+  { x: 200, y: 240, rotation: 2, length: 188, half: 32 },
 ];
 
 /** Upright pointed leaves. */
 const swords: readonly Leaf[] = [
-  { x: 176, y: 236, turn: -13, length: 148, half: 15, back: true },
-  { x: 224, y: 236, turn: 12, length: 156, half: 15, back: true },
-  { x: 190, y: 236, turn: -5, length: 188, half: 16, back: true },
-  { x: 212, y: 236, turn: 7, length: 178, half: 16, back: true },
-  { x: 166, y: 240, turn: -19, length: 112, half: 14 },
-  { x: 236, y: 240, turn: 20, length: 108, half: 14 },
-  { x: 202, y: 240, turn: 1, length: 166, half: 17 },
-  { x: 184, y: 240, turn: -8, length: 130, half: 15 },
-  { x: 220, y: 240, turn: 11, length: 124, half: 15 },
+  { x: 176, y: 236, rotation: -13, length: 148, half: 15, back: true },
+  { x: 224, y: 236, rotation: 12, length: 156, half: 15, back: true },
+  { x: 190, y: 236, rotation: -5, length: 188, half: 16, back: true },
+  { x: 212, y: 236, rotation: 7, length: 178, half: 16, back: true },
+  { x: 166, y: 240, rotation: -19, length: 112, half: 14 },
+  { x: 236, y: 240, rotation: 20, length: 108, half: 14 },
+  { x: 202, y: 240, rotation: 1, length: 166, half: 17 },
+  { x: 184, y: 240, rotation: -8, length: 130, half: 15 },
+  { x: 220, y: 240, rotation: 11, length: 124, half: 15 },
 ];
 
 /** Stems with a round leaf each, from back to front: position and size of the leaf. */
@@ -66,11 +66,11 @@ const coinPlant = () =>
 const kinds = [rosette, swords, null] as const;
 
 /** A blade with a pale rib, one half in shade, a lit edge. */
-function blade({ x, y, turn, length, half, back = false }: Leaf): string {
+function blade({ x, y, rotation, length, half, back = false }: Leaf): string {
   const [low, high, slim] = [0.35 * length, 0.75 * length, 0.8 * half].map((value) => value.toFixed(1));
   const edge = `M0 0C-${half} -${low} -${slim} -${high} 0 -${length}`;
   return group(
-    `translate(${x} ${y}) rotate(${turn})`,
+    `translate(${x} ${y}) rotate(${rotation})`,
     form(`${edge}C${slim} -${high} ${half} -${low} 0 0Z`, back ? leafShade : leaf, core),
     veil(form(`M0 0C${half} -${low} ${slim} -${high} 0 -${length}Z`, '#06251a'), { opacity: 0.3 }),
     along([0.3, 0.42, 0.54, 0.66], (at) =>

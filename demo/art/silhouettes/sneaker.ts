@@ -94,7 +94,7 @@ export const sneaker: Drawing = {
         oval([x, 262 - row * 4, 1.7, 1.7], 'rgba(0,0,0,0.3)') +
         oval([x, 271 - row * 4, 1.7, 1.7], 'rgba(0,0,0,0.3)'),
     ),
-    veil(oval([92, 250, 24, 9], '#fff'), { opacity: 0.5, blur: 3, turn: 'rotate(-22 92 250)' }),
+    veil(oval([92, 250, 24, 9], '#fff'), { opacity: 0.5, blur: 3, transform: 'rotate(-22 92 250)' }),
     along(laces, lace),
     // Sole: foam, a groove, rubber.
     form(MIDSOLE, white, toFoot),

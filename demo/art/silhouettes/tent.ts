@@ -74,7 +74,7 @@ export const tent: Drawing = {
       veil(
         lettering(t.label ?? 'MARSA', { fit: 70, x: 246, y: 176, size: 9, color: '#fff', opacity: 0.75 }),
         {
-          turn: turned ? 'rotate(-12 246 180)' : 'rotate(12 246 180)',
+          transform: turned ? 'rotate(-12 246 180)' : 'rotate(12 246 180)',
         },
       ),
     ),

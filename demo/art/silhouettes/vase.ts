@@ -77,9 +77,9 @@ export const vase: Drawing = {
       '#8a8a58',
       2,
     ),
-    along(heads, ([turn, rx, ry, tone]) =>
+    along(heads, ([rotation, rx, ry, tone]) =>
       group(
-        turn,
+        rotation,
         oval([0, 0, rx, ry], tone, lit, core),
         along(steps(-ry * 0.7, ry * 0.35, 5), (y) =>
           line(`M0 ${y}L${-rx * 0.7} ${y - 4}M0 ${y}L${rx * 0.7} ${y - 4}`, '#9a7444', 0.9, { opacity: 0.5 }),

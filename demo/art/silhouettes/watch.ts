@@ -41,13 +41,13 @@ export const watch: Drawing = {
     oval([200, 200, 82, 82], t.accent, lit, core),
     soft(8, ovalLine([197, 197, 84, 84], '#17120e', 10, { opacity: 0.34 })),
     along(steps(0, 6, 60), (angle) =>
-      veil(box([199.5, 121, 1, 5], '#fff'), { opacity: 0.6, turn: `rotate(${angle} 200 200)` }),
+      veil(box([199.5, 121, 1, 5], '#fff'), { opacity: 0.6, transform: `rotate(${angle} 200 200)` }),
     ),
     along(hours, (angle) =>
       veil(
         box([197.6, 128.8, 4.8, angle % 90 === 0 ? 17 : 11, 1], 'rgba(0,0,0,0.35)') +
           box([197, 128, 4.8, angle % 90 === 0 ? 17 : 11, 1], brass, fromTop),
-        { turn: `rotate(${angle} 200 200)` },
+        { transform: `rotate(${angle} 200 200)` },
       ),
     ),
     upright(
@@ -59,7 +59,7 @@ export const watch: Drawing = {
     oval([200, 238, 20, 20], 'rgba(0,0,0,0.2)', inner),
     ovalLine([200, 238, 20, 20], '#fff', 0.8, { opacity: 0.5 }),
     along(hours, (angle) =>
-      veil(box([199.6, 220, 0.8, 3], '#fff'), { opacity: 0.7, turn: `rotate(${angle} 200 238)` }),
+      veil(box([199.6, 220, 0.8, 3], '#fff'), { opacity: 0.7, transform: `rotate(${angle} 200 238)` }),
     ),
     line('M200 238L209 227', '#f2c879', 1.6),
     oval([200, 238, 1.8, 1.8], '#f2c879'),
@@ -73,6 +73,6 @@ export const watch: Drawing = {
     veil(form('M126 162A83 83 0 0 1 226 121C190 140 150 190 137 252A83 83 0 0 1 126 162Z', '#fff'), {
       opacity: 0.15,
     }),
-    veil(oval([156, 144, 26, 9], '#fff'), { opacity: 0.3, blur: 3, turn: 'rotate(-42 156 144)' }),
+    veil(oval([156, 144, 26, 9], '#fff'), { opacity: 0.3, blur: 3, transform: 'rotate(-42 156 144)' }),
   ],
 };

@@ -3,37 +3,34 @@ import type { Backend } from '../backend';
 import { orderLines, orders, ticketMessages, tickets } from '../db/schema';
 import { userIds } from '../seed/people';
 
-/** So many rows of what is there already, the same again from its beginning. */
+/** Repeats the rows in order until there are `count`. */
 const repeated = <T>(rows: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_nothing, index) => rows[index % rows.length]).filter(
     (row) => row !== undefined,
   );
 
-/** A number is known only with the id, which the database gives. */
-const yetUnknown = sql`'new-' || gen_random_uuid()`;
+/** Temporary number: the final one derives from the id that the database generates. */
+const temporaryNumber = sql`'new-' || gen_random_uuid()`;
 
-/**
- * Orders of the demo account, each a copy of one that it has, an hour apart; the newest has the highest
- * number.
- */
+/** Copies orders of the demo account, an hour apart; the newest has the highest number. */
 async function addOrders({ database: { db }, clock }: Backend, count: number) {
-  const known = await db.select().from(orders).where(eq(orders.userId, userIds.demo)).orderBy(orders.id);
+  const existing = await db.select().from(orders).where(eq(orders.userId, userIds.demo)).orderBy(orders.id);
   const lines = await db
     .select()
     .from(orderLines)
     .where(
       inArray(
         orderLines.orderId,
-        known.map(({ id }) => id),
+        existing.map(({ id }) => id),
       ),
     );
-  const copied = repeated(known, count);
+  const copied = repeated(existing, count);
   const written = await db
     .insert(orders)
     .values(
       copied.map(({ id: _id, ...order }, index) => ({
         ...order,
-        orderCode: yetUnknown,
+        orderCode: temporaryNumber,
         movesAt: null,
         placedAt: new Date(clock.ms() - (count - index) * 3_600_000),
       })),
@@ -55,17 +52,21 @@ async function addOrders({ database: { db }, clock }: Backend, count: number) {
     );
 }
 
-/** Tickets of the demo account, each a copy of one that it has, with its first words. */
+/** Copies tickets of the demo account with their first message. */
 async function addTickets({ database: { db } }: Backend, count: number) {
-  const known = await db.select().from(tickets).where(eq(tickets.userId, userIds.demo)).orderBy(tickets.id);
-  const labels = await db.select().from(ticketMessages).orderBy(ticketMessages.id);
-  const copied = repeated(known, count);
+  const existing = await db
+    .select()
+    .from(tickets)
+    .where(eq(tickets.userId, userIds.demo))
+    .orderBy(tickets.id);
+  const firstMessages = await db.select().from(ticketMessages).orderBy(ticketMessages.id);
+  const copied = repeated(existing, count);
   const written = await db
     .insert(tickets)
     .values(
       copied.map(({ id: _id, ...ticket }) => ({
         ...ticket,
-        ticketNo: yetUnknown,
+        ticketNo: temporaryNumber,
         replyAt: null,
       })),
     )
@@ -77,7 +78,7 @@ async function addTickets({ database: { db } }: Backend, count: number) {
     .where(ofNew);
   await db.insert(ticketMessages).values(
     written.flatMap(({ id: ticketId }, index) =>
-      labels
+      firstMessages
         .filter((message) => message.ticketId === copied[index]?.id)
         .slice(0, 1)
         .map(({ id: _id, ...message }) => ({ ...message, ticketId })),
@@ -85,8 +86,8 @@ async function addTickets({ database: { db } }: Backend, count: number) {
   );
 }
 
-/** A customer of many years: the demo account has so many orders and tickets more, until the reset. */
-export const makePlenty = (backend: Backend, plenty: { orders: number; tickets: number }) =>
+/** Adds orders and tickets to the demo account, for long lists; a reset deletes them. */
+export const addOrdersAndTickets = (backend: Backend, plenty: { orders: number; tickets: number }) =>
   backend.database.transaction(async () => {
     if (plenty.orders > 0) await addOrders(backend, plenty.orders);
     if (plenty.tickets > 0) await addTickets(backend, plenty.tickets);

@@ -1,21 +1,21 @@
 import type { Backend } from '../backend';
-import { replyToChats } from '../talk/replies';
+import { replyToChats } from '../chat/replies';
 import { replyToTickets } from '../support/desk';
 import { moveOrders } from './orders';
 import { refillStock } from './stock';
 
 /** Background jobs of the shop. */
-export interface Life {
+export interface Jobs {
   /** Runs all jobs that are due by the demo's clock. Concurrent calls are queued. */
   catchUp(): Promise<void>;
   /** Runs `catchUp` every second from now on. */
-  begin(): void;
-  end(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
 }
 
 const jobs = [moveOrders, refillStock, replyToChats, replyToTickets];
 
-export function lifeOf(backend: Backend): Life {
+export function jobsOf(backend: Backend): Jobs {
   let last: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
@@ -29,7 +29,7 @@ export function lifeOf(backend: Backend): Life {
 
   return {
     catchUp,
-    begin() {
+    start() {
       let busy = false;
       timer = setInterval(() => {
         if (busy) return;
@@ -39,7 +39,7 @@ export function lifeOf(backend: Backend): Life {
           .finally(() => (busy = false));
       }, 1_000).unref();
     },
-    async end() {
+    async stop() {
       clearInterval(timer);
       await last.catch(() => undefined);
     },

@@ -8,7 +8,7 @@ const client = clientOf(demo);
 const news = async (query = '') => (await client.get(`/blogs${query}`)).body.data;
 
 describe('articles', () => {
-  it('come in pages and by category', async () => {
+  it('are listed by page and category', async () => {
     const all = await news();
     expect(all.blogs.length).toBe(Math.min(all.total, 12));
     const counts = await Promise.all(
@@ -20,7 +20,7 @@ describe('articles', () => {
     expect(await news('?category_id=999')).toMatchObject({ total: 0, blogs: [] });
   });
 
-  it('are shown as the API has it, in the shopper’s language', async () => {
+  it('have the API’s format, in the shopper’s language', async () => {
     const [first] = (await news()).blogs;
     expect(first).toMatchObject({
       title: matching(/\S/),
@@ -35,7 +35,7 @@ describe('articles', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, matching(/^image/)]);
   });
 
-  it('open with what is near them, and count who looks', async () => {
+  it('include related articles and products, and count views', async () => {
     const [first] = (await news()).blogs;
     const details = async () => (await client.get(`/blog/${first.slug}/details`)).body.data;
     const opened = await details();
@@ -51,7 +51,7 @@ describe('articles', () => {
     expect(opened.related_products.every((product) => product.price > 0)).toBe(true);
   });
 
-  it('are unknown by another name', async () => {
+  it('are not found by an unknown slug', async () => {
     for (const slug of ['no-such-article', '%00', "';--", '%F0%9F%98%80']) {
       expect((await client.get(`/blog/${slug}/details`)).status).toBe(400);
     }
@@ -59,7 +59,7 @@ describe('articles', () => {
 });
 
 it.each(['about-us', 'privacy-policy', 'terms-and-conditions', 'cookie-policy', 'buyer-seller-policy'])(
-  'the page %s is there in every language',
+  'has the page %s in every language',
   async (slug) => {
     const titles = [];
     for (const locale of ['en', 'ar', 'ir']) {

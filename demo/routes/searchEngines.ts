@@ -6,48 +6,50 @@ import { articles, pages, products } from '../db/schema';
 import { parseAddress } from '../http/addresses';
 import type { Env } from '../http/environment';
 
-/** Where the storefront stands for whoever asked; behind a proxy that says who it is, the proxy's place. */
+/**
+ * Returns the storefront's origin for a request; behind a proxy that sends `X-Forwarded-Proto`, the proxy's.
+ */
 function originOf(c: Context<Env>): string {
   const { protocol, host } = parseAddress(c.req.url) ?? { protocol: 'http:', host: '127.0.0.1' };
   return `${c.req.header('X-Forwarded-Proto') ?? protocol.replace(':', '')}://${host}`;
 }
 
-/** What is somebody's own, or leads nowhere without a session. */
-const closed =
+/** Pages of a user, and pages that need a session. */
+const disallowedPaths =
   '/api/ /checkout /buynow /order/ /dashboard /become-a-seller /order-history /wishlist /profile /manage-address ' +
   '/change-password /support-ticket /messages';
 
-const usual = '/ /products /categories /most-popular /best-deal /news /contact-us /support'.split(' ');
+const publicPaths = '/ /products /categories /most-popular /best-deal /news /contact-us /support'.split(' ');
 
-/** More than a sitemap may hold. */
+/** Limit of a sitemap. */
 const most = 50_000;
 
-/** Every address of the storefront that is worth finding. */
+/** Returns every address of the storefront for search engines. */
 async function addressesOf(backend: Backend): Promise<string[]> {
   const { db } = backend.database;
   const { shops, categories } = await lookupsOf(backend);
   const isMultiVendor = backend.settings.master('en').multi_vendor;
-  const goods = await db.select({ id: products.id }).from(products).orderBy(asc(products.id));
-  const stories = await db.select({ slug: articles.slug }).from(articles).orderBy(asc(articles.id));
+  const productIds = await db.select({ id: products.id }).from(products).orderBy(asc(products.id));
+  const news = await db.select({ slug: articles.slug }).from(articles).orderBy(asc(articles.id));
   const texts = await db.select({ slug: pages.slug }).from(pages).orderBy(asc(pages.slug));
   return [
-    ...usual,
+    ...publicPaths,
     ...texts.map(({ slug }) => `/${slug}`),
     ...(isMultiVendor ? ['/shops', ...[...shops.keys()].map((id) => `/shops/${id}`)] : []),
     ...categories.flatMap(({ id, subCategories }) => [
       `/categories/${id}`,
-      ...subCategories.map((part) => `/categories/${id}?subcategory=${part.id}`),
+      ...subCategories.map((subCategory) => `/categories/${id}?subcategory=${subCategory.id}`),
     ]),
-    ...stories.map(({ slug }) => `/blog/${encodeURIComponent(slug)}`),
-    ...goods.map(({ id }) => `/products/${id}/details`),
+    ...news.map(({ slug }) => `/blog/${encodeURIComponent(slug)}`),
+    ...productIds.map(({ id }) => `/products/${id}/details`),
   ].slice(0, most);
 }
 
-/** What search engines ask for before all else. */
-export const forSearchRoutes = (backend: Backend) =>
+/** robots.txt and sitemap.xml. */
+export const searchEngineRoutes = (backend: Backend) =>
   new Hono<Env>()
     .get('/robots.txt', (c) => {
-      const rules = closed.split(' ').map((path) => `Disallow: ${path}`);
+      const rules = disallowedPaths.split(' ').map((path) => `Disallow: ${path}`);
       return c.text(['User-agent: *', ...rules, '', `Sitemap: ${originOf(c)}/sitemap.xml`, ''].join('\n'));
     })
     .get('/sitemap.xml', async (c) => {

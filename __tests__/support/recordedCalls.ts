@@ -1,5 +1,5 @@
 /** A request as received by the backend. */
-export interface DocumentedCall {
+export interface RecordedCall {
   method: string;
   /** Path below /api. */
   path: string;
@@ -14,8 +14,8 @@ function bodyOf(body: unknown): unknown {
 }
 
 /** Records every request of the shop until `stop` is called. */
-export function listenToCalls() {
-  const calls: DocumentedCall[] = [];
+export function recordCalls() {
+  const calls: RecordedCall[] = [];
   const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     if (typeof input === 'string' && input.startsWith('/api/')) {
@@ -35,9 +35,9 @@ export function listenToCalls() {
     /** Returns all requests of a method and path, such as "POST /login". */
     of: (line: string) => calls.filter(({ method, path }) => `${method} ${path}` === line),
     /** Returns the last one; throws without one. */
-    last(line: string): DocumentedCall {
+    last(line: string): RecordedCall {
       const found = this.of(line).at(-1);
-      if (!found) throw new Error(`Nobody called ${line}`);
+      if (!found) throw new Error(`There was no ${line}`);
       return found;
     },
     stop() {

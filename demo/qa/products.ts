@@ -8,12 +8,12 @@ import { flag, id, text, wholeNumber } from '../http/fields';
 import { bodyOf } from '../http/input';
 import { badField } from '../http/refusal';
 
-const known = (field: string, changed: readonly unknown[]) => {
+const checkFound = (field: string, changed: readonly unknown[]) => {
   if (changed.length === 0) throw badField(field, 'The selected {field} is invalid.');
 };
 
-/** What may happen to goods, vouchers and shops between a cart and its order (R48). */
-export const qaGoodsRoutes = (backend: Backend) =>
+/** Changes to products, coupons and shops that can happen between a cart and its order (R48). */
+export const qaProductRoutes = (backend: Backend) =>
   new Hono<Env>()
     .post('/stock', async (c) => {
       const input = await bodyOf(c, v.object({ product_id: id, quantity: wholeNumber(0, 1_000_000) }));
@@ -22,7 +22,7 @@ export const qaGoodsRoutes = (backend: Backend) =>
         .set({ stock: input.quantity })
         .where(eq(products.id, input.product_id))
         .returning({ id: products.id });
-      known('product_id', changed);
+      checkFound('product_id', changed);
       return respond(c);
     })
     .post('/price', async (c) => {
@@ -32,7 +32,7 @@ export const qaGoodsRoutes = (backend: Backend) =>
         .set({ price: input.cents, discountPrice: 0, flashPrice: 0 })
         .where(eq(products.id, input.product_id))
         .returning({ id: products.id });
-      known('product_id', changed);
+      checkFound('product_id', changed);
       backend.memory.forget();
       return respond(c);
     })
@@ -43,7 +43,7 @@ export const qaGoodsRoutes = (backend: Backend) =>
         .set({ expiresAt: backend.clock.now() })
         .where(eq(coupons.code, code))
         .returning({ id: coupons.id });
-      known('code', changed);
+      checkFound('code', changed);
       return respond(c);
     })
     .post('/holiday', async (c) => {
@@ -53,7 +53,7 @@ export const qaGoodsRoutes = (backend: Backend) =>
         .set({ isOnHoliday: input.is_on_holiday })
         .where(eq(shops.id, input.shop_id))
         .returning({ id: shops.id });
-      known('shop_id', changed);
+      checkFound('shop_id', changed);
       backend.memory.forget();
       return respond(c);
     });

@@ -4,7 +4,7 @@ import { cardsJson } from '../catalogue/productJson';
 import { respond, visitors, type VisitorEnv } from '../http/environment';
 import { keyIn, pageOf, textInPath } from '../http/input';
 import { Refusal } from '../http/refusal';
-import { articleCategoryJson, articleDetailJson, articleJson } from '../reading/articleJson';
+import { articleCategoryJson, articleDetailJson, articleJson } from '../articles/articleJson';
 import {
   countArticles,
   findArticleCategories,
@@ -14,10 +14,10 @@ import {
   productsIn,
   relatedTo,
   tagsOf,
-} from '../reading/articles.queries';
+} from '../articles/articles.queries';
 
-/** What there is to read beside the goods (api §8). */
-export const readingRoutes = (backend: Backend) =>
+/** Articles (api §8). */
+export const articleRoutes = (backend: Backend) =>
   new Hono<VisitorEnv>()
     .get('/blogs', async (c) => {
       const locale = c.get('locale');
@@ -38,11 +38,11 @@ export const readingRoutes = (backend: Backend) =>
       const telling = { categories: await findArticleCategories(backend), locale, now: backend.clock.now() };
       const related = await relatedTo(backend, article);
       const popular = await popularBeside(backend, article);
-      const goods = await productsIn(backend, article, locale);
+      const products = await productsIn(backend, article, locale);
       return respond(c, {
         blog: articleDetailJson(article, await tagsOf(backend, article), telling),
         related_blogs: related.map((row) => articleJson(row, telling)),
         popular_blogs: popular.map((row) => articleJson(row, telling)),
-        related_products: await cardsJson(backend, goods, locale, c.get('user')?.id),
+        related_products: await cardsJson(backend, products, locale, c.get('user')?.id),
       });
     });

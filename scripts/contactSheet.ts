@@ -11,7 +11,7 @@ import {
   qrPicture,
   shopBanner,
   shopLogo,
-  type Ground,
+  type Background,
   type Subject,
 } from '../demo/art';
 import { silhouettes } from '../demo/art/silhouettes';
@@ -26,7 +26,16 @@ interface Tile {
 
 const SHEET = 1600;
 const names = Object.keys(silhouettes) as Subject['silhouette'][];
-const backgrounds: readonly Ground[] = ['sand', 'mist', 'sage', 'rose', 'stone', 'sky', 'butter', 'lilac'];
+const backgrounds: readonly Background[] = [
+  'sand',
+  'mist',
+  'sage',
+  'rose',
+  'stone',
+  'sky',
+  'butter',
+  'lilac',
+];
 const labels = ['Marsa', 'Volt & Wave', 'Corvus Audio', 'The Salt Road', 'Indigo'];
 const paints = [
   { color: '#2f7f73', accent: '#e0a458' },
@@ -35,7 +44,7 @@ const paints = [
   { color: '#c23b2e', accent: '#f3e8d8' },
   { color: '#e3b23c', accent: '#2d3f6e' },
 ] as const;
-const backgroundOf = (index: number): Ground => backgrounds[index % backgrounds.length] ?? 'stone';
+const backgroundOf = (index: number): Background => backgrounds[index % backgrounds.length] ?? 'stone';
 const square = (svg: string, side: number): Tile => ({ svg, width: side, height: side });
 
 function subject(silhouette: Subject['silhouette'], paint: number): Subject {

@@ -26,7 +26,7 @@ const stock = async (id: number) =>
   (await client.get(`/product-details?product_id=${id}`)).body.data.product.quantity;
 
 describe('orders', () => {
-  it('progress by the clock until delivery, and are then paid', async () => {
+  it('advance by the clock until delivery, and are then paid', async () => {
     const { id } = await buy('cash');
     const statuses = [];
     for (const ms of [2 * minute, 4 * minute, 20 * minute, 100 * minute, 300 * minute, 20 * day]) {
@@ -43,7 +43,7 @@ describe('orders', () => {
     expect((await order(id)).order_status).toBe('Delivered');
   });
 
-  it('wait for an online payment, and stay cancelled', async () => {
+  it('wait for an online payment, and stay canceled', async () => {
     const paid = await buy('marsa_pay');
     const canceled = await buy('cash');
     await client.post('/orders/cancel', { order_id: canceled.id });
@@ -60,7 +60,7 @@ describe('orders', () => {
     expect((await order(canceled.id)).order_status).toBe('Cancelled');
   });
 
-  it('of the seed do not progress, so that every status remains visible', async () => {
+  it('of the seed do not advance, so that every status remains visible', async () => {
     const counts = async () => (await client.get('/orders')).body.data.status_wise_orders;
     const before = await counts();
     await passes(20 * day);
@@ -69,7 +69,7 @@ describe('orders', () => {
 });
 
 describe('stock', () => {
-  it('comes in again the day after the last one was sold', async () => {
+  it('is restocked the day after a product sold out', async () => {
     const [product] = (await client.get('/products?shop_id=2&per_page=1')).body.data.products;
     await client.post('/qa/stock', { product_id: product.id, quantity: 1 });
     const { productId } = await buy('cash');
@@ -80,7 +80,7 @@ describe('stock', () => {
     expect(await stock(productId)).toBeGreaterThan(0);
   });
 
-  it('that was never there stays away', async () => {
+  it('of products without initial stock stays empty', async () => {
     const [product] = (await client.get('/products?shop_id=2&per_page=1')).body.data.products;
     await client.post('/qa/stock', { product_id: product.id, quantity: 0 });
     await passes(10 * day);
@@ -88,7 +88,7 @@ describe('stock', () => {
   });
 });
 
-it('sends the demo’s own date', async () => {
+it('sends the date of the demo’s clock', async () => {
   await passes(3 * day);
   const { headers } = await clientOf(demo).get('/master');
   expect(Date.parse(headers.get('date') ?? '') - Date.now()).toBeGreaterThan(2 * day);
