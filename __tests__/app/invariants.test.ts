@@ -103,7 +103,7 @@ const violations: Violation[] = [
     wait: 1000,
   },
   {
-    rule: 'What is wanted of the cart settles',
+    rule: 'Every change of the cart is confirmed',
     rows: [signIn, quantityChangeRequested({ line, quantity: 3 })],
     wait: 90_000,
   },

@@ -19,7 +19,7 @@ function seededPage() {
     isStill = still;
   });
   const responses: Record<string, () => void> = {};
-  const request = (name: string, kind: 'answer' | 'code' = 'answer') =>
+  const request = (name: string, kind: 'response' | 'code' = 'response') =>
     scheduler
       .queued(() => new Promise<void>((resolve) => (responses[name] = resolve)), { kind })
       .then(() => happened.push(`${name} at ${scheduler.clock.now()}`));

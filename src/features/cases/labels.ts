@@ -12,9 +12,9 @@ export const labels = {
   needsDevTools:
     'To open a case the page needs the Redux DevTools: install the browser’s extension, load this page again, and open the case then.',
   unknownEndpoint: (type: string, release: string) =>
-    `This case cannot be opened here: it tells of ${type}, which this storefront does not know. It was saved in release ${release}.`,
+    `This case cannot be opened here: it contains ${type}, which this storefront does not know. It was saved in release ${release}.`,
   stateDifference: (position: string) =>
-    `This case is broken: what it begins with is no state of the shop, at "${position}".`,
+    `This case is broken: its first state is not a state of the shop, at "${position}".`,
   unplayable: (problem: unknown) =>
     `This case is broken: ${problem instanceof Error ? problem.message : String(problem)}`,
 } as const;

@@ -48,7 +48,7 @@ export interface QaPanelControl {
    * panel is open.
    */
   rules: readonly string[];
-  standing: Invariants['standing'];
+  currentViolations: Invariants['current'];
   watchInvariants: () => void;
   /** Whether the URL requests the QA panel. */
   isRequested: boolean;
@@ -110,7 +110,7 @@ export function createQaPanel(
       if (details.clock !== before.clock) movable.set(details.clock);
     }
     channel.put(recorded.recorded);
-    if (isWatching) invariants.look(recorded);
+    if (isWatching) invariants.check(recorded);
     news.notify();
   };
 
@@ -144,7 +144,7 @@ export function createQaPanel(
       if (link) attached.dispatch(linkOpened({ link, at: clock.now() }));
     },
     rules: rules.map(({ name }) => name),
-    standing: invariants.standing,
+    currentViolations: invariants.current,
     watchInvariants() {
       isWatching = true;
     },

@@ -10,11 +10,11 @@ const personas: Record<Persona, string> = {
 };
 
 const failures: Record<QaFailure['kind'], string> = {
-  status: 'Answer with a status',
+  status: 'Respond with a status',
   delay: 'Delay',
   drop: 'Drop the connection',
-  cut: 'Cut the answer in half',
-  notJson: 'Answer with a page, not JSON',
+  cut: 'Cut the response in half',
+  notJson: 'Respond with a page, not JSON',
 };
 
 const settings: Record<QaSettingName, string> = {
@@ -31,9 +31,9 @@ const settings: Record<QaSettingName, string> = {
 
 /** Relation of a row to the previous one. */
 const cameOf: Record<Exclude<Cause['by'], 'shopper' | 'visit'>, string> = {
-  saga: 'dispatched by the saga of it',
-  call: 'the answer to it',
-  page: 'asked by the page after it',
+  saga: 'dispatched by its saga',
+  call: 'the response to it',
+  page: 'requested by the page after it',
   row: 'led to by it',
 };
 
@@ -80,14 +80,14 @@ export const labels = {
   freeze: 'Freeze the clock',
   release: 'Let it go on',
   restore: "The device's time",
-  frozen: 'The clock stands still: no timer of the shop runs out.',
+  frozen: 'The clock is frozen: no timer of the shop ends.',
 
   persona: 'Persona',
   personas,
   signedInAs: (account: string) => `Signed in: ${account}`,
   nobodySignedIn: 'Nobody is signed in.',
   personaNote: "They sign in by the shop's own login, as people of the demo's seed.",
-  personaUnheard: (persona: string) => `The server did not answer to the login of "${persona}".`,
+  personaNotLoggedIn: (persona: string) => `The server did not respond to the login of "${persona}".`,
   personaUnknown: (account: string) =>
     `This server does not know the account ${account}: personas are people of the demo's seed.`,
   personaRefused: (account: string, status: number) => `The server refused ${account} (${status}).`,
@@ -109,8 +109,8 @@ export const labels = {
   explain: 'Explain this',
   chooseRow: 'Rows, the newest first',
   explains: (row: number) => `How row ${row} came about`,
-  isTimeTraveling: 'This is the row at which the DevTools stand.',
-  noRow: 'Nothing is known of this row.',
+  isTimeTraveling: 'This is the row that the DevTools show.',
+  noRow: 'This row is not recorded.',
   pressed: (input: string, on: string | undefined) => (on ? `${input} on “${on}”` : input),
   began: 'the start of the visit',
   forgotten: (row: number, type: string) => `row ${row}, ${type}, which is not kept any more`,
@@ -123,5 +123,5 @@ export const labels = {
   notCopied: 'The browser does not let the page copy: mark the link and copy it by hand.',
   unknownTheme: (name: string, known: readonly string[]) =>
     `No theme is called "${name}": known are ${known.join(', ')}.`,
-  problems: 'What the link asked for and was not understood:',
+  problems: 'Parts of the link that were not understood:',
 } as const;

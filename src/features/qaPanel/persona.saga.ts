@@ -50,7 +50,7 @@ function* logIn(account: string, persona: Persona): SagaGenerator<void> {
 }
 
 function refusalMessage(error: ApiError | undefined, account: string, persona: Persona): string {
-  if (error?.kind !== 'http') return labels.personaUnheard(persona);
+  if (error?.kind !== 'http') return labels.personaNotLoggedIn(persona);
   const isUnknown = error.status === 401 || error.status === 404 || error.status === 422;
   return isUnknown ? labels.personaUnknown(account) : labels.personaRefused(account, error.status ?? 0);
 }

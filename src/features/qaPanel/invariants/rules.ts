@@ -54,14 +54,14 @@ const createDomainRules = (overlays: OverlayDefinitions): readonly Rule[] => [
     },
   },
   {
-    name: 'What is wanted of the cart settles',
+    name: 'Every change of the cart is confirmed',
     of: ['cart', 'api'],
     timeout: CONFIRMATION_TIMEOUT,
     wrong({ state }) {
       const unconfirmed = Object.entries(state.cart.requested).map(
         ([id, quantity]) => `${quantity} of product ${id}`,
       );
-      return unconfirmed.length > 0 ? `Still wanted: ${listed(unconfirmed)}.` : null;
+      return unconfirmed.length > 0 ? `Unconfirmed: ${listed(unconfirmed)}.` : null;
     },
   },
   {
@@ -82,7 +82,7 @@ const createDomainRules = (overlays: OverlayDefinitions): readonly Rule[] => [
         .map((entry) => entry?.endpointName ?? '');
       const leftovers = [
         ...entries,
-        ...(Object.keys(state.cart.requested).length > 0 ? ['cart.wanted'] : []),
+        ...(Object.keys(state.cart.requested).length > 0 ? ['cart.requested'] : []),
         ...(state.checkout.placing ? ['checkout.placing'] : []),
         ...(state.checkout.addressId === null ? [] : ['checkout.addressId']),
       ];

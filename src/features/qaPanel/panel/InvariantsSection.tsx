@@ -7,13 +7,13 @@ import { useRowDetails } from './useRowDetails';
 /** Current status of the invariants, and all violations so far. */
 export function InvariantsSection({ panel }: { panel: QaPanelControl }) {
   const { violations } = useRowDetails(panel);
-  const standing = useSyncExternalStore(panel.subscribe, panel.standing);
+  const current = useSyncExternalStore(panel.subscribe, panel.currentViolations);
   useEffect(() => panel.watchInvariants(), [panel]);
   return (
     <>
       <Entries aria-label={labels.invariants}>
         {panel.rules.map((rule) => {
-          const violation = standing.get(rule);
+          const violation = current.get(rule);
           return (
             <Entry key={rule}>
               <span>

@@ -12,7 +12,7 @@ const REQUEST_TIMER = 15_000;
 interface Call {
   /** Delivers the result; null while it is pending. */
   deliver: (() => void) | null;
-  kind: 'answer' | 'code';
+  kind: 'response' | 'code';
 }
 
 interface CallOptions {
@@ -56,7 +56,7 @@ export function createScheduler(
   /** Next call to deliver, or all chunks that were requested before it. */
   const firstCalls = (): Call[] => {
     const pending = [...calls];
-    const response = pending.findIndex(({ kind }) => kind === 'answer');
+    const response = pending.findIndex(({ kind }) => kind === 'response');
     return pending.slice(0, response < 0 ? undefined : Math.max(response, 1));
   };
 
@@ -128,7 +128,7 @@ export function createScheduler(
     /** Starts a call; delivers its result after those of all earlier calls. */
     queued<Result>(
       request: () => Promise<Result>,
-      { signal, kind = 'answer' }: CallOptions = {},
+      { signal, kind = 'response' }: CallOptions = {},
     ): Promise<Result> {
       const call: Call = { deliver: null, kind };
       calls.add(call);
