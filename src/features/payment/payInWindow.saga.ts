@@ -5,10 +5,11 @@ import { PAYMENT_TIMEOUT } from '@/domain/timing';
 import { overlayClosed, overlayOpened } from '@/core/overlays';
 import { sessionEnded } from '@/core/session';
 import type { Popup, PopupReply } from '@/shared/adapters';
-import { destination, onPopupMessage, leaveFor } from '@/shared/adapters';
+import { destination, onPopupMessage, leaveFor, tabStorage } from '@/shared/adapters';
 import { untilClosed, wait } from '@/shared/saga';
 import type { PaidOrders } from './paidOrders';
-import { forgetPaidOrders, rememberPaidOrders } from './paidOrders';
+import { PAID_ORDERS } from './payment.keys';
+import { rememberPaidOrders } from './paidOrders';
 import type { PaymentResult } from './payment.events';
 import { paymentGivenUp, paymentWindowRequested } from './paying.events';
 import type { PaymentWindow } from './paymentWindow';
@@ -30,7 +31,7 @@ export function* payInWindow(url: string, paid: PaidOrders): SagaGenerator<Payme
   if (!address) return 'open';
   rememberPaidOrders(paid);
   if (yield* call(leaveFor, address)) return 'gone';
-  forgetPaidOrders();
+  tabStorage.remove(PAID_ORDERS);
   return 'open';
 }
 
