@@ -3,6 +3,7 @@ import Pusher from 'pusher-js';
 import { settingsApi } from '@/api';
 import { LONGEST_MESSAGE } from '@/domain/chat';
 import { RECONNECT_DELAY } from '@/domain/timing';
+import { untilSubscribed } from '@/features/realtime';
 import { requestDemo, demo } from '../support/demo';
 import { collectReports } from '../support/externalServer';
 import { devToolsOf, quiet } from '../support/rows';
@@ -38,7 +39,8 @@ it('shows the message of an event, even while the messages cannot be refetched',
   const { user, room } = shopper;
   await user.type(field(room), 'Are you there?{Enter}');
   await expectMessage(room, /Sent$/);
-  // The socket may announce the message, and its refetch begin, before its request has a response.
+  // The refetch after the subscription must not meet the fault below.
+  await untilSubscribed();
   await untilResponses(shopper);
   const [before, requested] = [lines(room).length, callsOf('/get-message')];
   await demo.fault({ path: '/api/get-message', status: 422, times: 1 });
