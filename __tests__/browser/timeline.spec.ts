@@ -77,8 +77,10 @@ for (const language of ['en', 'ar'] as const) {
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      // The toast has expired; the dialog stays open.
-      await expect(page.getByText(translate('Please login first!'))).toBeHidden({ timeout: 10_000 });
+      // The toast appears and expires; the dialog stays open.
+      const toast = page.getByText(translate('Please login first!'));
+      await expect(toast).toBeVisible();
+      await expect(toast).toBeHidden({ timeout: 10_000 });
       await note();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
