@@ -14,6 +14,9 @@ import { loadTables } from './tables';
 export const measureLoads = (rounds: number, names: readonly string[]): Promise<Tables> =>
   withQaShop(async (shop) => {
     const { pages, stop } = await startSites(shop);
+    const known = Object.keys(pages);
+    const unknown = names.filter((name) => !known.includes(name));
+    if (unknown.length > 0) throw new Error(`No page ${unknown.join()}; there are ${known.join(', ')}.`);
     const measured = Object.entries(pages).filter(([name]) => names.length === 0 || names.includes(name));
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
     const loads: Record<string, Load[]> = {};

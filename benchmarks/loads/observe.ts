@@ -11,6 +11,8 @@ export interface Load {
   script: number;
   /** Size of the scripts loaded before React rendered the card; 0 for a page without scripts. */
   scriptUntilUsable: number;
+  /** Size of the document, with its inline scripts. */
+  document: number;
   requests: number;
 }
 
@@ -80,6 +82,7 @@ export const collect = (): Load => {
     blocking: long.reduce((sum, duration) => sum + duration - 50, 0),
     script: sizeOf(scripts),
     scriptUntilUsable: sizeOf(scripts.filter(({ responseEnd }) => responseEnd < usable)),
+    document: sizeOf(performance.getEntriesByType('navigation') as PerformanceResourceTiming[]),
     requests: resources.length + 1,
   };
 };

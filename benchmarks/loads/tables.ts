@@ -12,12 +12,13 @@ const columns: Readonly<Record<keyof Load, readonly [head: string, unit: number,
   blocking: ['blocking (ms)', 1, 0],
   script: ['JavaScript (kB)', 1000, 1],
   scriptUntilUsable: ['until usable (kB)', 1000, 1],
+  document: ['HTML (kB)', 1000, 1],
   requests: ['requests', 1, 0],
 };
 const keys = Object.keys(columns) as (keyof Load)[];
 const heads = ['page', ...keys.map((key) => columns[key][0])];
 
-/** Returns the medians of all loads, and their ratios to the floor; writes the ratios to the history, too. */
+/** Returns the medians and, if the floor was measured, the ratios to it, which the history keeps. */
 export function loadTables(loads: Readonly<Record<string, readonly Load[]>>): Tables {
   const valueOf = (name: string, key: keyof Load) => median((loads[name] ?? []).map((load) => load[key]));
   const ratio = (name: string, key: keyof Load): string => {
@@ -28,12 +29,11 @@ export function loadTables(loads: Readonly<Record<string, readonly Load[]>>): Ta
     heads,
     ...Object.keys(loads).map((name) => [name, ...keys.map((key) => cell(name, key))]),
   ];
-  if (loads.floor) appendRun(loads.floor.length, (name, key) => (loads[name] ? ratio(name, key) : '-'));
-  return {
-    Medians: tableOf((name, key) => {
-      const [, unit, digits] = columns[key];
-      return (valueOf(name, key) / unit).toFixed(digits);
-    }),
-    'Ratios to the floor': tableOf(ratio),
-  };
+  const medians = tableOf((name, key) => {
+    const [, unit, digits] = columns[key];
+    return (valueOf(name, key) / unit).toFixed(digits);
+  });
+  if (!loads.floor) return { Medians: medians };
+  appendRun(loads.floor.length, (name, key) => (loads[name] ? ratio(name, key) : '-'));
+  return { Medians: medians, 'Ratios to the floor': tableOf(ratio) };
 }
