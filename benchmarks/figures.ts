@@ -7,27 +7,45 @@ export type Figures = Readonly<Record<string, number | null>>;
 
 const folder = join(__dirname, 'figures');
 
-const tableOf = (heads: readonly [string, string], rows: readonly (readonly [string, string])[]): string => {
-  const all = [heads, ...rows];
-  const widthOf = (column: 0 | 1) => Math.max(...all.map((row) => row[column].length));
-  const [first, second] = [widthOf(0), widthOf(1)];
-  const line = ([name, value]: readonly [string, string]) =>
-    `| ${name.padEnd(first)} | ${value.padEnd(second)} |`;
-  return [line(heads), `| ${'-'.repeat(first)} | ${'-'.repeat(second)} |`, ...rows.map(line)].join('\n');
-};
+/** Rows of cells; the first row has the heads. */
+export type Table = readonly (readonly string[])[];
+
+/** Tables by title. */
+export type Tables = Readonly<Record<string, Table>>;
+
+export function formatTable(rows: Table): string {
+  const widths = (rows[0] ?? []).map((_head, column) =>
+    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, at) => (row[at] ?? '').padEnd(width)).join(' | ')} |`;
+  const [heads = [], ...others] = rows;
+  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('\n');
+}
+
+const isTable = (value: number | null | Table): value is Table => Array.isArray(value);
+
+/** Formats single values as one table, and tables below their titles. */
+function format(figures: Figures | Tables): string {
+  const values: [string, string][] = [];
+  const tables: string[] = [];
+  for (const [what, value] of Object.entries<number | null | Table>(figures)) {
+    if (isTable(value)) tables.push(`${what}:\n\n${formatTable(value)}`);
+    else values.push([what, String(value ?? 'not known here')]);
+  }
+  if (values.length > 0) tables.unshift(formatTable([['what', 'measured'], ...values]));
+  return tables.join('\n\n');
+}
 
 /**
  * Writes date, machine and values to `figures/<name>.md`. Sections such as `demo/start` share the file
  * `demo.md`.
  */
-export function writeFigures(name: string, title: string, figures: Figures): void {
+export function writeFigures(name: string, title: string, figures: Figures | Tables): void {
   const day = new Date().toISOString().slice(0, 10);
   const busy = (loadavg()[0] ?? 0).toFixed(1);
   const machine = `${cpus().length} cores (load ${busy}), Node.js ${process.version}, ${process.platform}`;
-  const table = tableOf(
-    ['what', 'measured'],
-    Object.entries(figures).map(([what, value]) => [what, String(value ?? 'not known here')]),
-  );
+  const table = format(figures);
   const [file = name, section] = name.split('/');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${file}.md`);

@@ -1,18 +1,27 @@
+import { parseArgs } from 'node:util';
 import { measureChat } from './chat';
 import { measureKills } from './demo/kills';
 import { measureProducts, measureProductsOnServer } from './demo/products';
 import { measureResets } from './demo/resets';
 import { measureDemoStart } from './demo/start';
-import { writeFigures, type Figures } from './figures';
+import { writeFigures, type Figures, type Tables } from './figures';
 import { measureCart } from './cart';
 import { measureFinding } from './finding';
 import { measureHome } from './home';
+import { measureLoads } from './loads/loads';
 import { measureQaPanel } from './qaPanel';
 import { measureSavedChange } from './savedChange';
 import { measureStart } from './start';
 import { measureTimeline } from './timeline';
 
-const benches: Readonly<Record<string, readonly [title: string, measure: () => Promise<Figures>]>> = {
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' }, pages: { type: 'string', default: '' } },
+});
+
+type Bench = readonly [title: string, measure: () => Promise<Figures | Tables>];
+
+const benches: Readonly<Record<string, Bench>> = {
   home: ['The home page', measureHome],
   finding: ['Finding', measureFinding],
   chat: ['Talking', measureChat],
@@ -27,15 +36,18 @@ const benches: Readonly<Record<string, readonly [title: string, measure: () => P
   'demo/kills': ['The demo backend: kill -9', measureKills],
 };
 
-/** Benchmarks with special requirements, run only by name. */
+/**
+ * Long benchmarks and those with special requirements, run only by name: `npm run bench -- loads --rounds 3
+ * --pages floor,home`.
+ */
 const onRequest: typeof benches = {
   'demo/products-postgresql': ['The demo backend: lists of products on PostgreSQL', measureProductsOnServer],
+  loads: ['Cold loads', () => measureLoads(Number(values.rounds), values.pages.split(',').filter(Boolean))],
 };
 
 /** Runs all benchmarks in sequence, or the named ones: `npm run bench -- home start`. */
 async function main(): Promise<void> {
-  const names = process.argv.slice(2);
-  for (const name of names.length > 0 ? names : Object.keys(benches)) {
+  for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
     const panel = benches[name] ?? onRequest[name];
     if (!panel) {
       const known = Object.keys({ ...benches, ...onRequest }).join(', ');

@@ -1,0 +1,49 @@
+import type { Browser } from '@playwright/test';
+import { collect, isOver, observe, type Load } from './observe';
+
+export interface MeasuredPage {
+  url: string;
+  /** Selector of the first product card, or of what the page is about. */
+  card: string;
+}
+
+/** Slow 4G; throughput in bytes per second. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const CPU_SLOWDOWN = 4;
+/** Longest load, in milliseconds. */
+const TIMEOUT = 60_000;
+
+/** Loads a page in a new browser context. Without `isSlow`, the load only warms up the server. */
+export async function measureLoad(
+  browser: Browser,
+  { url, card }: MeasuredPage,
+  isSlow: boolean,
+): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    if (isSlow) {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', slow4G);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    }
+    // The TypeScript loader wraps named functions in this helper.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(observe, card);
+    await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT });
+    const end = Date.now() + TIMEOUT;
+    while (!(await page.evaluate(isOver))) {
+      if (Date.now() > end) throw new Error(`${url}: no usable "${card}" after ${TIMEOUT / 1000} s.`);
+      await page.waitForTimeout(500);
+    }
+    return await page.evaluate(collect);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,88 @@
+/** Times and sizes of one load, in milliseconds and bytes. */
+export interface Load {
+  fcp: number;
+  lcp: number;
+  /** Sum of all layout shifts. */
+  shift: number;
+  card: number;
+  /** Longest task; 0 if none took 50 ms. */
+  longest: number;
+  blocking: number;
+  script: number;
+  /** Size of the scripts loaded before React rendered the card; 0 for a page without scripts. */
+  scriptUntilUsable: number;
+  /** Size of the document, with its inline scripts. */
+  document: number;
+  requests: number;
+}
+
+export interface Observed {
+  lcp: number;
+  shift: number;
+  card: number;
+  usable: number;
+  tasks: PerformanceEntry[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Runs in the page before its scripts; `selector` matches the first product card. */
+export const observe = (selector: string) => {
+  const observed: Observed = { lcp: 0, shift: 0, card: 0, usable: 0, tasks: [] };
+  Reflect.set(window, 'observed', observed);
+  const watch = (type: string, handle: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (observed.lcp = startTime));
+  watch('longtask', (entry) => observed.tasks.push(entry));
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as LayoutShift;
+    if (!hadRecentInput) observed.shift += value;
+  });
+  /** A posted message is received after the paint of the current frame. */
+  const recordAfterPaint = (what: 'card' | 'usable') => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (observed[what] ||= performance.now());
+    port2.postMessage(null);
+  };
+  const lookForCard = () => {
+    const card = document.querySelector(selector);
+    if (card && !observed.card) recordAfterPaint('card');
+    // React handles events of the elements that it created, not of a card painted before.
+    const isUsable =
+      card && (!document.scripts.length || Object.keys(card).some((key) => /^__react/.test(key)));
+    if (isUsable) recordAfterPaint('usable');
+    else requestAnimationFrame(lookForCard);
+  };
+  requestAnimationFrame(lookForCard);
+};
+
+/** Runs in the page: whether it is complete, and five seconds have passed since its largest paint. */
+export const isOver = (): boolean => {
+  const { lcp, usable } = Reflect.get(window, 'observed') as Observed;
+  return document.readyState === 'complete' && usable > 0 && performance.now() > lcp + 5000;
+};
+
+/** Runs in the page: returns the figures of its load. */
+export const collect = (): Load => {
+  const { lcp, shift, card, usable, tasks } = Reflect.get(window, 'observed') as Observed;
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  const sizeOf = (files: PerformanceResourceTiming[]) =>
+    files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const long = tasks.filter(({ startTime }) => startTime < lcp + 5000).map(({ duration }) => duration);
+  return {
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    lcp,
+    shift,
+    card,
+    longest: Math.max(0, ...long),
+    blocking: long.reduce((sum, duration) => sum + duration - 50, 0),
+    script: sizeOf(scripts),
+    scriptUntilUsable: sizeOf(scripts.filter(({ responseEnd }) => responseEnd < usable)),
+    document: sizeOf(performance.getEntriesByType('navigation') as PerformanceResourceTiming[]),
+    requests: resources.length + 1,
+  };
+};
