@@ -12,7 +12,7 @@ import tseslint from 'typescript-eslint';
  * The layers, from the top to the bottom: an import goes down this list or stays in its layer (architecture
  * §1).
  */
-const layers = ['app', 'pages', 'layouts', 'features', 'core', 'api', 'shared', 'firstPaint', 'domain'];
+const layers = ['firstPaint', 'app', 'pages', 'layouts', 'features', 'core', 'api', 'shared', 'domain'];
 
 /** `app`, `pages` and `layouts` may import everything below them; a page may not import another page. */
 const mayImport = layers.map((layer, index) => ({

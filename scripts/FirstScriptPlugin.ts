@@ -2,10 +2,11 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
+import { isEarlyPage } from '../src/firstPaint/earlyPages';
 
 const FOLDER = 'src/firstPaint';
 
-/** Inlines `src/firstPaint/firstScript.ts` as the first script of the page. */
+/** Inlines the first script of the page and its styles (`src/firstPaint`). */
 export class FirstScriptPlugin {
   constructor(private readonly root: string) {}
 
@@ -15,11 +16,16 @@ export class FirstScriptPlugin {
       HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tapPromise(
         'FirstScriptPlugin',
         async (tags) => {
-          const script = await bundled(this.root, pageScripts(compilation, tags.publicPath));
-          return {
-            ...tags,
-            headTags: [HtmlWebpackPlugin.createHtmlTagObject('script', {}, script), ...tags.headTags],
-          };
+          const scripts = pageScripts(compilation, tags.publicPath);
+          const [script, style] = await Promise.all([
+            bundled(this.root, 'firstScript.ts', { PAGE_SCRIPTS: JSON.stringify(scripts) }),
+            bundled(this.root, 'firstPaint.css', {}),
+          ]);
+          const inlined = [
+            HtmlWebpackPlugin.createHtmlTagObject('style', {}, style),
+            HtmlWebpackPlugin.createHtmlTagObject('script', {}, script),
+          ];
+          return { ...tags, headTags: [...inlined, ...tags.headTags] };
         },
       );
     });
@@ -32,22 +38,22 @@ function pageScripts({ chunkGroups }: Compilation, publicPath: string): Record<s
   for (const group of chunkGroups)
     for (const { request } of group.origins) {
       const [, page] = /^@\/pages\/(\w+)$/.exec(request ?? '') ?? [];
-      if (page) scripts[page] = group.getFiles().map((file) => `${publicPath}${file}`);
+      if (page && isEarlyPage(page)) scripts[page] = group.getFiles().map((file) => `${publicPath}${file}`);
     }
   return scripts;
 }
 
-async function bundled(root: string, scripts: Record<string, string[]>): Promise<string> {
+async function bundled(root: string, file: string, define: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, FOLDER, 'firstScript.ts')],
+    entryPoints: [path.join(root, FOLDER, file)],
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
-    target: 'es2020',
+    target: ['es2020', 'safari16.4'],
     legalComments: 'none',
     tsconfig: path.join(root, 'tsconfig.json'),
-    define: { PAGE_SCRIPTS: JSON.stringify(scripts) },
+    define,
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

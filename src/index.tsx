@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadQa } from './app/qa/loadQa';
@@ -18,7 +19,8 @@ async function start(container: HTMLElement): Promise<void> {
   } catch (problem) {
     report('initial texts', problem);
   }
-  createRoot(container).render(<App shop={shop} />);
+  // In a transition React renders in slices, so that input is handled in between.
+  startTransition(() => createRoot(container).render(<App shop={shop} />));
 }
 
 /** Loads the code that moves the focus on when the focused element unmounts; needed after the first focus. */

@@ -1,4 +1,4 @@
-import { contrastOf, mixed, READABLE, readableOf } from '@/app/theme/contrast';
+import { contrastOf, mixed, READABLE, readableOf } from '@/shared/theme/contrast';
 
 describe('contrast', () => {
   it('ranges from 1 to 21, in any order of the colors', () => {

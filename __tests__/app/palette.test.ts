@@ -1,5 +1,5 @@
 import { createShopTheme } from '@/app/theme/createShopTheme';
-import { defaultShades } from '@/app/theme/palette';
+import { defaultShades } from '@/shared/theme/palette';
 import type { ThemeColors } from '@/domain/settings';
 
 it('uses the colors of the settings, and defaults without them', () => {

@@ -7,7 +7,7 @@ const origins = (process.env.SHOP_ORIGINS ?? '').split(' ');
 /**
  * Specs that need pictures: layout shifts while they load, the gallery, documents, the path of a first order.
  */
-const PICTURED = /(arrival|around|documents|finding|firstOrder|ground|product)\.spec\.ts$/;
+const PICTURED = /(arrival|around|documents|finding|firstOrder|firstPaint|ground|product)\.spec\.ts$/;
 
 const browserWith = (...more: string[]) => ({
   launchOptions: { executablePath: process.env.BROWSER_PATH ?? '', args: [...BROWSER_ARGUMENTS, ...more] },

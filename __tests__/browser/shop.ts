@@ -42,6 +42,22 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
+/** Loads of a page end when the app has replaced the painted page; `waitUntil: 'commit'` skips that. */
+function actOnApp(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const untilApp = () => page.locator('#first-paint').waitFor({ state: 'detached' });
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await untilApp();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== 'commit') await untilApp();
+    return response;
+  };
+}
+
 /**
  * Every test begins with the seed's database and an empty browser. It fails on errors in the console and on
  * violations of the pages' policy.
@@ -57,6 +73,7 @@ export const test = base.extend<ShopFixtures>({
     const violations = await watchPolicy(page.context());
     await page.request.post('/qa/reset', { data: {} });
     await page.addInitScript((chosen) => window.localStorage.setItem('locale', chosen), language);
+    actOnApp(page);
     await use(page);
     expect(errors).toEqual([]);
     expect(violations).toEqual([]);

@@ -10,7 +10,7 @@ import {
   resolveSecrets,
   untilLive,
 } from '@/shared/adapters';
-import { ageOf, takeEarlyResponse } from '@/firstPaint/earlyResponses';
+import { ageOf, takeEarlyResponse } from '@/shared/adapters/earlyResponses';
 import type { ApiError } from './apiError';
 import { isResponseLost } from './isResponseLost';
 import { readResponse } from './readBody';

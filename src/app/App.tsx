@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route as RouteElement, Routes } from 'react-router';
+import { showAppInTime } from '@/shared/adapters';
 import { lazyComponent } from '@/shared/lazyComponent';
 import { ErrorBoundary } from '@/shared/ui';
 import { NoticeHost } from './NoticeHost';
@@ -17,6 +18,7 @@ import { SagaProgressBar } from './SagaProgressBar';
 const { Part: QaTools } = lazyComponent(() => import('./qa/QaTools').then((module) => module.QaTools));
 
 export function App({ shop }: { shop: Pick<Shop, 'store' | 'timeline'> }) {
+  useEffect(showAppInTime, []);
   return (
     <Provider store={shop.store}>
       <ShopTexts>

@@ -45,6 +45,9 @@ export function earlyPageAt(pathname: string): EarlyPage | undefined {
   return EARLY_PAGES.find(({ path }) => path.test(pathname));
 }
 
+/** Whether the first script loads anything for a page; by its folder in `src/pages`. */
+export const isEarlyPage = (name: string): boolean => EARLY_PAGES.some(({ page }) => page === name);
+
 /** URLs of the calls that the app makes first: the texts, the settings and the page's own data. */
 export function earlyCalls(pathname: string, search: string, locale: string | null): string[] {
   const code = locale !== null && isLocale(locale) ? locale : DEFAULT_LOCALE;

@@ -1,6 +1,7 @@
 import { requestHeaders } from '@/domain/requestHeaders';
+import type { EarlyCall } from '@/shared/adapters/earlyResponses';
 import { earlyCalls, earlyPageAt } from './earlyPages';
-import type { EarlyCall } from './earlyResponses';
+import { paint } from './painter/paint';
 
 /** URLs of the scripts of each page's chunks, by folder in `src/pages`; set by the build. */
 declare const PAGE_SCRIPTS: Readonly<Record<string, readonly string[]>>;
@@ -15,9 +16,8 @@ function preloadPage(): void {
 }
 
 /** Sends the first calls; the app takes their responses over in `api/baseQuery`. */
-function sendEarlyCalls(): void {
-  const locale = localStorage.getItem('locale');
-  const headers = requestHeaders(locale, localStorage.getItem('token'));
+function sendEarlyCalls(locale: string | null, token: string | null): Map<string, EarlyCall> {
+  const headers = requestHeaders(locale, token);
   const send = (url: string): [string, EarlyCall] => {
     const abortion = new AbortController();
     const response = fetch(url, { headers, mode: 'same-origin', signal: abortion.signal });
@@ -31,13 +31,21 @@ function sendEarlyCalls(): void {
     );
     return [url, call];
   };
-  window.earlyCalls = new Map(earlyCalls(location.pathname, location.search, locale).map(send));
+  return new Map(earlyCalls(location.pathname, location.search, locale).map(send));
+}
+
+/** Paints the page from its early responses; without them, the app renders it alone. */
+function paintEarly(calls: Iterable<EarlyCall>, locale: string | null, isSignedIn: boolean): void {
+  const { page = '' } = location.search === '' ? (earlyPageAt(location.pathname) ?? {}) : {};
+  paint({ page, locale, isSignedIn, calls: [...calls] }).catch(() => undefined);
 }
 
 // Inlined at the top of the page by the build (scripts/FirstScriptPlugin.ts).
 try {
+  const [locale, token] = [localStorage.getItem('locale'), localStorage.getItem('token')];
   preloadPage();
-  sendEarlyCalls();
+  window.earlyCalls = sendEarlyCalls(locale, token);
+  paintEarly(window.earlyCalls.values(), locale, token !== null);
 } catch {
   // Storage is forbidden or `fetch` is missing: the app makes the calls itself.
 }

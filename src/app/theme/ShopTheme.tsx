@@ -9,7 +9,7 @@ import { useSettings } from '@/core/settings';
 import { useDirection, useLocale } from '@/shared/texts';
 import { createShopTheme } from './createShopTheme';
 import { persistAppearance } from './persistAppearance';
-import { darkPalette, defaultShades, lightPalette } from './palette';
+import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
 import { SchemeInForce } from './SchemeInForce';
 import { useStyleCache } from './useStyleCache';
 

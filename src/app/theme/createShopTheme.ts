@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type { Direction, ThemeColors } from '@/domain/settings';
-import { darkPalette, defaultShades, lightPalette } from './palette';
+import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
 import { componentStyles } from './parts';
 
 const FONT =

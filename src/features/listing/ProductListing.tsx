@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import type { ProductQuery } from '@/api';
 import { useErrorMessage } from '@/api';
 import { filterCount } from '@/domain/filters';
-import { useScreen } from '@/shared/hooks';
+import { useScreen, useShowApp } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
 import { ActiveFilters } from './filters/ActiveFilters';
@@ -51,6 +51,7 @@ export function ProductListing({ title, level = 1, fixed = {}, children }: Produ
   const list = useDeferredValue(useListing(fixed));
   const { listing, products, total, facets, error, addressOf, choose } = list;
   const message = useErrorMessage(error);
+  useShowApp(Boolean(products ?? error));
   // Filters are shown unless the list is empty without any. The `key` remounts the columns when this changes,
   // so that results do not move between layouts.
   const hasFilters = !error && (total !== 0 || filterCount(listing.filters) > 0);

@@ -1,5 +1,6 @@
 import { useErrorMessage, useGetHomeQuery } from '@/api';
 import { useSettings } from '@/core/settings';
+import { useShowApp } from '@/shared/hooks';
 import { PulledPlug, SectionError, VisuallyHidden } from '@/shared/ui';
 import { HomeSections } from './HomeSections';
 import { HomeSkeleton } from './HomeSkeleton';
@@ -9,6 +10,7 @@ export function Home() {
   const { appName } = useSettings();
   const { data: home, error, isFetching, refetch } = useGetHomeQuery();
   const message = useErrorMessage(error);
+  useShowApp(Boolean(home ?? error));
   return (
     <>
       <VisuallyHidden as="h1">{appName}</VisuallyHidden>

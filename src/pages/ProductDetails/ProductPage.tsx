@@ -8,6 +8,7 @@ import { ProductGrid, selectKnownProduct } from '@/features/catalogue';
 import { ProductMain, ProductMainSkeleton, ProductTabs } from '@/features/product';
 import { useSettings, useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
+import { useShowApp } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, ErrorBoundary, preloadServerHtml, PulledPlug, Section, SectionError } from '@/shared/ui';
 import { ProductForSearch } from './ProductForSearch';
@@ -27,6 +28,7 @@ export function ProductPage({ id }: { id: ProductId }) {
     selectKnownProduct(state, id),
   );
   const message = useErrorMessage(error);
+  useShowApp(Boolean(data ?? error));
   const product = data?.product ?? cached;
   const crumbs = useProductCrumbs(product);
   useDocumentTitle(data?.product.name);

@@ -7,6 +7,7 @@ import type { ShopId } from '@/domain/ids';
 import { paths, readId } from '@/domain/paths';
 import { useDocumentTitle } from '@/core/settings';
 import { NotFound } from '@/pages/NotFound';
+import { useShowApp } from '@/shared/hooks';
 import { useT } from '@/shared/texts';
 import { Breadcrumb, preloadServerHtml, PulledPlug, SectionError } from '@/shared/ui';
 import { ShopHead } from './ShopHead';
@@ -34,6 +35,8 @@ function LoadedShop({ id, crumbsOf, titleOf, variant = 'page', children }: ShopF
   const t = useT();
   const { data: shop, error, isFetching, refetch } = useGetShopQuery(id);
   const message = useErrorMessage(error);
+  // The list of the shop's products shows the app once it is complete.
+  useShowApp(Boolean(error));
   useDocumentTitle(shop && titleOf(shop));
   if (!shop && !isFetching && isNotFound(error)) return <NotFound />;
   if (!shop && !isFetching && error)

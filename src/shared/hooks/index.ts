@@ -7,3 +7,4 @@ export { useIsOnline } from './useIsOnline';
 export { useMatches } from './useMatches';
 export { useNear } from './useNear';
 export { useScreen } from './useScreen';
+export { useShowApp } from './useShowApp';

@@ -26,8 +26,8 @@ export function ageOf(response: Response): number {
 }
 
 /**
- * Response of the same call by the first script (`firstScript.ts`), once; null if there is none. A failed
- * call is sent again.
+ * Response of the same call by the first script (`src/firstPaint/firstScript.ts`), once; null if there is
+ * none. A failed call is sent again.
  */
 export function takeEarlyResponse(
   url: string,

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test, watchShifts } from './shop';
+
+const CARD = ['main article', 'main article img', 'main article h3', 'main article p > :first-child'];
+
+/** Parts of a page by selectors that match in the painted page and in the app's. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['main section h2', 'main a[href="/products"]', 'main section img:last-of-type', 'main h2', ...CARD],
+  '/products': ['main nav li > :last-child', 'main h1', 'main h1 + p', ...CARD],
+  '/products/5/details': ['main nav li > :last-child', 'main h1', 'main img'],
+  '/shops/1': ['main nav li > :last-child', 'main h1', 'main header img', 'main h2', ...CARD],
+};
+const FRAME = [
+  'a[href="/"]:has(img)',
+  'form[role=search]',
+  'nav a[href="/best-deal"]',
+  'a[href="/wishlist"]',
+];
+/** Number of elements of each part that are compared. */
+const COMPARED = 4;
+
+/** Boxes of the visible parts in the first screen and a half, in CSS pixels, each as a line of text. */
+function boxesIn(page: Page, root: string, parts: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    ([within, selectors, most]) =>
+      selectors.flatMap((selector) =>
+        [...document.querySelectorAll<HTMLElement>(`${within} ${selector}`)]
+          .map((found) => ({ found, rect: found.getBoundingClientRect() }))
+          .filter(({ rect }) => rect.width > 1 && rect.top < innerHeight * 1.5)
+          .filter(({ found, rect }) => rect.right > 0 && rect.left < innerWidth && !found.closest('[inert]'))
+          .slice(0, most)
+          .map(({ found, rect }) => {
+            const box = [rect.left, rect.top, rect.width, rect.height].map((length) => Math.round(length));
+            return `${selector} "${found.innerText.trim().split('\n')[0]}" ${box.join(' ')}`;
+          }),
+      ),
+    [root, parts, COMPARED] as const,
+  );
+}
+
+/** Holds the app's script back until `release` is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const painted = (page: Page) => page.locator('#first-paint');
+
+for (const [path, parts] of Object.entries(PARTS))
+  for (const width of [390, 820, 1280, 1440])
+    for (const language of ['en', 'ar'] as const)
+      test.describe(`${path} at ${width} px, ${language}`, () => {
+        test.use({ language, viewport: { width, height: 900 }, hasTouch: width < 900 });
+
+        test('paints the boxes of the page before the app has loaded', async ({ page }) => {
+          const release = await holdApp(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(painted(page).locator('main h1, main h2').first()).toBeVisible();
+          // The name stands beside the logo once its picture has loaded.
+          await expect(painted(page).locator('a[href="/"] img + span')).toBeVisible();
+          const before = await boxesIn(page, '#first-paint', [...FRAME, ...parts]);
+          release();
+          await expect(painted(page)).toHaveCount(0);
+          await page.waitForLoadState('networkidle');
+          expect(before).toEqual(await boxesIn(page, '#root', [...FRAME, ...parts]));
+        });
+      });
+
+test('presses again what was pressed before the app had loaded, and keeps the typed term', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await painted(page).getByRole('textbox').fill('lamp');
+  await painted(page).getByRole('button', { name: 'Welcome Login' }).click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'Search for products' })).toHaveValue('lamp');
+});
+
+test('follows a link of the painted page', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await painted(page).getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/products\/\d+\/details$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('finds what was typed into the painted search field', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await painted(page).getByRole('textbox').fill('lamp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/products\?search=lamp$/);
+  release();
+  await expect(page.getByRole('heading', { name: 'Results for “lamp”' })).toBeVisible();
+});
+
+test('shows an error in place of a painted page whose data is refused by the app', async ({ page }) => {
+  await page.route('**/api/home?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('shifts nothing when the app replaces the painted page', async ({ page }) => {
+  const shift = await watchShifts(page);
+  for (const path of Object.keys(PARTS)) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await shift(), path).toBe(0);
+  }
+});

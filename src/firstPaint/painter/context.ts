@@ -1,0 +1,83 @@
+import { defaultSettings, SHADES, type ThemeColors } from '@/domain/settings';
+import { safePicture } from '@/domain/safeHref';
+import { createFormats, intlLocaleOf } from '@/shared/texts/formats';
+import { translate, type Messages, type Translate } from '@/shared/texts/translate';
+import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
+import { at, textAt } from './json';
+
+/** What a painted page needs of the settings and of the texts. */
+export interface Context {
+  t: Translate;
+  appName: string;
+  logo: string | null;
+  isMultiVendor: boolean;
+  isSignedIn: boolean;
+  formats: ReturnType<typeof createFormats>;
+}
+
+const isNo = (flag: unknown) => flag === false || flag === 0 || flag === '0' || flag === 'false';
+
+/** Settings and texts from the early responses; each may be missing. */
+export function contextOf(locale: string, isSignedIn: boolean, master: unknown, texts: unknown): Context {
+  const intlLocale = intlLocaleOf(locale);
+  const messages: Messages = typeof texts === 'object' && texts !== null ? (texts as Messages) : {};
+  const currency = at(master, 'currency');
+  return {
+    t: (key, values) => translate({ messages, intlLocale }, key, values),
+    appName: textAt(master, 'app_name') || textAt(master, 'appName') || defaultSettings.appName,
+    logo: safePicture(textAt(master, 'web_logo') || textAt(master, 'logo') || textAt(master, 'app_logo')),
+    isMultiVendor: !isNo(at(master, 'multi_vendor')),
+    isSignedIn,
+    formats: createFormats(
+      intlLocale,
+      currency
+        ? {
+            symbol: textAt(currency, 'symbol'),
+            position: textAt(currency, 'position').toLowerCase() === 'suffix' ? 'suffix' : 'prefix',
+          }
+        : defaultSettings.currency,
+    ),
+  };
+}
+
+const CSS_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+
+/** The server's shades if they are complete (specification §1). */
+function shadesOf(master: unknown): ThemeColors {
+  const colors = at(master, 'theme_colors') ?? at(master, 'themeColors');
+  const shades = SHADES.map((shade) => {
+    const names = shade === 'primary' ? ['primary'] : [`primary${shade}`, `primary_${shade}`, shade];
+    return [shade, names.map((name) => textAt(colors, name)).find(Boolean) ?? ''] as const;
+  });
+  const isComplete = shades.every(([, color]) => CSS_COLOR.test(color));
+  return isComplete ? (Object.fromEntries(shades) as ThemeColors) : defaultShades;
+}
+
+/** Custom properties of `firstPaint.css`, from the palette of the theme. */
+export function colorsOf(master: unknown, isDark: boolean): string {
+  const shades = shadesOf(master);
+  const palette = isDark ? darkPalette(shades) : lightPalette(shades);
+  const { primary, sale, text, background, surface } = palette;
+  return Object.entries({
+    ink: text.primary,
+    muted: text.secondary,
+    line: palette.divider,
+    page: background.default,
+    paper: background.paper,
+    control: surface.controlLine,
+    picture: surface.picture,
+    star: surface.star,
+    'primary-line': surface.primaryLine,
+    deep: palette.deep.main,
+    'deep-text': palette.deep.text,
+    primary: primary.main,
+    'primary-dark': primary.dark,
+    'primary-soft': primary.soft,
+    'primary-text': primary.contrastText,
+    sale: sale.main,
+    'sale-dark': sale.dark,
+    'sale-text': sale.contrastText,
+  })
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(';');
+}

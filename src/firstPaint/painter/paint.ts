@@ -1,0 +1,92 @@
+import { DEFAULT_LOCALE } from '@/domain/settings';
+import type { EarlyCall } from '@/shared/adapters/earlyResponses';
+import { PAINT_ID } from '@/shared/adapters/paintedPage';
+import { colorsOf, contextOf, type Context } from './context';
+import { element } from './element';
+import { at, textAt } from './json';
+import { paintHome } from './paintHome';
+import { paintProducts } from './paintListing';
+import { paintProduct } from './paintProduct';
+import { paintShop } from './paintShop';
+import { frameElements } from './paintFrame';
+
+type Painter = (context: Context, responses: readonly unknown[]) => (HTMLElement | null)[];
+
+/** Painters by folder in `src/pages`. */
+const PAINTERS: Readonly<Record<string, Painter>> = {
+  Home: paintHome,
+  Products: paintProducts,
+  ProductDetails: paintProduct,
+  Shop: paintShop,
+};
+
+/** JSON of an early response; its body stays unread for the app. Undefined if the call failed. */
+async function jsonOf(call: EarlyCall | undefined): Promise<unknown> {
+  try {
+    const response = await call?.response;
+    return response?.ok ? await response.clone().json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const untilParsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('readystatechange', () => resolve(), { once: true });
+  });
+
+/** Remembers the last press of a button, which the app repeats; links and forms work by themselves. */
+function rememberPress(this: HTMLElement, { target, pageX, pageY }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button:not(form *)') : null;
+  if (!button) return;
+  this.dataset.pressed = `${pageX} ${pageY}`;
+  button.classList.add('pressed');
+}
+
+interface Painting {
+  page: string;
+  locale: string | null;
+  isSignedIn: boolean;
+  /** The calls for texts, settings and the page's own data, in this order. */
+  calls: readonly EarlyCall[];
+}
+
+/**
+ * Paints the frame, and then the first screen of a page from the early responses. Stays until the app shows
+ * the page itself (`shared/adapters/paintedPage`).
+ */
+export async function paint({ page, locale, isSignedIn, calls }: Painting): Promise<void> {
+  const painter = PAINTERS[page];
+  const root = document.documentElement;
+  if (!painter) return;
+  const [lang, settings, ...ofPage] = calls;
+  await untilParsed();
+  const main = element('main');
+  const term = document.createElement('input');
+  const layer = element('div', { id: PAINT_ID });
+  layer.addEventListener('click', rememberPress);
+  const repaint = (master: unknown, texts: unknown) => {
+    const context = contextOf(locale ?? DEFAULT_LOCALE, isSignedIn, master, texts);
+    layer.style.cssText = colorsOf(master, root.dataset.scheme === 'dark');
+    const isTyping = document.activeElement === term;
+    layer.replaceChildren(...frameElements(context, main, term, page !== 'ProductDetails'));
+    if (isTyping) term.focus();
+    return context;
+  };
+  // English texts are in the code; those of other languages come with the response.
+  if ((locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE) repaint(undefined, undefined);
+  document.body.append(layer);
+  root.dataset.painted = '';
+  const [texts, master, ...responses] = await Promise.all([lang, settings, ...ofPage].map(jsonOf));
+  const data = at(master, 'data');
+  const ownLocale = textAt(data, 'app_locale') || DEFAULT_LOCALE;
+  // The first visit uses the language of the settings, whose texts the app loads.
+  if (!layer.isConnected || (locale === null && ownLocale !== DEFAULT_LOCALE)) return;
+  const context = repaint(data, texts);
+  const content = painter(
+    context,
+    responses.map((response) => at(response, 'data')),
+  );
+  main.replaceChildren(element('div', { class: 'container' }, ...content));
+}

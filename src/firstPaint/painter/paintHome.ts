@@ -1,0 +1,98 @@
+import { paths } from '@/domain/paths';
+import { safePicture } from '@/domain/safeHref';
+import type { Context } from './context';
+import { element } from './element';
+import { at, idAt, listAt, textAt } from './json';
+import { cardItems, picture } from './productCard';
+
+/** Cards of the flash sale that fit into one row at the widest screen. */
+const MAX_CARDS = 6;
+
+function scene(banner: unknown, priority: 'high' | 'auto'): HTMLElement {
+  const src = safePicture(textAt(banner, 'thumbnail'));
+  const pictures =
+    src === null
+      ? []
+      : [
+          element('img', { class: 'background', alt: '', 'aria-hidden': 'true', src }),
+          element('img', { class: 'main', alt: '', fetchpriority: priority, src }),
+        ];
+  return element('div', { class: 'scene' }, ...pictures);
+}
+
+function hero({ t }: Context, banners: readonly unknown[], ads: readonly unknown[]): HTMLElement | null {
+  const [first] = banners;
+  if (first === undefined && ads.length === 0) return null;
+  const title = textAt(first, 'title');
+  const slide = element(
+    'section',
+    { class: 'slide' },
+    scene(first, 'high'),
+    element(
+      'div',
+      { class: 'text' },
+      title === '' ? null : element('h2', {}, title),
+      element('a', { class: 'button', href: paths.products }, t('Shop now')),
+    ),
+  );
+  const tiles = ads.map((ad) =>
+    element(
+      'a',
+      { class: 'tile', href: paths.products },
+      scene(ad, 'auto'),
+      element('h2', {}, textAt(ad, 'title')),
+      element('span', {}, t('Shop now')),
+    ),
+  );
+  return element(
+    'div',
+    { class: 'hero', 'data-split': first !== undefined && ads.length > 0 ? '' : null },
+    first === undefined ? null : slide,
+    tiles.length > 0 ? element('div', { class: 'tiles' }, ...tiles) : null,
+  );
+}
+
+function categoryRow({ t }: Context, categories: readonly unknown[]): HTMLElement {
+  const items = categories.flatMap((category) => {
+    const [id, name] = [idAt(category, 'id'), textAt(category, 'name')];
+    const count = listAt(category, 'sub_categories').length;
+    if (id === null || name === '') return [];
+    const text = element('span', {}, name);
+    if (count > 0) text.append(element('small', {}, t('{count} sub-categories', { count })));
+    const link = element('a', { href: paths.category(id) }, picture(textAt(category, 'thumbnail')), text);
+    return [element('li', {}, link)];
+  });
+  return element('section', { class: 'gap categories' }, element('ul', { class: 'row' }, ...items));
+}
+
+/** The boxes of the countdown are empty: only the app knows the server's time. */
+function flashBand(context: Context, sale: unknown, isRunning: boolean): HTMLElement {
+  const { t } = context;
+  const id = idAt(sale, 'id');
+  const box = () => element('i', {}, '\u00a0', element('small', {}, '\u00a0'));
+  return element(
+    'section',
+    { class: 'gap flash' },
+    element(
+      'div',
+      { class: 'head' },
+      element('h2', {}, textAt(sale, 'name') || t('Flash sale')),
+      isRunning ? null : element('span', {}, t('Starts in')),
+      element('div', { class: 'boxes' }, box(), box(), box()),
+      id === null ? null : element('a', { class: 'more', href: paths.flashSale(id) }, t('View all')),
+    ),
+    element('ul', { class: 'row' }, ...cardItems(context, listAt(sale, 'products').slice(0, MAX_CARDS), 0)),
+  );
+}
+
+/** The first sections of `pages/Home`. */
+export function paintHome(context: Context, [home]: readonly unknown[]): (HTMLElement | null)[] {
+  const running = at(home, 'running_flash_sale');
+  const sale = running ?? at(home, 'incoming_flash_sale');
+  const categories = listAt(home, 'categories');
+  return [
+    hero(context, listAt(home, 'banners'), listAt(home, 'ads')),
+    categories.length > 0 ? categoryRow(context, categories) : null,
+    sale ? flashBand(context, sale, sale === running) : null,
+  ];
+}

@@ -1,0 +1,81 @@
+import { paths } from '@/domain/paths';
+import type { Context } from './context';
+import { breadcrumb } from './breadcrumb';
+import { element, icon } from './element';
+import { icons } from './icons';
+import { at, flagAt, listAt, numberAt, textAt } from './json';
+import { listing } from './paintListing';
+import { picture } from './productCard';
+
+function shopHead({ t, formats }: Context, shop: unknown): HTMLElement {
+  const banner = textAt(listAt(shop, 'banners')[0], 'thumbnail') || textAt(shop, 'banner');
+  const rating = Math.min(5, numberAt(shop, 'rating') ?? 0);
+  const reviews = textAt(shop, 'total_reviews');
+  const isOnline = textAt(shop, 'shop_status').toLowerCase() === 'online';
+  const isOnHoliday = flagAt(shop, 'is_on_holiday');
+  return element(
+    'header',
+    { class: 'shop-head' },
+    element('div', { class: 'banner' }, picture(banner, { fetchpriority: 'high' })),
+    element(
+      'div',
+      { class: 'line' },
+      element('div', { class: 'shop-logo' }, picture(textAt(shop, 'logo'))),
+      element(
+        'div',
+        {},
+        element('h1', {}, textAt(shop, 'name')),
+        element(
+          'p',
+          { class: 'facts' },
+          rating > 0
+            ? element('span', { class: 'rating' }, icon(icons.star, 17), formats.number(rating))
+            : null,
+          reviews !== '' && reviews !== '0'
+            ? element('span', { class: 'link' }, t('{count} reviews', { count: reviews }))
+            : null,
+          element('span', { class: 'state' }, isOnline ? t('Online') : t('Offline')),
+          isOnHoliday ? element('span', {}, t('On holiday')) : null,
+          element('span', {}, t('{count} products', { count: numberAt(shop, 'total_products') ?? 0 })),
+          element('span', {}, t('{count} categories', { count: numberAt(shop, 'total_categories') ?? 0 })),
+        ),
+      ),
+      element(
+        'div',
+        { class: 'contact' },
+        element('button', {}, t('Chat')),
+        element('button', {}, t('Share')),
+      ),
+    ),
+  );
+}
+
+function tabs({ t }: Context): HTMLElement {
+  return element(
+    'div',
+    { class: 'tabs' },
+    ...(['Products', 'Categories', 'Reviews', 'About'] as const).map((text, index) =>
+      element('button', { class: index === 0 ? 'chosen' : null }, t(text)),
+    ),
+  );
+}
+
+function chips({ t }: Context, categories: unknown): HTMLElement | null {
+  const names = listAt(categories, 'categories').map((category) => textAt(category, 'name'));
+  if (names.length < 2) return null;
+  return element('div', { class: 'chips' }, ...[t('All'), ...names].map((name) => element('span', {}, name)));
+}
+
+/** `pages/Shop` with the tab of its products. */
+export function paintShop(context: Context, responses: readonly unknown[]): (HTMLElement | null)[] {
+  const [details, list, categories] = responses;
+  const shop = at(details, 'shop');
+  const name = textAt(shop, 'name');
+  if (name === '' || !context.isMultiVendor) return [];
+  return [
+    breadcrumb(context, [{ text: context.t('Shops'), to: paths.shops }, { text: name }]),
+    shopHead(context, shop),
+    tabs(context),
+    ...listing(context, list, 'h2', chips(context, categories)),
+  ];
+}

@@ -1,0 +1,66 @@
+import { paths } from '@/domain/paths';
+import { safePicture } from '@/domain/safeHref';
+import type { Context } from './context';
+import { element, icon } from './element';
+import { icons } from './icons';
+import { idAt, nameAt, numberAt, textAt } from './json';
+import { price } from './money';
+
+/** A square picture; its space is reserved if there is none. */
+export function picture(address: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  const src = safePicture(address);
+  return element(
+    'span',
+    { class: 'picture' },
+    src === null ? null : element('img', { ...attributes, alt: '', decoding: 'async', src }),
+  );
+}
+
+/** Rating and number of sales, without those that are missing. */
+export function ratingAndSold({ t, formats }: Context, product: unknown): (HTMLElement | null)[] {
+  const rating = Math.min(5, numberAt(product, 'rating') ?? 0);
+  const sold = textAt(product, 'total_sold');
+  return [
+    rating > 0 ? element('span', { class: 'rating' }, icon(icons.star, 14), formats.number(rating)) : null,
+    sold !== '' && sold !== '0' ? element('bdi', {}, t('{count} sold', { count: sold })) : null,
+  ];
+}
+
+/** `features/catalogue/ProductCard` without its buttons; null if the product has no id, name or price. */
+export function productCard(context: Context, product: unknown, isEager: boolean): HTMLElement | null {
+  const { t, formats, isMultiVendor } = context;
+  const [id, name, full] = [idAt(product, 'id'), textAt(product, 'name'), numberAt(product, 'price')];
+  if (id === null || name === '' || full === null || full < 0) return null;
+  const origin = (isMultiVendor && nameAt(product, 'shop')) || nameAt(product, 'brand');
+  const isSoldOut = (numberAt(product, 'quantity') ?? 0) <= 0;
+  const percentage = numberAt(product, 'discount_percentage') ?? 0;
+  const box = picture(textAt(product, 'thumbnail'), { loading: isEager ? 'eager' : 'lazy' });
+  if (isSoldOut) box.append(element('span', { class: 'sold-out' }, element('span', {}, t('Stock Out'))));
+  if (percentage > 0)
+    box.append(element('span', { class: 'badge' }, formats.percent(-percentage).replace('-', '−')));
+  return element(
+    'article',
+    {},
+    box,
+    element(
+      'div',
+      { class: 'body' },
+      element('span', { class: 'origin' }, element('bdi', {}, origin)),
+      element('h3', {}, element('a', { href: paths.productDetails(id) }, name)),
+      element('span', { class: 'sales' }, ...ratingAndSold(context, product)),
+      element('p', {}, price(formats, full, numberAt(product, 'discount_price') ?? 0, true)),
+    ),
+    element(
+      'button',
+      { class: 'add', disabled: isSoldOut ? '' : null },
+      isSoldOut ? t('Stock Out') : t('Add to Cart'),
+    ),
+  );
+}
+
+/** Cards as list items; invalid products are left out. */
+export const cardItems = (context: Context, products: readonly unknown[], eager: number): HTMLElement[] =>
+  products.flatMap((product, index) => {
+    const card = productCard(context, product, index < eager);
+    return card ? [element('li', {}, card)] : [];
+  });

@@ -1,0 +1,55 @@
+import { clock } from './clock';
+
+/** Id of the element into which `src/firstPaint` paints a page before the app shows it. */
+export const PAINT_ID = 'first-paint';
+
+/** Longest time in milliseconds that the painted page stays once the app has rendered. */
+const MAX_PAINTED = 3000;
+
+const centerOf = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2] as const;
+};
+
+/**
+ * Replaces the painted page by the app's, which has the same boxes: a button that was pressed too early is
+ * pressed now, a typed search term and the focus are kept. Without a painted page nothing happens.
+ */
+export function showApp(): void {
+  const painted = document.getElementById(PAINT_ID);
+  if (!painted) return;
+  const focused = document.activeElement;
+  const isFocused = focused !== null && painted.contains(focused);
+  const focus = isFocused ? centerOf(focused) : null;
+  const [pageX, pageY] = painted.dataset.pressed?.split(' ').map(Number) ?? [];
+  const term = painted.querySelector('input')?.value ?? '';
+  painted.remove();
+  delete document.documentElement.dataset.painted;
+  if (focus) controlAt(focus)?.focus({ preventScroll: true });
+  if (term !== '') typeTerm(term);
+  if (pageX !== undefined && pageY !== undefined)
+    controlAt([pageX - window.scrollX, pageY - window.scrollY])?.click();
+}
+
+/**
+ * Called after the app's first render. Its skeletons replace a painted page without content; other painted
+ * pages stay until the app's page is complete, or fails to be.
+ */
+export function showAppInTime(): (() => void) | undefined {
+  const content = document.querySelector(`#${PAINT_ID} main`);
+  if (content?.hasChildNodes()) return clock.after(MAX_PAINTED, showApp);
+  showApp();
+  return undefined;
+}
+
+function controlAt([x, y]: readonly [number, number]): HTMLElement | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('a, button, input') ?? null;
+}
+
+/** Types into the app's search field; React notices only values set by the browser's own setter. */
+function typeTerm(term: string): void {
+  const field = document.querySelector<HTMLInputElement>('input[name=search]');
+  if (!field) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, term);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
