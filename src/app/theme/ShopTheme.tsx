@@ -7,9 +7,9 @@ import { useSelector } from 'react-redux';
 import { selectScheme } from '@/features/appearance';
 import { useSettings } from '@/core/settings';
 import { useDirection, useLocale } from '@/shared/texts';
+import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
 import { createShopTheme } from './createShopTheme';
 import { persistAppearance } from './persistAppearance';
-import { darkPalette, defaultShades, lightPalette } from '@/shared/theme/palette';
 import { SchemeInForce } from './SchemeInForce';
 import { useStyleCache } from './useStyleCache';
 
