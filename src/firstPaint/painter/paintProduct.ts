@@ -10,7 +10,9 @@ import { picture, ratingAndSold } from './productCard';
 function gallery(product: unknown): HTMLElement {
   const media = listAt(product, 'thumbnails');
   const [first] = media;
-  const src = safePicture(textAt(first, 'url') || textAt(first, 'thumbnail') || textAt(product, 'thumbnail'));
+  // The url of a video is not a picture.
+  const full = /^(file|other)$/.test(textAt(first, 'type')) ? '' : textAt(first, 'url');
+  const src = safePicture(full || textAt(first, 'thumbnail') || textAt(product, 'thumbnail'));
   const stage = element(
     'div',
     { class: 'stage' },
